@@ -1,0 +1,56 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool } from "pg";
+
+import { env } from "../env";
+import { PrismaClient } from "./generated/client";
+import type { Prisma } from "./generated/client";
+
+export { Prisma } from "./generated/client";
+export type Tx = Prisma.TransactionClient;
+
+/** Waits in milliseconds. The driver's own defaults are endless: one stuck statement would hold every visitor. */
+const waits = { statement: 5_000, lock: 2_000, idleInTransaction: 10_000, connect: 2_000 };
+
+function open() {
+  const pool = new Pool({
+    connectionString: env().DATABASE_URL,
+    max: 20,
+    connectionTimeoutMillis: waits.connect,
+    statement_timeout: waits.statement,
+    lock_timeout: waits.lock,
+    idle_in_transaction_session_timeout: waits.idleInTransaction,
+  });
+  // An error on an idle connection ends the process unless somebody listens. The pool replaces the connection.
+  pool.on("error", () => undefined);
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: waits.connect, timeout: waits.statement },
+  });
+  return { pool, prisma };
+}
+
+// The development server evaluates this module anew on each change; the connections stay.
+const kept = globalThis as { database?: ReturnType<typeof open> };
+const opened = () => (kept.database ??= open());
+
+/** The database, opened on first use: a build or a test of pure rules needs none. */
+export const db = new Proxy({} as PrismaClient, {
+  get(_, name) {
+    const client = opened().prisma;
+    const member: unknown = Reflect.get(client, name);
+    return typeof member === "function" ? member.bind(client) : member;
+  },
+});
+
+/** The bare pool, for libraries that bring their own SQL. */
+export function pool(): Pool {
+  return opened().pool;
+}
+
+/** Ends all connections: for scripts and tests. */
+export async function closeDatabase(): Promise<void> {
+  const open = kept.database;
+  delete kept.database;
+  await open?.prisma.$disconnect();
+  await open?.pool.end();
+}

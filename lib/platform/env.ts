@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
+const text = z.preprocess(blankIsUnset, z.string().optional());
+
+const schema = z.object({
+  NODE_ENV: z.string().default("development"),
+  DATABASE_URL: text,
+  PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  SITE_URL: text,
+  NEXTAUTH_URL: text,
+  SITE_MODE: z.preprocess(blankIsUnset, z.enum(["demo", "live"]).default("demo")),
+  FIRM_PROFILE: z.preprocess(blankIsUnset, z.enum(["ca", "uk"]).default("ca")),
+  NEXTAUTH_SECRET: text,
+  DATA_KEY: text,
+  SMTP_URL: text,
+  MAIL_FROM: text,
+  MAIL_DIR: z.preprocess(blankIsUnset, z.string().default(".data/mail")),
+  FIRM_LEGAL_NAME: text,
+  FIRM_LEGAL_FORM: text,
+  FIRM_LEGAL_REPRESENTATIVES: text,
+  FIRM_LEGAL_ADDRESS: text,
+  FIRM_LEGAL_REGISTER: text,
+  FIRM_LEGAL_PHONE: text,
+  FIRM_LEGAL_VAT_ID: text,
+  TRUSTED_PROXY_HOPS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
+  LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["error", "warn", "info", "debug"]).default("info")),
+  BUILD_FINGERPRINT: text,
+});
+
+export type Env = z.infer<typeof schema> & { readonly siteUrl: string };
+
+let cached: Env | undefined;
+
+/** The settings of this process, read once. Throws when a value is out of its range, naming the setting and never its value. */
+export function env(): Env {
+  return (cached ??= readEnv(process.env));
+}
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");
+    throw new Error(`Settings out of range: ${names}`);
+  }
+  return { ...parsed.data, siteUrl: (parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, "") };
+}
+
+const requiredLive = [
+  "DATABASE_URL", "SITE_URL", "NEXTAUTH_SECRET", "DATA_KEY", "SMTP_URL", "MAIL_FROM",
+  "FIRM_LEGAL_NAME", "FIRM_LEGAL_FORM", "FIRM_LEGAL_REPRESENTATIVES", "FIRM_LEGAL_ADDRESS",
+  "FIRM_LEGAL_REGISTER", "FIRM_LEGAL_PHONE", "FIRM_LEGAL_VAT_ID",
+] as const;
+
+/** Names of the settings that live mode needs and this source lacks; empty in demo mode. */
+export function missingSettings(source: Record<string, string | undefined>): string[] {
+  return source.SITE_MODE === "live" ? requiredLive.filter((name) => !source[name]) : [];
+}

@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+import { keyFor } from "./keys";
+
+const version = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM. `context` names table and field, so that a value moved to another place does not open. */
+export function encrypt(text: string, context: string): Uint8Array<ArrayBuffer> {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv("aes-256-gcm", keyFor("encryption"), nonce).setAAD(Buffer.from(context));
+  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Uint8Array.from(Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]));
+}
+
+/** The text again. Throws when the value was changed, moved, or encrypted under another key. */
+export function decrypt(sealed: Uint8Array, context: string): string {
+  if (sealed[0] !== version) throw new Error("Unknown encryption version");
+  const bytes = Buffer.from(sealed);
+  const tagStart = 1 + nonceBytes;
+  const decipher = createDecipheriv("aes-256-gcm", keyFor("encryption"), bytes.subarray(1, tagStart))
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(tagStart, tagStart + tagBytes));
+  return decipher.update(bytes.subarray(tagStart + tagBytes), undefined, "utf8") + decipher.final("utf8");
+}
