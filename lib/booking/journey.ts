@@ -1,0 +1,39 @@
+/** The wizard's five steps. Which one is open is computed from the answers; no "current step" is stored. */
+export const steps = ["service", "date", "details", "confirm", "done"] as const;
+export type Step = (typeof steps)[number];
+
+/** The steps that ask for something. Confirmation and success ask for nothing and are always enterable. */
+const asking = ["service", "date", "details"] as const;
+type AskingStep = (typeof asking)[number];
+
+/** What has been answered so far: a key that is present is a valid answer. */
+export type Answered = { readonly [step in AskingStep]?: unknown };
+
+export function isStep(text: unknown): text is Step {
+  return typeof text === "string" && (steps as readonly string[]).includes(text);
+}
+
+/** The unbroken run of answered steps from the first one on. */
+export function completedSteps(answers: Answered): readonly AskingStep[] {
+  const gap = asking.findIndex((step) => answers[step] === undefined);
+  return gap === -1 ? asking : asking.slice(0, gap);
+}
+
+/** The step to show: the wanted one where it may be entered, else the first that is still open. */
+export function openStep(wanted: Step | undefined, answers: Answered): Step {
+  const done = completedSteps(answers);
+  const first = asking[done.length] ?? "confirm";
+  if (wanted === undefined) return done.length === 0 ? "service" : first;
+  if (wanted === "confirm" || wanted === "done") return wanted;
+  return asking.indexOf(wanted) <= done.length ? wanted : first;
+}
+
+/** Forward only up to success. */
+export function stepAfter(step: Step): Step {
+  return steps[Math.min(steps.indexOf(step) + 1, steps.length - 1)] ?? "done";
+}
+
+/** Backward only down to service selection. */
+export function stepBefore(step: Step): Step {
+  return steps[Math.max(steps.indexOf(step) - 1, 0)] ?? "service";
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+import { findSecret } from "@/lib/platform/security/secrets";
+import { email, line, phone, prose, ticked } from "@/lib/platform/text";
+
+/** Shapes shared by the wizard's forms, its actions and the HTTP API. Messages are codes of `fields`. */
+
+export const contactMethods = ["email", "phone", "text"] as const;
+
+/** An ISO 8601 date-time with its offset: without one, nobody knows which nine o'clock is meant. */
+export const dateTime = z.iso.datetime({ offset: true, error: "timeInvalid" });
+
+const dateOfBirth = z.iso
+  .date({ error: "dateOfBirthInvalid" })
+  .refine((day) => day >= "1900-01-01" && day <= new Date().toISOString().slice(0, 10), "dateOfBirthInvalid");
+
+const clientFields = {
+  firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
+  lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+  email,
+  phone,
+  dateOfBirth: dateOfBirth.optional(),
+  preferredContactMethod: z.enum(contactMethods, { error: "contactMethodRequired" }),
+  additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
+  /** The visitor's answer when the notes hold a bare 64-digit hex string: it is a transaction, not a key. */
+  hashesConfirmed: z.boolean().optional(),
+  privacyConsent: ticked("privacyRequired"),
+};
+
+function askAboutHashes(
+  { additionalNotes, hashesConfirmed }: { additionalNotes?: string | undefined; hashesConfirmed?: boolean | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (hashesConfirmed !== true && additionalNotes && findSecret(additionalNotes) === "doubtful") {
+    context.addIssue({ code: "custom", path: ["additionalNotes"], message: "secretDoubt" });
+  }
+}
+
+/** Step 1. The service by its `_id`, slug, alias, type or a loose word of the map. */
+export const serviceSchema = z.object({ service: z.string({ error: "serviceRequired" }).min(1, "serviceRequired").max(64, "unknownService") });
+
+/** Step 2. */
+export const slotSchema = z.object({
+  startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
+  timeZone: z.string().max(64, "unknownZone").optional(),
+});
+
+/** Step 3. */
+export const detailsSchema = z
+  .object({ ...clientFields, isNewClient: z.boolean({ error: "clientStatusRequired" }) })
+  .superRefine(askAboutHashes);
+
+export type Details = z.infer<typeof detailsSchema>;
+/** What the form holds before it is checked. */
+export type DetailsInput = z.input<typeof detailsSchema>;
+
+/** Step 4. */
+export const termsSchema = z.object({ termsAccepted: ticked("termsRequired") });
+
+/** `POST /api/bookings`. */
+export const bookingRequestSchema = z
+  .object({
+    serviceType: z.string({ error: "serviceRequired" }).min(1, "serviceRequired").max(64, "unknownService"),
+    startTime: z.string({ error: "slotRequired" }).pipe(dateTime),
+    endTime: z.string({ error: "slotRequired" }).pipe(dateTime),
+    clientInfo: z.object({ ...clientFields, isNewClient: z.boolean({ error: "invalid" }).optional() }, { error: "required" }).superRefine(askAboutHashes),
+    isNewClient: z.boolean({ error: "clientStatusRequired" }).optional(),
+    termsAccepted: ticked("termsRequired"),
+    timeZone: z.string({ error: "unknownZone" }).max(64, "unknownZone").optional(),
+    locale: z.string({ error: "unknownLocale" }).max(16, "unknownLocale").optional(),
+    currency: z.string({ error: "unknownCurrency" }).max(3, "unknownCurrency").optional(),
+  })
+  .superRefine(({ isNewClient, clientInfo }, context) => {
+    if (isNewClient === undefined && clientInfo.isNewClient === undefined) {
+      context.addIssue({ code: "custom", path: ["isNewClient"], message: "clientStatusRequired" });
+    }
+  });
+
+/** `POST /api/bookings/{token}/cancel`. */
+export const cancelSchema = z.object({
+  reason: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
+});
+
+/** `POST /api/bookings/{token}/reschedule`. */
+export const rescheduleSchema = z.object({
+  startTime: z.string({ error: "slotRequired" }).pipe(dateTime),
+  endTime: z.string({ error: "slotRequired" }).pipe(dateTime),
+});

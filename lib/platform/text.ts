@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+import { findSecret } from "./security/secrets";
+
+/** Shapes for what people type. Every message is a code, a key of `messages/*.json -> fields`. */
+
+// Line breaks in a name would reach a mail's header; control characters are refused by PostgreSQL or hide text.
+// eslint-disable-next-line no-control-regex -- the characters are the subject
+const lineControls = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+// eslint-disable-next-line no-control-regex -- the characters are the subject
+const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+
+function refuseSecrets(text: string, context: z.RefinementCtx): void {
+  if (findSecret(text) === "certain") context.addIssue({ code: "custom", message: "secretFound" });
+}
+
+type Lengths = { readonly min?: number; readonly max: number; readonly tooShort: string; readonly tooLong: string };
+
+/** One line: trimmed, composed, lengths in characters, without line breaks, control characters or wallet secrets. */
+export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? tooShort : "invalid") })
+    .transform((text) => text.normalize("NFC").trim())
+    .pipe(
+      z
+        .string()
+        .refine((text) => [...text].length >= min, tooShort)
+        .refine((text) => [...text].length <= max, tooLong)
+        .refine((text) => !lineControls.test(text) && text.isWellFormed(), "invalid")
+        .superRefine(refuseSecrets),
+    );
+}
+
+/** Several lines: as `line`, with line breaks kept as "\n". */
+export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? tooShort : "invalid") })
+    .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+    .pipe(
+      z
+        .string()
+        .refine((text) => [...text].length >= min, tooShort)
+        .refine((text) => [...text].length <= max, tooLong)
+        .refine((text) => !textControls.test(text) && text.isWellFormed(), "invalid")
+        .superRefine(refuseSecrets),
+    );
+}
+
+/** An address as it is stored: lower case, at most 254 characters (RFC 5321). */
+export const email = z
+  .string({ error: "emailInvalid" })
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.email({ error: "emailInvalid" }).max(254, "emailInvalid"));
+
+/** 10 to 15 digits, counted without spaces, brackets, dots, dashes and a leading plus; kept as typed. */
+export const phone = z
+  .string({ error: (issue) => (issue.input === undefined ? "phoneTooShort" : "invalid") })
+  .transform((text) => text.trim())
+  .pipe(
+    z.string().superRefine((text, context) => {
+      const digits = text.replace(/^\+/, "").replace(/[\s().\-\u2010-\u2015]/g, "");
+      const fault = !/^\d*$/.test(digits)
+        ? "phoneInvalid"
+        : digits.length < 10
+          ? "phoneTooShort"
+          : digits.length > 15 || text.length > 40
+            ? "phoneTooLong"
+            : undefined;
+      if (fault) context.addIssue({ code: "custom", message: fault });
+    }),
+  );
+
+/** A box that must be ticked. */
+export function ticked(code: string) {
+  return z.literal(true, { error: code });
+}
