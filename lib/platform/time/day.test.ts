@@ -1,0 +1,61 @@
+import fc from "fast-check";
+
+import { addDays, addMonths, dateFromDay, dayFromDate, daysFromTo, daysOfMonth, isDay, isMonth, monthOf, utcDay, weekdayOf } from "./day";
+
+const days = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) }).map(utcDay);
+
+describe("a day", () => {
+  it.each(["2026-12-09", "2028-02-29", "0001-01-01", "9999-12-31"])("is %s", (text) => expect(isDay(text)).toBe(true));
+
+  it.each(["2027-02-29", "2026-02-30", "2026-13-01", "2026-00-10", "2026-01-00", "2026-1-1", "2026-12-09T00:00", " 2026-12-09", "20261209", "+002026-12-09", "", 20261209, null])(
+    "is not %p", (value) => expect(isDay(value)).toBe(false));
+
+  it("comes back from as many days on as off", () => {
+    fc.assert(fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
+      expect(addDays(addDays(day, count), -count)).toBe(day);
+    }));
+  });
+
+  it("sorts as text sorts, and its neighbours are one weekday apart", () => {
+    fc.assert(fc.property(days, (day) => {
+      const next = addDays(day, 1);
+      expect(next > day).toBe(true);
+      expect(weekdayOf(next)).toBe((weekdayOf(day) % 7) + 1);
+    }));
+  });
+
+  it("has Monday as 1 and Sunday as 7", () => {
+    expect(weekdayOf("2026-12-07")).toBe(1);
+    expect(weekdayOf("2026-12-13")).toBe(7);
+  });
+
+  it("passes through a database column unchanged", () => {
+    fc.assert(fc.property(days, (day) => expect(dayFromDate(dateFromDay(day))).toBe(day)));
+  });
+});
+
+describe("a range of days", () => {
+  it("holds both ends, across the end of February in a leap year", () => {
+    expect(daysFromTo("2028-02-28", "2028-03-01")).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
+  });
+
+  it("is empty when it ends before it begins", () => {
+    expect(daysFromTo("2026-12-09", "2026-12-08")).toEqual([]);
+  });
+});
+
+describe("a month", () => {
+  it.each([["2026-02", 28], ["2028-02", 29], ["2026-12", 31]] as const)("%s has %i days, all its own", (month, count) => {
+    const all = daysOfMonth(month);
+    expect(all).toHaveLength(count);
+    expect(all.every((day) => monthOf(day) === month)).toBe(true);
+  });
+
+  it.each(["2026-13", "2026-00", "2026-1", "26-01", "2026-01-01", "", null])("is not %p", (value) => expect(isMonth(value)).toBe(false));
+
+  it("follows December with January", () => {
+    expect(addMonths("2026-12", 1)).toBe("2027-01");
+    expect(addMonths("2026-01", -1)).toBe("2025-12");
+    expect(addMonths("2026-11", 14)).toBe("2028-01");
+  });
+});

@@ -1,0 +1,84 @@
+import { msPerDay } from "./instant";
+import type { Instant } from "./instant";
+
+/** A day of the calendar, "YYYY-MM-DD", of no zone in particular. Days compare by `<`. Make one from text by `isDay`. */
+export type Day = `${number}-${number}-${number}`;
+
+/** A month of the calendar, "YYYY-MM". */
+export type Month = `${number}-${number}`;
+
+/** Whether this is a day that exists: "2027-02-29" is none. */
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  // Engines let "02-30" pass and read it as a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** Whether this is a month, "YYYY-MM". */
+export function isMonth(value: unknown): value is Month {
+  return typeof value === "string" && isDay(`${value}-01`);
+}
+
+/** The instant at which the day begins in UTC. */
+export function utcMidnight(day: Day): Instant {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** The day in UTC of an instant. */
+export function utcDay(instant: Instant): Day {
+  return dayFromDate(new Date(instant));
+}
+
+/** The day that a `@db.Date` column holds: Prisma gives it as midnight UTC. */
+export function dayFromDate(date: Date): Day {
+  const text = date.toISOString().slice(0, 10);
+  if (!isDay(text)) throw new RangeError("A day lies outside the years 0000 to 9999.");
+  return text;
+}
+
+/** The value that a `@db.Date` column takes. */
+export function dateFromDay(day: Day): Date {
+  return new Date(utcMidnight(day));
+}
+
+export function addDays(day: Day, days: number): Day {
+  return utcDay(utcMidnight(day) + days * msPerDay);
+}
+
+/** ISO: 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(utcMidnight(day)).getUTCDay() || 7;
+}
+
+/** All days from the first to the last, both included; none when the last comes before the first. */
+export function daysFromTo(first: Day, last: Day): readonly Day[] {
+  const days: Day[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+export function monthOf(day: Day): Month {
+  return monthFrom(day.slice(0, 7));
+}
+
+export function addMonths(month: Month, months: number): Month {
+  const date = dateFromDay(firstDayOf(month));
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return monthOf(dayFromDate(date));
+}
+
+export function daysOfMonth(month: Month): readonly Day[] {
+  return daysFromTo(firstDayOf(month), addDays(firstDayOf(addMonths(month, 1)), -1));
+}
+
+export function firstDayOf(month: Month): Day {
+  const day = `${month}-01`;
+  if (!isDay(day)) throw new RangeError("A month is written YYYY-MM.");
+  return day;
+}
+
+function monthFrom(text: string): Month {
+  if (!isMonth(text)) throw new RangeError("A month is written YYYY-MM.");
+  return text;
+}

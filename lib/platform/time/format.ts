@@ -1,0 +1,101 @@
+import { boundedCache } from "./bounded-cache";
+import { daysFromTo, firstDayOf, utcMidnight } from "./day";
+import type { Day, Month } from "./day";
+import type { Instant } from "./instant";
+
+/** In whose language and on whose clocks a time is shown. */
+export type Reader = { readonly locale: string; readonly zone: string };
+
+/** English pages serve Canada and Britain alike: the words are Canadian, the order of a date is day, month, year. */
+const intlLocales: Readonly<Record<string, string>> = { en: "en-CA", de: "de-DE", "fr-CA": "fr-CA" };
+
+const recallFormatter = boundedCache<Intl.DateTimeFormat>(512);
+
+/** "9 December 2026", "9. Dezember 2026", "9 décembre 2026". */
+export function formatDay(instant: Instant, reader: Reader): string {
+  const parts = partsOf(instant, reader, "day", { day: "numeric", month: "long", year: "numeric" });
+  return `${parts.day}${reader.locale === "de" ? "." : ""} ${parts.month} ${parts.year}`;
+}
+
+/** "Wednesday 9 December 2026", "Mittwoch, 9. Dezember 2026", "mercredi 9 décembre 2026". */
+export function formatDayLong(instant: Instant, reader: Reader): string {
+  const { weekday } = partsOf(instant, reader, "weekday", { weekday: "long" });
+  return `${weekday}${reader.locale === "de" ? "," : ""} ${formatDay(instant, reader)}`;
+}
+
+/** A day of the calendar that has no zone, as `formatDayLong`. */
+export function formatCalendarDay(day: Day, locale: string): string {
+  return formatDayLong(utcMidnight(day), { locale, zone: "UTC" });
+}
+
+/** "December 2026", "Dezember 2026", "décembre 2026". */
+export function formatMonth(month: Month, locale: string): string {
+  const parts = partsOf(utcMidnight(firstDayOf(month)), { locale, zone: "UTC" }, "month", { month: "long", year: "numeric" });
+  return `${parts.month} ${parts.year}`;
+}
+
+/** The days of the week from Monday on: "Mon" and "Monday". */
+export function weekdayNames(locale: string): readonly { readonly short: string; readonly long: string }[] {
+  return daysFromTo("2026-11-02", "2026-11-08").map((day) => {
+    const named = (weekday: "short" | "long") =>
+      partsOf(utcMidnight(day), { locale, zone: "UTC" }, `weekday-${weekday}`, { weekday }).weekday ?? "";
+    return { short: named("short").replace(/\.$/, ""), long: named("long") };
+  });
+}
+
+/** "9:00 am", "09:00", "9 h 00". Put together here because engines differ in spaces and dots, and a page must read alike on both sides. */
+export function formatTime(instant: Instant, reader: Reader): string {
+  const parts = partsOf(instant, { ...reader, locale: "de" }, "time", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const hour = Number(parts.hour);
+  const minute = parts.minute ?? "";
+  switch (reader.locale) {
+    case "de":
+      return `${String(hour).padStart(2, "0")}:${minute}`;
+    case "fr-CA":
+      return `${hour} h ${minute}`;
+    default:
+      return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+  }
+}
+
+/** "9:00 am – 10:00 am". Both ends stay whole: in the hour that the clocks repeat they may read the same. */
+export function formatTimeRange({ start, end }: { readonly start: Instant; readonly end: Instant }, reader: Reader): string {
+  return `${formatTime(start, reader)} – ${formatTime(end, reader)}`;
+}
+
+/** The name of the zone with its offset at that instant: "Pacific Time (UTC−8)"; of a zone without a name the offset alone. */
+export function zoneName(zone: string, { locale, instant }: { readonly locale: string; readonly instant: Instant }): string {
+  const named = (timeZoneName: "long" | "longGeneric" | "shortOffset") =>
+    partsOf(instant, { locale, zone }, timeZoneName, { timeZoneName }).timeZoneName ?? "";
+  const offset = named("shortOffset").replace(/^GMT/, "UTC").replace("-", "−").replace(/\+0$/, "");
+  // The offset and the city beside it tell Vancouver from Los Angeles better than "(United States)".
+  const name = named(isNamedByCountry(zone) ? "long" : "longGeneric").replace(/ \([^)]*\)$/, "");
+  return /^(?:GMT|UTC)/.test(name) ? offset : `${name} (${offset})`;
+}
+
+/** Their generic names are "United Kingdom Time" and, in French, "heure : Royaume-Uni"; the seasonal ones are what people say. */
+function isNamedByCountry(zone: string): boolean {
+  return /^(?:Europe\/(?:London|Dublin|Jersey|Guernsey|Isle_of_Man|Belfast)|GB|GB-Eire|Eire)$/.test(zone);
+}
+
+/** Places whose old spelling engines still report. */
+const renamed: Readonly<Record<string, string>> = {
+  Calcutta: "Kolkata", Katmandu: "Kathmandu", Kiev: "Kyiv", Saigon: "Ho Chi Minh City", Rangoon: "Yangon",
+  Godthab: "Nuuk", Faeroe: "Faroe", Asmera: "Asmara", Truk: "Chuuk", Ponape: "Pohnpei", Enderbury: "Kanton",
+};
+
+/** The place that names the zone: "New York" of "America/New_York". */
+export function zoneCity(zone: string): string {
+  const place = zone.split("/").at(-1) ?? zone;
+  // Etc/GMT+5 lies five hours west: the old sign is the opposite of everyone's.
+  const west = /^GMT([+-])(\d+)$/.exec(place);
+  if (west) return `UTC${west[1] === "+" ? "−" : "+"}${west[2]}`;
+  return renamed[place] ?? place.replaceAll("_", " ");
+}
+
+/** Never throws for a locale that is not routed: its tag goes to Intl as it is. */
+function partsOf(instant: Instant, { locale, zone }: Reader, kind: string, options: Intl.DateTimeFormatOptions): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const formatter = recallFormatter(`${locale} ${zone} ${kind}`, () =>
+    new Intl.DateTimeFormat(intlLocales[locale] ?? locale, { ...options, timeZone: zone }));
+  return Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
+}

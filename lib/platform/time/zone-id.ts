@@ -1,0 +1,32 @@
+import { boundedCache } from "./bounded-cache";
+
+/**
+ * How zones are spelled: areas and places begin with a capital, except for a few joining words.
+ * Short names are listed one by one: engines know more ("BST" is Dhaka to them), which the database does not have.
+ */
+const shortName = /^(?:UTC|UCT|GMT(?:[+-]?0)?|[EMH]ST|[CEMW]ET|EST5EDT|CST6CDT|MST7MDT|PST8PDT|GB|GB-Eire|NZ|NZ-CHAT|PRC|ROC|ROK|W-SU)$/;
+const etcName = /^Etc\/(?:GMT(?:[+-]?\d{1,2})?|UTC|UCT|Greenwich|Universal|Zulu)$/;
+const word = "(?:[A-Z][a-z]+(?:[A-Z][a-z]+)?|[A-Z]{2,3}|au|of|es|DumontDUrville)";
+const place = new RegExp(`^[A-Z][a-z]+$|^(?:[A-Z][a-z]+|US)(?:/${word}(?:[_-]${word})*)+$`);
+
+const recallVerdict = boundedCache<boolean>(1_024);
+
+/**
+ * Whether this names a zone of the IANA database, in its usual spelling. Offsets such as "+05:00" name none:
+ * an offset does not know when the clocks change. Apart from zone.ts so that a form can check a zone without Temporal.
+ */
+export function isZone(value: unknown): value is string {
+  if (typeof value !== "string" || value.length > 64) return false;
+  if (!shortName.test(value) && !etcName.test(value) && !place.test(value)) return false;
+  return recallVerdict(value, () => isKnown(value));
+}
+
+function isKnown(zone: string): boolean {
+  try {
+    const canonical = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+    // Another name altogether is an alias, which engines resolve ("Europe/Kyiv" to "Europe/Kiev").
+    return canonical === zone || canonical.toLowerCase() !== zone.toLowerCase();
+  } catch {
+    return false;
+  }
+}

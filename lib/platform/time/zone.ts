@@ -1,0 +1,123 @@
+import { Temporal } from "temporal-polyfill";
+
+import { boundedCache } from "./bounded-cache";
+import { utcDay, utcMidnight } from "./day";
+import type { Day } from "./day";
+import { msPerDay, msPerMinute } from "./instant";
+import type { Instant, Interval } from "./instant";
+
+export { isZone } from "./zone-id";
+
+/** Time in which a zone keeps one offset, in milliseconds east of UTC. */
+export type Stretch = Interval & { readonly offset: number };
+
+/** Stretches are worked out for this much time at once, and two days to either side: more than any offset. */
+const blockLength = 32 * msPerDay;
+const margin = 2 * msPerDay;
+const recallBlock = boundedCache<readonly Stretch[]>(4_096);
+
+/** The first instant of the day in the zone: 01:00 where the clocks skip midnight. */
+export function startOfDay(day: Day, zone: string): Instant {
+  const midnight = utcMidnight(day);
+  for (const { start, end, offset } of stretchesAround(midnight, zone)) {
+    if (end + offset > midnight) return Math.max(start, midnight - offset);
+  }
+  throw new RangeError(`No start of ${day} in ${zone}`);
+}
+
+/** The instants at which clocks of the zone show this minute of the day: none in a gap, two in an overlap. */
+export function instantsAt(day: Day, minute: number, zone: string): readonly Instant[] {
+  const wall = utcMidnight(day) + minute * msPerMinute;
+  const instants: Instant[] = [];
+  for (const { start, end, offset } of stretchesAround(wall, zone)) {
+    const instant = wall - offset;
+    if (start <= instant && instant < end) instants.push(instant);
+  }
+  return instants;
+}
+
+/** The one instant meant by a time on the wall, as Temporal's "compatible": the first in an overlap; in a gap, as late as if the clocks had not changed. */
+export function resolveWall(day: Day, minute: number, zone: string): Instant {
+  const [first] = instantsAt(day, minute, zone);
+  if (first !== undefined) return first;
+  const wall = utcMidnight(day) + minute * msPerMinute;
+  const before = stretchesAround(wall, zone).findLast(({ end, offset }) => end + offset <= wall);
+  if (!before) throw new RangeError(`No such time on ${day} in ${zone}`);
+  return wall - before.offset;
+}
+
+/** The time during which clocks of the zone read from `opens` up to `closes` (minutes of the day, at most 1440), ascending. */
+export function spansOf(day: Day, { opens, closes }: { readonly opens: number; readonly closes: number }, zone: string): readonly Stretch[] {
+  const midnight = utcMidnight(day);
+  const spans: Stretch[] = [];
+  for (const stretch of stretchesAround(midnight, zone)) {
+    const start = Math.max(stretch.start, midnight + opens * msPerMinute - stretch.offset);
+    const end = Math.min(stretch.end, midnight + closes * msPerMinute - stretch.offset);
+    if (start < end) spans.push({ start, end, offset: stretch.offset });
+  }
+  return spans;
+}
+
+/** The calendar day in the zone. */
+export function dayOf(instant: Instant, zone: string): Day {
+  return utcDay(instant + offsetAt(instant, zone));
+}
+
+/** The minute of the day that clocks of the zone show, 0 to 1439. */
+export function minuteOfDay(instant: Instant, zone: string): number {
+  const wall = instant + offsetAt(instant, zone);
+  return Math.floor((wall - Math.floor(wall / msPerDay) * msPerDay) / msPerMinute);
+}
+
+/** ISO 8601 to the second, with the offset of the zone at that instant: "2026-12-09T09:00:00-08:00". */
+export function isoWithOffset(instant: Instant, zone: string): string {
+  const offset = offsetAt(instant, zone);
+  const wall = new Date(instant + offset).toISOString().slice(0, 19);
+  const minutes = Math.round(Math.abs(offset) / msPerMinute);
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${wall}${offset < 0 ? "-" : "+"}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** Milliseconds east of UTC at that instant. */
+export function offsetAt(instant: Instant, zone: string): number {
+  return offsetIn(stretchesAround(instant, zone), instant);
+}
+
+/** `offsetAt` for one zone and many instants near each other: looks the zone up once per 32 days. */
+export function offsetsOf(zone: string): (instant: Instant) => number {
+  let block = NaN;
+  let stretches: readonly Stretch[] = [];
+  return (instant) => {
+    const wanted = Math.floor(instant / blockLength);
+    if (wanted !== block) {
+      stretches = stretchesAround(instant, zone);
+      block = wanted;
+    }
+    return offsetIn(stretches, instant);
+  };
+}
+
+function offsetIn(stretches: readonly Stretch[], instant: Instant): number {
+  for (const { end, offset } of stretches) if (instant < end) return offset;
+  throw new RangeError("An instant lies outside its own block.");
+}
+
+function stretchesAround(instant: Instant, zone: string): readonly Stretch[] {
+  const block = Math.floor(instant / blockLength);
+  return recallBlock(`${zone} ${block}`, () =>
+    stretchesBetween(block * blockLength - margin, (block + 1) * blockLength + margin, zone));
+}
+
+/** A stretch ends where the clocks change, so no offset outlives its transition. */
+function stretchesBetween(from: Instant, to: Instant, zone: string): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  let start = from;
+  while (start < to) {
+    const here = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+    const next = here.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity;
+    const end = Math.min(next, to);
+    stretches.push({ start, end, offset: here.offsetNanoseconds / 1_000_000 });
+    start = end;
+  }
+  return stretches;
+}
