@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { findSecret } from "@/lib/platform/security/secrets";
-import { email, line, phone, prose, ticked } from "@/lib/platform/text";
+import { email, line, localeTag, phone, prose, ticked } from "@/lib/platform/text";
+import { serviceKey } from "@/lib/services/schema";
 
 /** Shapes shared by the wizard's forms, its actions and the HTTP API. Messages are codes of `fields`. */
 
@@ -37,7 +38,7 @@ function askAboutHashes(
 }
 
 /** Step 1. The service by its `_id`, slug, alias, type or a loose word of the map. */
-export const serviceSchema = z.object({ service: z.string({ error: "serviceRequired" }).min(1, "serviceRequired").max(64, "unknownService") });
+export const serviceSchema = z.object({ service: serviceKey });
 
 /** Step 2. */
 export const slotSchema = z.object({
@@ -60,14 +61,14 @@ export const termsSchema = z.object({ termsAccepted: ticked("termsRequired") });
 /** `POST /api/bookings`. */
 export const bookingRequestSchema = z
   .object({
-    serviceType: z.string({ error: "serviceRequired" }).min(1, "serviceRequired").max(64, "unknownService"),
+    serviceType: serviceKey,
     startTime: z.string({ error: "slotRequired" }).pipe(dateTime),
     endTime: z.string({ error: "slotRequired" }).pipe(dateTime),
     clientInfo: z.object({ ...clientFields, isNewClient: z.boolean({ error: "invalid" }).optional() }, { error: "required" }).superRefine(askAboutHashes),
     isNewClient: z.boolean({ error: "clientStatusRequired" }).optional(),
     termsAccepted: ticked("termsRequired"),
     timeZone: z.string({ error: "unknownZone" }).max(64, "unknownZone").optional(),
-    locale: z.string({ error: "unknownLocale" }).max(16, "unknownLocale").optional(),
+    locale: localeTag.optional(),
     currency: z.string({ error: "unknownCurrency" }).max(3, "unknownCurrency").optional(),
   })
   .superRefine(({ isNewClient, clientInfo }, context) => {
@@ -79,10 +80,22 @@ export const bookingRequestSchema = z
 /** `POST /api/bookings/{token}/cancel`. */
 export const cancelSchema = z.object({
   reason: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
+  locale: localeTag.optional(),
 });
 
 /** `POST /api/bookings/{token}/reschedule`. */
 export const rescheduleSchema = z.object({
   startTime: z.string({ error: "slotRequired" }).pipe(dateTime),
   endTime: z.string({ error: "slotRequired" }).pipe(dateTime),
+  locale: localeTag.optional(),
+});
+
+/** The query of what is read by a booking's token. */
+export const bookingQuery = z.object({ locale: localeTag.optional() });
+
+export const tokenSchema = z.object({ token: z.string().max(64) });
+
+/** The manage page's form for another time. */
+export const managedSchema = tokenSchema.extend({
+  startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
 });

@@ -24,6 +24,7 @@ const schema = z.object({
   FIRM_LEGAL_PHONE: text,
   FIRM_LEGAL_VAT_ID: text,
   TRUSTED_PROXY_HOPS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
+  LIMIT_FACTOR: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(1_000_000).default(1)),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["error", "warn", "info", "debug"]).default("info")),
   BUILD_FINGERPRINT: text,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { parseLocale } from "./i18n/locales";
 import { findSecret } from "./security/secrets";
 
 /** Shapes for what people type. Every message is a code, a key of `messages/*.json -> fields`. */
@@ -74,3 +75,9 @@ export const phone = z
 export function ticked(code: string) {
   return z.literal(true, { error: code });
 }
+
+/** A language we have, by any tag of it. */
+export const localeTag = z
+  .string({ error: "unknownLocale" })
+  .max(35, "unknownLocale")
+  .refine((tag) => parseLocale(tag) !== undefined, "unknownLocale");

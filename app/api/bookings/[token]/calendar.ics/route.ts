@@ -1,0 +1,28 @@
+import { calendarFile } from "@/lib/booking/calendar";
+import { openManaged } from "@/lib/booking/manage";
+import { bookingQuery } from "@/lib/booking/schema";
+import { only, route } from "@/lib/platform/api";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { ok } from "@/lib/platform/result";
+
+const download = route({
+  name: "bookings.calendar",
+  limit: "read",
+  schema: bookingQuery,
+  async run(_query, { locale }, { token }: { token: string }) {
+    const found = await openManaged(token);
+    if (!found.ok) return found;
+    const { booking } = found.value;
+    return ok(calendarFile(booking, { locale: isLocale(booking.locale) ? booking.locale : locale }));
+  },
+  answer: (file) =>
+    new Response(file, {
+      headers: {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": 'attachment; filename="appointment.ics"',
+        "cache-control": "no-store",
+      },
+    }),
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: download });

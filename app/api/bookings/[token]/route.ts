@@ -1,0 +1,17 @@
+import { openManaged } from "@/lib/booking/manage";
+import { bookingQuery } from "@/lib/booking/schema";
+import { viewBooking } from "@/lib/booking/view";
+import { only, route } from "@/lib/platform/api";
+import { ok } from "@/lib/platform/result";
+
+const show = route({
+  name: "bookings.show",
+  limit: "read",
+  schema: bookingQuery,
+  async run(_query, { locale }, { token }: { token: string }) {
+    const found = await openManaged(token);
+    return found.ok ? ok(viewBooking(found.value.booking, found.value.service, locale)) : found;
+  },
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: show });

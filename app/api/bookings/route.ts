@@ -1,0 +1,33 @@
+import { book } from "@/lib/booking/commands/book";
+import { requestKey } from "@/lib/booking/commands/request-key";
+import { orderFrom } from "@/lib/booking/order";
+import { findBooking } from "@/lib/booking/queries";
+import { bookingRequestSchema } from "@/lib/booking/schema";
+import { viewBooking } from "@/lib/booking/view";
+import { only, route } from "@/lib/platform/api";
+import { fail, ok } from "@/lib/platform/result";
+
+const maxKeyLength = 200;
+
+const create = route({
+  name: "bookings.create",
+  limit: "booking",
+  schema: bookingRequestSchema,
+  async run(request, call) {
+    const key = call.headers.get("idempotency-key");
+    if (key !== null && (key.length === 0 || key.length > maxKeyLength)) {
+      return fail("VALIDATION_ERROR", { codes: { "Idempotency-Key": ["idempotencyKeyLength"] } });
+    }
+    const order = await orderFrom(request, call.locale);
+    if (!order.ok) return order;
+    const booked = await book(order.value, { key: key === null ? undefined : requestKey(key, call.bodyText) }, call.now);
+    if (!booked.ok) return booked;
+    const booking = await findBooking(booked.value.bookingId);
+    if (!booking) return fail("RESOURCE_NOT_FOUND");
+    return ok({ view: viewBooking(booking, order.value.service, call.locale), isRepeat: booked.value.isRepeat });
+  },
+  answer: ({ view }) => ({ status: 201, body: { success: true, data: view } }),
+  isFree: ({ isRepeat }) => isRepeat,
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: create });

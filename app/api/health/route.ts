@@ -1,0 +1,10 @@
+import { only } from "@/lib/platform/api";
+import { env } from "@/lib/platform/env";
+
+/** 200 as long as the process serves; says which build does. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
+  GET: () =>
+    Promise.resolve(
+      Response.json({ status: "ok", build: env().BUILD_FINGERPRINT ?? "development" }, { headers: { "cache-control": "no-store" } }),
+    ),
+});

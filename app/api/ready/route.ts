@@ -1,0 +1,15 @@
+import { only } from "@/lib/platform/api";
+import { readiness } from "@/lib/platform/readiness";
+
+/** 200 when visitors can be served whole: database, worker and migrations. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
+  async GET() {
+    const checks = await readiness();
+    const isReady = Object.values(checks).every(Boolean);
+    const words = Object.fromEntries(Object.entries(checks).map(([name, isWell]) => [name, isWell ? "ok" : "failed"]));
+    return Response.json(
+      { status: isReady ? "ok" : "unavailable", checks: words },
+      { status: isReady ? 200 : 503, headers: { "cache-control": "no-store" } },
+    );
+  },
+});

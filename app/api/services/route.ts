@@ -1,0 +1,20 @@
+import { only, route } from "@/lib/platform/api";
+import { ok } from "@/lib/platform/result";
+import { currencyFor } from "@/lib/services/price";
+import { listCatalogue } from "@/lib/services/queries";
+import { servicesQuery } from "@/lib/services/schema";
+import { viewService } from "@/lib/services/view";
+
+const list = route({
+  name: "services.list",
+  limit: "read",
+  schema: servicesQuery,
+  async run({ currency }, { locale }) {
+    const catalogue = await listCatalogue();
+    return ok(catalogue.map((service) => viewService(service, { locale, currency: currencyFor(locale, currency) })));
+  },
+  // A bare array, without the envelope: what the specification's wizard reads.
+  answer: (services) => Response.json(services, { headers: { "cache-control": "no-store" } }),
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: list });

@@ -1,0 +1,157 @@
+"use server";
+
+import { z } from "zod";
+
+import { publicAction, textFields } from "@/lib/platform/action";
+import { fail, ok } from "@/lib/platform/result";
+
+import { changeDraft, endDraft } from "./commands/draft";
+import { extendHold as extend, holdSlot } from "./commands/hold";
+import { confirmDraft } from "./confirm";
+import { forgetDraftToken, readDraftToken, writeDraftToken } from "./draft-cookie";
+import { cancelManaged as cancelByLink, moveManaged } from "./manage";
+import { serviceByKey } from "./order";
+import { findDraft } from "./queries";
+import { cancelSchema, detailsSchema, managedSchema, serviceSchema, slotSchema, termsSchema, tokenSchema } from "./schema";
+
+const wizard = (step: string) => () => `/booking?step=${step}`;
+const manage = (done: string) => (token: string) => `/booking/manage/${token}?done=${done}`;
+const isTicked = (value: unknown) => value === "on" || value === "true";
+
+/** Step 1. Another service than before lets the chosen time go: it was found for the other's length and advisers. */
+export const chooseService = publicAction({
+  name: "booking.choose-service",
+  limit: "step",
+  schema: serviceSchema,
+  async run({ service: key }, { now }) {
+    const service = await serviceByKey(key);
+    if (!service) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
+    const token = await changeDraft(
+      await readDraftToken(),
+      ({ slot, ...answers }) =>
+        answers.serviceId === service.id && slot ? { ...answers, slot } : { ...answers, serviceId: service.id },
+      now,
+    );
+    await writeDraftToken(token);
+    return ok(null);
+  },
+  next: wizard("date"),
+});
+
+/** Step 2. Holds the slot for ten minutes. */
+export const chooseSlot = publicAction({
+  name: "booking.choose-slot",
+  limit: "step",
+  schema: slotSchema,
+  async run({ startTime, timeZone }, { locale, now }) {
+    const token = await readDraftToken();
+    const draft = token === undefined ? undefined : await findDraft(token, now);
+    const service = draft?.answers.serviceId === undefined ? undefined : await serviceByKey(draft.answers.serviceId);
+    if (token === undefined || !service) return ok("service");
+    const zone = timeZone ?? draft?.answers.zone;
+    const held = await holdSlot(token, { service, start: Date.parse(startTime), zone, language: locale }, now);
+    if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok("service") : held;
+    return ok("details");
+  },
+  next: (step) => `/booking?step=${step}`,
+});
+
+/** Step 3. */
+export const saveDetails = publicAction({
+  name: "booking.save-details",
+  limit: "step",
+  schema: detailsSchema,
+  read(form) {
+    const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, ...fields } = textFields(form);
+    return {
+      ...fields,
+      isNewClient: isNewClient === "true" ? true : isNewClient === "false" ? false : undefined,
+      privacyConsent: isTicked(privacyConsent),
+      hashesConfirmed: isTicked(hashesConfirmed),
+      dateOfBirth: dateOfBirth || undefined,
+      additionalNotes: additionalNotes || undefined,
+    };
+  },
+  async run(details, { now }) {
+    await writeDraftToken(await changeDraft(await readDraftToken(), (answers) => ({ ...answers, details }), now));
+    return ok(null);
+  },
+  next: wizard("confirm"),
+});
+
+/** Step 4. Twice the same, as by a double click, answers with the one booking. */
+export const confirmBooking = publicAction({
+  name: "booking.confirm",
+  limit: "booking",
+  schema: termsSchema,
+  read: (form) => ({ termsAccepted: isTicked(form.get("termsAccepted")) }),
+  async run(_terms, call) {
+    return confirmDraft(await readDraftToken(), call);
+  },
+  next: wizard("done"),
+});
+
+export const extendHold = publicAction({
+  name: "booking.extend-hold",
+  limit: "step",
+  schema: z.object({ step: z.enum(["date", "details", "confirm"]).catch("details") }),
+  async run({ step }, { now }) {
+    const token = await readDraftToken();
+    const extended = token === undefined ? fail("BUSINESS_RULE_VIOLATION") : await extend(token, now);
+    return extended.ok ? ok(step) : extended;
+  },
+  next: (step) => `/booking?step=${step}`,
+});
+
+/** Ends the draft and frees the time. */
+export const leaveBooking = publicAction({
+  name: "booking.leave",
+  limit: "step",
+  schema: z.object({}),
+  async run() {
+    await endOwnDraft();
+    return ok(null);
+  },
+  next: () => "/",
+});
+
+/** Error recovery: the form begins anew, and says so. */
+export const resetBooking = publicAction({
+  name: "booking.reset",
+  limit: "step",
+  schema: z.object({}),
+  async run() {
+    await endOwnDraft();
+    return ok(null);
+  },
+  next: () => "/booking?reset=1",
+});
+
+export const cancelManaged = publicAction({
+  name: "booking.cancel-managed",
+  limit: "booking",
+  schema: cancelSchema.extend(tokenSchema.shape),
+  read: (form) => ({ token: form.get("token"), reason: textFields(form).reason || undefined }),
+  async run({ token, reason }, { now }) {
+    const done = await cancelByLink(token, reason, now);
+    return done.ok ? ok(token) : done;
+  },
+  next: manage("cancelled"),
+});
+
+export const rescheduleManaged = publicAction({
+  name: "booking.reschedule-managed",
+  limit: "booking",
+  schema: managedSchema,
+  async run({ token, startTime }, { now }) {
+    const done = await moveManaged(token, { start: Date.parse(startTime) }, now);
+    return done.ok ? ok(token) : done;
+  },
+  next: manage("moved"),
+});
+
+async function endOwnDraft(): Promise<void> {
+  const token = await readDraftToken();
+  if (token !== undefined) await endDraft(token);
+  await forgetDraftToken();
+}

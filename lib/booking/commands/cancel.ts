@@ -1,0 +1,51 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import { cancelJobs, enqueueAll } from "@/lib/platform/jobs/enqueue";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { letterJobs, reminderKeys } from "../letter-jobs";
+
+type Cancellation = {
+  readonly id: string;
+  readonly reason: string | undefined;
+  /** A visitor may cancel until so many minutes before the start; the firm's own staff pass 0. */
+  readonly noticeMinutes: number;
+};
+
+/**
+ * Cancels and frees the time. RESOURCE_CONFLICT: it is not open any more, as when it is cancelled already.
+ * BUSINESS_RULE_VIOLATION: the start is too near.
+ */
+export async function cancel(
+  by: Actor,
+  { id, reason, noticeMinutes }: Cancellation,
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+  return db.$transaction(async (tx) => {
+    const open = { id, status: { in: ["confirmed" as const, "awaiting_payment" as const] } };
+    const [changed] = await tx.booking.updateManyAndReturn({
+      where: { ...open, startsAt: { gt: new Date(now + noticeMinutes * msPerMinute) } },
+      data: {
+        status: "cancelled",
+        cancelledAt: new Date(now),
+        cancelReasonCipher: reason ? encrypt(reason, "bookings.cancel_reason") : null,
+        sequence: { increment: 1 },
+      },
+      select: { sequence: true, startsAt: true },
+    });
+    if (!changed) {
+      const isOpen = (await tx.booking.count({ where: open })) > 0;
+      return fail(isOpen ? "BUSINESS_RULE_VIOLATION" : "RESOURCE_CONFLICT", isOpen ? { rule: "notice" } : undefined);
+    }
+    await tx.occupiedTime.deleteMany({ where: { bookingId: id } });
+    await record(tx, by, { action: "booking.cancelled", subjectKind: "booking", subjectId: id, details: { hasReason: Boolean(reason) } });
+    await cancelJobs(tx, reminderKeys(id));
+    await enqueueAll(tx, letterJobs({ id, ...changed, kind: "cancelled", now }));
+    return ok(null);
+  });
+}

@@ -1,0 +1,93 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import type { Service } from "@/lib/services/service";
+
+import { findCandidates } from "../candidates";
+import type { Candidate } from "../candidates";
+import { letterJobs } from "../letter-jobs";
+import { claimTime, lockAdvisers } from "./claim";
+
+type Move = {
+  readonly booking: { readonly id: string; readonly adviserId: string; readonly locale: string };
+  readonly service: Service;
+  readonly start: Instant;
+  /** A visitor may move it until so many minutes before the start it has; staff pass 0. */
+  readonly noticeMinutes: number;
+};
+
+type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
+
+/**
+ * Moves the one booking; never makes a second. Its adviser stays where that is possible.
+ * Until the new time is taken, the old one stays taken. `details.alternatives` of a refusal: the nearest free slots.
+ */
+export async function reschedule(by: Actor, move: Move, now: Instant): Promise<Result<null, Refusal>> {
+  const { booking, service, start } = move;
+  const candidates = await findCandidates({
+    service,
+    start,
+    language: booking.locale,
+    now,
+    exceptBookingId: booking.id,
+    preferAdviserId: booking.adviserId,
+  });
+  if (candidates.verdict === "unavailable") return fail("BOOKING_UNAVAILABLE", await candidates.alternatives());
+
+  for (const adviser of candidates.advisers) {
+    const outcome = await attempt(by, { ...move, adviser, now });
+    if (outcome !== "taken") return outcome;
+  }
+  return fail("BOOKING_CONFLICT", await candidates.alternatives());
+}
+
+type Attempt = Move & { readonly adviser: Candidate; readonly now: Instant };
+
+async function attempt(by: Actor, { booking, service, start, noticeMinutes, adviser, now }: Attempt): Promise<Result<null, Refusal> | "taken"> {
+  const taken = Symbol("taken");
+  try {
+    return await db.$transaction(async (tx) => {
+      const movable = await lockMovable(tx, booking.id, now + noticeMinutes * msPerMinute);
+      if (!movable.ok) return movable;
+      await lockAdvisers(tx, [movable.value.adviserId, adviser.id]);
+      await tx.occupiedTime.deleteMany({ where: { bookingId: booking.id } });
+      if (!(await claimTime(tx, { adviser, service, start, now }, { bookingId: booking.id }))) throw taken;
+
+      const startsAt = new Date(start);
+      const { sequence } = await tx.booking.update({
+        where: { id: booking.id },
+        data: {
+          startsAt,
+          endsAt: new Date(start + service.minutes * msPerMinute),
+          adviserId: adviser.id,
+          adviserReason: adviser.reason,
+          sequence: { increment: 1 },
+        },
+        select: { sequence: true },
+      });
+      await record(tx, by, { action: "booking.moved", subjectKind: "booking", subjectId: booking.id, details: { to: startsAt.toISOString() } });
+      await enqueueAll(tx, letterJobs({ id: booking.id, startsAt, sequence, kind: "changed", now }));
+      return ok(null);
+    });
+  } catch (reason) {
+    if (reason === taken) return "taken";
+    throw reason;
+  }
+}
+
+type Movable = Result<{ readonly adviserId: string }, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">;
+
+/** Locks the booking, so that a cancellation and a move take turns; says why it cannot be moved. */
+async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movable> {
+  const [row] = await tx.$queryRaw<{ is_open: boolean; starts_at: Date; adviser_id: string }[]>`
+    select status in ('confirmed', 'awaiting_payment') as is_open, starts_at, adviser_id
+    from bookings where id = ${id}::uuid for update`;
+  if (!row?.is_open) return fail("RESOURCE_CONFLICT");
+  return row.starts_at.getTime() > earliest ? ok({ adviserId: row.adviser_id }) : fail("BUSINESS_RULE_VIOLATION", { rule: "notice" });
+}

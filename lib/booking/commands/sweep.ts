@@ -1,0 +1,19 @@
+import { db } from "@/lib/platform/db/client";
+import { msPerHour } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+/** How long the answer to an Idempotency-Key is kept: a repeat later than this books anew. */
+const requestsKept = 48 * msPerHour;
+
+/** How many rows each kind of sweeping took away. */
+export type Swept = { readonly holds: number; readonly drafts: number; readonly requests: number; readonly limits: number };
+
+/** Deletes what has run out: holds, drafts with the personal data in them, keys of requests, counters of limits. Deliveries stay: they keep a letter from leaving twice. */
+export async function sweep(now: Instant): Promise<Swept> {
+  const past = new Date(now);
+  const holds = await db.occupiedTime.deleteMany({ where: { bookingId: null, expiresAt: { lt: past } } });
+  const drafts = await db.bookingDraft.deleteMany({ where: { expiresAt: { lt: past } } });
+  const requests = await db.bookingRequest.deleteMany({ where: { createdAt: { lt: new Date(now - requestsKept) } } });
+  const limits = await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
+  return { holds: holds.count, drafts: drafts.count, requests: requests.count, limits: limits.count };
+}

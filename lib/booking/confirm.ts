@@ -1,0 +1,30 @@
+import { fail } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Instant } from "@/lib/platform/time/instant";
+import { profile } from "@/lib/firm/profile";
+import { currencyFor, initialPrice } from "@/lib/services/price";
+
+import { book } from "./commands/book";
+import type { Booked } from "./commands/book";
+import { serviceByKey } from "./order";
+import { findDraft } from "./queries";
+
+type Call = { readonly locale: Locale; readonly now: Instant };
+
+/** Turns a whole draft into a booking. BUSINESS_RULE_VIOLATION: something is still unanswered, or the draft has ended. */
+export async function confirmDraft(token: string | undefined, { locale, now }: Call): Promise<Result<Booked, ErrorCode>> {
+  const draft = token === undefined ? undefined : await findDraft(token, now);
+  if (token === undefined || !draft) return fail("BUSINESS_RULE_VIOLATION", { rule: "draft-ended" });
+  if (draft.bookingId !== null) return { ok: true, value: { bookingId: draft.bookingId, isRepeat: true } };
+
+  const { serviceId, slot, details, zone = profile().zone } = draft.answers;
+  const service = serviceId === undefined ? undefined : await serviceByKey(serviceId);
+  if (!service || !slot || !details) return fail("BUSINESS_RULE_VIOLATION", { rule: "unanswered" });
+
+  const currency = currencyFor(locale);
+  const price = { minor: initialPrice(service, currency), currency };
+  const { privacyConsent: _, hashesConfirmed: __, ...given } = details;
+  const order = { service, start: slot.start, details: given, zone, locale, price };
+  return book(order, { draft: { token, id: draft.id, adviserId: slot.adviserId } }, now);
+}

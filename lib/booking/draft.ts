@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+
+import type { Answered } from "./journey";
+import { detailsSchema } from "./schema";
+
+/** How long an unfinished booking is kept, in milliseconds. */
+export const draftLifetime = 24 * 60 * 60 * 1_000;
+
+const answersSchema = z.object({
+  serviceId: z.string().optional(),
+  /** The visitor's zone, chosen or detected. */
+  zone: z.string().optional(),
+  slot: z.object({ start: z.number(), adviserId: z.string() }).optional(),
+  details: detailsSchema.optional(),
+});
+
+/** What a visitor has answered so far. A key that is present is a valid answer. */
+export type Answers = z.infer<typeof answersSchema>;
+
+const context = "booking_drafts.answers";
+
+export function sealAnswers(answers: Answers): Uint8Array<ArrayBuffer> {
+  return encrypt(JSON.stringify(answers), context);
+}
+
+/** The answers again; none when they no longer fit the shape, as after a release: the visitor starts anew. */
+export function openAnswers(sealed: Uint8Array): Answers {
+  const parsed = answersSchema.safeParse(JSON.parse(decrypt(sealed, context)));
+  return parsed.success ? parsed.data : {};
+}
+
+export function answeredSteps({ serviceId, slot, details }: Answers): Answered {
+  return { service: serviceId, date: slot, details };
+}

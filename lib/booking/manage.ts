@@ -1,0 +1,62 @@
+import { contact } from "@/lib/firm/legal";
+import { profile } from "@/lib/firm/profile";
+import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import { isTokenShaped } from "@/lib/platform/security/token";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { findService } from "@/lib/services/queries";
+import type { Service } from "@/lib/services/service";
+
+import { cancel } from "./commands/cancel";
+import { reschedule } from "./commands/reschedule";
+import { findBookingByToken } from "./queries";
+import type { FoundBooking } from "./queries";
+
+/** What a visitor does with the link of one booking, by the API and by the page alike. */
+
+export type Managed = { readonly booking: FoundBooking; readonly service: Service };
+
+/** The booking of a link as it now is; RESOURCE_NOT_FOUND for every token that opens none. */
+export async function openManaged(token: string): Promise<Result<Managed, "RESOURCE_NOT_FOUND">> {
+  const booking = isTokenShaped(token) ? await findBookingByToken(token) : null;
+  const service = booking && (await findService(booking.serviceId));
+  return booking && service ? ok({ booking, service }) : fail("RESOURCE_NOT_FOUND");
+}
+
+/** How long before the start a visitor may still change a booking online. */
+export function onlineNoticeMinutes(): number {
+  return profile().cancellation.onlineNoticeMinutes;
+}
+
+/** Whether the booking can still be changed online. */
+export function isChangeable({ status, startsAt }: Pick<FoundBooking, "status" | "startsAt">, now: Instant): boolean {
+  const isOpen = status === "confirmed" || status === "awaiting_payment";
+  return isOpen && startsAt.getTime() > now + onlineNoticeMinutes() * msPerMinute;
+}
+
+export async function cancelManaged(token: string, reason: string | undefined, now: Instant): Promise<Result<Managed, ErrorCode>> {
+  const managed = await openManaged(token);
+  if (!managed.ok) return managed;
+  const { id } = managed.value.booking;
+  const done = await cancel({ kind: "visitor" }, { id, reason, noticeMinutes: onlineNoticeMinutes() }, now);
+  return done.ok ? openManaged(token) : reachable(done);
+}
+
+export type NewTime = { readonly start: Instant; readonly end?: Instant };
+
+export async function moveManaged(token: string, { start, end }: NewTime, now: Instant): Promise<Result<Managed, ErrorCode>> {
+  const managed = await openManaged(token);
+  if (!managed.ok) return managed;
+  const { booking, service } = managed.value;
+  if (end !== undefined && end !== start + service.minutes * msPerMinute) return fail("BOOKING_UNAVAILABLE");
+  const done = await reschedule({ kind: "visitor" }, { booking, service, start, noticeMinutes: onlineNoticeMinutes() }, now);
+  return done.ok ? openManaged(token) : reachable(done);
+}
+
+/** A refusal by the notice says how to reach us: past it, a person decides. */
+function reachable<E extends ErrorCode>(refused: { readonly ok: false; readonly error: E; readonly details?: unknown }) {
+  if (refused.error !== "BUSINESS_RULE_VIOLATION") return refused;
+  const { phone, email } = contact();
+  return fail(refused.error, { ...(refused.details as object), contact: { phone, email } });
+}

@@ -1,0 +1,49 @@
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { isCurrency } from "@/lib/platform/money/money";
+import { isZone } from "@/lib/platform/time/zone-id";
+import { profile } from "@/lib/firm/profile";
+import { currencyFor, initialPrice } from "@/lib/services/price";
+import { listCatalogue } from "@/lib/services/queries";
+import type { Service } from "@/lib/services/service";
+import { matchServiceKey } from "@/lib/services/words";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { z } from "zod";
+
+import type { Order } from "./commands/write";
+import type { bookingRequestSchema } from "./schema";
+
+/** The service that a visitor's word means; undefined for a word outside the map or a service that is not offered. */
+export async function serviceByKey(key: string): Promise<Service | undefined> {
+  const slug = matchServiceKey(key);
+  const catalogue = await listCatalogue();
+  return catalogue.find((service) => service.isActive && (service.slug === slug || service.id === key.trim().toLowerCase()));
+}
+
+type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
+
+/** An order from the API's body. VALIDATION_ERROR carries `details.codes` by field; BOOKING_UNAVAILABLE when the length is not the service's. */
+export async function orderFrom(request: z.infer<typeof bookingRequestSchema>, locale: Locale): Promise<Result<Order, Refusal>> {
+  const service = await serviceByKey(request.serviceType);
+  const zone = request.timeZone ?? profile().zone;
+  const chosen = request.currency?.toUpperCase();
+  const faults: Record<string, string[]> = {};
+  if (!service) faults.serviceType = ["unknownService"];
+  if (!isZone(zone)) faults.timeZone = ["unknownZone"];
+  if (chosen !== undefined && !isCurrency(chosen)) faults.currency = ["unknownCurrency"];
+  if (!service || Object.keys(faults).length > 0) return fail("VALIDATION_ERROR", { codes: faults });
+
+  const start = Date.parse(request.startTime);
+  if (Date.parse(request.endTime) !== start + service.minutes * msPerMinute) return fail("BOOKING_UNAVAILABLE");
+  const currency = currencyFor(locale, isCurrency(chosen) ? chosen : undefined);
+  const { privacyConsent: _, hashesConfirmed: __, ...details } = request.clientInfo;
+  return ok({
+    service,
+    start,
+    details: { ...details, isNewClient: request.isNewClient ?? details.isNewClient ?? true },
+    zone,
+    locale,
+    price: { minor: initialPrice(service, currency), currency },
+  });
+}

@@ -1,0 +1,68 @@
+import { db } from "@/lib/platform/db/client";
+import { hashToken } from "@/lib/platform/security/token";
+import { openAnswers } from "./draft";
+import type { Answers } from "./draft";
+import type { Instant } from "@/lib/platform/time/instant";
+
+const bookingFields = {
+  id: true,
+  reference: true,
+  status: true,
+  startsAt: true,
+  endsAt: true,
+  zone: true,
+  locale: true,
+  priceMinor: true,
+  currency: true,
+  sequence: true,
+  callerWords: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  preferredContact: true,
+  serviceId: true,
+  adviserId: true,
+  adviser: { select: { id: true, name: true } },
+} as const;
+
+/** A booking with what its own visitor may see of it. */
+export async function findBooking(id: string) {
+  return db.booking.findUnique({ where: { id }, select: bookingFields });
+}
+
+/** The booking of a manage link, as it now is. */
+export async function findBookingByToken(token: string) {
+  return db.booking.findUnique({ where: { manageTokenHash: hashToken(token) }, select: bookingFields });
+}
+
+export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+export type FoundDraft = {
+  readonly id: string;
+  readonly answers: Answers;
+  readonly bookingId: string | null;
+  readonly hold: { readonly adviserId: string; readonly adviserName: string; readonly until: Instant; readonly extensions: number } | undefined;
+};
+
+/** The live draft behind a cookie's token, with its hold if that has not run out. */
+export async function findDraft(token: string, now: Instant): Promise<FoundDraft | undefined> {
+  const row = await db.bookingDraft.findUnique({
+    where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },
+    select: {
+      id: true,
+      answersCipher: true,
+      bookingId: true,
+      hold: { select: { adviserId: true, expiresAt: true, extensions: true, adviser: { select: { name: true } } } },
+    },
+  });
+  if (!row) return undefined;
+  const { hold } = row;
+  const until = hold?.expiresAt?.getTime() ?? 0;
+  return {
+    id: row.id,
+    answers: openAnswers(row.answersCipher),
+    bookingId: row.bookingId,
+    hold: hold && until > now ? { adviserId: hold.adviserId, adviserName: hold.adviser.name, until, extensions: hold.extensions } : undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import { absoluteUrl } from "@/lib/platform/i18n/paths";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { isoWithOffset } from "@/lib/platform/time/zone";
+import { textOf } from "@/lib/services/service";
+import type { Service } from "@/lib/services/service";
+
+import { manageToken } from "./manage-token";
+import type { FoundBooking } from "./queries";
+
+/** A booking as the API answers with it. Times in the visitor's zone with their offset; `price` in minor units. */
+export type BookingView = {
+  readonly bookingReference: string;
+  readonly status: FoundBooking["status"];
+  readonly service: { readonly _id: string; readonly slug: string; readonly name: string };
+  readonly adviser: { readonly id: string; readonly name: string };
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly price: number;
+  readonly currency: string;
+  readonly manageUrl: string;
+  readonly callerWords: readonly string[];
+};
+
+/** An allow-list: what is not named here does not leave the house. */
+export function viewBooking(booking: FoundBooking, service: Service, locale: Locale): BookingView {
+  return {
+    bookingReference: booking.reference,
+    status: booking.status,
+    service: { _id: service.id, slug: service.slug, name: textOf(service, locale).name },
+    adviser: { id: booking.adviser.id, name: booking.adviser.name },
+    startTime: isoWithOffset(booking.startsAt.getTime(), booking.zone),
+    endTime: isoWithOffset(booking.endsAt.getTime(), booking.zone),
+    price: booking.priceMinor,
+    currency: booking.currency,
+    manageUrl: manageUrl(booking.id, locale),
+    callerWords: booking.callerWords,
+  };
+}
+
+/** The full address of a booking's manage page in a language. */
+export function manageUrl(bookingId: string, locale: Locale): string {
+  return absoluteUrl(locale, `/booking/manage/${manageToken(bookingId)}`);
+}

@@ -1,0 +1,101 @@
+import { headers } from "next/headers";
+import { redirect, unstable_rethrow } from "next/navigation";
+import { updateTag } from "next/cache";
+import type { z } from "zod";
+
+import { isDatabaseAway } from "./db/refusals";
+import { fieldCodes } from "./field-errors";
+import type { FieldCodes } from "./field-errors";
+import type { FormAction, FormState } from "./form-state";
+import { defaultLocale, isLocale } from "./i18n/locales";
+import type { Locale } from "./i18n/locales";
+import { localizedPath } from "./i18n/paths";
+import { errorMessage, fieldMessage } from "./i18n/translator";
+import { errorFields, log } from "./log";
+import { fail } from "./result";
+import type { ErrorCode, Failure, Result } from "./result";
+import { networkOf } from "./security/address";
+import { admit } from "./security/limits";
+import type { LimitName } from "./security/limits";
+import { findSecret } from "./security/secrets";
+
+export type ActionCall = { readonly locale: Locale; readonly now: number };
+
+type PublicAction<Input, T> = {
+  readonly name: string;
+  readonly limit: LimitName;
+  readonly schema: z.ZodType<Input>;
+  /** The schema's input from the form's fields: boxes and choices arrive as text. */
+  read?(form: FormData): unknown;
+  run(input: Input, call: ActionCall): Promise<Result<T, ErrorCode>>;
+  /** The page to go on to, in English addresses; without it the form stays and says "done". */
+  next?(value: T, call: ActionCall): string;
+  /** Cache tags that show something else afterwards. */
+  readonly refreshes?: readonly string[];
+};
+
+/**
+ * Builds a server action for a form, with and without JavaScript. The order of duties never varies: admit, parse, run,
+ * refresh, report. This is the only try/catch round a request.
+ */
+export function publicAction<Input, T>(definition: PublicAction<Input, T>): FormAction {
+  return async (_previous, form) => {
+    const locale = localeOf(form);
+    try {
+      const admitted = await admit(definition.limit, networkOf((await headers()).get("x-client-address")));
+      if (!admitted.ok) return failed(admitted, { locale, form });
+
+      const parsed = definition.schema.safeParse(definition.read?.(form) ?? textFields(form));
+      if (!parsed.success) {
+        await admitted.value.refund();
+        return failed(fail("VALIDATION_ERROR"), { locale, form, error: parsed.error });
+      }
+
+      const call = { locale, now: Date.now() };
+      const result = await definition.run(parsed.data, call);
+      if (!result.ok) return failed(result, { locale, form });
+      for (const tag of definition.refreshes ?? []) updateTag(tag);
+      if (definition.next) redirect(localizedPath(locale, definition.next(result.value, call)));
+      return { status: "done" };
+    } catch (error) {
+      unstable_rethrow(error);
+      return surprised(definition.name, error, { locale, form });
+    }
+  };
+}
+
+function localeOf(form: FormData): Locale {
+  const locale = form.get("locale");
+  return isLocale(locale) ? locale : defaultLocale;
+}
+
+/** The form's own text fields; React's hidden ones begin with a dollar sign. */
+export function textFields(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("$")));
+}
+
+type Told = { readonly locale: Locale; readonly form: FormData; readonly error?: z.ZodError };
+
+function failed({ error, details }: Failure, { locale, form, error: refused }: Told): FormState {
+  const told = (details ?? {}) as { codes?: FieldCodes; alternatives?: { startTime: string; endTime: string }[] };
+  const fields = Object.entries(refused ? fieldCodes(refused) : (told.codes ?? {})).map(([path, codes]) => [
+    path,
+    codes.map((code) => fieldMessage(locale, code)),
+  ]);
+  // What empties a wallet is not even sent back to the page it came from.
+  const values = Object.entries(textFields(form)).filter(([, text]) => findSecret(text) !== "certain");
+  return {
+    status: "failed",
+    error,
+    message: errorMessage(locale, error),
+    fields: Object.fromEntries(fields),
+    values: Object.fromEntries(values),
+    ...(told.alternatives ? { alternatives: told.alternatives } : {}),
+  };
+}
+
+function surprised(name: string, error: unknown, told: Told): FormState {
+  if (isDatabaseAway(error)) return failed(fail("SERVICE_UNAVAILABLE"), told);
+  log("error", "action.failed", { name, ...errorFields(error) });
+  return failed(fail("SERVER_ERROR"), told);
+}

@@ -1,0 +1,131 @@
+import type { z } from "zod";
+
+import { isDatabaseAway } from "./db/refusals";
+import { fieldCodes } from "./field-errors";
+import type { FieldCodes } from "./field-errors";
+import { negotiateLocale } from "./i18n/accept-language";
+import type { Locale } from "./i18n/locales";
+import { errorMessage, fieldMessage } from "./i18n/translator";
+import { errorFields, log } from "./log";
+import { errorStatus, fail } from "./result";
+import type { ErrorCode, Failure, Result } from "./result";
+import { readJson } from "./request-body";
+import { networkOf } from "./security/address";
+import { admit } from "./security/limits";
+import type { Admission, LimitName } from "./security/limits";
+
+/** What a handler may know of its request. */
+export type Call = {
+  readonly locale: Locale;
+  readonly url: URL;
+  readonly headers: Headers;
+  /** The body as it came, for what must recognise a repeat. */
+  readonly bodyText: string;
+  readonly now: number;
+};
+
+type Answer = { readonly status: number; readonly body: unknown } | Response;
+
+type Route<Input, Params, T> = {
+  readonly name: string;
+  readonly limit: LimitName;
+  /** The query for GET, the JSON body otherwise. Codes as messages. */
+  readonly schema: z.ZodType<Input>;
+  /** A VALIDATION_ERROR found here carries `details.codes` by field. */
+  run(input: Input, call: Call, params: Params): Promise<Result<T, ErrorCode>>;
+  /** 200 unless said otherwise; a Response where the answer is a file or bare JSON. */
+  answer?(value: T): Answer;
+  /** Whether an outcome is given back to the limit's budget: refused input and repeats do not count. */
+  isFree?(value: T): boolean;
+};
+
+type Context<Params> = { readonly params: Promise<Params> };
+type Handler<Params> = (request: Request, context: Context<Params>) => Promise<Response>;
+
+/** Builds a route handler. The order of duties never varies: parse, admit, run, answer; the only try/catch is here. */
+export function route<Input, Params extends Record<string, string>, T>(definition: Route<Input, Params, T>): Handler<Params> {
+  return async (request, context) => {
+    const url = new URL(request.url);
+    let locale = negotiateLocale({ query: url.searchParams.get("locale"), header: request.headers.get("accept-language") });
+    try {
+      const read = request.method === "GET" || request.method === "HEAD" ? undefined : await readJson(request);
+      if (read && !read.ok) return refusal(read, locale);
+      const input = read ? read.value.value : Object.fromEntries(url.searchParams);
+      locale = negotiateLocale({ body: localeIn(input), query: url.searchParams.get("locale"), header: request.headers.get("accept-language") });
+
+      const parsed = definition.schema.safeParse(input);
+      if (!parsed.success) return invalid(fieldCodes(parsed.error), locale);
+
+      const admitted = await admit(definition.limit, networkOf(request.headers.get("x-client-address")));
+      if (!admitted.ok) return refusal(admitted, locale);
+
+      const call: Call = { locale, url, headers: request.headers, bodyText: read?.value.text ?? "", now: Date.now() };
+      const result = await definition.run(parsed.data, call, await context.params);
+      return await report(definition, result, { locale, admission: admitted.value });
+    } catch (error) {
+      return surprise(definition.name, error, locale);
+    }
+  };
+}
+
+type Reported = { readonly locale: Locale; readonly admission: Admission };
+
+async function report<Input, Params, T>(definition: Route<Input, Params, T>, result: Result<T, ErrorCode>, { locale, admission }: Reported): Promise<Response> {
+  if (!result.ok) {
+    if (errorStatus[result.error] === 422) await admission.refund();
+    const codes = (result.details as { codes?: FieldCodes } | undefined)?.codes;
+    return codes ? invalid(codes, locale) : refusal(result, locale);
+  }
+  if (definition.isFree?.(result.value)) await admission.refund();
+  const answer = definition.answer?.(result.value) ?? { status: 200, body: { success: true, data: result.value } };
+  return answer instanceof Response ? answer : Response.json(answer.body, { status: answer.status, headers: uncached });
+}
+
+const uncached = { "cache-control": "no-store" };
+
+/** The error envelope in the reader's language, with the catalogue's status. */
+export function refusal({ error, details }: Failure, locale: Locale): Response {
+  const { status, retryAfter, ...shown } = (details ?? {}) as { status?: number; retryAfter?: number; [key: string]: unknown };
+  const headers = new Headers(uncached);
+  if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
+  const rest = Object.keys(shown).length > 0 ? { details: shown } : {};
+  return Response.json(
+    { success: false, error: { code: error, message: errorMessage(locale, error), ...rest } },
+    { status: status ?? errorStatus[error], headers },
+  );
+}
+
+function invalid(fields: FieldCodes, locale: Locale): Response {
+  const worded = Object.entries(fields).map(([path, codes]) => [
+    path,
+    codes.map((code) => ({ code, message: fieldMessage(locale, code) })),
+  ]);
+  return refusal(fail("VALIDATION_ERROR", Object.fromEntries(worded)), locale);
+}
+
+/** Nothing of the reason leaves the house: no stack, no SQL, no path. */
+export function surprise(name: string, error: unknown, locale: Locale): Response {
+  if (isDatabaseAway(error)) return refusal(fail("SERVICE_UNAVAILABLE", { retryAfter: 5 }), locale);
+  log("error", "api.failed", { name, ...errorFields(error) });
+  return refusal(fail("SERVER_ERROR"), locale);
+}
+
+function localeIn(input: unknown): string | undefined {
+  const locale = (input as { locale?: unknown } | null)?.locale;
+  return typeof locale === "string" ? locale : undefined;
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+type Method = (typeof methods)[number];
+
+/** All methods of an address: those given, and for every other one 405 in the error envelope. */
+export function only<Params extends Record<string, string>>(handlers: Partial<Record<Method, Handler<Params>>>): Record<Method, Handler<Params>> {
+  const allow = methods.filter((method) => handlers[method]).join(", ");
+  const refuse: Handler<Params> = (request) => {
+    const locale = negotiateLocale({ query: new URL(request.url).searchParams.get("locale"), header: request.headers.get("accept-language") });
+    const answer = refusal(fail("INVALID_REQUEST_FORMAT", { status: 405 }), locale);
+    answer.headers.set("allow", allow);
+    return Promise.resolve(answer);
+  };
+  return Object.fromEntries(methods.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, Handler<Params>>;
+}

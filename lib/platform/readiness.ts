@@ -1,0 +1,44 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+
+import { db } from "./db/client";
+
+export type Readiness = { readonly database: boolean; readonly worker: boolean; readonly migrations: boolean };
+
+/** Whether visitors can be served whole. Never throws: what cannot be asked is not well. */
+export async function readiness(): Promise<Readiness> {
+  const [database, worker, migrations] = await Promise.all([well(answers), well(workerLives), well(migrationsStand)]);
+  return { database, worker, migrations };
+}
+
+async function well(check: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await check();
+  } catch {
+    return false;
+  }
+}
+
+async function answers(): Promise<boolean> {
+  await db.$queryRaw`select 1`;
+  return true;
+}
+
+/** A living worker keeps an advisory lock: see lib/platform/jobs/leftovers.ts. */
+async function workerLives(): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    select 1 from pg_locks
+    where locktype = 'advisory' and classid = ${0x6a6f6273}::bigint::oid and objid = 1 and objsubid = 2 and granted
+      and database = (select oid from pg_database where datname = current_database())
+    limit 1`;
+  return rows.length > 0;
+}
+
+/** Every migration of this release has been applied to its end. */
+async function migrationsStand(): Promise<boolean> {
+  const files = await readdir(path.resolve("prisma/migrations"), { withFileTypes: true });
+  const rows = await db.$queryRaw<{ migration_name: string }[]>`
+    select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null`;
+  const applied = new Set(rows.map((row) => row.migration_name));
+  return files.every((file) => !file.isDirectory() || applied.has(file.name));
+}

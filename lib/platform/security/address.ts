@@ -1,0 +1,31 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/**
+ * What one visitor's address counts as: an IPv4 address itself (/32), the network of an IPv6 one (/64, since a
+ * household is given a whole one). Anything else counts as one visitor, "unknown".
+ */
+export function networkOf(address: string | null | undefined): string {
+  const bare = (address ?? "").trim().replace(/^\[|\]$/g, "").replace(/%.*$/, "").toLowerCase();
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return "unknown";
+  const mapped = /(?:^|:)(\d{1,3}(?:\.\d{1,3}){3})$/.exec(bare)?.[1];
+  const groups = expand(bare);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return mapped ?? fromGroups(groups);
+  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(":")}::/64`;
+}
+
+function expand(address: string): number[] {
+  const hexOnly = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>
+    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(":"),
+  );
+  const [head = "", tail] = hexOnly.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(Math.max(zeros, 0)).fill("0"), ...right].map((group) => Number.parseInt(group, 16));
+}
+
+function fromGroups(groups: readonly number[]): string {
+  return [groups[6] ?? 0, groups[7] ?? 0].flatMap((group) => [group >> 8, group & 255]).join(".");
+}

@@ -1,0 +1,84 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+
+import { pool } from "../db/client";
+import { env } from "../env";
+import { fail, ok } from "../result";
+import type { Result } from "../result";
+
+type Budget = { readonly points: number; readonly seconds: number };
+type Limit = { readonly address: Budget; readonly site?: Budget };
+
+const hour = 3_600;
+const minute = 60;
+
+/** How often one address, and the whole site, may do a thing. The contract's table; wizard steps are ours. */
+export const limits = {
+  booking: { address: { points: 20, seconds: hour }, site: { points: 2_000, seconds: minute } },
+  contact: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
+  newsletter: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
+  events: { address: { points: 600, seconds: minute } },
+  read: { address: { points: 600, seconds: minute } },
+  /** A step of the wizard saved, a slot held. */
+  step: { address: { points: 300, seconds: hour }, site: { points: 6_000, seconds: minute } },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+const limiters = new Map<string, RateLimiterPostgres>();
+
+function limiter(name: string, budget: Budget): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const shape = { keyPrefix: name, points: budget.points * env().LIMIT_FACTOR, duration: budget.seconds };
+  const made = new RateLimiterPostgres({
+    ...shape,
+    storeClient: pool(),
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // While the database is away the limit goes on, counted by this process alone.
+    insuranceLimiter: new RateLimiterMemory(shape),
+  });
+  limiters.set(name, made);
+  return made;
+}
+
+export type Admission = {
+  /** Gives the point back: for what turns out not to count, such as a repeat or input that was refused. */
+  refund(): Promise<void>;
+};
+
+/** Takes one point from the address's budget and the site's; refuses with `{ retryAfter }` in seconds. */
+export async function admit(name: LimitName, network: string): Promise<Result<Admission, "TOO_MANY_REQUESTS">> {
+  const limit: Limit = limits[name];
+  const perAddress = limiter(`${name}:address`, limit.address);
+  const refused = await take(perAddress, network);
+  if (refused !== undefined) return fail("TOO_MANY_REQUESTS", { retryAfter: refused });
+  if (!limit.site) return ok({ refund: () => giveBack(perAddress, network) });
+
+  const forAll = limiter(`${name}:site`, limit.site);
+  const full = await take(forAll, "all");
+  if (full !== undefined) {
+    await giveBack(perAddress, network);
+    return fail("TOO_MANY_REQUESTS", { retryAfter: full });
+  }
+  return ok({
+    refund: async () => {
+      await Promise.all([giveBack(perAddress, network), giveBack(forAll, "all")]);
+    },
+  });
+}
+
+async function take(from: RateLimiterPostgres, key: string): Promise<number | undefined> {
+  try {
+    await from.consume(key);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+    throw refusal;
+  }
+}
+
+async function giveBack(to: RateLimiterPostgres, key: string): Promise<void> {
+  await to.reward(key);
+}

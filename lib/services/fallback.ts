@@ -1,0 +1,40 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { formatMoney, isFree } from "@/lib/platform/money/money";
+
+import { isServiceId } from "./service";
+import type { ServiceView } from "./view";
+
+/** What the wizard shows when the database cannot be reached (specification, section 4). Pounds, in minor units. */
+const offline = [
+  { slug: "cryptocurrency-recovery", key: "cryptocurrency", icon: "crypto", category: "recovery", minutes: 75, price: 75_000 },
+  { slug: "investment-fraud-recovery", key: "investment", icon: "fraud", category: "recovery", minutes: 90, price: 50_000 },
+  { slug: "initial-consultation", key: "initial", icon: "phone", category: "consultation", minutes: 60, price: 0 },
+  { slug: "financial-investigation", key: "investigation", icon: "search", category: "investigation", minutes: 120, price: 60_000 },
+] as const;
+
+/** The four fallback services; they can be looked at, not booked. */
+export function fallbackServices(locale: Locale): readonly ServiceView[] {
+  const t = translatorFor(locale, "common");
+  const names = translatorFor(locale, "fallbackServices");
+  return offline.map(({ slug, key, icon, category, minutes, price }) => ({
+    _id: slug,
+    id: slug,
+    mongoObjectId: slug,
+    slug,
+    name: names(`${key}.name`),
+    description: names(`${key}.description`),
+    duration: minutes,
+    price,
+    currency: "GBP",
+    formattedPrice: isFree(price) ? t("free") : formatMoney(price, "GBP", locale),
+    formattedDuration: t("minutes", { count: minutes }),
+    icon,
+    category,
+    type: slug,
+    isActive: true,
+    availableForNewClients: true,
+    isValidObjectId: isServiceId(slug),
+    isDevelopmentFallback: true,
+  }));
+}

@@ -1,0 +1,47 @@
+import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { errorFields, log } from "@/lib/platform/log";
+
+import { fallbackServices } from "./fallback";
+import { currencyFor } from "./price";
+import { listCatalogue, UnusableCatalogueError } from "./queries";
+import { viewService } from "./view";
+import type { ServiceView } from "./view";
+
+/** Why the list is not the real one: the keys of the specification's three notices. */
+export type OfferNotice = "connectionError" | "serverError" | "loadFailed";
+
+export type Offer = { readonly services: readonly ServiceView[]; readonly notice?: OfferNotice };
+
+const attempts = 3;
+/** Milliseconds between attempts: a database that restarts is back within a second or two. */
+const pause = 150;
+
+/** The services a visitor may choose from; after three failed attempts the fallback list, with the reason. */
+export async function loadOffer(locale: Locale): Promise<Offer> {
+  let reason: unknown;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    try {
+      const catalogue = await listCatalogue();
+      const services = catalogue
+        .filter(({ isActive }) => isActive)
+        .map((service) => viewService(service, { locale, currency: currencyFor(locale) }));
+      return { services };
+    } catch (error) {
+      reason = error;
+      await new Promise((resolve) => setTimeout(resolve, pause * attempt));
+    }
+  }
+  log("warn", "services.fallback", { recorded: recordedAs(reason), ...errorFields(reason) });
+  return { services: fallbackServices(locale), notice: noticeOf(reason) };
+}
+
+function noticeOf(reason: unknown): OfferNotice {
+  if (isDatabaseAway(reason)) return "connectionError";
+  return reason instanceof UnusableCatalogueError ? "loadFailed" : "serverError";
+}
+
+/** The codes under which the specification records these failures. */
+function recordedAs(reason: unknown): string {
+  return { connectionError: "CORS_ERROR", serverError: "BACKEND_ERROR", loadFailed: "SERVER_ERROR" }[noticeOf(reason)];
+}

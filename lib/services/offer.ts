@@ -1,0 +1,111 @@
+/**
+ * The six services that can be booked, with what is the same in every language, currency and profile.
+ * Names, prices and switches live in the database: staff change them there.
+ */
+export const serviceSlugs = [
+  "initial-consultation",
+  "cryptocurrency-recovery",
+  "investment-fraud-recovery",
+  "financial-scam-recovery",
+  "regulatory-complaint",
+  "financial-investigation",
+] as const;
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/** The specification's enumeration. Some types have no service of their own: see `words.ts`. */
+export const serviceTypes = [
+  "cryptocurrency-recovery",
+  "investment-fraud-recovery",
+  "financial-scam-recovery",
+  "regulatory-complaint",
+  "legal-consultation",
+  "financial-investigation",
+  "initial-consultation",
+  "follow-up",
+  "specialized-treatment",
+  "comprehensive-assessment",
+  "recovery",
+  "consultation",
+  "investigation",
+  "legal",
+] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export type ServiceCategory = "recovery" | "consultation" | "investigation";
+
+export type OfferedService = {
+  /** 24 hex characters; fixed, so that a link to a service outlives a new database. */
+  readonly id: string;
+  readonly slug: ServiceSlug;
+  readonly type: ServiceType;
+  readonly category: ServiceCategory;
+  /** Other names under which pages and old links know it. */
+  readonly aliases: readonly string[];
+  /** A symbol of public/icons.svg. */
+  readonly icon: string;
+  readonly minutes: number;
+};
+
+export const offer: readonly OfferedService[] = [
+  {
+    id: "66a1f0c25d3b9e0012ab4c01",
+    slug: "initial-consultation",
+    type: "initial-consultation",
+    category: "consultation",
+    aliases: [],
+    icon: "phone",
+    minutes: 60,
+  },
+  {
+    id: "66a1f0c25d3b9e0012ab4c02",
+    slug: "cryptocurrency-recovery",
+    type: "cryptocurrency-recovery",
+    category: "recovery",
+    aliases: ["crypto-recovery"],
+    icon: "crypto",
+    minutes: 75,
+  },
+  {
+    id: "66a1f0c25d3b9e0012ab4c03",
+    slug: "investment-fraud-recovery",
+    type: "investment-fraud-recovery",
+    category: "recovery",
+    aliases: ["investment-fraud"],
+    icon: "fraud",
+    minutes: 90,
+  },
+  {
+    id: "66a1f0c25d3b9e0012ab4c04",
+    slug: "financial-scam-recovery",
+    type: "financial-scam-recovery",
+    category: "recovery",
+    aliases: ["recovery-consultation"],
+    icon: "scam",
+    minutes: 75,
+  },
+  {
+    id: "66a1f0c25d3b9e0012ab4c05",
+    slug: "regulatory-complaint",
+    type: "regulatory-complaint",
+    category: "recovery",
+    aliases: ["regulatory-assistance"],
+    icon: "scales",
+    minutes: 60,
+  },
+  {
+    id: "66a1f0c25d3b9e0012ab4c06",
+    slug: "financial-investigation",
+    type: "financial-investigation",
+    category: "investigation",
+    aliases: [],
+    icon: "search",
+    minutes: 120,
+  },
+];
+
+/** The service of a slug. */
+export function offeredService(slug: ServiceSlug): OfferedService {
+  const found = offer.find((service) => service.slug === slug);
+  if (!found) throw new Error(`No such service: ${slug}`);
+  return found;
+}

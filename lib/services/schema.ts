@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+import { currencies } from "@/lib/platform/money/money";
+import { localeTag } from "@/lib/platform/text";
+
+/** The query of `GET /api/services`. */
+export const servicesQuery = z.object({
+  locale: localeTag.optional(),
+  currency: z.enum(currencies, { error: "unknownCurrency" }).optional(),
+});
+
+/** A service by its `_id`, slug, alias, enumerated type or a loose word of the specification's map. */
+export const serviceKey = z.string({ error: "serviceRequired" }).min(1, "serviceRequired").max(64, "unknownService");
