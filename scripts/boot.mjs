@@ -1,0 +1,42 @@
+// The first step of every command, on whatever Node is installed (20.19 or later) and without any package:
+// installs what is missing and hands over to the Node that came with the packages.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { install } from "./boot/install.mjs";
+import { bundledNode } from "./boot/bundled-node.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command = "", ...args] = process.argv.slice(2);
+const script = join(root, "scripts", `${command}.ts`);
+
+try {
+  if (!/^[a-z-]+$/.test(command) || !existsSync(script)) throw new Error(`There is no command "${command}".`);
+  await install(root);
+  handOver(bundledNode(root));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+function handOver(node) {
+  const bin = join(root, "node_modules/.bin");
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
+  const child = spawn(node, ["--import", "tsx", script, ...args], { cwd: root, env, stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.once("error", (error) => {
+    console.error(`The Node of the packages does not run here: ${error.message}`);
+    process.exit(1);
+  });
+  child.once("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
+  endWithNpm(child);
+}
+
+/** npm killed by force cannot pass the news on: without it nobody could end the server any more. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1_000).unref();
+}

@@ -1,0 +1,10 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+/** The Node that came with the packages. Its time-zone data is known and current, which an installed one's may not be. */
+export function bundledNode(root) {
+  const path = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
+  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  if (/^v2[4-9]\./.test(stdout ?? "")) return path;
+  throw new Error('The packages are without their Node: npm skipped its install script. Run "npm rebuild node --ignore-scripts=false" and start again.');
+}

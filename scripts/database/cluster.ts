@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { Client } from "pg";
+
+import { withLock } from "../shared/lock.mjs";
+import { chooseAccount } from "./account";
+import { findBinaries } from "./binaries";
+import { freePort } from "./free-port";
+import { initialise, readPassword, superuser } from "./initialise";
+import type { Place } from "./initialise";
+import { isPostgres, readPidFile } from "./pid-file";
+import { enter, leave } from "./users";
+
+/** A running server of our own. */
+export type Cluster = {
+  /** Address of its maintenance database. */
+  readonly url: string;
+  readonly pid: number;
+  /** Stops it, unless another process still uses it. */
+  stop(): Promise<void>;
+};
+
+const readyWithinMs = 60_000;
+const goneWithinMs = 30_000;
+
+type Options = {
+  /** False for tests: a crash of the machine may then cost data, and everything is faster. */
+  readonly isDurable: boolean;
+  /** Any free one unless given. */
+  readonly port?: number;
+};
+
+/** Starts the PostgreSQL server that came with the packages, or joins the one that runs on this folder already. */
+export async function openCluster(folder: string, { isDurable, port }: Options): Promise<Cluster> {
+  await mkdir(dirname(folder), { recursive: true });
+  const users = `${folder}.users`;
+  const lock = `${folder}.lock`;
+  return withLock(lock, async () => {
+    const binaries = await findBinaries();
+    const place = { folder, binaries, isDurable, account: chooseAccount(binaries.postgres, folder) };
+    await initialise(place);
+    const running = (await joinRunning(place)) ?? (await launch(place, port ?? (await freePort())));
+    await enter(users);
+    const stop = () => withLock(lock, async () => {
+      if (await leave(users)) await halt(folder);
+    });
+    return { ...running, stop };
+  });
+}
+
+type Found = { url: string; pid: number };
+
+/** A server left over from a killed start is as good as a new one. */
+async function joinRunning({ folder }: Place): Promise<Found | undefined> {
+  const left = await readPidFile(folder);
+  if (!left) return undefined;
+  const url = await addressOf(folder, left.port);
+  for (const until = Date.now() + goneWithinMs; Date.now() < until && isPostgres(left.pid); await wait(100)) {
+    if (await answers(url, folder)) return { url, pid: left.pid };
+  }
+  // Nobody's server: PostgreSQL would refuse to start if the number in the note is in use by any other program.
+  await rm(join(folder, "postmaster.pid"), { force: true });
+  return undefined;
+}
+
+async function launch(place: Place, port: number): Promise<Found> {
+  const url = await addressOf(place.folder, port);
+  for (let attempt = 1; ; attempt++) {
+    const child = run(place, port);
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    let hasEnded = false;
+    void ended.then(() => (hasEnded = true));
+    child.once("error", () => (hasEnded = true));
+    for (const until = Date.now() + readyWithinMs; Date.now() < until && !hasEnded; await wait(40)) {
+      if (await answers(url, place.folder)) return { url, pid: (await readPidFile(place.folder))?.pid ?? child.pid ?? 0 };
+    }
+    // Children of a killed server hold its memory for a moment longer; a second attempt finds them gone.
+    if (attempt === 3) throw new Error(`PostgreSQL does not start: ${await lastWords(place.folder)}`);
+    await wait(1_000);
+  }
+}
+
+function run({ binaries, account, folder, isDurable }: Place, port: number) {
+  const settings = {
+    port, listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200,
+    timezone: "UTC", log_timezone: "UTC", jit: "off",
+    ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const [command = binaries.postgres, ...rest] = [...account.prefix, binaries.postgres, "-D", folder, ...options];
+  const log = openSync(`${folder}.log`, "w", 0o600);
+  // In a group of its own: Ctrl-C reaches the whole group of a terminal, and the database must outlive the requests.
+  const child = spawn(command, rest, { ...account.ids, cwd: "/", detached: true, stdio: ["ignore", log, log] });
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+async function addressOf(folder: string, port: number): Promise<string> {
+  return `postgresql://${superuser}:${encodeURIComponent(await readPassword(folder))}@127.0.0.1:${port}/postgres`;
+}
+
+async function answers(connectionString: string, folder: string): Promise<boolean> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>("show data_directory");
+    return rows[0]?.data_directory === folder;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function lastWords(folder: string): Promise<string> {
+  const log = await readFile(`${folder}.log`, "utf8").catch(() => "");
+  return log.trim().split("\n").findLast((line) => /FATAL|ERROR|error/.test(line)) ?? `see ${folder}.log`;
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: connections end, everything committed is written. */
+async function halt(folder: string): Promise<void> {
+  const running = await readPidFile(folder);
+  if (!running || !isPostgres(running.pid)) return;
+  process.kill(running.pid, "SIGINT");
+  for (const until = Date.now() + goneWithinMs; Date.now() < until; await wait(50)) {
+    if (!(await readPidFile(folder))) return;
+  }
+}

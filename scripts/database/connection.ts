@@ -1,0 +1,22 @@
+import type { ClientConfig } from "pg";
+
+/** The parts of a PostgreSQL address, for drivers that must be told another database's name. */
+export function connectionFields(url: string): ClientConfig {
+  const address = new URL(url);
+  const sslmode = address.searchParams.get("sslmode");
+  return {
+    host: address.searchParams.get("host") ?? decodeURIComponent(address.hostname),
+    port: address.port ? Number(address.port) : 5432,
+    user: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+    database: decodeURIComponent(address.pathname.slice(1)),
+    ...(sslmode && sslmode !== "disable" ? { ssl: { rejectUnauthorized: sslmode.startsWith("verify") } } : {}),
+  };
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${encodeURIComponent(name)}`;
+  return address.href;
+}

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+
+import { Client } from "pg";
+
+import { dataFolder } from "../shared/root";
+import { openCluster } from "./cluster";
+import { withDatabase } from "./connection";
+import { watchCluster } from "./watch";
+
+export type OpenDatabase = { readonly url: string; stop(): Promise<void> };
+
+const oldestVersion = 15;
+const ownDatabase = "site";
+
+/** The database of this clone, running: DATABASE_URL's, or our own server under .data. Sets DATABASE_URL for this process and its children. */
+export async function openDatabase(): Promise<OpenDatabase> {
+  const opened = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL) : await openOwn();
+  process.env.DATABASE_URL = opened.url;
+  return opened;
+}
+
+async function openOwn(): Promise<OpenDatabase> {
+  const folder = join(dataFolder, "postgres");
+  const cluster = await openCluster(folder, { isDurable: true });
+  await createUnlessThere(cluster.url, ownDatabase);
+  const unwatch = watchCluster(cluster, folder);
+  const stop = async () => {
+    unwatch();
+    await cluster.stop();
+  };
+  return { url: withDatabase(cluster.url, ownDatabase), stop };
+}
+
+async function openGiven(url: string): Promise<OpenDatabase> {
+  const version = await ask<{ server_version_num: string }>(url, "show server_version_num").catch((error: unknown) => {
+    // The address holds a password, and the driver's message may quote the address.
+    const code = (error as { code?: unknown }).code;
+    throw new Error(`The database of DATABASE_URL does not answer (${typeof code === "string" ? code : "no connection"}).`);
+  });
+  const major = Math.floor(Number(version?.server_version_num) / 10_000);
+  if (major < oldestVersion) throw new Error(`The database of DATABASE_URL is PostgreSQL ${major}; version ${oldestVersion} or later is needed.`);
+  return { url, stop: () => Promise.resolve() };
+}
+
+async function createUnlessThere(url: string, name: string): Promise<void> {
+  const found = await ask(url, `select 1 from pg_database where datname = '${name}'`);
+  // Another command of this clone may have made it in this moment.
+  if (!found) await ask(url, `create database ${name}`).catch(ignoreDuplicate);
+}
+
+function ignoreDuplicate(error: unknown): undefined {
+  if (!["42P04", "23505"].includes(String((error as { code?: unknown }).code))) throw error;
+  return undefined;
+}
+
+/** The first row of the answer. */
+export async function ask<Row extends object>(connectionString: string, question: string): Promise<Row | undefined> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(question)).rows[0];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,33 @@
+import { isPostgres } from "./pid-file";
+import { openCluster } from "./cluster";
+import type { Cluster } from "./cluster";
+
+const lookEveryMs = 300;
+
+/** Starts our server again, on its old port, if it dies. Connections find it again by themselves. Returns how to end the watch. */
+export function watchCluster(cluster: Cluster, folder: string): () => void {
+  let { pid } = cluster;
+  let isBusy = false;
+  let isOver = false;
+  const look = async () => {
+    if (isBusy || isPostgres(pid)) return;
+    isBusy = true;
+    try {
+      const port = Number(new URL(cluster.url).port);
+      const again = await openCluster(folder, { isDurable: true, port });
+      pid = again.pid;
+      if (isOver) await again.stop();
+      else console.log("The database had stopped and runs again.");
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => void look(), lookEveryMs);
+  timer.unref();
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+}

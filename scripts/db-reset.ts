@@ -1,0 +1,34 @@
+import { Client } from "pg";
+
+import { closeDatabase } from "../lib/platform/db/client";
+import { env } from "../lib/platform/env";
+import { ask } from "./database/open";
+import { applyMigrations } from "./migrations/apply";
+import { runScript } from "./shared/run-script";
+import { generateClient } from "./stages/client";
+import { seedIfEmpty } from "./stages/seed";
+import { withServer } from "./stages/with-our-database";
+
+/** Empties the database and fills it anew. Never one that holds a firm's real records. */
+runScript(() =>
+  withServer(async (url) => {
+    await refuseLive(url);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query("drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade");
+    await client.end();
+    await generateClient();
+    await applyMigrations(url);
+    await seedIfEmpty(url, env().SITE_MODE);
+    await closeDatabase();
+    console.log("The database is empty and filled anew.");
+  }),
+);
+
+async function refuseLive(url: string): Promise<void> {
+  if (env().SITE_MODE === "live") throw new Error("db:reset is for demo mode: this would delete the firm's records.");
+  const table = await ask<{ stands: boolean }>(url, "select to_regclass('installation') is not null as stands");
+  if (!table?.stands) return;
+  const row = await ask<{ mode: string }>(url, "select mode from installation");
+  if (row?.mode === "live") throw new Error("This database was made for live mode: db:reset does not delete a firm's records.");
+}

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { Pool } from "pg";
+
+import { connectionFields } from "../database/connection";
+import { MigrationAdapter } from "./adapter";
+import { readSchema } from "./files";
+
+/** Tables of others that share the database: none in our schema. */
+export const noFilters = { externalTables: [], externalEnums: [] };
+
+/** Runs the body with Prisma's schema engine over our own connections: the engine that Prisma downloads is out of reach on many machines. */
+export async function withEngine<T>(url: string, body: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+  await (instantiated ??= instantiate());
+  const schema = await readSchema();
+  const datamodels = schema.map((file): [string, string] => [file.path, file.content]);
+  const pool = new Pool(connectionFields(url));
+  const factory = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(url, pool));
+  try {
+    return await body(await bindings.SchemaEngine.new({ datamodels }, () => undefined, factory));
+  } catch (error) {
+    throw explain(error, factory.errorRegistry);
+  } finally {
+    // The engine's advisory lock lives as long as its connection.
+    await pool.end();
+  }
+}
+
+let instantiated: Promise<void> | undefined;
+
+async function instantiate(): Promise<void> {
+  const entry = createRequire(__filename).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const bytes = await readFile(entry.replace(/\.js$/, ".wasm"));
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...bindings } });
+  bindings.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+}
+
+type Registry = { consumeError(id: number): { error: unknown } | undefined };
+
+/** An error of the database comes back from the engine as a mere number. */
+function explain(error: unknown, registry: Registry): unknown {
+  const number = /External error id#(\d+)/.exec(String(error))?.[1];
+  return (number && registry.consumeError(Number(number))?.error) || error;
+}

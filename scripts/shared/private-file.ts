@@ -1,0 +1,20 @@
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Writes a file that only its owner may read, whole or not at all. */
+export function writePrivate(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const aside = `${path}.${process.pid}`;
+  writeFileSync(aside, text, { mode: 0o600 });
+  chmodSync(aside, 0o600);
+  renameSync(aside, path);
+}
+
+/** The JSON in a file, or undefined if there is none or it is broken. */
+export function readJsonFile(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+export type Identity = { readonly pid: number; readonly born: string };
+export function identify(pid?: number): Identity;
+export function isAlive(identity: Identity): boolean;

@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+import { root } from "./root";
+
+export type Finished = { readonly code: number; readonly output: string };
+
+/** Runs a program of the packages to its end and keeps its words. */
+export function run(program: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(root, "node_modules/.bin", program), args, {
+      cwd: root,
+      env: { ...process.env, ...extra },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const listen = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    const stop = () => child.kill("SIGTERM");
+    process.once("exit", stop);
+    child.once("error", reject);
+    child.once("close", (code) => {
+      process.off("exit", stop);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** The same, silent unless it fails: then everything it said is shown. */
+export async function runQuietly(program: string, args: readonly string[], extra?: NodeJS.ProcessEnv): Promise<void> {
+  const { code, output } = await run(program, args, extra);
+  if (code === 0) return;
+  console.error(output.trim());
+  throw new Error(`"${program} ${args.join(" ")}" failed; its words stand above.`);
+}

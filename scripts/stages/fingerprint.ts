@@ -1,0 +1,55 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+import { hashOf } from "../shared/hash";
+import { readJsonFile } from "../shared/private-file";
+import { root } from "../shared/root";
+
+/** What a build was made from: the settings baked into its pages, and its sources. */
+export type Fingerprint = { readonly settings: string; readonly sources: string };
+
+const sources = [
+  "app", "components", "lib", "messages", "prisma/schema", "public",
+  "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json",
+];
+
+/** Tests and generated files change no page. */
+const isBeside = (path: string) => /\.test\.tsx?$|^lib\/(testing|platform\/db\/generated)\//.test(path);
+
+/** The settings that next build writes into pages and scripts. An unset SITE_URL counts as such: its port is no part of a build. */
+export function settingsFingerprint(env: Readonly<Record<string, string | undefined>>): string {
+  const published = Object.keys(env).filter((name) => name.startsWith("NEXT_PUBLIC_") && env[name]).sort();
+  return hashOf([
+    env.SITE_MODE || "demo",
+    env.FIRM_PROFILE || "ca",
+    (env.SITE_URL ?? "").replace(/\/+$/, ""),
+    ...published.flatMap((name) => [name, env[name] ?? ""]),
+  ]);
+}
+
+export async function sourcesFingerprint(folder = root): Promise<string> {
+  const paths = (await Promise.all(sources.map((source) => filesUnder(join(folder, source))))).flat();
+  const kept = paths.map((path) => relative(folder, path).replaceAll("\\", "/")).filter((path) => !isBeside(path)).sort();
+  const contents = await Promise.all(kept.map((path) => readFile(join(folder, path), "base64")));
+  return hashOf(kept.flatMap((path, index) => [path, contents[index] ?? ""]));
+}
+
+async function filesUnder(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return [];
+  if (!found.isDirectory()) return [path];
+  const entries = await readdir(path, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Written into the build when it is finished: a broken-off one has none. */
+export const fingerprintFile = join(root, ".next/fingerprint.json");
+
+export function builtFingerprint(): Fingerprint | undefined {
+  return readJsonFile(fingerprintFile) as Fingerprint | undefined;
+}
+
+/** What health checks and logs call this build. */
+export function buildName({ settings, sources: files }: Fingerprint): string {
+  return hashOf([settings, files]).slice(0, 12);
+}

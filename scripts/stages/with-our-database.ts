@@ -1,0 +1,24 @@
+import { openDatabase } from "../database/open";
+import { applyMigrations } from "../migrations/apply";
+import { generateClient } from "./client";
+import { loadSettings } from "./settings";
+
+/** Runs a script's body on this clone's database, running and up to date. */
+export async function withOurDatabase(body: (url: string) => Promise<void>): Promise<void> {
+  await withServer(async (url) => {
+    await generateClient();
+    await applyMigrations(url);
+    await body(url);
+  });
+}
+
+/** The same for what needs no tables. */
+export async function withServer(body: (url: string) => Promise<void>): Promise<void> {
+  await loadSettings();
+  const database = await openDatabase();
+  try {
+    await body(database.url);
+  } finally {
+    await database.stop();
+  }
+}
