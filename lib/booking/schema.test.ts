@@ -1,0 +1,101 @@
+import { fieldCodes } from "@/lib/platform/field-errors";
+
+import { bookingRequestSchema, detailsSchema, slotSchema } from "./schema";
+
+const good = {
+  firstName: "Margaret",
+  lastName: "Sample",
+  email: " Margaret@Example.com ",
+  phone: "+1 (604) 555-0142",
+  preferredContactMethod: "phone",
+  isNewClient: true,
+  privacyConsent: true,
+};
+
+function codesOf(change: Record<string, unknown>) {
+  const parsed = detailsSchema.safeParse({ ...good, ...change });
+  return parsed.success ? {} : fieldCodes(parsed.error);
+}
+
+describe("detailsSchema", () => {
+  it("takes what people type and keeps it tidy", () => {
+    expect(detailsSchema.parse({ ...good, firstName: "  Zoë\u0308 " })).toMatchObject({
+      firstName: "Zoë\u0308".normalize("NFC"),
+      email: "margaret@example.com",
+    });
+  });
+
+  it.each([
+    ["firstName", "A", "firstNameTooShort"],
+    ["firstName", "A".repeat(51), "firstNameTooLong"],
+    ["firstName", undefined, "firstNameTooShort"],
+    ["firstName", ["Margaret"], "invalid"],
+    ["firstName", "Mar\r\nBcc: x", "invalid"],
+    ["firstName", "Mar\u0000garet", "invalid"],
+    ["lastName", " B ", "lastNameTooShort"],
+    ["lastName", "B".repeat(51), "lastNameTooLong"],
+    ["email", "margaret@example", "emailInvalid"],
+    ["email", "a\n@example.com", "emailInvalid"],
+    ["email", `${"a".repeat(250)}@example.com`, "emailInvalid"],
+    ["email", {}, "emailInvalid"],
+    ["phone", "604 555 01", "phoneTooShort"],
+    ["phone", "1234567890123456", "phoneTooLong"],
+    ["phone", "604 555 0142 ext 3", "phoneInvalid"],
+    ["phone", undefined, "phoneTooShort"],
+    ["dateOfBirth", "1950-02-30", "dateOfBirthInvalid"],
+    ["dateOfBirth", "2999-01-01", "dateOfBirthInvalid"],
+    ["preferredContactMethod", "pigeon", "contactMethodRequired"],
+    ["isNewClient", undefined, "clientStatusRequired"],
+    ["additionalNotes", "x".repeat(501), "notesTooLong"],
+    ["privacyConsent", false, "privacyRequired"],
+    ["additionalNotes", "my private key 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "secretFound"],
+    ["additionalNotes", "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "secretDoubt"],
+  ])("answers %s = %j with %s", (field, value, code) => {
+    expect(codesOf({ [field]: value })).toEqual({ [field]: [code] });
+  });
+
+  it.each(["604-555-0142", "+49 30 123 456 78", "(604) 555.0142", "123456789012345"])("takes the phone number %s", (phone) => {
+    expect(codesOf({ phone })).toEqual({});
+  });
+
+  it("keeps a transaction hash once the visitor has said that it is one", () => {
+    expect(codesOf({ additionalNotes: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", hashesConfirmed: true })).toEqual({});
+  });
+
+  it("counts characters, not code units, and takes 500 of them", () => {
+    expect(codesOf({ additionalNotes: "😀".repeat(500) })).toEqual({});
+  });
+
+  it("ignores unknown fields", () => {
+    expect(detailsSchema.parse({ ...good, isAdmin: true })).not.toHaveProperty("isAdmin");
+  });
+});
+
+describe("bookingRequestSchema", () => {
+  const request = {
+    serviceType: "crypto",
+    startTime: "2026-12-09T09:00:00-08:00",
+    endTime: "2026-12-09T10:15:00-08:00",
+    clientInfo: good,
+    isNewClient: true,
+    termsAccepted: true,
+  };
+
+  it("names faults by their path", () => {
+    const parsed = bookingRequestSchema.safeParse({ ...request, termsAccepted: "yes", clientInfo: { ...good, email: "no" }, startTime: "tomorrow" });
+    expect(parsed.success ? {} : fieldCodes(parsed.error)).toEqual({
+      "clientInfo.email": ["emailInvalid"],
+      startTime: ["timeInvalid"],
+      termsAccepted: ["termsRequired"],
+    });
+  });
+
+  it.each([null, [], "text", 7])("refuses %j in place of a body", (body) => {
+    expect(bookingRequestSchema.safeParse(body).success).toBe(false);
+  });
+
+  it("wants an offset, without which nobody knows which nine o'clock is meant", () => {
+    expect(slotSchema.safeParse({ startTime: "2026-12-09T09:00:00" }).success).toBe(false);
+    expect(slotSchema.safeParse({ startTime: "2026-12-09T09:00:00Z" }).success).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import { networkOf } from "./address";
+
+describe("networkOf", () => {
+  it.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["::ffff:c000:207", "192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::1", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2:ffff::1%eth0", "2001:db8:1:2::/64"],
+    ["[2001:db8::1]", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+    ["", "unknown"],
+    ["not an address", "unknown"],
+    ["192.0.2.7, 198.51.100.1", "unknown"],
+  ])("counts %s as %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it("counts no address as one visitor", () => {
+    expect(networkOf(undefined)).toBe("unknown");
+    expect(networkOf(null)).toBe("unknown");
+  });
+});
