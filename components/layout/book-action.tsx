@@ -1,0 +1,38 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+
+import { buttonClasses } from "@/components/ui/button-look";
+import { Icon } from "@/components/ui/icon";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { addPrefix } from "@/lib/platform/i18n/prefix";
+
+import { isWithin } from "./current-page";
+
+export type BookActionProps = {
+  locale: Locale;
+  label: string;
+  phone: string;
+  phoneHref: string;
+  /** As wide and high as the drawer's last button. */
+  isInDrawer?: boolean | undefined;
+};
+
+/** The way to a consultation. On the booking pages gold belongs to Continue, so here it is an outline beside the phone number. */
+export function BookAction({ locale, label, phone, phoneHref, isInDrawer }: BookActionProps) {
+  const isBooking = isWithin(usePathname(), "/booking");
+  const shape = isInDrawer ? ({ size: "lg", isBlock: true } as const) : {};
+  return (
+    <>
+      {isBooking && (
+        <a className={buttonClasses({ variant: "ghost", ...shape })} href={phoneHref}>
+          <Icon name="phone" size="s" /> {phone}
+        </a>
+      )}
+      <Link className={buttonClasses({ variant: isBooking ? "outline" : "gold", ...shape })} href={addPrefix(locale, "/booking")}>
+        {label}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export type DemoRibbonProps = {
+  text: string;
+  /** Goes on where the screen is wide enough. */
+  more?: string | undefined;
+};
+
+/** Says on every page of a demonstration that its content is invented. It cannot be closed. */
+export function DemoRibbon({ text, more }: DemoRibbonProps) {
+  return (
+    <div className="ribbon" role="note">
+      <div className="wrap">
+        {text}
+        {more && <span className="long"> {more}</span>}
+      </div>
+    </div>
+  );
+}

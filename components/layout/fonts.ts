@@ -1,0 +1,74 @@
+import localFont from "next/font/local";
+
+// Each subset is a face of its own with its unicode-range, so that a page of English never fetches the extended one.
+// The extended faces stand first in the stack and have no fallback: theirs would swallow the Latin letters.
+// next/font reads these arguments without running them, so every one is a literal.
+
+const serif = localFont({
+  src: "../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2",
+  variable: "--face-serif",
+  weight: "200 900",
+  style: "normal",
+  display: "swap",
+  preload: true,
+  adjustFontFallback: "Times New Roman",
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
+    },
+  ],
+});
+
+const serifExtended = localFont({
+  src: "../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-opsz-normal.woff2",
+  variable: "--face-serif-ext",
+  weight: "200 900",
+  style: "normal",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0",
+    },
+  ],
+});
+
+const sans = localFont({
+  src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+  variable: "--face-sans",
+  weight: "200 800",
+  style: "normal",
+  display: "swap",
+  preload: true,
+  adjustFontFallback: "Arial",
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
+    },
+  ],
+});
+
+const sansExtended = localFont({
+  src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2",
+  variable: "--face-sans-ext",
+  weight: "200 800",
+  style: "normal",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0",
+    },
+  ],
+});
+
+/** The classes of `<html>` that define the four `--face-*` variables. */
+export const fontClassNames = [serif, serifExtended, sans, sansExtended].map((face) => face.variable).join(" ");

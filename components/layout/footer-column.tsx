@@ -1,0 +1,24 @@
+import { Link } from "@/lib/platform/i18n/navigation";
+
+export type FooterColumnProps = {
+  title: string;
+  links: readonly { href: string; label: string }[];
+};
+
+/** One list of links in the footer. Nobody reads all of them, so none is fetched ahead. */
+export function FooterColumn({ title, links }: FooterColumnProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className="l">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

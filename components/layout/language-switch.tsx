@@ -1,0 +1,45 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import type { MouseEvent } from "react";
+
+import { localeNames, type Locale } from "@/lib/platform/i18n/locales";
+import { addPrefix, splitPrefix } from "@/lib/platform/i18n/prefix";
+
+import { rememberLocale } from "./remember-locale";
+
+export type LanguageSwitchProps = {
+  label: string;
+  current: Locale;
+  /** In the order in which they stand. */
+  locales: readonly Locale[];
+};
+
+/** The same page in another language. Plain links: the next page has another `lang`, so it is loaded whole. */
+export function LanguageSwitch({ label, current, locales }: LanguageSwitchProps) {
+  const { path } = splitPrefix(usePathname());
+
+  function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale): void {
+    rememberLocale(locale);
+    // Query and fragment are unknown when the page is prerendered.
+    event.currentTarget.href = addPrefix(locale, path + window.location.search + window.location.hash);
+  }
+
+  return (
+    <span className="lang" role="group" aria-label={label}>
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={addPrefix(locale, path)}
+          lang={locale}
+          hrefLang={locale}
+          aria-label={localeNames[locale]}
+          aria-current={locale === current ? "true" : undefined}
+          onClick={(event) => choose(event, locale)}
+        >
+          {locale.slice(0, 2).toUpperCase()}
+        </a>
+      ))}
+    </span>
+  );
+}

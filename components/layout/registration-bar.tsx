@@ -1,0 +1,49 @@
+import { Link } from "@/lib/platform/i18n/navigation";
+
+export type RegistrationFact = {
+  text: string;
+  /** Stands in for `text` below 768 px; without it the fact is left out there. */
+  shortText?: string | undefined;
+  /** From which width on it is shown at all. */
+  from?: "always" | "md" | "lg" | undefined;
+};
+
+export type RegistrationBarProps = {
+  /** From the claim records, regulation first. None: no bar. */
+  facts: readonly RegistrationFact[];
+  /** The link to the page that tells how to check us. */
+  checkLabel: string;
+  checkShortLabel: string;
+  label: string;
+};
+
+/** One line above the header: who supervises us, under which number, and how to check it. */
+export function RegistrationBar({ facts, checkLabel, checkShortLabel, label }: RegistrationBarProps) {
+  if (facts.length === 0) return null;
+  return (
+    <div className="banner" data-surface="deep" role="region" aria-label={label}>
+      <div className="wrap">
+        <span>
+          {facts.map((fact, index) => (
+            <Fact key={fact.text} fact={fact} isFirst={index === 0} />
+          ))}
+        </span>
+        <Link href="/verify" prefetch={false}>
+          <span className="opt">{checkLabel}</span>
+          <span className="opt-sm">{checkShortLabel}</span>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ fact: { text, shortText, from = "always" }, isFirst }: { fact: RegistrationFact; isFirst: boolean }) {
+  const dot = isFirst ? "" : "\u00a0\u00a0·\u00a0 ";
+  if (from === "always" && !shortText) return <span>{dot + text}</span>;
+  return (
+    <>
+      <span className={from === "lg" ? "opt-xl" : "opt"}>{dot + text}</span>
+      {shortText && <span className="opt-sm">{(isFirst ? "" : " · ") + shortText}</span>}
+    </>
+  );
+}

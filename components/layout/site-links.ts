@@ -1,0 +1,46 @@
+import type { IconName } from "@/components/ui/icon";
+
+/** Paths in their English form, with the key of each label under `layout.links`. */
+export const mainLinks = {
+  services: "/services",
+  about: "/about",
+  contact: "/contact",
+} as const;
+
+/** The Recovery Process menu: the four parts of the services page. */
+export const processLinks = [
+  { href: "/services#investment-fraud", key: "investmentFraud", icon: "fraud" },
+  { href: "/services#crypto-recovery", key: "cryptocurrency", icon: "crypto" },
+  { href: "/services#financial-scams", key: "financialScam", icon: "scam" },
+  { href: "/services#regulatory-assistance", key: "regulatoryComplaint", icon: "regulator" },
+] as const satisfies readonly { href: string; key: string; icon: IconName }[];
+
+/** The footer's link columns; contact details stand between the second and the third. */
+export const footerColumns = {
+  services: [
+    { href: "/services/cryptocurrency-recovery", key: "cryptocurrency" },
+    { href: "/services/investment-fraud-recovery", key: "investmentFraud" },
+    { href: "/services/financial-scam-recovery", key: "financialScam" },
+    { href: "/services/regulatory-assistance", key: "regulatoryComplaint" },
+  ],
+  company: [
+    { href: "/about", key: "aboutFirm" },
+    { href: "/about#team", key: "specialists" },
+    { href: "/verify", key: "verify" },
+    { href: "/accessibility", key: "accessibility" },
+  ],
+  resources: [
+    { href: "/faq", key: "faq" },
+    { href: "/blog", key: "blog" },
+    { href: "/booking?service=initial-consultation", key: "emergency" },
+    { href: "/booking/find", key: "clientPortal" },
+  ],
+} as const;
+
+export const legalLinks = [
+  { href: "/privacy-policy", key: "privacy" },
+  { href: "/terms-of-service", key: "terms" },
+  { href: "/data-security", key: "dataSecurity" },
+  { href: "/accessibility", key: "accessibility" },
+  { href: "/impressum", key: "impressum" },
+] as const;

@@ -1,0 +1,8 @@
+/** The first stop of the Tab key: past header and menus, to `<main id="main">`. */
+export function SkipLink({ label, targetId = "main" }: { label: string; targetId?: string | undefined }) {
+  return (
+    <a className="skip" href={`#${targetId}`}>
+      {label}
+    </a>
+  );
+}

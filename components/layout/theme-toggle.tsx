@@ -1,0 +1,45 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+import { defaultTheme, isTheme, themeKey, themes, type Theme } from "./theme-script";
+
+export type ThemeToggleProps = {
+  label: string;
+  names: Readonly<Record<Theme, string>>;
+};
+
+/** Switches between premium, light and dark, and remembers what was chosen in this browser. */
+export function ThemeToggle({ label, names }: ThemeToggleProps) {
+  const current = useSyncExternalStore(watchTheme, readTheme, () => defaultTheme);
+  return (
+    <div className="segments needs-script" role="group" aria-label={label}>
+      {themes.map((theme) => (
+        <button key={theme} type="button" aria-pressed={theme === current} onClick={() => chooseTheme(theme)}>
+          {names[theme]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : defaultTheme;
+}
+
+/** The attribute is the one place where the theme lives, whoever sets it. */
+function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}
+
+function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // A browser that keeps nothing shows the choice until the next page.
+  }
+}

@@ -1,0 +1,22 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import { Icon, type IconName } from "./icon";
+import type { Tone } from "./alert";
+
+export type BadgeProps = {
+  /** `outline` is a plain tag, the others a state. */
+  tone?: Tone | "plain" | "outline" | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+};
+
+/** A state or a tag in a word, never in a colour alone. */
+export function Badge({ tone = "outline", icon, children }: BadgeProps) {
+  return (
+    <span className={clsx("tag", tone !== "outline" && `tag--${tone}`)}>
+      {icon && <Icon name={icon} size="s" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+import { FieldError } from "./field";
+
+type CheckProps = Omit<ComponentProps<"input">, "type" | "id" | "children"> & {
+  id: string;
+  /** May hold links: a press on them does not tick the box. */
+  label: ReactNode;
+};
+
+export type CheckboxProps = CheckProps & {
+  error?: string | undefined;
+  errorPrefix?: string | undefined;
+};
+
+/** A box to tick, with its error above it. */
+export function Checkbox({ id, label, error, errorPrefix, className, ...rest }: CheckboxProps) {
+  return (
+    <div className={clsx("field", error && "is-invalid", className)}>
+      <FieldError id={id} message={error} prefix={errorPrefix} />
+      <label className="check" htmlFor={id}>
+        <input
+          type="checkbox"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...rest}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}
+
+/** One of several answers; put them into a `FieldGroup`. */
+export function Radio({ id, label, className, ...rest }: CheckProps) {
+  return (
+    <label className={clsx("check", className)} htmlFor={id}>
+      <input type="radio" id={id} {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}

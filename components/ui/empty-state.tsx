@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+import { Icon, type IconName } from "./icon";
+
+export type EmptyStateProps = {
+  icon?: IconName | undefined;
+  title: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+  /** The one way on: a button or a link. */
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Nothing to show: says so, and offers one way on. */
+export function EmptyState({ icon = "inbox", title, headingLevel = 3, action, children }: EmptyStateProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <div className="empty">
+      <Icon name={icon} size="l" />
+      <Heading>{title}</Heading>
+      {children && <div className="t16 soft">{children}</div>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import { Spinner } from "./spinner";
+
+export type SkeletonProps = {
+  width?: "full" | "long" | "medium" | "short" | undefined;
+  height?: "line" | "control" | "block" | undefined;
+};
+
+/** The place of something that is on its way. It lies still. */
+export function Skeleton({ width = "full", height = "line" }: SkeletonProps) {
+  return (
+    <span
+      className={clsx("skel", width !== "full" && `skel--${width}`, height !== "line" && `skel--${height}`)}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A card that is loading and says what, so that nobody takes it for an empty one. */
+export function LoadingCard({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <div className="card skel-stack" aria-busy="true">
+      <p className="loading" role="status">
+        <Spinner />
+        {label}
+      </p>
+      {children ?? (
+        <>
+          <Skeleton width="long" />
+          <Skeleton width="short" />
+          <Skeleton width="medium" />
+          <Skeleton height="control" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { VisuallyHidden } from "./visually-hidden";
+
+export type SummaryRow = {
+  term: string;
+  value: ReactNode;
+  /** Where this answer is changed. */
+  changeHref?: string | undefined;
+  changeLabel?: string | undefined;
+};
+
+export type SummaryListProps = {
+  rows: readonly SummaryRow[];
+  /** Three columns from 576 px: term, value, change. */
+  isWide?: boolean | undefined;
+};
+
+/** What was answered, each with a way to change it. */
+export function SummaryList({ rows, isWide }: SummaryListProps) {
+  return (
+    <dl className={clsx("sl", isWide && "sl--wide")}>
+      {rows.map(({ term, value, changeHref, changeLabel }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className={isWide ? undefined : "big"}>{value}</dd>
+          {changeHref && (
+            <dd>
+              <Link href={changeHref}>
+                {changeLabel}
+                <VisuallyHidden>{`: ${term}`}</VisuallyHidden>
+              </Link>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

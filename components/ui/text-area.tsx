@@ -1,0 +1,9 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+
+export type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & { id: string; isInvalid?: boolean | undefined };
+
+/** Several lines of text. */
+export function TextArea({ isInvalid, className, ...rest }: TextAreaProps) {
+  return <textarea className={clsx("input", className)} aria-invalid={isInvalid || undefined} {...rest} />;
+}

@@ -1,0 +1,61 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+
+import { describedBy, Field, type FieldProps } from "./field";
+import { Icon, type IconName } from "./icon";
+import { Spinner } from "./spinner";
+
+/** 34, 42 and 55 px; forms use the largest. */
+export type InputSize = "sm" | "md" | "lg";
+
+export type TextInputProps = Omit<ComponentProps<"input">, "size" | "id"> & {
+  id: string;
+  size?: InputSize | undefined;
+  isInvalid?: boolean | undefined;
+  /** An answer is being checked elsewhere; the hint should say so. */
+  isValidating?: boolean | undefined;
+  startIcon?: IconName | undefined;
+  endIcon?: IconName | undefined;
+};
+
+/** One line of text. */
+export function TextInput({
+  size = "lg",
+  isInvalid,
+  isValidating,
+  startIcon,
+  endIcon,
+  className,
+  type = "text",
+  ...rest
+}: TextInputProps) {
+  const classes = clsx("input", size !== "lg" && `input--${size}`, (isValidating || endIcon) && "has-end", className);
+  const input = (
+    <input
+      type={type}
+      className={classes}
+      aria-invalid={isInvalid || undefined}
+      aria-busy={isValidating || undefined}
+      {...rest}
+    />
+  );
+  if (!startIcon && !endIcon && !isValidating) return input;
+  return (
+    <div className="input-wrap">
+      {startIcon && <Icon name={startIcon} className="start" />}
+      {input}
+      {isValidating ? <Spinner className="end" /> : endIcon && <Icon name={endIcon} className="end" />}
+    </div>
+  );
+}
+
+export type TextFieldProps = Omit<TextInputProps, "isInvalid"> & Omit<FieldProps, "children">;
+
+/** A field with its line of text, tied together. */
+export function TextField({ id, label, hint, error, isOptional, optionalLabel, errorPrefix, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, isOptional, optionalLabel, errorPrefix }}>
+      <TextInput id={id} isInvalid={Boolean(error)} aria-describedby={describedBy({ id, hint, error })} {...input} />
+    </Field>
+  );
+}

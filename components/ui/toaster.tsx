@@ -1,0 +1,79 @@
+"use client";
+
+import clsx from "clsx";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+import { toneIcons } from "./alert";
+import { Button } from "./button";
+import { Icon } from "./icon";
+import { hideToast, listToasts, showToast, subscribeToToasts, type Toast } from "./toast-store";
+
+const none: readonly Toast[] = [];
+
+/** Shows and hides passing remarks; a `Toaster` must stand somewhere on the page. */
+export function useToast() {
+  return { show: showToast, hide: hideToast };
+}
+
+/**
+ * The corner where remarks appear: at most three, five seconds each. They wait while the pointer rests on one or the
+ * focus is in one. The region is on the page from the start, for a live region that comes with its text is not read out.
+ */
+export function Toaster({ dismissLabel }: { dismissLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, listToasts, () => none);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  // A card that goes while it is under the pointer or in focus sends no event on its way out.
+  if (toasts.length === 0 && (isHovered || isFocused)) {
+    setHovered(false);
+    setFocused(false);
+  }
+
+  return (
+    <div
+      className="toasts"
+      role="status"
+      aria-atomic="false"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isPaused={isHovered || isFocused} dismissLabel={dismissLabel} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast, isPaused, dismissLabel }: { toast: Toast; isPaused: boolean; dismissLabel: string }) {
+  const { id, title, description, tone, life, isLeaving } = toast;
+  const left = useRef(life);
+
+  useEffect(() => {
+    if (isPaused || isLeaving) return;
+    const since = Date.now();
+    const timer = setTimeout(() => hideToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [id, isPaused, isLeaving]);
+
+  return (
+    <div
+      className={clsx("toast", tone !== "ok" && `toast--${tone}`)}
+      role={tone === "bad" ? "alert" : undefined}
+      data-state={isLeaving ? "closed" : "open"}
+    >
+      <Icon name={toneIcons[tone]} />
+      <span>
+        <b>{title}</b>
+        {description}
+      </span>
+      <Button variant="ghost" size="sm" isIcon aria-label={dismissLabel} onClick={() => hideToast(id)}>
+        <Icon name="x" size="s" />
+      </Button>
+    </div>
+  );
+}
