@@ -1,5 +1,5 @@
 import { runMigrations } from "graphile-worker";
-import { Client } from "pg";
+import { Client, Pool } from "pg";
 
 import { noFilters, withEngine } from "./engine";
 import { readMigrations } from "./files";
@@ -14,14 +14,25 @@ export async function applyMigrations(url: string): Promise<readonly string[]> {
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     const applied = await applyOurs(url, client);
-    await runMigrations({ connectionString: url, noHandleSignals: true });
+    await applyQueues(url);
     return applied;
   } finally {
     await client.end();
   }
 }
 
-
+/** The library's own pool would linger for ten seconds. */
+async function applyQueues(url: string): Promise<void> {
+  const pgPool = new Pool({ connectionString: url, max: 2 });
+  // A lost connection shows as the failure of what was being asked; without listeners it would end the process.
+  pgPool.on("error", () => undefined);
+  pgPool.on("connect", (client) => client.on("error", () => undefined));
+  try {
+    await runMigrations({ pgPool, noHandleSignals: true });
+  } finally {
+    await pgPool.end();
+  }
+}
 
 async function applyOurs(url: string, client: Client): Promise<readonly string[]> {
   const migrationsList = await readMigrations();

@@ -35,9 +35,15 @@ let instantiated: Promise<void> | undefined;
 async function instantiate(): Promise<void> {
   const entry = createRequire(__filename).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const bytes = await readFile(entry.replace(/\.js$/, ".wasm"));
-  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...bindings } });
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...bindings, ...patientTimers() } });
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
+}
+
+/** The engine leaves a ten-second timer behind, for which no command should have to wait. */
+function patientTimers(): WebAssembly.ModuleImports {
+  const name = Object.keys(bindings).find((key) => key.startsWith("__wbg_setTimeout")) ?? "none";
+  return { [name]: (body: () => void, ms: number) => setTimeout(body, ms).unref() };
 }
 
 type Registry = { consumeError(id: number): { error: unknown } | undefined };

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+
+const require = createRequire(import.meta.url);
+
+// Before any test runs, for workers inherit it: an odd zone shows every place that forgot to name one.
+process.env.TZ = "Asia/Kathmandu";
+
+/** Packages that come as ES modules, which Next's compiler must turn into what Jest runs. */
+const modern = globSync("node_modules/{*,@*/*}/package.json", { cwd: import.meta.dirname })
+  .filter((path) => JSON.parse(readFileSync(join(import.meta.dirname, path), "utf8")).type === "module")
+  .map((path) => dirname(relative("node_modules", path)).replaceAll("\\", "/"));
+
+const shared = {
+  rootDir: import.meta.dirname,
+  roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib", "<rootDir>/scripts"],
+  moduleFileExtensions: ["ts", "tsx", "mjs", "js", "json", "node"],
+  moduleNameMapper: {
+    "^server-only$": "<rootDir>/lib/testing/setup-nothing.ts",
+    "\\.css$": "<rootDir>/lib/testing/setup-nothing.ts",
+    "^@/(.*)$": "<rootDir>/$1",
+  },
+  // Next's own compiler, so that tests run what the build runs.
+  transform: { "\\.(m?js|tsx?)$": [require.resolve("next/dist/build/swc/jest-transformer"), { jsConfig: {}, isEsmProject: false }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${modern.join("|")})/)(?!.*\\.mjs$)`],
+  setupFiles: ["<rootDir>/lib/testing/setup-settings.ts"],
+};
+
+const quiet = "<rootDir>/lib/testing/setup-console.ts";
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testEnvironment: "node",
+      testMatch: ["**/*.test.ts"],
+      testPathIgnorePatterns: ["\\.db\\.test\\.ts$"],
+      setupFilesAfterEnv: [quiet],
+    },
+    {
+      ...shared,
+      displayName: "db",
+      testEnvironment: "node",
+      testMatch: ["**/*.db.test.ts"],
+      globalSetup: "<rootDir>/lib/testing/setup-server.ts",
+      globalTeardown: "<rootDir>/lib/testing/setup-server-end.ts",
+      setupFiles: [...shared.setupFiles, "<rootDir>/lib/testing/setup-database-address.ts"],
+      setupFilesAfterEnv: [quiet, "<rootDir>/lib/testing/setup-database.ts"],
+    },
+    {
+      ...shared,
+      displayName: "ui",
+      testEnvironment: "jsdom",
+      testMatch: ["**/*.test.tsx"],
+      setupFilesAfterEnv: [quiet, "<rootDir>/lib/testing/setup-page.ts"],
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { format } from "node:util";
+
+// What is complained of on the console is a fault of the code or of the test, so it fails the test.
+const complaints: string[] = [];
+
+for (const level of ["error", "warn"] as const) {
+  console[level] = (...words: unknown[]) => void complaints.push(format(...words));
+}
+
+afterEach(() => {
+  const [first, ...others] = complaints.splice(0);
+  if (first !== undefined) throw new Error(`The console was written to${others.length > 0 ? ` ${others.length + 1} times` : ""}: ${first}`);
+});

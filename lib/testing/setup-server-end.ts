@@ -1,0 +1,7 @@
+import { dropRun } from "./database";
+
+/** After the last database test. */
+export default async function endServer(): Promise<void> {
+  await dropRun();
+  await (globalThis as { testServer?: { stop(): Promise<void> } }).testServer?.stop();
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+
+import { Client } from "pg";
+
+import { openCluster } from "../database/cluster";
+import { withDatabase } from "../database/connection";
+import { applyMigrations } from "../migrations/apply";
+import { readMigrations } from "../migrations/files";
+import { hashOf } from "../shared/hash";
+import { dataFolder } from "../shared/root";
+
+export type OpenTestServer = { readonly url: string; readonly template: string; stop(): Promise<void> };
+
+/** Any number, the same in every process: two runs take turns at making the template. */
+const templateLock = 7_262_027;
+
+/** A server for tests with a migrated template: our own under .data, or DATABASE_URL's, whose own database is never touched. */
+export async function openTestServer(): Promise<OpenTestServer> {
+  return process.env.DATABASE_URL ? openGiven(process.env.DATABASE_URL) : openOwn();
+}
+
+/** Ours keeps its template from run to run: migrating takes longer than most tests. */
+async function openOwn(): Promise<OpenTestServer> {
+  const cluster = await openCluster(join(dataFolder, "test-postgres"), { isDurable: false });
+  const { migrationDirectories } = await readMigrations();
+  const template = `template_${hashOf(migrationDirectories.map(({ migrationFile }) => JSON.stringify(migrationFile))).slice(0, 16)}`;
+  await withClient(cluster.url, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [templateLock]);
+    await dropLeftovers(client, template);
+    await makeTemplate(client, cluster.url, template);
+  });
+  return { url: cluster.url, template, stop: cluster.stop };
+}
+
+async function openGiven(url: string): Promise<OpenTestServer> {
+  const template = `template_${randomBytes(8).toString("hex")}`;
+  await withClient(url, (client) => makeTemplate(client, url, template));
+  const stop = () =>
+    withClient(url, async (client) => {
+      await client.query(`drop database if exists "${template}" with (force)`);
+    });
+  return { url, template, stop };
+}
+
+async function makeTemplate(client: Client, url: string, name: string): Promise<void> {
+  const found = await client.query("select 1 from pg_database where datname = $1", [name]);
+  if (found.rowCount) return;
+  // Named at the end: a broken-off attempt leaves nothing that looks whole.
+  const aside = `unfinished_${randomBytes(8).toString("hex")}`;
+  await client.query(`create database "${aside}"`);
+  await applyMigrations(withDatabase(url, aside));
+  await client.query(`alter database "${aside}" rename to "${name}"`);
+}
+
+/** Templates of other migrations, and databases of runs that were killed. The run's process stands in the name. */
+async function dropLeftovers(client: Client, template: string): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname ~ '^(template_[0-9a-f]|unfinished_|test_)'");
+  for (const { datname } of rows) {
+    if (datname !== template && !isInUse(datname)) await client.query(`drop database if exists "${datname}" with (force)`);
+  }
+}
+
+function isInUse(name: string): boolean {
+  const pid = Number(/^test_(\d+)_/.exec(name)?.[1]);
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function withClient(connectionString: string, body: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await body(client);
+  } finally {
+    await client.end();
+  }
+}
