@@ -1,0 +1,103 @@
+import { localiseFacts, nearestExpiry, pickClaims, rendersNow } from "./claims";
+import type { ClaimRecord, ShownClaim } from "./claims";
+
+const today = "2026-11-20";
+
+/** A regulator claim that two people verified. */
+const verified: ClaimRecord = {
+  kind: "regulator",
+  facts: { register: "ciro" },
+  evidenceUrl: "https://www.ciro.ca/member/1",
+  verifiedById: "a",
+  secondVerifierId: "b",
+  verifiedOn: "2026-11-01",
+  expiresOn: "2027-11-01",
+};
+
+const unverified: ClaimRecord = { ...verified, evidenceUrl: null, verifiedById: null, secondVerifierId: null, verifiedOn: null, expiresOn: null };
+
+it("shows every claim in a demonstration", () => {
+  expect(rendersNow(unverified, { mode: "demo", today })).toBe(true);
+});
+
+describe("on a live site", () => {
+  const rendersLive = (change: Partial<ClaimRecord>) => rendersNow({ ...verified, ...change }, { mode: "live", today });
+
+  it("shows what two people verified by evidence", () => {
+    expect(rendersLive({})).toBe(true);
+  });
+
+  it("hides what the seed wrote", () => {
+    expect(rendersNow(unverified, { mode: "live", today })).toBe(false);
+  });
+
+  it.each<[string, Partial<ClaimRecord>]>([
+    ["nobody verified it", { verifiedById: null }],
+    ["one person alone verified it", { secondVerifierId: null }],
+    ["one person verified it twice", { secondVerifierId: "a" }],
+    ["it bears no date", { verifiedOn: null }],
+    ["it will be verified tomorrow", { verifiedOn: "2026-11-21" }],
+    ["it expired yesterday", { expiresOn: "2026-11-19" }],
+    ["it expires today", { expiresOn: "2026-11-20" }],
+    ["there is no evidence", { evidenceUrl: null }],
+    ["the evidence is no address", { evidenceUrl: "see the file" }],
+    ["the evidence is not protected on its way", { evidenceUrl: "http://www.ciro.ca/member/1" }],
+  ])("hides it when %s", (_, change) => {
+    expect(rendersLive(change)).toBe(false);
+  });
+
+  it.each<[string, Partial<ClaimRecord>]>([
+    ["it expires tomorrow", { expiresOn: "2026-11-21" }],
+    ["it never expires", { expiresOn: null }],
+    ["it was verified today", { verifiedOn: "2026-11-20" }],
+  ])("shows it when %s", (_, change) => {
+    expect(rendersLive(change)).toBe(true);
+  });
+
+  it.each([
+    "https://ciro.ca.example.com/member/1",
+    "https://example.com/ciro.ca",
+    "https://notciro.ca/member/1",
+    "https://www.ciro.ca@example.com/",
+    "https://ciro.ca:x@example.com/",
+    "https://user@www.ciro.ca/",
+    "https://www.fca.org.uk/",
+  ])("hides a regulator whose evidence lies elsewhere: %s", (evidenceUrl) => {
+    expect(rendersLive({ evidenceUrl })).toBe(false);
+  });
+
+  it("hides a regulator without a register, and one whose register nobody knows", () => {
+    expect(rendersLive({ facts: {} })).toBe(false);
+    expect(rendersLive({ facts: { register: "toString" } })).toBe(false);
+  });
+
+  it("hides whatever claims BaFin, on its own host too: BaFin approves no recovery firm", () => {
+    for (const kind of ["regulator", "credential"]) {
+      expect(rendersLive({ kind, facts: { register: "bafin" }, evidenceUrl: "https://www.bafin.de/firma/1" })).toBe(false);
+    }
+  });
+
+  it("asks of a figure only that its evidence can be read", () => {
+    expect(rendersLive({ kind: "statistic", facts: {}, evidenceUrl: "https://example.com/audit.pdf" })).toBe(true);
+  });
+
+  it("asks the same of a credential that names a register as of a regulator", () => {
+    expect(rendersLive({ kind: "credential", evidenceUrl: "https://example.com/audit.pdf" })).toBe(false);
+  });
+});
+
+it("finds the nearest expiry", () => {
+  expect(nearestExpiry([])).toBeNull();
+  expect(nearestExpiry([{ expiresOn: null }, { expiresOn: "2027-02-01" }, { expiresOn: "2026-12-31" }])).toBe("2026-12-31");
+});
+
+it("picks claims in the layout's order and leaves out what may not render", () => {
+  const claim = (key: string) => ({ key }) as ShownClaim;
+  expect(pickClaims([claim("a"), claim("b")], ["b", "gone", "a"]).map(({ key }) => key)).toEqual(["b", "a"]);
+});
+
+it("reads facts in one language, English standing in", () => {
+  const facts = { rating: 5, isMember: true, name: { en: "Nurse", de: "Pflegerin" }, list: ["x"], nothing: null };
+  expect(localiseFacts(facts, "de")).toEqual({ rating: 5, isMember: true, name: "Pflegerin" });
+  expect(localiseFacts(facts, "fr-CA")).toEqual({ rating: 5, isMember: true, name: "Nurse" });
+});

@@ -1,0 +1,97 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Day } from "@/lib/platform/time/day";
+
+import { isOnRegister, isRegister } from "./registers";
+
+export const claimKinds = ["regulator", "registration", "statistic", "testimonial", "credential", "qualification", "promise"] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+export type SiteMode = "demo" | "live";
+
+/** What a surface needs beside the text, in one language: figure, rating, number, address of the register. */
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+/** What decides whether a claim may be shown. */
+export type ClaimRecord = {
+  readonly kind: string;
+  readonly facts: { readonly register?: unknown };
+  readonly evidenceUrl: string | null;
+  readonly verifiedById: string | null;
+  readonly secondVerifierId: string | null;
+  readonly verifiedOn: Day | null;
+  /** The first day on which it no longer holds. */
+  readonly expiresOn: Day | null;
+};
+
+/** A claim as a surface shows it. */
+export type ShownClaim = {
+  readonly key: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly source: string;
+  readonly limits: string;
+  readonly facts: Facts;
+  readonly evidenceUrl: string | null;
+  readonly verifiedOn: Day | null;
+  readonly expiresOn: Day | null;
+  /** Demonstration only: whoever shows it says that it is invented. */
+  readonly isSample: boolean;
+};
+
+type Moment = { readonly mode: SiteMode; readonly today: Day };
+
+/**
+ * Whether a claim may be shown now. A demonstration shows all of them, marked as samples. A live site shows one only
+ * while it is verified by two people, with evidence, from a day not in the future, before it expires.
+ */
+export function rendersNow(claim: ClaimRecord, { mode, today }: Moment): boolean {
+  if (mode === "demo") return true;
+  return isVerifiedByTwo(claim) && claim.verifiedOn !== null && claim.verifiedOn <= today && !isExpired(claim, today) && hasEvidence(claim);
+}
+
+function isVerifiedByTwo({ verifiedById, secondVerifierId }: ClaimRecord): boolean {
+  return verifiedById !== null && secondVerifierId !== null && verifiedById !== secondVerifierId;
+}
+
+function isExpired({ expiresOn }: ClaimRecord, today: Day): boolean {
+  return expiresOn !== null && expiresOn <= today;
+}
+
+/**
+ * Evidence is an https address. A claim that names a register needs one on that register's own host, and a regulator
+ * always has a register: a clone of a registered firm can link to anything else.
+ */
+function hasEvidence({ kind, facts: { register }, evidenceUrl }: ClaimRecord): boolean {
+  if (evidenceUrl === null || !URL.canParse(evidenceUrl) || new URL(evidenceUrl).protocol !== "https:") return false;
+  if (register === undefined) return kind !== "regulator";
+  return isRegister(register) && isOnRegister(register, evidenceUrl);
+}
+
+/** The nearest day on which one of the shown claims ends: a page that shows them must be made anew by then. */
+export function nearestExpiry(claims: readonly { readonly expiresOn: Day | null }[]): Day | null {
+  const days = claims.flatMap(({ expiresOn }) => (expiresOn === null ? [] : [expiresOn]));
+  return days.sort()[0] ?? null;
+}
+
+/** The claims of a layout's keys, in the layout's order; those that may not render are left out. */
+export function pickClaims(claims: readonly ShownClaim[], keys: readonly string[]): ShownClaim[] {
+  return keys.flatMap((key) => claims.find((claim) => claim.key === key) ?? []);
+}
+
+/** Facts in one language: a fact that is an object holds a text for each locale, English standing in for a missing one. */
+export function localiseFacts(facts: Readonly<Record<string, unknown>>, locale: Locale): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) => {
+      const value = isTexts(fact) ? (fact[locale] ?? fact.en) : fact;
+      return isPlain(value) ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+function isTexts(fact: unknown): fact is Readonly<Record<string, unknown>> {
+  return typeof fact === "object" && fact !== null && !Array.isArray(fact);
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}

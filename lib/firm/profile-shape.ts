@@ -1,0 +1,85 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Currency } from "@/lib/platform/money/money";
+
+/** A text in every routed language. */
+export type LocaleText = Readonly<Record<Locale, string>>;
+
+export type ProfileId = "ca" | "uk";
+
+/** ISO weekday: 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A stretch of the week in wall-clock minutes of the office's zone. */
+export type OpeningHours = { readonly weekday: Weekday; readonly opensMinute: number; readonly closesMinute: number };
+
+export type Contact = {
+  /** As it is written for people of the country. */
+  readonly phone: string;
+  /** As a `tel:` link needs it. */
+  readonly phoneHref: string;
+  readonly email: string;
+  readonly addressLines: readonly string[];
+};
+
+/** Which claim record stands on which surface. A record that may not render leaves its place to neutral wording. */
+export type ClaimLayout = {
+  /** The header's top line, in order: regulation first, numbers after it. */
+  readonly banner: readonly string[];
+  /** Its fact `logoLine` is the line beside the logo. */
+  readonly logoLine: string;
+  /** Four, in the home page's hero. */
+  readonly trustBadges: readonly string[];
+  /** Four, in the statistics band. */
+  readonly statistics: readonly string[];
+  /** Three, in the services page's hero. */
+  readonly servicesHeroBadges: readonly string[];
+  /** Three cards of the credentials band on the home page. */
+  readonly credentialCards: readonly string[];
+  /** The badge cards of the services page, each with a link to the register. */
+  readonly credentialBadges: readonly string[];
+  readonly testimonials: readonly string[];
+  readonly team: readonly string[];
+  readonly complianceFramework: readonly string[];
+  /** The footer's regulatory strip. */
+  readonly footerRegulators: readonly string[];
+  /** The footer's company lines. */
+  readonly footerRegistrations: readonly string[];
+  /** The note under the closing call to action, and the buttons' notes. */
+  readonly confidentiality: string;
+  readonly openAlways: string;
+  readonly responseTime: string;
+  readonly noRecoveryNoFee: string;
+  /** Says what the registration covers, under the credentials. */
+  readonly registrationScope: string;
+};
+
+/** What distinguishes one firm from another and is not a claim. */
+export type Profile = {
+  readonly id: ProfileId;
+  readonly name: string;
+  /** IANA zone of the office. */
+  readonly zone: string;
+  /** Where the office stands, as a visitor of another zone reads it: "12:00 pm in Toronto". */
+  readonly city: LocaleText;
+  readonly currency: Currency;
+  /** For `date-holidays`. */
+  readonly holidays: { readonly country: string; readonly state: string };
+  readonly openingHours: readonly OpeningHours[];
+  /** The first column of a calendar in this country; German pages always begin on Monday. */
+  readonly firstWeekday: Weekday;
+  readonly tax: { readonly ratePercent: number; readonly isIncluded: boolean; readonly wording: LocaleText };
+  readonly cancellation: {
+    /** A booking is changed or cancelled online until so many minutes before it starts; after that by phone or mail. */
+    readonly onlineNoticeMinutes: number;
+    /** What a cancellation costs, in minor units, before and after that moment. */
+    readonly feeMinor: number;
+  };
+  readonly horizonDays: number;
+  /** The laws that the consent texts name. */
+  readonly consentLaws: readonly ("pipeda" | "quebec-law-25" | "casl" | "uk-gdpr" | "pecr")[];
+  /** In the order of the header's switch. */
+  readonly languages: readonly Locale[];
+  /** Invented values for the demonstration; `contact()` answers for the running site. */
+  readonly sampleContact: Contact;
+  readonly layout: ClaimLayout;
+};

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+import { db } from "@/lib/platform/db/client";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { dayFromDate } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+import { localiseFacts, nearestExpiry, rendersNow } from "./claims";
+import type { ShownClaim, SiteMode } from "./claims";
+import type { ProfileId } from "./profile-shape";
+
+type Asked = {
+  readonly profile: ProfileId;
+  readonly locale: Locale;
+  readonly mode: SiteMode;
+  /** The day in the office's zone. */
+  readonly today: Day;
+};
+
+export type Claims = {
+  readonly claims: readonly ShownClaim[];
+  /** The nearest day on which one of them ends; null when none does, as in a demonstration. */
+  readonly expiresOn: Day | null;
+};
+
+/** Facts that are no object are none: the claim then lacks what it needs and stays away from a live site. */
+const factsSchema = z.record(z.string(), z.unknown()).catch({});
+
+/** The claims of a profile that may render today, in one language, in their order. */
+export async function listClaims({ profile, locale, mode, today }: Asked): Promise<Claims> {
+  const rows = await db.claim.findMany({
+    where: { profile },
+    orderBy: [{ position: "asc" }, { key: "asc" }],
+    include: { texts: { where: { locale: { in: [locale, defaultLocale] } } } },
+  });
+  const claims = rows.flatMap((row): ShownClaim[] => {
+    const facts = factsSchema.parse(row.facts);
+    const verifiedOn = row.verifiedOn && dayFromDate(row.verifiedOn);
+    const expiresOn = row.expiresOn && dayFromDate(row.expiresOn);
+    const text = row.texts.find((one) => one.locale === locale) ?? row.texts[0];
+    if (!text || !rendersNow({ ...row, facts, verifiedOn, expiresOn }, { mode, today })) return [];
+    return [
+      {
+        key: row.key,
+        kind: row.kind,
+        text: text.text,
+        source: text.source,
+        limits: text.limits,
+        facts: localiseFacts(facts, locale),
+        evidenceUrl: row.evidenceUrl,
+        verifiedOn,
+        expiresOn,
+        isSample: mode === "demo",
+      },
+    ];
+  });
+  return { claims, expiresOn: mode === "demo" ? null : nearestExpiry(claims) };
+}

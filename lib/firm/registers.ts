@@ -1,0 +1,36 @@
+/**
+ * The public registers that a claim may name, each with the hosts on which that register itself answers.
+ * A badge on our own page proves nothing; a link to the register's own host can be checked without us.
+ */
+export const registers = {
+  ciro: ["ciro.ca"],
+  csa: ["securities-administrators.ca"],
+  osc: ["osc.ca"],
+  asc: ["asc.ca", "albertasecurities.com"],
+  bcsc: ["bcsc.bc.ca"],
+  amf: ["lautorite.qc.ca"],
+  fintrac: ["fintrac-canafe.canada.ca", "fintrac-canafe.gc.ca"],
+  obsi: ["obsi.ca"],
+  "business-registry-ca": ["ontario.ca", "canada.ca", "canadasbusinessregistries.ca"],
+  fca: ["register.fca.org.uk"],
+  ico: ["ico.org.uk"],
+  "companies-house": ["company-information.service.gov.uk"],
+  "fraud-examiners": ["acfe.com"],
+  "fraud-investigators": ["iafci.org"],
+  // BaFin does not approve firms that recover money: no link can verify that it did.
+  bafin: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type RegisterId = keyof typeof registers;
+
+export function isRegister(id: unknown): id is RegisterId {
+  return typeof id === "string" && Object.hasOwn(registers, id);
+}
+
+/** Whether an address lies on the register's own host, over https. */
+export function isOnRegister(register: RegisterId, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username } = new URL(address);
+  if (protocol !== "https:" || username !== "") return false;
+  return registers[register].some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}

@@ -1,0 +1,52 @@
+import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
+
+import { claimKinds } from "./claims";
+import { profile } from "./profile";
+import { isOnRegister, isRegister } from "./registers";
+
+describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
+  const claims = sampleClaims(id);
+  const keys = claims.map(({ key }) => key);
+
+  it("have one record for each key", () => {
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { kind } of claims) expect(claimKinds).toContain(kind);
+  });
+
+  it("fill every place of the layout", () => {
+    const places = Object.values(profile(id).layout).flat();
+    expect(places.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it("say in three languages what they claim and what they do not", () => {
+    for (const { key, text, limits } of claims) {
+      for (const words of [text, limits]) {
+        expect([key, ...Object.values(words)]).not.toContain("");
+        expect(Object.keys(words).sort()).toEqual(["de", "en", "fr-CA"]);
+      }
+    }
+  });
+
+  it("name registers that exist, and link to their own hosts, except where none approves", () => {
+    for (const { key, kind, facts = {} } of claims) {
+      if (kind === "regulator") expect([key, isRegister(facts.register)]).toEqual([key, true]);
+      const { register, verifyUrl } = facts;
+      if (!isRegister(register) || typeof verifyUrl !== "string") continue;
+      expect([key, isOnRegister(register, verifyUrl)]).toEqual([key, register !== "bafin"]);
+    }
+  });
+
+  it("carry what their surfaces show", () => {
+    const facts = (prefix: string) => claims.filter(({ key }) => key.startsWith(prefix)).map((claim) => claim.facts ?? {});
+    expect(facts("testimonial.").map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 4]);
+    expect(facts("testimonial.").map(({ recoveryResult }) => recoveryResult)).toMatchObject([
+      { en: "80% Recovery" },
+      { en: "Full Settlement" },
+      { en: "65% Recovery" },
+      { en: "Full Refund" },
+      { en: "Partial Recovery" },
+    ]);
+    expect(facts("statistic.").map(({ figure }) => figure)).toMatchObject([{ en: "2,500+" }, { en: "$750M+ CAD" }, { en: "98%" }, { en: "24h" }]);
+    for (const badge of profile(id).layout.trustBadges) expect(facts(badge)).toMatchObject([{ badge: expect.anything(), note: expect.anything() }]);
+  });
+});
