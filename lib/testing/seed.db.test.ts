@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { verify } from "@node-rs/argon2";
+
+import { manageToken } from "@/lib/booking/manage-token";
+import { db } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+import { hashToken } from "@/lib/platform/security/token";
+import { dayOf, minuteOfDay } from "@/lib/platform/time/zone";
+import { seed } from "@/prisma/seed";
+
+const now = new Date("2026-11-20T15:00:00Z");
+const staffFile = join(mkdtempSync(join(tmpdir(), "seed-")), "demo-staff.json");
+const toronto = "America/Toronto";
+
+beforeAll(async () => {
+  const begun = performance.now();
+  await seed("demo", { now, staffFile });
+  // The promise is 3 s; a busy machine gets some more.
+  expect(performance.now() - begun).toBeLessThan(10_000);
+}, 30_000);
+
+it("writes six services, each with texts in three languages and prices in three currencies", async () => {
+  const services = await db.service.findMany({ include: { texts: true, prices: true }, orderBy: { position: "asc" } });
+  expect(services).toHaveLength(6);
+  for (const { texts, prices } of services) {
+    expect(texts.map(({ locale }) => locale).sort()).toEqual(["de", "en", "fr-CA"]);
+    expect(prices).toHaveLength(3);
+  }
+  const crypto = services.find(({ slug }) => slug === "cryptocurrency-recovery");
+  expect(crypto?.prices.find(({ currency }) => currency === "GBP")).toMatchObject({ initialMinor: 65_000, followUpMinor: 40_000 });
+  expect(services.filter((one) => !one.availableForNewClients).map(({ slug }) => slug)).toEqual(["financial-investigation"]);
+});
+
+it("keeps the office's hours between 07:00 and 21:00 of Toronto", async () => {
+  const bookings = await db.booking.findMany({ where: { status: { not: "cancelled" } } });
+  for (const { startsAt, endsAt } of bookings) {
+    expect(minuteOfDay(startsAt.getTime(), toronto)).toBeGreaterThanOrEqual(7 * 60);
+    expect(minuteOfDay(endsAt.getTime() - 1, toronto)).toBeLessThan(21 * 60);
+    expect(dayOf(startsAt.getTime(), toronto)).toBe(dayOf(endsAt.getTime(), toronto));
+  }
+});
+
+it("fills a month to either side of today with bookings of every status", async () => {
+  const counts = await db.booking.groupBy({ by: ["status"], _count: true });
+  expect(counts.map(({ status }) => status).sort()).toEqual(["awaiting_payment", "cancelled", "completed", "confirmed", "no_show"]);
+  const past = await db.booking.count({ where: { endsAt: { lte: now }, status: { in: ["confirmed", "awaiting_payment"] } } });
+  const ahead = await db.booking.count({ where: { startsAt: { gt: now }, status: { in: ["completed", "no_show"] } } });
+  expect([past, ahead]).toEqual([0, 0]);
+  expect(await db.booking.count({ where: { startsAt: { gt: now } } })).toBeGreaterThan(40);
+  expect(await db.booking.count({ where: { endsAt: { lt: now } } })).toBeGreaterThan(80);
+});
+
+it("takes time for each booking but the cancelled ones, buffers included", async () => {
+  const [{ count = 0 } = {}] = await db.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count
+    from bookings b join occupied_time o on o.booking_id = b.id and o.adviser_id = b.adviser_id and o.starts_at = b.starts_at
+    where o.during = tstzrange(b.starts_at, b.ends_at + interval '15 minutes') and o.expires_at is null`;
+  expect(count).toBe(await db.booking.count({ where: { status: { not: "cancelled" } } }));
+  expect(await db.occupiedTime.count()).toBe(count);
+});
+
+it("gives every booking a manage link that works, and notes that open", async () => {
+  const bookings = await db.booking.findMany();
+  for (const { id, manageTokenHash, callerWords, email, lastName } of bookings) {
+    expect(Buffer.compare(manageTokenHash, hashToken(manageToken(id)))).toBe(0);
+    expect(callerWords).toHaveLength(4);
+    expect(email).toMatch(/@example\.(com|org|net)$/);
+    expect(lastName).toMatch(/ \((sample|exemple|Beispiel)\)$/);
+  }
+  const notes = bookings.flatMap(({ notesCipher }) => notesCipher ?? []);
+  expect(notes.length).toBeGreaterThan(10);
+  for (const note of notes) expect(decrypt(note, "bookings.notes")).not.toBe("");
+});
+
+it("lets only people whom the firm knows book the investigation", async () => {
+  expect(await db.booking.count({ where: { isNewClient: true, service: { slug: "financial-investigation" } } })).toBe(0);
+});
+
+it("queues no letter", async () => {
+  const [{ count = -1 } = {}] = await db.$queryRaw<{ count: number }[]>`select count(*)::int as count from graphile_worker.jobs`;
+  expect(count).toBe(0);
+  expect(await db.mailDelivery.count()).toBe(0);
+});
+
+it("makes three staff sign-ins whose passwords stand in a private file alone", async () => {
+  const signIns = JSON.parse(readFileSync(staffFile, "utf8")) as { email: string; password: string; role: string }[];
+  expect(signIns.map(({ role }) => role)).toEqual(["admin", "adviser", "viewer"]);
+  expect(statSync(staffFile).mode & 0o777).toBe(0o600);
+  for (const { email, password } of signIns) {
+    const { passwordHash } = await db.staffUser.findUniqueOrThrow({ where: { email } });
+    expect(passwordHash).toMatch(/^\$argon2id\$/);
+    expect(await verify(passwordHash, password)).toBe(true);
+  }
+});
+
+it("leaves a filled database as it is, and refuses one of the other mode", async () => {
+  const before = await db.booking.count();
+  await seed("demo", { now, staffFile });
+  expect(await db.booking.count()).toBe(before);
+  await expect(seed("live", { now, staffFile })).rejects.toThrow("demo mode");
+});

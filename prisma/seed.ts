@@ -1,0 +1,80 @@
+import { join } from "node:path";
+
+import type { SiteMode } from "@/lib/firm/claims";
+import { profile } from "@/lib/firm/profile";
+import { closeDatabase, db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env";
+import { addDays, daysFromTo } from "@/lib/platform/time/day";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { writePrivate } from "../scripts/shared/private-file";
+import { dataFolder } from "../scripts/shared/root";
+import { seedAdvisers } from "./seed/advisers";
+import { seedBookings } from "./seed/bookings";
+import { seedClaims } from "./seed/claims";
+import { samplePeople } from "./seed/people";
+import { planMeetings } from "./seed/plan";
+import { randomFrom } from "./seed/random";
+import type { Random } from "./seed/random";
+import { seedServices } from "./seed/services";
+import { seedStaff } from "./seed/staff";
+
+export type SeedOptions = {
+  /** The demonstration's diary lies a month to either side of this moment's day. */
+  readonly now?: Date;
+  /** Where the demonstration's staff sign-ins are written. */
+  readonly staffFile?: string;
+};
+
+type Demo = { readonly now: Date; readonly staffFile: string; readonly random: Random };
+
+/** The same office at every first start. */
+const seedNumber = 20_260_401;
+const daysEitherSide = 30;
+/** Milliseconds: a slow disk must not break off the whole seed. */
+const longEnough = 60_000;
+
+/**
+ * Fills an empty database, all of it or nothing. Live: services, prices and unverified claims. Demo: an office with
+ * advisers, clients and two months of bookings besides. A database that was filled before is left as it is, and one
+ * made for the other mode is refused.
+ */
+export async function seed(mode: SiteMode, { now = new Date(), staffFile = join(dataFolder, "demo-staff.json") }: SeedOptions = {}): Promise<void> {
+  const random = randomFrom(seedNumber);
+  await db.$transaction(
+    async (tx) => {
+      // Two starts at once on one new database: the second waits here and finds it filled.
+      await tx.$executeRaw`lock table installation in share row exclusive mode`;
+      const made = await tx.installation.findFirst({ select: { mode: true } });
+      if (made && made.mode !== mode) throw new Error(`This database was made for ${made.mode} mode`);
+      if (made) return;
+      await seedServices(tx, mode, profile().id);
+      await seedClaims(tx, mode, random.uuid);
+      if (mode === "demo") await seedOffice(tx, { now, staffFile, random });
+      await tx.installation.create({ data: { mode }, select: { id: true } });
+    },
+    { timeout: longEnough },
+  );
+}
+
+async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<void> {
+  const { id, zone, currency } = profile();
+  const today = dayOf(now.getTime(), zone);
+  const { advisers, rule } = await seedAdvisers(tx, { profile: id, today, newId: random.uuid });
+  const people = samplePeople(random);
+  const days = daysFromTo(addDays(today, -daysEitherSide), addDays(today, daysEitherSide));
+  const meetings = planMeetings({ advisers, people, rule, days, now: now.getTime(), random });
+  await seedBookings(tx, meetings, { now: now.getTime(), random, currency });
+  // Written before the commit: a password that stands in the database and in no file opens nothing.
+  writePrivate(staffFile, `${JSON.stringify(await seedStaff(tx, advisers[0]?.id), null, 2)}\n`);
+}
+
+if (require.main === module) {
+  seed(env().SITE_MODE)
+    .catch((reason: unknown) => {
+      console.error(reason instanceof Error ? reason.message : reason);
+      process.exitCode = 1;
+    })
+    .finally(closeDatabase);
+}

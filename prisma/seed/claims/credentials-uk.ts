@@ -1,0 +1,73 @@
+import { texts } from "./claim-seed";
+import type { ClaimSeed } from "./claim-seed";
+
+/** Reading B: three cards. */
+export const credentialsUk: readonly ClaimSeed[] = [
+  {
+    key: "credential.fca",
+    kind: "credential",
+    text: texts(
+      "Authorised by the Financial Conduct Authority for regulated recovery activities.",
+      "Von der Financial Conduct Authority für beaufsichtigte Tätigkeiten der Rückforderung zugelassen.",
+      "Autorisé par la Financial Conduct Authority pour les activités de recouvrement réglementées.",
+    ),
+    limits: texts(
+      "Covers regulated activities only. It is not a promise of results and no endorsement.",
+      "Gilt nur für beaufsichtigte Tätigkeiten. Kein Versprechen und keine Empfehlung.",
+      "Vise uniquement les activités réglementées. Ni une promesse de résultat ni une recommandation.",
+    ),
+    facts: {
+      title: texts("Financial conduct regulator", "Finanzaufsicht", "Organisme de réglementation financière"),
+      register: "fca",
+      verifyUrl: "https://register.fca.org.uk/",
+      verifyLabel: texts("Search the FCA register", "Im Register der FCA suchen", "Chercher dans le registre de la FCA"),
+      number: "FRN 000000",
+      icon: "regulator",
+    },
+  },
+  {
+    key: "credential.fraud-investigators",
+    kind: "credential",
+    text: texts(
+      "Member of an association of financial crime investigators.",
+      "Mitglied eines Verbands von Ermittlern gegen Finanzkriminalität.",
+      "Membre d’une association d’enquêteurs en criminalité financière.",
+    ),
+    limits: texts(
+      "Membership of a private association, not a licence.",
+      "Mitgliedschaft in einem privaten Verband, keine Zulassung.",
+      "L’adhésion à une association privée, pas un permis.",
+    ),
+    facts: {
+      title: texts("Financial crime investigators", "Ermittler gegen Finanzkriminalität", "Enquêteurs en criminalité financière"),
+      register: "fraud-investigators",
+      verifyUrl: "https://www.iafci.org/",
+      verifyLabel: texts("Search the member list", "Im Mitgliederverzeichnis suchen", "Chercher dans la liste des membres"),
+      number: "0000-SAMPLE",
+      icon: "search",
+    },
+  },
+  {
+    key: "credential.bafin",
+    kind: "credential",
+    text: texts(
+      "Reference with the German federal financial supervisor.",
+      "Aktenzeichen bei der deutschen Finanzaufsicht.",
+      "Référence auprès de l’autorité fédérale allemande de surveillance financière.",
+    ),
+    // The layout of the specification is kept for the demonstration; the register's empty list of hosts keeps it out of any live site.
+    limits: texts(
+      "BaFin does not approve firms that recover money. This sample can never be verified.",
+      "Die BaFin lässt keine Firmen zur Wiederbeschaffung von Geld zu. Dieses Beispiel kann nie bestätigt werden.",
+      "La BaFin n’agrée aucune entreprise de recouvrement. Cet exemple ne pourra jamais être vérifié.",
+    ),
+    facts: {
+      title: texts("German federal supervisor", "Deutsche Finanzaufsicht", "Autorité fédérale allemande"),
+      register: "bafin",
+      verifyUrl: "https://www.bafin.de/",
+      verifyLabel: texts("Ask BaFin", "Bei der BaFin nachfragen", "Demander à la BaFin"),
+      number: "0000-SAMPLE",
+      icon: "regulator",
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import { texts } from "./claim-seed";
+import type { ClaimSeed } from "./claim-seed";
+
+/** Promises that both readings make. */
+export const promises: readonly ClaimSeed[] = [
+  {
+    key: "promise.no-recovery-no-fee",
+    kind: "promise",
+    text: texts(
+      "No Recovery, No Fee, for qualifying cases",
+      "Ohne Rückgewinnung kein Erfolgshonorar, in geeigneten Fällen",
+      "Aucun recouvrement, aucuns honoraires de résultat, pour les dossiers admissibles",
+    ),
+    limits: texts(
+      "Qualifying cases only, agreed in writing beforehand. Appointments and reports cost their listed price whatever the outcome.",
+      "Nur in geeigneten Fällen und nach schriftlicher Vereinbarung. Termine und Berichte kosten unabhängig vom Ergebnis den genannten Preis.",
+      "Dossiers admissibles seulement, selon une entente écrite préalable. Les rendez-vous et les rapports coûtent le prix affiché, quel que soit le résultat.",
+    ),
+    facts: {
+      badge: texts("No Recovery, No Fee", "Ohne Erfolg kein Honorar", "Sans recouvrement, sans honoraires"),
+      note: texts("For qualifying cases", "In geeigneten Fällen", "Dossiers admissibles"),
+      icon: "no-fee",
+    },
+  },
+  {
+    key: "promise.confidential",
+    kind: "promise",
+    text: texts("100% confidential", "100 % vertraulich", "100 % confidentiel"),
+    limits: texts(
+      "Except where the law obliges us to report, as with suspected money laundering.",
+      "Außer wenn das Gesetz uns zu einer Meldung verpflichtet, etwa bei Verdacht auf Geldwäsche.",
+      "Sauf lorsque la loi nous oblige à déclarer, par exemple un blanchiment d’argent présumé.",
+    ),
+    facts: { icon: "lock" },
+  },
+  {
+    key: "promise.confidential-secure",
+    kind: "promise",
+    text: texts("Confidential & Secure", "Vertraulich und sicher", "Confidentiel et sécurisé"),
+    limits: texts(
+      "Notes are stored encrypted. No system is beyond every attack.",
+      "Notizen werden verschlüsselt gespeichert. Kein System widersteht jedem Angriff.",
+      "Les notes sont conservées sous forme chiffrée. Aucun système n’est à l’abri de toute attaque.",
+    ),
+    facts: {
+      badge: texts("Confidential & Secure", "Vertraulich und sicher", "Confidentiel et sécurisé"),
+      note: texts("Encrypted notes", "Verschlüsselte Notizen", "Notes chiffrées"),
+      catalogueKey: "buttons.confidentialSecure",
+      icon: "lock",
+    },
+  },
+  {
+    key: "promise.open-always",
+    kind: "promise",
+    text: texts("Open 24/7", "Rund um die Uhr erreichbar", "Ouvert 24 heures sur 24, 7 jours sur 7"),
+    limits: texts(
+      "A person takes messages at any hour. Appointments are held at the times offered in the calendar.",
+      "Zu jeder Stunde nimmt jemand Nachrichten entgegen. Termine finden zu den Zeiten des Kalenders statt.",
+      "Une personne prend les messages à toute heure. Les rendez-vous ont lieu aux heures offertes au calendrier.",
+    ),
+    facts: { badge: texts("24/7", "24/7", "24/7"), icon: "clock" },
+  },
+  {
+    key: "promise.response-time",
+    kind: "promise",
+    text: texts("A first reply within 24 hours", "Erste Antwort innerhalb von 24 Stunden", "Une première réponse en moins de 24 heures"),
+    limits: texts(
+      "An aim for messages sent to us, not a guarantee.",
+      "Ein Ziel für Nachrichten an uns, keine Zusage.",
+      "Un objectif pour les messages reçus, pas une garantie.",
+    ),
+    facts: { icon: "clock" },
+  },
+  {
+    key: "credential.cybersecurity",
+    kind: "credential",
+    text: texts("Cybersecurity certified", "Zertifizierte IT-Sicherheit", "Certifiés en cybersécurité"),
+    limits: texts(
+      "A certificate covers the systems and the period it names.",
+      "Ein Zertifikat gilt für die genannten Systeme und den genannten Zeitraum.",
+      "Un certificat vise les systèmes et la période qu’il nomme.",
+    ),
+    facts: { badge: texts("Cybersecurity Certified", "IT-Sicherheit zertifiziert", "Cybersécurité certifiée"), icon: "shield-check" },
+  },
+];

@@ -1,0 +1,133 @@
+import type { LocaleText, ProfileId } from "@/lib/firm/profile";
+
+import { texts } from "./claim-seed";
+import type { ClaimSeed } from "./claim-seed";
+
+type Qualification = { readonly key: string; readonly catalogueKey: string; readonly text: LocaleText };
+
+const qualifications = {
+  fraudExaminer: {
+    key: "certified-fraud-examiner",
+    catalogueKey: "team.qualifications.certifiedFraudExaminer",
+    text: texts("Certified Fraud Examiner", "Zertifizierte Betrugsprüferin", "Examinatrice de fraude certifiée"),
+  },
+  blockchain: {
+    key: "blockchain-analysis-expert",
+    catalogueKey: "team.qualifications.blockchainAnalysisExpert",
+    text: texts("Blockchain Analysis Expert", "Experte für Blockchain-Analyse", "Expert en analyse de chaînes de blocs"),
+  },
+  sevenYears: {
+    key: "7-years",
+    catalogueKey: "team.qualifications.sevenYears",
+    text: texts("7+ Years Experience", "Mehr als 7 Jahre Erfahrung", "Plus de 7 ans d’expérience"),
+  },
+  tenYears: {
+    key: "10-years",
+    catalogueKey: "team.qualifications.tenYears",
+    text: texts("10+ Years Experience", "Mehr als 10 Jahre Erfahrung", "Plus de 10 ans d’expérience"),
+  },
+  securities: {
+    key: "securities-compliance-expert",
+    catalogueKey: "team.qualifications.securitiesComplianceExpert",
+    text: texts("Securities Compliance Expert", "Expertin für Wertpapier-Compliance", "Experte en conformité des valeurs mobilières"),
+  },
+  fca: {
+    key: "fca-compliance-expert",
+    catalogueKey: "team.qualifications.fcaComplianceExpert",
+    text: texts("FCA Compliance Expert", "Expertin für FCA-Compliance", "Experte en conformité à la FCA"),
+  },
+} as const satisfies Record<string, Qualification>;
+
+type Member = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly icon: string;
+  readonly role: LocaleText;
+  readonly bio: LocaleText;
+  readonly qualifications: readonly (keyof typeof qualifications)[];
+};
+
+/** The specification's four roles. The people are invented. */
+const members: readonly Member[] = [
+  {
+    id: "senior-recovery-specialist",
+    name: "Helen Tremblay",
+    email: "helen.tremblay@example.com",
+    icon: "user",
+    role: texts("Senior Recovery Specialist", "Leitende Spezialistin für Rückforderungen", "Spécialiste principale du recouvrement"),
+    bio: texts(
+      "Worked in bank fraud units before joining us. Leads investment fraud cases.",
+      "Arbeitete zuvor in Betrugsabteilungen von Banken. Leitet Fälle von Anlagebetrug.",
+      "A travaillé dans des services antifraude bancaires. Dirige les dossiers de fraude en placement.",
+    ),
+    qualifications: ["fraudExaminer", "tenYears"],
+  },
+  {
+    id: "operations-director",
+    name: "Daniel Osei",
+    email: "daniel.osei@example.com",
+    icon: "user",
+    role: texts("Operations Director", "Leiter des Betriebs", "Directeur des opérations"),
+    bio: texts(
+      "Makes sure that every file moves, and that you hear from us every two weeks.",
+      "Sorgt dafür, dass jede Akte vorankommt und Sie alle zwei Wochen von uns hören.",
+      "Veille à ce que chaque dossier avance et à ce que vous ayez de nos nouvelles toutes les deux semaines.",
+    ),
+    qualifications: ["sevenYears"],
+  },
+  {
+    id: "compliance-manager",
+    name: "Priya Raman",
+    email: "priya.raman@example.com",
+    icon: "user",
+    role: texts("Compliance Manager", "Leiterin Compliance", "Responsable de la conformité"),
+    bio: texts(
+      "Reads every claim on this site before it is published.",
+      "Liest jede Aussage dieser Website, bevor sie erscheint.",
+      "Lit chaque affirmation de ce site avant sa publication.",
+    ),
+    qualifications: ["securities", "fca", "tenYears"],
+  },
+  {
+    id: "technical-recovery-lead",
+    name: "Lukas Brandt",
+    email: "lukas.brandt@example.com",
+    icon: "user",
+    role: texts("Technical Recovery Lead", "Technischer Leiter Rückforderungen", "Responsable technique du recouvrement"),
+    bio: texts(
+      "Follows transactions across chains and writes the reports that exchanges read.",
+      "Verfolgt Transaktionen über Blockchains hinweg und schreibt die Berichte, die Börsen lesen.",
+      "Suit les transactions d’une chaîne à l’autre et rédige les rapports que lisent les plateformes.",
+    ),
+    qualifications: ["blockchain", "sevenYears"],
+  },
+];
+
+const memberLimits = texts(
+  "A description by the firm. Ask for the person’s own register entry before you rely on it.",
+  "Eine Beschreibung der Firma. Fragen Sie nach dem Registereintrag der Person, bevor Sie sich darauf verlassen.",
+  "Une description par le cabinet. Demandez l’inscription de la personne au registre avant de vous y fier.",
+);
+
+const qualificationLimits = texts(
+  "A qualification of the person, not of the firm.",
+  "Eine Qualifikation der Person, nicht der Firma.",
+  "Une qualification de la personne, non du cabinet.",
+);
+
+/** Each reading has the compliance title of its own regulator. */
+const elsewhere: Readonly<Record<ProfileId, keyof typeof qualifications>> = { ca: "fca", uk: "securities" };
+
+/** Team members, and each of their qualifications as a claim of its own: one may hold while another expires. */
+export function teamOf(profile: ProfileId): readonly ClaimSeed[] {
+  return members.flatMap(({ id, name, email, icon, role, bio, qualifications: held }): ClaimSeed[] => [
+    { key: `team.${id}`, kind: "qualification", text: bio, limits: memberLimits, facts: { member: id, name, role, email, icon } },
+    ...held
+      .filter((one) => one !== elsewhere[profile])
+      .map((one): ClaimSeed => {
+        const { key, catalogueKey, text } = qualifications[one];
+        return { key: `qualification.${id}.${key}`, kind: "qualification", text, limits: qualificationLimits, facts: { member: id, catalogueKey } };
+      }),
+  ]);
+}

@@ -1,0 +1,37 @@
+/** A sequence of numbers that looks random and is the same on every machine. Never for anything that must not be guessed. */
+export type Random = {
+  /** An integer from 0 up to, not including, `limit`. */
+  below(limit: number): number;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** One of them, or undefined when there is none. */
+  pick<T>(choices: readonly T[]): T | undefined;
+  /** A version 4 UUID in shape. */
+  uuid(): string;
+};
+
+export function randomFrom(seed: number): Random {
+  const next = xorshift(seed);
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    chance: (probability) => next() < probability,
+    pick: (choices) => choices[below(choices.length)],
+    uuid() {
+      const hex = Array.from({ length: 32 }, () => below(16).toString(16)).join("");
+      const variant = (8 + below(4)).toString(16);
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+    },
+  };
+}
+
+/** Marsaglia's 32-bit xorshift: numbers from 0 up to 1. Its state must never be 0. */
+function xorshift(seed: number): () => number {
+  let state = (seed ^ 0x5bd1e995) | 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,71 @@
+import type { SiteMode } from "@/lib/firm/claims";
+import type { ProfileId } from "@/lib/firm/profile";
+import type { Tx } from "@/lib/platform/db/client";
+import { locales } from "@/lib/platform/i18n/locales";
+import { currencies } from "@/lib/platform/money/money";
+import type { Currency } from "@/lib/platform/money/money";
+import { offer } from "@/lib/services/offer";
+import type { ServiceSlug } from "@/lib/services/offer";
+
+import { serviceTexts } from "./service-texts";
+
+/** Initial and follow-up price in whole units; no second figure where no follow-up is sold. */
+type Prices = Readonly<Record<Currency, readonly [initial: number, followUp?: number]>>;
+
+/** The price book. */
+export const prices: Readonly<Record<ServiceSlug, Prices>> = {
+  "initial-consultation": { CAD: [0], GBP: [0], EUR: [0] },
+  "cryptocurrency-recovery": { CAD: [130, 110], GBP: [650, 400], EUR: [750, 450] },
+  "investment-fraud-recovery": { CAD: [200, 120], GBP: [550, 350], EUR: [650, 400] },
+  "financial-scam-recovery": { CAD: [150, 90], GBP: [350, 220], EUR: [400, 250] },
+  "regulatory-complaint": { CAD: [120, 80], GBP: [300, 180], EUR: [350, 200] },
+  "financial-investigation": { CAD: [600], GBP: [600], EUR: [700] },
+};
+
+/** A quarter of an hour after each meeting to write its note; the grid and the notice leave room for a call before. */
+export const serviceTimes = { bufferBeforeMinutes: 0, bufferAfterMinutes: 15, slotGridMinutes: 30, minNoticeMinutes: 120 } as const;
+
+/** The Canadian demonstration shows a service that is closed to new clients. */
+function isOpenToNewClients(slug: ServiceSlug, mode: SiteMode, profile: ProfileId): boolean {
+  return !(slug === "financial-investigation" && mode === "demo" && profile === "ca");
+}
+
+/** Writes the six services with their texts and prices. */
+export async function seedServices(tx: Tx, mode: SiteMode, profile: ProfileId): Promise<void> {
+  await tx.service.createMany({
+    data: offer.map(({ id, slug, type, category, icon, minutes }, position) => ({
+      id,
+      slug,
+      type,
+      category,
+      icon,
+      minutes,
+      ...serviceTimes,
+      availableForNewClients: isOpenToNewClients(slug, mode, profile),
+      position,
+    })),
+  });
+  await tx.serviceText.createMany({
+    data: offer.flatMap(({ id, slug }) =>
+      locales.map((locale) => ({
+        serviceId: id,
+        locale,
+        name: serviceTexts[slug].name[locale],
+        description: serviceTexts[slug].description[locale],
+      })),
+    ),
+  });
+  await tx.servicePrice.createMany({
+    data: offer.flatMap(({ id, slug }) =>
+      currencies.map((currency) => {
+        const [initial, followUp] = prices[slug][currency];
+        return {
+          serviceId: id,
+          currency,
+          initialMinor: initial * 100,
+          followUpMinor: followUp === undefined ? null : followUp * 100,
+        };
+      }),
+    ),
+  });
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+
+import { hash } from "@node-rs/argon2";
+
+import type { Tx } from "@/lib/platform/db/client";
+
+/** A sign-in as `.data/demo-staff.json` lists it. */
+export type StaffSignIn = { readonly email: string; readonly password: string; readonly role: "admin" | "adviser" | "viewer" };
+
+const people = [
+  { role: "admin", email: "admin@example.com", name: "Alex Sample" },
+  { role: "adviser", email: "adviser@example.com", name: "Helen Tremblay" },
+  { role: "viewer", email: "viewer@example.com", name: "Robin Sample" },
+] as const;
+
+/** Writes one user of each role, with a new password each, and returns the passwords: they are kept nowhere else. */
+export async function seedStaff(tx: Tx, adviserId: string | undefined): Promise<readonly StaffSignIn[]> {
+  const signIns = people.map((one) => ({ ...one, password: randomBytes(15).toString("base64url") }));
+  await tx.staffUser.createMany({
+    data: await Promise.all(
+      signIns.map(async ({ role, email, name, password }) => ({
+        role,
+        email,
+        name,
+        // argon2id is the library's default, with 19 MiB and two passes.
+        passwordHash: await hash(password),
+        adviserId: role === "adviser" ? (adviserId ?? null) : null,
+      })),
+    ),
+  });
+  return signIns.map(({ email, password, role }) => ({ email, password, role }));
+}
