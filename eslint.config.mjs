@@ -1,0 +1,38 @@
+import coreWebVitals from "eslint-config-next/core-web-vitals";
+import typescript from "eslint-config-next/typescript";
+import { defineConfig, globalIgnores } from "eslint/config";
+
+export default defineConfig([
+  globalIgnores([".next/", ".data/", "lib/platform/db/generated/", "next-env.d.ts", "test-results/", "playwright-report/", "bench/results/"]),
+  ...coreWebVitals,
+  ...typescript,
+  {
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "prefer-const": "error",
+      "no-var": "error",
+      "no-control-regex": "error",
+    },
+  },
+  {
+    files: ["**/*.ts", "**/*.tsx"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports", disallowTypeAnnotations: false }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      // A forgotten await loses the error, and in a command the change itself.
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false, arguments: false } }],
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/require-await": "off",
+    },
+  },
+  {
+    // Server and components write through log(): a bare console line may hold what a person typed.
+    files: ["app/**", "components/**", "lib/**", "middleware.ts", "instrumentation.ts"],
+    ignores: ["lib/testing/**", "**/*.test.ts", "**/*.test.tsx"],
+    rules: { "no-console": "error" },
+  },
+]);
