@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { matchServiceKey } from "@/lib/services/words";
+
+import { BookingWizard } from "../booking-wizard";
+import { wizardHead } from "../head";
+
+type Props = PageProps<"/[locale]/booking/[serviceId]">;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { locale, serviceId } = await params;
+  const raw = { service: serviceId, ...(await searchParams) };
+  return isLocale(locale) ? wizardHead(locale, { path: `/booking/${serviceId}`, raw }) : {};
+}
+
+/** The wizard with a service already picked out. */
+export default async function BookingServicePage({ params, searchParams }: Props) {
+  const { locale, serviceId } = await params;
+  if (!isLocale(locale) || matchServiceKey(serviceId) === undefined) notFound();
+  return <BookingWizard locale={locale} raw={{ service: serviceId, ...(await searchParams) }} />;
+}

@@ -1,0 +1,62 @@
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { withQuery } from "@/components/booking/address";
+import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
+import { ClientMessages } from "@/components/layout/client-messages";
+import type { Wizard } from "@/lib/booking/loaders";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+import { readWizardQuery } from "./query";
+import type { RawQuery } from "./query";
+import { ConfirmPart } from "./confirm-part";
+import { DatePart } from "./date-part";
+import { DetailsPart } from "./details-part";
+import { DonePart } from "./done-part";
+import { ServicePart } from "./service-part";
+import { wizardOf } from "./wizard-of";
+
+type Props = { readonly locale: Locale; readonly raw: RawQuery };
+
+/** The booking wizard at whatever step the answers allow. */
+export async function BookingWizard({ locale, raw }: Props) {
+  const { step: wanted } = readWizardQuery(raw);
+  const wizard = await wizardOf(locale, wanted);
+  if (wanted !== undefined && wizard.step !== wanted) {
+    redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step })));
+  }
+  const [t, site] = await Promise.all([getTranslations("booking"), getTranslations("site")]);
+  return (
+    <section className="section">
+      <div className="wrap grid gap-34">
+        <div className="head head--wizard">
+          <h1 className="wizard-title">{t("title")}</h1>
+          <p className="lead">{t("lead")}</p>
+        </div>
+        <ClientMessages namespaces={["booking", "fields"]}>
+          <EmergencyBoundary product={site("name")} resetsOnChange>
+            <Part locale={locale} raw={raw} wizard={wizard} />
+          </EmergencyBoundary>
+        </ClientMessages>
+      </div>
+    </section>
+  );
+}
+
+export type PartProps = Props & { readonly wizard: Wizard };
+
+function Part(props: PartProps) {
+  switch (props.wizard.step) {
+    case "service":
+      return <ServicePart {...props} />;
+    case "date":
+      return <DatePart {...props} />;
+    case "details":
+      return <DetailsPart {...props} />;
+    case "confirm":
+      return <ConfirmPart {...props} />;
+    case "done":
+      return <DonePart {...props} />;
+  }
+}

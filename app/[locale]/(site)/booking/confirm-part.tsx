@@ -1,0 +1,55 @@
+import { getTranslations } from "next-intl/server";
+
+import { ScopeNote } from "@/components/booking/booking-aside";
+import { BookingAnswers } from "@/components/booking/booking-answers";
+import { ConfirmStep } from "@/components/booking/confirm-step";
+import { HelpNote } from "@/components/booking/help-note";
+import { HoldNote } from "@/components/booking/hold-note";
+import { NothingHere } from "@/components/booking/nothing-here";
+import { WizardFrame } from "@/components/booking/wizard-frame";
+import { chooseSlot, confirmBooking, extendHold, leaveBooking } from "@/lib/booking/actions";
+import { isFree } from "@/lib/platform/money/money";
+
+import type { PartProps } from "./booking-wizard";
+import { holdView } from "./hold-view";
+import { clocksOf, doneSteps, houseFacts } from "./part-facts";
+
+/** Step 4: always open, and empty until everything is answered. */
+export async function ConfirmPart({ locale, wizard }: PartProps) {
+  const t = await getTranslations("booking");
+  const { isDemo, reach } = houseFacts();
+  const { service, slot, details } = wizard;
+  const clocks = clocksOf(locale, wizard.zone);
+  const isWhole = service !== undefined && slot !== undefined && details !== undefined;
+  return (
+    <WizardFrame
+      step="confirm"
+      done={doneSteps(wizard)}
+      heading={t("confirm.title")}
+      isDemo={isDemo}
+      aside={
+        <>
+          {isWhole ? <ScopeNote /> : null}
+          <HelpNote reach={reach} />
+        </>
+      }
+    >
+      {isWhole ? (
+        <>
+          <HoldNote hold={holdView(slot, clocks)} step="confirm" extend={extendHold} />
+          <ConfirmStep
+            answers={<BookingAnswers service={service} slot={slot} adviserName={slot.hold?.adviserName} details={details} clocks={clocks} />}
+            isFree={isFree(service.price)}
+            zone={clocks.zone}
+            confirm={confirmBooking}
+            chooseSlot={chooseSlot}
+            leave={leaveBooking}
+            back={{ path: "/booking", step: "details" }}
+          />
+        </>
+      ) : (
+        <NothingHere step="confirm" notice={wizard.offer.notice} />
+      )}
+    </WizardFrame>
+  );
+}

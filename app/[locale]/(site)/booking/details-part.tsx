@@ -1,0 +1,60 @@
+import { getTranslations } from "next-intl/server";
+
+import { PrivacyNote } from "@/components/booking/booking-aside";
+import { BookingSummary } from "@/components/booking/booking-summary";
+import { settledWords } from "@/components/booking/booking-words";
+import { DetailsForm } from "@/components/booking/details-form";
+import type { KnownDetails } from "@/components/booking/details-values";
+import { HelpNote } from "@/components/booking/help-note";
+import { HoldNote } from "@/components/booking/hold-note";
+import { WizardFrame } from "@/components/booking/wizard-frame";
+import { extendHold, leaveBooking, saveDetails } from "@/lib/booking/actions";
+import type { Details } from "@/lib/booking/schema";
+
+import type { PartProps } from "./booking-wizard";
+import { holdView } from "./hold-view";
+import { clocksOf, doneSteps, houseFacts } from "./part-facts";
+
+/** Step 3. */
+export async function DetailsPart({ locale, wizard }: PartProps) {
+  const t = await getTranslations("booking");
+  const { isDemo, reach } = houseFacts();
+  const clocks = clocksOf(locale, wizard.zone);
+  return (
+    <WizardFrame
+      step="details"
+      done={doneSteps(wizard)}
+      heading={t("details.title")}
+      isDemo={isDemo}
+      aside={
+        <>
+          <BookingSummary settled={settledWords({ service: wizard.service, start: wizard.slot?.start }, clocks, t)} />
+          <PrivacyNote reach={reach} />
+          <HelpNote reach={reach} />
+        </>
+      }
+    >
+      {wizard.slot ? <HoldNote hold={holdView(wizard.slot, clocks)} step="details" extend={extendHold} /> : null}
+      <DetailsForm
+        known={knownDetails(wizard.details)}
+        save={saveDetails}
+        leave={leaveBooking}
+        back={{ path: "/booking", step: "date" }}
+      />
+    </WizardFrame>
+  );
+}
+
+/** Answers as the form's controls take them. Consent is asked for anew only where it was never given. */
+function knownDetails(details: Details | undefined): KnownDetails {
+  if (!details) return {};
+  const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, ...lines } = details;
+  return {
+    ...lines,
+    ...(dateOfBirth === undefined ? {} : { dateOfBirth }),
+    ...(additionalNotes === undefined ? {} : { additionalNotes }),
+    isNewClient: String(isNewClient),
+    privacyConsent: String(privacyConsent),
+    hashesConfirmed: String(hashesConfirmed ?? false),
+  };
+}

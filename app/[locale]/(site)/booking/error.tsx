@@ -1,0 +1,3 @@
+"use client";
+
+export { BookingErrorScreen as default } from "@/components/errors/booking-error-screen";

@@ -1,0 +1,9 @@
+import type { Clocks } from "@/components/booking/booking-words";
+import type { HoldView } from "@/components/booking/hold-note";
+import type { ChosenSlot } from "@/lib/booking/loaders";
+import { formatTime } from "@/lib/platform/time/format";
+
+/** How long the chosen time is kept, on the visitor's clock. */
+export function holdView({ hold }: ChosenSlot, { locale, zone }: Clocks): HoldView {
+  return hold ? { until: formatTime(hold.until, { locale, zone }), extensionsLeft: hold.extensionsLeft } : { until: null, extensionsLeft: 0 };
+}

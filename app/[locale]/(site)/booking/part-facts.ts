@@ -1,0 +1,26 @@
+import type { Clocks } from "@/components/booking/booking-words";
+import type { Wizard } from "@/lib/booking/loaders";
+import { steps } from "@/lib/booking/journey";
+import type { Step } from "@/lib/booking/journey";
+import { contact } from "@/lib/firm/legal";
+import { profile } from "@/lib/firm/profile";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+/** What every step knows of the house. */
+export function houseFacts() {
+  const { phone, phoneHref, email } = contact();
+  return { isDemo: env().SITE_MODE === "demo", reach: { phone, phoneHref, email } };
+}
+
+/** The visitor's clock beside the office's. */
+export function clocksOf(locale: Locale, zone: string | undefined): Clocks {
+  const office = profile();
+  return { locale, zone: zone ?? office.zone, office: { zone: office.zone, city: office.city[locale] } };
+}
+
+/** The finished steps with the addresses that lead back; from a made booking none does. */
+export function doneSteps({ completed, booked, step }: Wizard): Partial<Record<Step, string | null>> {
+  if (step === "done") return booked ? Object.fromEntries(steps.slice(0, 4).map((name) => [name, null])) : {};
+  return Object.fromEntries(completed.map((name) => [name, `/booking?step=${name}`]));
+}

@@ -1,0 +1,45 @@
+import { isStep } from "@/lib/booking/journey";
+import type { Step } from "@/lib/booking/journey";
+import { isDay, isMonth, monthOf } from "@/lib/platform/time/day";
+import type { Day, Month } from "@/lib/platform/time/day";
+import { isZone } from "@/lib/platform/time/zone-id";
+
+export type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What the address asks for. A part that makes no sense is as good as absent: a bad query is the default view. */
+export type WizardQuery = {
+  readonly step: Step | undefined;
+  readonly service: string | undefined;
+  readonly isReset: boolean;
+};
+
+/** Which days and times are asked for. */
+export type WhenQuery = { readonly month: Month | undefined; readonly day: Day | undefined; readonly zone: string | undefined };
+
+export function readWizardQuery(raw: RawQuery): WizardQuery {
+  const step = first(raw.step);
+  const service = first(raw.service);
+  return {
+    // A link to a service opens the step that chooses it, whatever was answered before.
+    step: isStep(step) ? step : service === undefined ? undefined : "service",
+    service,
+    isReset: first(raw.reset) === "1",
+  };
+}
+
+export function readWhenQuery(raw: RawQuery): WhenQuery {
+  const day = first(raw.day);
+  const month = first(raw.month);
+  const zone = first(raw.tz);
+  const chosen = isDay(day) ? day : undefined;
+  return {
+    day: chosen,
+    month: isMonth(month) ? month : chosen && monthOf(chosen),
+    zone: isZone(zone) ? zone : undefined,
+  };
+}
+
+/** Said twice, the first time counts. */
+function first(value: string | string[] | undefined): string | undefined {
+  return typeof value === "string" ? value : value?.[0];
+}

@@ -1,0 +1,34 @@
+import type { useTranslations } from "next-intl";
+
+import { officeWords, startWords } from "@/components/booking/booking-words";
+import type { ReceiptView } from "@/components/booking/done-step";
+import type { Managed } from "@/lib/booking/manage";
+import { manageToken } from "@/lib/booking/manage-token";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatMoney, isCurrency } from "@/lib/platform/money/money";
+import { zoneName } from "@/lib/platform/time/format";
+
+import { clocksOf } from "./part-facts";
+
+type Words = ReturnType<typeof useTranslations<"booking">>;
+
+/** A booking for its success page, on its visitor's clock and the office's. */
+export function receiptView({ booking }: Managed, locale: Locale, t: Words): ReceiptView {
+  const { id, reference, status, zone, email, phone, adviser, callerWords, priceMinor, currency } = booking;
+  const start = booking.startsAt.getTime();
+  const clocks = clocksOf(locale, zone);
+  const token = manageToken(id);
+  return {
+    reference,
+    isPaid: status !== "awaiting_payment",
+    price: isCurrency(currency) ? formatMoney(priceMinor, currency, locale) : "",
+    yourTime: t("done.yourTime", { time: startWords(start, clocks), zone: zoneName(zone, { locale, instant: start }) }),
+    officeTime: `${officeWords(start, clocks, t)}.`,
+    adviser: adviser.name,
+    email,
+    phone,
+    words: callerWords,
+    calendarHref: `/api/bookings/${token}/calendar.ics?locale=${locale}`,
+    manageHref: `/booking/manage/${token}`,
+  };
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from "next-intl";
+
+import { SummaryList } from "@/components/ui/summary-list";
+import type { SummaryRow } from "@/components/ui/summary-list";
+import type { Details } from "@/lib/booking/schema";
+import { isFree } from "@/lib/platform/money/money";
+import { formatDay, formatTimeRange, zoneName } from "@/lib/platform/time/format";
+import type { Interval } from "@/lib/platform/time/instant";
+import { isDay, utcMidnight } from "@/lib/platform/time/day";
+import type { ServiceView } from "@/lib/services/view";
+
+import { spanWords } from "./booking-words";
+import type { Clocks } from "./booking-words";
+
+type Props = {
+  readonly service: ServiceView;
+  readonly slot: Interval;
+  readonly adviserName: string | undefined;
+  readonly details: Details;
+  readonly clocks: Clocks;
+};
+
+/** Everything that is about to be booked, each part with the way to change it. */
+export function BookingAnswers({ service, slot, adviserName, details, clocks }: Props) {
+  const t = useTranslations("booking");
+  const { locale, office } = clocks;
+  const officeTime = `${formatTimeRange(slot, { locale, zone: office.zone })}, ${zoneName(office.zone, { locale, instant: slot.start })}`;
+  const rows: readonly (readonly [term: string, value: string | undefined, step?: string])[] = [
+    [t("summary.service"), t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }), "service"],
+    [t("summary.yourTime"), spanWords(slot, clocks), "date"],
+    [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
+    [t("confirm.adviser"), adviserName],
+    [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],
+    [t("confirm.contact"), t("confirm.contactValue", { method: t(`details.methods.${details.preferredContactMethod}`), phone: details.phone }), "details"],
+    [t("confirm.email"), details.email, "details"],
+    [t("confirm.dateOfBirth"), birthday(details.dateOfBirth, locale), "details"],
+    [t("confirm.relation"), t(details.isNewClient ? "confirm.relationNew" : "confirm.relationReturning"), "details"],
+    [t("confirm.notes"), details.additionalNotes, "details"],
+    [t("summary.price"), isFree(service.price) ? t("confirm.free") : service.formattedPrice],
+  ];
+  return (
+    <SummaryList
+      isWide
+      rows={rows.flatMap(([term, value, step]): SummaryRow[] => {
+        if (value === undefined) return [];
+        const change = step === undefined ? {} : { changeHref: `/booking?step=${step}`, changeLabel: t("confirm.change") };
+        return [{ term, value, ...change }];
+      })}
+    />
+  );
+}
+
+function birthday(day: string | undefined, locale: string): string | undefined {
+  return isDay(day) ? formatDay(utcMidnight(day), { locale, zone: "UTC" }) : undefined;
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { TextField } from "@/components/ui/text-input";
+import type { TextFieldProps } from "@/components/ui/text-input";
+
+import type { DetailsField } from "./details-values";
+import type { Bind } from "./use-details-form";
+
+/** Who is coming and how to reach them. */
+export function ContactFields({ bind }: { readonly bind: Bind }) {
+  const t = useTranslations("booking.details");
+  return (
+    <>
+      <div className="form-2">
+        <BoundField bind={bind} field="firstName" label={t("firstName")} autoComplete="given-name" />
+        <BoundField bind={bind} field="lastName" label={t("lastName")} autoComplete="family-name" />
+      </div>
+      <BoundField bind={bind} field="email" type="email" label={t("email")} hint={t("emailHint")} autoComplete="email" spellCheck={false} />
+      <BoundField bind={bind} field="phone" type="tel" label={t("phone")} hint={t("phoneHint")} autoComplete="tel" />
+      <BoundField
+        bind={bind}
+        field="dateOfBirth"
+        type="date"
+        label={t("dateOfBirth")}
+        hint={t("dateOfBirthHint")}
+        isOptional
+        optionalLabel={t("optional")}
+        autoComplete="bday"
+        min="1900-01-01"
+      />
+    </>
+  );
+}
+
+type BoundFieldProps = Omit<TextFieldProps, "id" | "name" | "error"> & { readonly bind: Bind; readonly field: DetailsField };
+
+function BoundField({ bind, field, ...rest }: BoundFieldProps) {
+  const t = useTranslations("booking.errors");
+  const { control, error, known } = bind(field);
+  return <TextField id={field} errorPrefix={t("fieldPrefix")} error={error} defaultValue={known} {...rest} {...control} />;
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useState } from "react";
+import { useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+import { useHydrated } from "./use-hydrated";
+
+/** The reference in large, with a button to copy it where a script can. */
+export function CopyReference({ reference }: { readonly reference: string }) {
+  const t = useTranslations("booking.done");
+  const isHydrated = useHydrated();
+  const [outcome, setOutcome] = useState<"copied" | "copyFailed" | null>(null);
+
+  function copy() {
+    navigator.clipboard.writeText(reference).then(
+      () => setOutcome("copied"),
+      () => setOutcome("copyFailed"),
+    );
+  }
+
+  return (
+    <div>
+      <p className="refno">
+        <span>
+          <span className="vh">{t("reference")}: </span>
+          {reference}
+        </span>
+        {isHydrated ? (
+          <Button variant="secondary" onClick={copy}>
+            <Icon name="copy" size="s" /> {t("copy")}
+          </Button>
+        ) : null}
+      </p>
+      <p role="status" className="t16 soft">
+        {outcome === null ? "" : t(outcome)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useActionState } from "react";
+import { useTranslations } from "next-intl";
+
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { idle } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { ContactFields } from "./contact-fields";
+import type { KnownDetails } from "./details-values";
+import { FocusedAlert } from "./focused-alert";
+import { FormBasics } from "./form-basics";
+import { HistoryFields } from "./history-fields";
+import { NotesField } from "./notes-field";
+import { PrivacyField } from "./privacy-field";
+import { useDetailsForm } from "./use-details-form";
+import { WizardActions } from "./wizard-actions";
+
+type Props = {
+  readonly known: KnownDetails;
+  readonly save: FormAction;
+  readonly leave: FormAction;
+  readonly back: { readonly path: string; readonly step: string };
+};
+
+const formId = "details-form";
+
+/** Step 3. Checked in the browser on Continue and then on every change, by the schema that the server uses. */
+export function DetailsForm({ known, save, leave, back }: Props) {
+  const t = useTranslations("booking");
+  const [state, submit, isPending] = useActionState(save, idle);
+  const { bind, errors, attempt, watch, onSubmit } = useDetailsForm({ known, state, submit });
+  return (
+    <>
+      <form id={formId} action={submit} onSubmit={onSubmit} noValidate className="form mt-21">
+        <FormBasics />
+        <ErrorSummary title={t("errors.summary", { count: errors.length })} errors={errors} attempt={attempt} />
+        {state.status === "failed" && Object.keys(state.fields).length === 0 ? (
+          <FocusedAlert tone="bad" occasion={state}>
+            {state.message}
+          </FocusedAlert>
+        ) : null}
+        <ContactFields bind={bind} />
+        <HistoryFields bind={bind} />
+        <NotesField bind={bind} text={watch("additionalNotes")} isConfirmed={watch("hashesConfirmed")} />
+        <PrivacyField bind={bind} />
+      </form>
+      <WizardActions formId={formId} isPending={isPending} label={t("actions.continue")} back={back} leave={leave} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from "next-intl";
+
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-look";
+import { Icon } from "@/components/ui/icon";
+
+import { CallerProof } from "./caller-proof";
+import type { Reach } from "./contact-links";
+import { CopyReference } from "./copy-reference";
+
+/** A booking as its visitor sees it; all times in words. */
+export type ReceiptView = {
+  readonly reference: string;
+  readonly isPaid: boolean;
+  readonly price: string;
+  readonly yourTime: string;
+  readonly officeTime: string;
+  readonly adviser: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly words: readonly string[];
+  readonly calendarHref: string;
+  /** In its English form. */
+  readonly manageHref: string;
+};
+
+type Props = { readonly receipt: ReceiptView; readonly reach: Reach };
+
+/** Step 5. */
+export function DoneStep({ receipt, reach }: Props) {
+  const t = useTranslations("booking.done");
+  const { reference, isPaid, price, yourTime, officeTime, adviser, phone, words } = receipt;
+  return (
+    <div className="stack-21">
+      <CopyReference reference={reference} />
+      {isPaid ? null : <Alert tone="warn">{t("pendingText", { price })}</Alert>}
+      <p>
+        <b>{yourTime}</b>
+        <br />
+        <span className="soft">
+          {officeTime} {t.rich("willCall", { adviser, number: phone, phone: (text) => <span className="nowrap">{text}</span> })}
+        </span>
+      </p>
+      <div className="row">
+        {/* A file, not a page: Next's link would try to show it. */}
+        <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>
+          <Icon name="calendar" size="s" /> {t("calendar")}
+        </a>
+        <ButtonLink href={receipt.manageHref} variant="secondary">
+          {t("manage")}
+        </ButtonLink>
+      </div>
+      <CallerProof words={words} reach={reach} />
+    </div>
+  );
+}
+
+/** Beside the receipt: what happens next. */
+export function BeforeTheCall({ email, isDemo }: { readonly email: string; readonly isDemo: boolean }) {
+  const t = useTranslations("booking.done");
+  return (
+    <section aria-labelledby="next-title">
+      <h3 id="next-title" className="mb-13">
+        {t("nextTitle")}
+      </h3>
+      <ol className="next-list" role="list">
+        <li>{t(isDemo ? "nextMailDemo" : "nextMail", { email })}</li>
+        <li>{t("nextDates")}</li>
+        <li>{t("nextKeep")}</li>
+        <li>{t("nextCompany")}</li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+import { Alert } from "@/components/ui/alert";
+
+type Props = {
+  readonly tone: "info" | "ok" | "warn" | "bad";
+  readonly title?: string;
+  /** What happened: whenever it changes, the focus comes here again. */
+  readonly occasion: unknown;
+  readonly children: React.ReactNode;
+};
+
+/** The outcome of what the visitor just did, where there is no single field to send them to. */
+export function FocusedAlert({ tone, title, occasion, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), [occasion]);
+  return (
+    <div ref={frame} tabIndex={-1} role="alert">
+      <Alert tone={tone} {...(title === undefined ? {} : { title })}>
+        {children}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useActionState } from "react";
+import { useTranslations } from "next-intl";
+
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { idle } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { FailureNote } from "./failure-note";
+import { FormBasics } from "./form-basics";
+
+/** How long the chosen time is kept; null once it is no longer. */
+export type HoldView = {
+  /** The moment it ends, on the visitor's clock. */
+  readonly until: string | null;
+  readonly extensionsLeft: number;
+};
+
+type Props = {
+  readonly hold: HoldView;
+  /** Where the visitor is, and stays. */
+  readonly step: string;
+  readonly extend: FormAction;
+};
+
+/** Says until when the time is kept. Nothing ticks: nobody here is to be hurried. */
+export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Props) {
+  const t = useTranslations("booking.hold");
+  const [state, submit, isPending] = useActionState(extend, idle);
+  if (until === null) {
+    return (
+      <Alert tone="warn" icon="clock">
+        {t("over")} <Link href="/booking?step=date">{t("chooseAnother")}</Link>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="info" icon="clock">
+      <p role="status">{t.rich("until", { b: (text) => <b>{text}</b>, time: until })}</p>
+      {extensionsLeft > 0 ? (
+        <form action={submit}>
+          <FormBasics values={{ step }} />
+          <Button type="submit" variant="link" size="sm" isLoading={isPending} loadingLabel={t("extend")}>
+            {t("extend")}
+          </Button>
+        </form>
+      ) : (
+        <p>{t("last")}</p>
+      )}
+      <FailureNote state={state} controls={{}} />
+    </Alert>
+  );
+}

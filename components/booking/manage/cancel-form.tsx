@@ -1,0 +1,61 @@
+"use client";
+
+import { useActionState } from "react";
+import { useTranslations } from "next-intl";
+
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Field, describedBy } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/text-area";
+import { idle } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { FailureNote } from "../failure-note";
+import { FormBasics } from "../form-basics";
+
+type Props = {
+  readonly token: string;
+  /** Back to the appointment, in its English form. */
+  readonly path: string;
+  readonly cancel: FormAction;
+};
+
+/** Asks once, in words; a reason is welcome and not needed. */
+export function CancelForm({ token, path, cancel }: Props) {
+  const t = useTranslations("manage");
+  const tBooking = useTranslations("booking");
+  const [state, submit, isPending] = useActionState(cancel, idle);
+  const error = state.status === "failed" ? state.fields.reason?.[0] : undefined;
+  const hint = t("cancel.reasonHint");
+  return (
+    <form action={submit} noValidate className="form">
+      <FormBasics values={{ token }} />
+      <FailureNote state={state} controls={{ reason: "reason" }} />
+      <p>{t("cancel.text")}</p>
+      <Field
+        id="reason"
+        label={t("cancel.reason")}
+        hint={hint}
+        error={error}
+        errorPrefix={tBooking("errors.fieldPrefix")}
+        isOptional
+        optionalLabel={tBooking("details.optional")}
+      >
+        <TextArea
+          id="reason"
+          name="reason"
+          isInvalid={error !== undefined}
+          aria-describedby={describedBy({ id: "reason", hint, error })}
+          defaultValue={state.status === "failed" ? state.values.reason : undefined}
+        />
+      </Field>
+      <div className="row">
+        <Button type="submit" variant="danger" size="lg" isLoading={isPending} loadingLabel={tBooking("actions.sending")}>
+          {t("cancel.submit")}
+        </Button>
+        <ButtonLink href={path} variant="secondary" size="lg">
+          {t("actions.keep")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

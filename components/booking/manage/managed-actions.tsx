@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-look";
+import { Icon } from "@/components/ui/icon";
+
+type Props = {
+  /** The page's own path, in its English form. */
+  readonly path: string;
+  readonly calendarHref: string;
+};
+
+/** The ways to change the appointment. All lead to a form first: opening a link changes nothing. */
+export function ManagedActions({ path, calendarHref }: Props) {
+  const t = useTranslations("manage.actions");
+  return (
+    <div className="row">
+      <ButtonLink href={`${path}?change=time`} variant="gold">
+        {t("move")}
+      </ButtonLink>
+      <ButtonLink href={`${path}?change=cancel`} variant="secondary">
+        {t("cancel")}
+      </ButtonLink>
+      <a href={calendarHref} className={buttonClasses({ variant: "secondary" })} download>
+        <Icon name="calendar" size="s" /> {t("calendar")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from "next-intl";
+
+import { SummaryList } from "@/components/ui/summary-list";
+
+/** A booking as its manage link shows it. Names, addresses and numbers of the visitor are left out: links get forwarded. */
+export type ManagedView = {
+  readonly reference: string;
+  readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
+  readonly service: string;
+  readonly yourTime: string;
+  readonly officeTime: string;
+  readonly adviser: string;
+  readonly price: string;
+  readonly words: readonly string[];
+};
+
+/** The appointment as it now is. */
+export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
+  const t = useTranslations("manage");
+  const { reference, status, service, yourTime, officeTime, adviser, price } = booking;
+  return (
+    <SummaryList
+      isWide
+      rows={[
+        { term: t("rows.reference"), value: <b className="num">{reference}</b> },
+        { term: t("rows.status"), value: t(`status.${status}`) },
+        { term: t("rows.service"), value: service },
+        { term: t("rows.yourTime"), value: yourTime },
+        { term: t("rows.officeTime"), value: officeTime },
+        { term: t("rows.adviser"), value: adviser },
+        { term: t("rows.price"), value: price },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "next-intl";
+
+import { monthOf } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+import type { CalendarView, DayCell } from "./calendar-view";
+import { DayLink } from "./day-link";
+import { dayAfterKey } from "./month-grid";
+import { MonthHead } from "./month-head";
+import { useHydrated } from "./use-hydrated";
+import type { Travel } from "./use-travel";
+
+type Props = {
+  readonly calendar: CalendarView;
+  readonly travel: Travel;
+  readonly onChoose: (cell: DayCell) => void;
+};
+
+/** A month as a grid: one tab stop, arrow keys between days, Page Up and Down between months. Each free day is a link. */
+export function MonthCalendar({ calendar, travel, onChoose }: Props) {
+  const t = useTranslations("booking.date");
+  const grid = useRef<HTMLTableElement>(null);
+  const isHydrated = useHydrated();
+  const [reached, setReached] = useState<Day | null>(null);
+  /** A day of another month that a key led to: it takes the focus once that month is there. */
+  const awaited = useRef<Day | null>(null);
+  const tabStop = tabStopOf(calendar, reached);
+
+  function focusDay(day: Day) {
+    setReached(day);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }
+
+  useEffect(() => {
+    const day = awaited.current;
+    if (day === null || monthOf(day) !== calendar.month) return;
+    awaited.current = null;
+    focusDay(day);
+  }, [calendar.month]);
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    const target = tabStop === null || event.altKey || event.ctrlKey || event.metaKey
+      ? undefined
+      : dayAfterKey(event.key, tabStop, calendar.firstWeekday);
+    if (target === undefined) return;
+    event.preventDefault();
+    const month = monthOf(target);
+    if (month === calendar.month) return focusDay(target);
+    const href = month < calendar.month ? calendar.previousHref : calendar.nextHref;
+    if (href === null || travel.pending !== null) return;
+    awaited.current = target;
+    travel.go(href, "month");
+  }
+
+  return (
+    <div aria-busy={travel.pending === "month"}>
+      <MonthHead calendar={calendar} travel={travel} />
+      <table ref={grid} className="cal" role="grid" aria-labelledby="calendar-month" aria-describedby="calendar-keys" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {calendar.weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calendar.weeks.map((week, row) => (
+            <tr key={row}>
+              {week.map((cell, column) =>
+                cell === null ? (
+                  <td key={column} />
+                ) : (
+                  <td key={cell.day} role="gridcell" aria-selected={cell.isChosen} className={cell.isToday ? "today" : undefined}>
+                    <DayLink cell={cell} tabIndex={isHydrated ? (cell.day === tabStop ? 0 : -1) : undefined} onChoose={onChoose} onReach={setReached} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="t16 mute mt-8">{t("legend")}</p>
+      <p className="vh" id="calendar-keys">
+        {t("keys")}
+      </p>
+    </div>
+  );
+}
+
+/** The one day in the tab order: where the reader is, else what is chosen, else the first free day. */
+function tabStopOf({ month, weeks }: CalendarView, reached: Day | null): Day | null {
+  if (reached !== null && monthOf(reached) === month) return reached;
+  const cells = weeks.flat().filter((cell) => cell !== null);
+  const stop = cells.find(({ isChosen }) => isChosen) ?? cells.find(({ href }) => href !== null) ?? cells[0];
+  return stop?.day ?? null;
+}

@@ -1,0 +1,45 @@
+import { dayAfterKey, weeksOf } from "./month-grid";
+
+describe("weeksOf", () => {
+  it("begins on Sunday where the country does", () => {
+    const [first] = weeksOf("2026-12", 7);
+    expect(first).toEqual([null, null, "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05"]);
+  });
+
+  it("begins on Monday where the country does", () => {
+    const weeks = weeksOf("2026-12", 1);
+    expect(weeks[0]?.slice(0, 2)).toEqual([null, "2026-12-01"]);
+    expect(weeks.at(-1)).toEqual(["2026-12-28", "2026-12-29", "2026-12-30", "2026-12-31", null, null, null]);
+  });
+
+  it("needs no padding for a month that fills its weeks", () => {
+    expect(weeksOf("2027-02", 1)).toHaveLength(4);
+  });
+});
+
+describe("dayAfterKey", () => {
+  it.each([
+    ["ArrowLeft", "2026-11-30"],
+    ["ArrowRight", "2026-12-02"],
+    ["ArrowUp", "2026-11-24"],
+    ["ArrowDown", "2026-12-08"],
+    ["Home", "2026-11-29"],
+    ["End", "2026-12-05"],
+    ["PageUp", "2026-11-01"],
+    ["PageDown", "2027-01-01"],
+  ])("%s leads to %s", (key, day) => {
+    expect(dayAfterKey(key, "2026-12-01", 7)).toBe(day);
+  });
+
+  it("ends a week on Sunday where it begins on Monday", () => {
+    expect(dayAfterKey("End", "2026-12-01", 1)).toBe("2026-12-06");
+  });
+
+  it("takes the last day where the month is shorter", () => {
+    expect(dayAfterKey("PageUp", "2027-03-31", 7)).toBe("2027-02-28");
+  });
+
+  it("leaves other keys alone", () => {
+    expect(dayAfterKey("a", "2026-12-01", 7)).toBeUndefined();
+  });
+});

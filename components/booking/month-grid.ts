@@ -1,0 +1,46 @@
+import { addDays, addMonths, daysOfMonth, monthOf, weekdayOf } from "@/lib/platform/time/day";
+import type { Day, Month } from "@/lib/platform/time/day";
+
+/** The month in rows of seven, padded with nulls. `firstWeekday` is ISO: 1 is Monday, 7 is Sunday. */
+export function weeksOf(month: Month, firstWeekday: number): readonly (readonly (Day | null)[])[] {
+  const days = daysOfMonth(month);
+  const [first] = days;
+  const padding = first === undefined ? 0 : columnOf(first, firstWeekday);
+  const cells: (Day | null)[] = [...Array.from({ length: padding }, () => null), ...days];
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7));
+}
+
+/** Where a key of the grid pattern leads from a day; undefined for a key that means nothing there. */
+export function dayAfterKey(key: string, day: Day, firstWeekday: number): Day | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowUp":
+      return addDays(day, -7);
+    case "ArrowDown":
+      return addDays(day, 7);
+    case "Home":
+      return addDays(day, -columnOf(day, firstWeekday));
+    case "End":
+      return addDays(day, 6 - columnOf(day, firstWeekday));
+    case "PageUp":
+      return sameDayIn(addMonths(monthOf(day), -1), day);
+    case "PageDown":
+      return sameDayIn(addMonths(monthOf(day), 1), day);
+    default:
+      return undefined;
+  }
+}
+
+function columnOf(day: Day, firstWeekday: number): number {
+  return (weekdayOf(day) - firstWeekday + 7) % 7;
+}
+
+/** 31 March leads to 28 February: the last day where the month is shorter. */
+function sameDayIn(month: Month, day: Day): Day | undefined {
+  const days = daysOfMonth(month);
+  return days[Number(day.slice(8)) - 1] ?? days.at(-1);
+}

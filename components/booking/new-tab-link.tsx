@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl";
+
+import { Link } from "@/lib/platform/i18n/navigation";
+
+type Props = { readonly href: string; readonly children: React.ReactNode };
+
+/** A text to read on the side: the form stays as it is filled. */
+export function NewTabLink({ href, children }: Props) {
+  const t = useTranslations("booking.details");
+  return (
+    <Link href={href} target="_blank" prefetch={false}>
+      {children}
+      <span className="vh"> {t("newTab")}</span>
+    </Link>
+  );
+}

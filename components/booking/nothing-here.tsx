@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+import type { Notice } from "./services-notice";
+
+type Props = {
+  readonly step: "confirm" | "done";
+  /** Set when nobody could look: then nothing is known, which is not the same as nothing there. */
+  readonly notice: Notice | undefined;
+};
+
+/** Confirmation or success, opened with nothing to confirm and nothing booked. */
+export function NothingHere({ step, notice }: Props) {
+  const t = useTranslations("booking");
+  if (notice) {
+    return (
+      <Alert tone="bad" title={t(`notices.${notice}.title`)}>
+        {t(`notices.${notice}.text`)}
+      </Alert>
+    );
+  }
+  return (
+    <EmptyState
+      title={t(`${step}.emptyTitle`)}
+      action={
+        <ButtonLink href="/booking?step=service" variant="gold">
+          {t(`${step}.emptyAction`)}
+        </ButtonLink>
+      }
+    >
+      {t(`${step}.emptyText`)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from "next-intl";
+
+import type { SlotChoice } from "./calendar-view";
+
+type Props = {
+  readonly slots: readonly SlotChoice[];
+  readonly label: string;
+  readonly chosen: string | null;
+};
+
+/** The day's times as radios, so that arrow keys move between them and a plain form can carry one. */
+export function SlotList({ slots, label, chosen }: Props) {
+  const t = useTranslations("booking.date");
+  return (
+    <div role="radiogroup" aria-label={label} className="slots">
+      {slots.map((slot, index) => (
+        <label key={slot.startTime} className="slot" data-taken={slot.isTaken || undefined}>
+          <input
+            type="radio"
+            className="slot-radio"
+            name="startTime"
+            id={`slot-${index}`}
+            value={slot.startTime}
+            disabled={slot.isTaken}
+            defaultChecked={!slot.isTaken && slot.startTime === chosen}
+          />
+          <b>{slot.label}</b> <SlotNote text={slot.isTaken ? t("taken") : slot.officeLabel} />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function SlotNote({ text }: { readonly text: string | null }) {
+  return text === null ? null : <span>{text}</span>;
+}

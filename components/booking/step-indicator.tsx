@@ -1,0 +1,47 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+
+import { steps } from "@/lib/booking/journey";
+import type { Step } from "@/lib/booking/journey";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+type Props = {
+  readonly current: Step;
+  /** Steps that are done, with the address that leads back; none leads back once the booking is made. */
+  readonly done: Readonly<Partial<Record<Step, string | null>>>;
+};
+
+/** Five ruled segments; on narrow screens one line of text stands for their names. */
+export function StepIndicator({ current, done }: Props) {
+  const t = useTranslations("booking");
+  return (
+    <div className="grid gap-34">
+      <p className="steps-now">{t("stepNow", { number: steps.indexOf(current) + 1, step: t(`steps.${current}`) })}</p>
+      {/* Safari drops the role of a list without markers. */}
+      <ol className="steps" role="list" aria-label={t("progress")}>
+        {steps.map((step) => (
+          <li
+            key={step}
+            className={clsx({ "is-now": step === current, "is-done": step !== current && step in done })}
+            aria-current={step === current ? "step" : undefined}
+          >
+            <StepName name={t(`steps.${step}`)} href={step === current ? null : (done[step] ?? null)}>
+              {step !== current && step in done ? <span className="vh"> ({t("stepDone")})</span> : null}
+            </StepName>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type NameProps = { readonly name: string; readonly href: string | null; readonly children: React.ReactNode };
+
+function StepName({ name, href, children }: NameProps) {
+  return (
+    <span className="steps-name">
+      {href === null ? name : <Link href={href} prefetch={false}>{name}</Link>}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { startTransition, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { Resolver, UseFormRegisterReturn } from "react-hook-form";
+import { useTranslations } from "next-intl";
+
+import { detailsSchema } from "@/lib/booking/schema";
+import type { FormState } from "@/lib/platform/form-state";
+
+import { detailsFields, toInput } from "./details-values";
+import type { DetailsField, DetailsValues, KnownDetails } from "./details-values";
+
+/** What a control needs: its registration, its message, and what it held before. */
+export type Bound = { readonly control: UseFormRegisterReturn; readonly error: string | undefined; readonly known: string | undefined };
+export type Bind = (field: DetailsField) => Bound;
+
+type Options = {
+  readonly known: KnownDetails;
+  readonly state: FormState;
+  readonly submit: (form: FormData) => void;
+};
+
+const check = zodResolver(detailsSchema);
+const resolver: Resolver<DetailsValues> = async (values, context, options) => {
+  const { errors } = await check(toInput(values) as never, context, options as never);
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as never };
+};
+
+/**
+ * Step 3's form: messages of the browser's own check, and of the server's until the field is changed.
+ * Controls keep their own defaults, so that what was typed before the script ran is not overwritten.
+ */
+export function useDetailsForm({ known, state, submit }: Options) {
+  const t = useTranslations("fields");
+  const form = useForm<DetailsValues>({ resolver, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: false });
+  const [attempt, setAttempt] = useState(0);
+  const refused = useRefusals(state);
+
+  function messageOf(field: DetailsField): string | undefined {
+    const code = form.formState.errors[field]?.message;
+    if (code === undefined) return refused.messages[field]?.[0];
+    return t.has(code as "invalid") ? t(code as "invalid") : t("invalid");
+  }
+
+  const bind: Bind = (field) => ({
+    control: form.register(field, {
+      onChange: () => refused.forget(field),
+      // A bare hash is fine once it is called one, so the notes are looked at again.
+      ...(field === "hashesConfirmed" ? { deps: ["additionalNotes" as const] } : {}),
+    }),
+    error: messageOf(field),
+    known: state.status === "failed" ? state.values[field] : known[field],
+  });
+
+  return {
+    bind,
+    attempt,
+    watch: form.watch,
+    errors: detailsFields.flatMap((id) => {
+      const message = messageOf(id);
+      return message === undefined ? [] : [{ id, message }];
+    }),
+    onSubmit(event: React.FormEvent<HTMLFormElement>) {
+      const element = event.currentTarget;
+      setAttempt((count) => count + 1);
+      void form.handleSubmit(() => startTransition(() => submit(new FormData(element))))(event);
+    },
+  };
+}
+
+/** The server's messages, each until its field is changed or the next answer comes. */
+function useRefusals(state: FormState) {
+  const [seen, setSeen] = useState({ state, changed: new Set<string>() });
+  if (seen.state !== state) setSeen({ state, changed: new Set() });
+  const fields: Readonly<Record<string, readonly string[]>> = state.status === "failed" ? state.fields : {};
+  return {
+    messages: Object.fromEntries(Object.entries(fields).filter(([field]) => !seen.changed.has(field))),
+    forget: (field: string) => setSeen(({ state: same, changed }) => ({ state: same, changed: new Set([...changed, field]) })),
+  };
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useActionState, useRef } from "react";
+
+import { idle } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import type { CalendarView, DayCell, TimesView } from "./calendar-view";
+import { ConflictNote } from "./conflict-note";
+import type { Reach } from "./contact-links";
+import { FailureNote } from "./failure-note";
+import { FormBasics } from "./form-basics";
+import { MonthCalendar } from "./month-calendar";
+import { TimesPanel } from "./times-panel";
+import { useTravel } from "./use-travel";
+
+export type WhenProps = {
+  readonly calendar: CalendarView;
+  readonly times: TimesView;
+  /** The visitor's zone, in which every time here is shown. */
+  readonly zone: string;
+  readonly reach: Reach;
+  readonly choose: FormAction;
+  /** What the form carries besides the time. */
+  readonly carried?: Readonly<Record<string, string>>;
+  /** The row of buttons, told whether the form is on its way. */
+  readonly actions: (formId: string, isPending: boolean) => React.ReactNode;
+};
+
+const formId = "when-form";
+
+/** A day and a time of it: for a new appointment and for moving one. */
+export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, actions }: WhenProps) {
+  const [state, submit, isPending] = useActionState(choose, idle);
+  const travel = useTravel();
+  const awaitsFocus = useRef(false);
+
+  function chooseDay({ href }: DayCell) {
+    if (href === null) return;
+    awaitsFocus.current = true;
+    travel.go(href, "day");
+  }
+
+  const isTaken = state.status === "failed" && (state.error === "BOOKING_CONFLICT" || state.error === "BOOKING_UNAVAILABLE");
+  return (
+    <>
+      {isTaken ? <ConflictNote state={state} zone={zone} choose={submit} carried={carried} /> : <FailureNote state={state} controls={{ startTime: "slot-0" }} />}
+      <div className="when">
+        <MonthCalendar calendar={calendar} travel={travel} onChoose={chooseDay} />
+        <form id={formId} action={submit}>
+          <FormBasics values={{ ...carried, timeZone: zone }} />
+          <TimesPanel times={times} travel={travel} reach={reach} awaitsFocus={awaitsFocus} />
+        </form>
+      </div>
+      {actions(formId, isPending)}
+    </>
+  );
+}
