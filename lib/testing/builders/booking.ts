@@ -1,0 +1,117 @@
+import { manageToken } from "@/lib/booking/manage-token";
+import { db } from "@/lib/platform/db/client";
+import { hashToken } from "@/lib/platform/security/token";
+import { dateFromDay } from "@/lib/platform/time/day";
+import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import type { Service } from "@/lib/services/service";
+
+import { aClient } from "./client";
+import type { InsertedClient } from "./client";
+import { idOf, nextNumber } from "./sequence";
+
+type Status = "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
+type Meeting = { readonly adviser: { readonly id: string }; readonly service: Service };
+
+type Draft = Meeting & {
+  readonly number: number;
+  readonly status: Status;
+  readonly start: Instant;
+  readonly client: InsertedClient | undefined;
+  readonly price: { readonly priceMinor: number; readonly currency: string };
+};
+
+/** A booking as the database now holds it, with the token of its manage link. */
+export type InsertedBooking = {
+  readonly id: string;
+  readonly reference: string;
+  readonly token: string;
+  readonly client: InsertedClient;
+  readonly start: Instant;
+  readonly end: Instant;
+};
+
+export type BookingBuilder = {
+  startingAt(start: Date | string): BookingBuilder;
+  by(client: InsertedClient): BookingBuilder;
+  costing(priceMinor: number, currency: string): BookingBuilder;
+  awaitingPayment(): BookingBuilder;
+  /** Takes no time any more. */
+  cancelled(): BookingBuilder;
+  completed(): BookingBuilder;
+  noShow(): BookingBuilder;
+  insert(): Promise<InsertedBooking>;
+};
+
+/** Confirmed, free of charge, at 10:00 of Toronto on a winter day of its own, by a client of its own. */
+export function aBooking({ adviser, service }: Meeting): BookingBuilder {
+  const number = nextNumber();
+  const firstDay = dateFromDay("2027-01-04").getTime() + 15 * 60 * msPerMinute;
+  return builderOf({
+    adviser,
+    service,
+    number,
+    status: "confirmed",
+    start: firstDay + number * msPerDay,
+    client: undefined,
+    price: { priceMinor: 0, currency: "CAD" },
+  });
+}
+
+function builderOf(draft: Draft): BookingBuilder {
+  const change = (changes: Partial<Draft>) => builderOf({ ...draft, ...changes });
+  return {
+    startingAt: (start) => change({ start: new Date(start).getTime() }),
+    by: (client) => change({ client }),
+    costing: (priceMinor, currency) => change({ price: { priceMinor, currency } }),
+    awaitingPayment: () => change({ status: "awaiting_payment" }),
+    cancelled: () => change({ status: "cancelled" }),
+    completed: () => change({ status: "completed" }),
+    noShow: () => change({ status: "no_show" }),
+    insert: () => insert(draft),
+  };
+}
+
+async function insert({ number, status, start, client: given, price, adviser, service }: Draft): Promise<InsertedBooking> {
+  const client = given ?? (await aClient().insert());
+  const { id: clientId, ...contact } = client;
+  const id = idOf(number);
+  const end = start + service.minutes * msPerMinute;
+  const booked = new Date(start - 7 * msPerDay);
+  const isCancelled = status === "cancelled";
+  const token = manageToken(id);
+  const reference = `FRS-TEST-${number.toString().padStart(4, "0")}`;
+  await db.$transaction(async (tx) => {
+    await tx.booking.create({
+      data: {
+        ...contact,
+        ...price,
+        id,
+        reference,
+        status,
+        clientId,
+        serviceId: service.id,
+        adviserId: adviser.id,
+        startsAt: new Date(start),
+        endsAt: new Date(end),
+        isNewClient: true,
+        manageTokenHash: hashToken(token),
+        callerWords: ["lantern", "violin", "cedar", "waffle"],
+        adviserReason: "language:en;load:0;of:1",
+        sequence: isCancelled ? 1 : 0,
+        cancelledAt: isCancelled ? booked : null,
+        termsAcceptedAt: booked,
+        privacyConsentAt: booked,
+        createdAt: booked,
+      },
+      select: { id: true },
+    });
+    if (isCancelled) return;
+    const from = new Date(start - service.bufferBeforeMinutes * msPerMinute);
+    const to = new Date(end + service.bufferAfterMinutes * msPerMinute);
+    await tx.$executeRaw`
+      insert into occupied_time (adviser_id, during, starts_at, booking_id)
+      values (${adviser.id}::uuid, tstzrange(${from}, ${to}), ${new Date(start)}, ${id}::uuid)`;
+  });
+  return { id, reference, token, client, start, end };
+}

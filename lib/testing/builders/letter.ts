@@ -1,0 +1,18 @@
+import type { Letter } from "@/lib/platform/mail/letter";
+
+/** A short letter with one attachment. */
+export function aLetter(changes: Partial<Letter> = {}): Letter {
+  return {
+    to: "zoe@example.org",
+    toName: "Zoë",
+    fromName: "Appointments",
+    replyTo: "help@example.com",
+    locale: "de",
+    subject: "Ihr Termin",
+    text: "Guten Tag",
+    html: "<p>Guten Tag</p>",
+    attachments: [{ filename: "termin.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content: "BEGIN:VCALENDAR\r\n" }],
+    headers: {},
+    ...changes,
+  };
+}

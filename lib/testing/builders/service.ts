@@ -1,0 +1,74 @@
+import { db } from "@/lib/platform/db/client";
+import type { Currency } from "@/lib/platform/money/money";
+import type { Service } from "@/lib/services/service";
+
+import { nextNumber } from "./sequence";
+
+type Prices = Readonly<Partial<Record<Currency, { readonly initialMinor: number; readonly followUpMinor: number | null }>>>;
+
+export type ServiceBuilder = {
+  lasting(minutes: number): ServiceBuilder;
+  /** Minutes before and after. */
+  buffered(before: number, after: number): ServiceBuilder;
+  onGrid(minutes: number): ServiceBuilder;
+  withNotice(minutes: number): ServiceBuilder;
+  priced(prices: Prices): ServiceBuilder;
+  closedToNewClients(): ServiceBuilder;
+  inactive(): ServiceBuilder;
+  insert(): Promise<Service>;
+};
+
+/** An hour on a half-hour grid, without buffers or notice, for 130 dollars. */
+export function aService(): ServiceBuilder {
+  const number = nextNumber();
+  return builderOf({
+    id: number.toString(16).padStart(24, "0"),
+    slug: `service-${number}`,
+    type: "recovery",
+    category: "recovery",
+    icon: "crypto",
+    minutes: 60,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    slotGridMinutes: 30,
+    minNoticeMinutes: 0,
+    isActive: true,
+    availableForNewClients: true,
+    texts: {
+      en: { name: `Service ${number}`, description: "For tests." },
+      de: { name: `Leistung ${number}`, description: "Für Tests." },
+      "fr-CA": { name: `Service ${number}`, description: "Pour les tests." },
+    },
+    prices: {
+      CAD: { initialMinor: 13_000, followUpMinor: 11_000 },
+      GBP: { initialMinor: 65_000, followUpMinor: 40_000 },
+      EUR: { initialMinor: 75_000, followUpMinor: 45_000 },
+    },
+  });
+}
+
+function builderOf(service: Service): ServiceBuilder {
+  const change = (changes: Partial<Service>) => builderOf({ ...service, ...changes });
+  return {
+    lasting: (minutes) => change({ minutes }),
+    buffered: (bufferBeforeMinutes, bufferAfterMinutes) => change({ bufferBeforeMinutes, bufferAfterMinutes }),
+    onGrid: (slotGridMinutes) => change({ slotGridMinutes }),
+    withNotice: (minNoticeMinutes) => change({ minNoticeMinutes }),
+    priced: (prices) => change({ prices }),
+    closedToNewClients: () => change({ availableForNewClients: false }),
+    inactive: () => change({ isActive: false }),
+    async insert() {
+      const { texts, prices, ...row } = service;
+      await db.service.create({
+        data: {
+          ...row,
+          position: Number.parseInt(service.id.slice(-4), 16),
+          texts: { create: Object.entries(texts).map(([locale, text]) => ({ locale, ...text })) },
+          prices: { create: Object.entries(prices).map(([currency, price]) => ({ currency, ...price })) },
+        },
+        select: { id: true },
+      });
+      return service;
+    },
+  };
+}
