@@ -4,13 +4,13 @@ import { z } from "zod";
 
 import { publicAction, textFields } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
+import { serviceByKey } from "@/lib/services/find";
 
 import { changeDraft, endDraft } from "./commands/draft";
 import { extendHold as extend, holdSlot } from "./commands/hold";
 import { confirmDraft } from "./confirm";
 import { forgetDraftToken, readDraftToken, writeDraftToken } from "./draft-cookie";
 import { cancelManaged as cancelByLink, moveManaged } from "./manage";
-import { serviceByKey } from "./order";
 import { findDraft } from "./queries";
 import { cancelSchema, detailsSchema, managedSchema, serviceSchema, slotSchema, termsSchema, tokenSchema } from "./schema";
 

@@ -1,4 +1,4 @@
-import { chooseAdviser } from "@/lib/availability/choose";
+import { rankAdvisers } from "@/lib/availability/choose";
 import { findStart, nearestFree } from "@/lib/availability/queries";
 import { profile } from "@/lib/firm/profile";
 import { isoWithOffset } from "@/lib/platform/time/zone";
@@ -37,15 +37,12 @@ export async function findCandidates(wanted: Wanted): Promise<Candidates> {
   const except = { exceptDraftId: wanted.exceptDraftId, exceptBookingId: wanted.exceptBookingId };
   const office = profile();
   const found = await findStart({ service, start, now, office, ...except });
-  const left = [...found.advisers];
-  const advisers: Candidate[] = [];
-  const preferred = left.findIndex(({ id }) => id === preferAdviserId);
-  if (preferred >= 0) advisers.push(...left.splice(preferred, 1).map((adviser) => ({ ...adviser, reason: "kept" })));
-  while (left.length > 0) {
-    const choice = chooseAdviser(left, { language: wanted.language });
-    const [adviser] = left.splice(left.findIndex(({ id }) => id === choice.adviserId), 1);
-    if (adviser) advisers.push({ ...adviser, reason: choice.reason });
-  }
+  const ranked = rankAdvisers(found.advisers, { language: wanted.language }).flatMap(({ adviserId, reason }) => {
+    const adviser = found.advisers.find(({ id }) => id === adviserId);
+    return adviser ? [{ id: adviserId, zone: adviser.zone, dailyCap: adviser.dailyCap, reason }] : [];
+  });
+  const kept = ranked.filter(({ id }) => id === preferAdviserId).map((adviser) => ({ ...adviser, reason: "kept" }));
+  const advisers = [...kept, ...ranked.filter(({ id }) => id !== preferAdviserId)];
   return {
     verdict: found.verdict,
     advisers,

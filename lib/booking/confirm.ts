@@ -3,11 +3,11 @@ import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 import { profile } from "@/lib/firm/profile";
+import { serviceByKey } from "@/lib/services/find";
 import { currencyFor, initialPrice } from "@/lib/services/price";
 
 import { book } from "./commands/book";
 import type { Booked } from "./commands/book";
-import { serviceByKey } from "./order";
 import { findDraft } from "./queries";
 
 type Call = { readonly locale: Locale; readonly now: Instant };

@@ -5,21 +5,12 @@ import { isCurrency } from "@/lib/platform/money/money";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { profile } from "@/lib/firm/profile";
 import { currencyFor, initialPrice } from "@/lib/services/price";
-import { listCatalogue } from "@/lib/services/queries";
-import type { Service } from "@/lib/services/service";
-import { matchServiceKey } from "@/lib/services/words";
+import { serviceByKey } from "@/lib/services/find";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { z } from "zod";
 
 import type { Order } from "./commands/write";
 import type { bookingRequestSchema } from "./schema";
-
-/** The service that a visitor's word means; undefined for a word outside the map or a service that is not offered. */
-export async function serviceByKey(key: string): Promise<Service | undefined> {
-  const slug = matchServiceKey(key);
-  const catalogue = await listCatalogue();
-  return catalogue.find((service) => service.isActive && (service.slug === slug || service.id === key.trim().toLowerCase()));
-}
 
 type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
 

@@ -1,25 +1,17 @@
+import type { z } from "zod";
+
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 import { textOf } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
 
+import type { bookingViewSchema } from "./view-schema";
 import { manageToken } from "./manage-token";
 import type { FoundBooking } from "./queries";
 
 /** A booking as the API answers with it. Times in the visitor's zone with their offset; `price` in minor units. */
-export type BookingView = {
-  readonly bookingReference: string;
-  readonly status: FoundBooking["status"];
-  readonly service: { readonly _id: string; readonly slug: string; readonly name: string };
-  readonly adviser: { readonly id: string; readonly name: string };
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly price: number;
-  readonly currency: string;
-  readonly manageUrl: string;
-  readonly callerWords: readonly string[];
-};
+export type BookingView = Readonly<z.infer<typeof bookingViewSchema>>;
 
 /** An allow-list: what is not named here does not leave the house. */
 export function viewBooking(booking: FoundBooking, service: Service, locale: Locale): BookingView {

@@ -9,11 +9,11 @@ const download = route({
   name: "bookings.calendar",
   limit: "read",
   schema: bookingQuery,
-  async run(_query, { locale }, { token }: { token: string }) {
+  async run(_query, { locale, now }, { token }: { token: string }) {
     const found = await openManaged(token);
     if (!found.ok) return found;
     const { booking } = found.value;
-    return ok(calendarFile(booking, { locale: isLocale(booking.locale) ? booking.locale : locale }));
+    return ok(calendarFile(booking, { locale: isLocale(booking.locale) ? booking.locale : locale, now }));
   },
   answer: (file) =>
     new Response(file, {

@@ -1,0 +1,24 @@
+import { findDays } from "@/lib/availability/queries";
+import { monthQuery } from "@/lib/availability/schema";
+import { profile } from "@/lib/firm/profile";
+import { only, route } from "@/lib/platform/api";
+import { fail, ok } from "@/lib/platform/result";
+import { serviceByKey } from "@/lib/services/find";
+
+import { viewSlot } from "../slot-view";
+
+const dates = route({
+  name: "availability.month",
+  limit: "read",
+  schema: monthQuery,
+  async run({ serviceType, month, timeZone }, { now }) {
+    const service = await serviceByKey(serviceType);
+    if (!service) return fail("VALIDATION_ERROR", { codes: { serviceType: ["unknownService"] } });
+    const office = profile();
+    const zone = timeZone ?? office.zone;
+    const { dates: days, nextFree } = await findDays({ service, office, now, month, zone });
+    return ok({ dates: days, nextFree: nextFree && viewSlot({ ...nextFree, isFree: true }, zone) });
+  },
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: dates });

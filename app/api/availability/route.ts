@@ -1,0 +1,27 @@
+import { findOffered } from "@/lib/availability/queries";
+import { dayQuery } from "@/lib/availability/schema";
+import { profile } from "@/lib/firm/profile";
+import { only, route } from "@/lib/platform/api";
+import { fail, ok } from "@/lib/platform/result";
+import { addDays } from "@/lib/platform/time/day";
+import { startOfDay } from "@/lib/platform/time/zone";
+import { serviceByKey } from "@/lib/services/find";
+
+import { viewSlot } from "./slot-view";
+
+const slots = route({
+  name: "availability.day",
+  limit: "read",
+  schema: dayQuery,
+  async run({ serviceType, date, duration, timeZone }, { now }) {
+    const service = await serviceByKey(serviceType);
+    if (!service) return fail("VALIDATION_ERROR", { codes: { serviceType: ["unknownService"] } });
+    if (duration !== undefined && service.minutes < duration) return ok([]);
+    const office = profile();
+    const zone = timeZone ?? office.zone;
+    const found = await findOffered({ service, office, now, from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) });
+    return ok(found.map((slot) => viewSlot(slot, zone)));
+  },
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: slots });

@@ -1,0 +1,5 @@
+import { only } from "@/lib/platform/api";
+
+import { openApiDocument } from "./document";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: () => Promise.resolve(Response.json(openApiDocument())) });

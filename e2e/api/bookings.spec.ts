@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+
+import { expect, test } from "@playwright/test";
+
+import { bookSomething, freeSlots, orderFor, someAddress, someClient, tokenOf } from "./visitor";
+
+test("books, and answers with what the contract names and nothing else", async ({ request }) => {
+  const { answer, body } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
+  expect(answer.status()).toBe(201);
+  expect(answer.headers()["x-request-id"]).toBeTruthy();
+  const { success, data } = await answer.json();
+  expect(success).toBe(true);
+  expect(Object.keys(data).sort()).toEqual(
+    ["adviser", "bookingReference", "callerWords", "currency", "endTime", "manageUrl", "price", "service", "startTime", "status"],
+  );
+  expect(data).toMatchObject({ status: "confirmed", price: 0, currency: "EUR", service: { slug: "initial-consultation", name: "Erstgespräch" } });
+  expect(Date.parse(data.startTime)).toBe(Date.parse(body.startTime));
+  expect(data.startTime).toMatch(/-0[78]:00$/);
+  expect(data.callerWords).toHaveLength(4);
+  expect(data.manageUrl).toMatch(/\/de\/booking\/manage\/[A-Za-z0-9_-]{43}$/);
+});
+
+test("answers the same booking for a repeat with the same key, also while the first is under way", async ({ request }) => {
+  const [slot] = await freeSlots(request, { fromDay: 5, atLeast: 4 });
+  if (!slot) throw new Error("No slot");
+  const headers = { ...someAddress(), "idempotency-key": randomUUID() };
+  const body = orderFor(slot);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => request.post("/api/bookings", { data: body, headers })));
+  expect(answers.map((answer) => answer.status())).toEqual(Array(6).fill(201));
+  const references = new Set(await Promise.all(answers.map(async (answer) => (await answer.json()).data.bookingReference)));
+  expect(references.size).toBe(1);
+
+  const other = await request.post("/api/bookings", { data: { ...body, locale: "de" }, headers });
+  expect(other.status()).toBe(409);
+  expect((await other.json()).error.code).toBe("RESOURCE_CONFLICT");
+});
+
+test("gives a slot to as many as there are advisers, then 409 with the three nearest", async ({ request }) => {
+  const slots = await freeSlots(request, { fromDay: 12, atLeast: 5 });
+  const slot = slots[2];
+  if (!slot) throw new Error("No slot");
+  let refused;
+  for (let attempt = 0; attempt < 6 && !refused; attempt += 1) {
+    const answer = await request.post("/api/bookings", { data: orderFor(slot), headers: someAddress() });
+    if (answer.status() === 409) refused = await answer.json();
+    else expect(answer.status()).toBe(201);
+  }
+  expect(refused.error.code).toBe("BOOKING_CONFLICT");
+  expect(refused.error.details.alternatives).toHaveLength(3);
+  for (const near of refused.error.details.alternatives) {
+    expect(Object.keys(near).sort()).toEqual(["duration", "endTime", "startTime"]);
+    expect(Date.parse(near.endTime) - Date.parse(near.startTime)).toBe(60 * 60_000);
+  }
+});
+
+test("refuses times that can never be had with 422", async ({ request }) => {
+  const [slot] = await freeSlots(request);
+  if (!slot) throw new Error("No slot");
+  const shift = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
+  const year = 525_600;
+  const times = {
+    past: [shift(slot.startTime, -year), shift(slot.endTime, -year)],
+    "off the grid": [shift(slot.startTime, 7), shift(slot.endTime, 7)],
+    "beyond the horizon": [shift(slot.startTime, year + 14 * 1440), shift(slot.endTime, year + 14 * 1440)],
+    "under the notice": [shift(new Date().toISOString(), 5), shift(new Date().toISOString(), 65)],
+    "of another length": [slot.startTime, shift(slot.endTime, 15)],
+  };
+  for (const [name, [startTime = "", endTime = ""]] of Object.entries(times)) {
+    const answer = await request.post("/api/bookings", { data: orderFor({ startTime, endTime }), headers: someAddress() });
+    expect([name, answer.status(), (await answer.json()).error.code]).toEqual([name, 422, "BOOKING_UNAVAILABLE"]);
+  }
+});
+
+test("names each fault of a body by its path, in the reader's language", async ({ request }) => {
+  const [slot] = await freeSlots(request);
+  if (!slot) throw new Error("No slot");
+  const faulty = orderFor(slot, {
+    serviceType: "astrology",
+    timeZone: "Mars/Olympus",
+    clientInfo: { ...someClient(), email: "nobody", phone: "12", firstName: ["A"] },
+    termsAccepted: false,
+  });
+  const answer = await request.post("/api/bookings", { data: { ...faulty, locale: "de" }, headers: someAddress() });
+  expect(answer.status()).toBe(422);
+  const { error } = await answer.json();
+  expect(error.code).toBe("VALIDATION_ERROR");
+  expect(error.details["clientInfo.email"]).toEqual([{ code: "emailInvalid", message: expect.stringContaining("E-Mail") }]);
+  expect(Object.keys(error.details).sort()).toEqual(["clientInfo.email", "clientInfo.firstName", "clientInfo.phone", "termsAccepted"]);
+
+  const unknown = await request.post("/api/bookings", { data: orderFor(slot, { serviceType: "astrology", timeZone: "Mars/Olympus" }), headers: someAddress() });
+  expect(Object.keys((await unknown.json()).error.details).sort()).toEqual(["serviceType", "timeZone"]);
+});
+
+test("keeps new clients from a service that is closed to them", async ({ request }) => {
+  const [slot] = await freeSlots(request, { serviceType: "financial-investigation" });
+  if (!slot) throw new Error("No slot");
+  const answer = await request.post("/api/bookings", { data: orderFor(slot, { serviceType: "financial-investigation" }), headers: someAddress() });
+  expect([answer.status(), (await answer.json()).error.code]).toEqual([422, "BUSINESS_RULE_VIOLATION"]);
+});
+
+test("shows, moves and cancels one booking by its token", async ({ request }) => {
+  const { answer } = await bookSomething(request, {}, { fromDay: 8 });
+  const { data: booked } = await answer.json();
+  const token = tokenOf(booked.manageUrl);
+  const headers = someAddress();
+
+  const shown = await request.get(`/api/bookings/${token}`, { headers });
+  expect((await shown.json()).data.bookingReference).toBe(booked.bookingReference);
+
+  const calendar = () => request.get(`/api/bookings/${token}/calendar.ics`, { headers }).then((file) => file.text());
+  const first = await calendar();
+  expect(first).toContain("SEQUENCE:0");
+  const uid = /UID:(.+)/.exec(first)?.[1];
+
+  const others = await freeSlots(request, { fromDay: 15, atLeast: 3 });
+  let moved;
+  for (const { startTime, endTime } of others) {
+    moved = await request.post(`/api/bookings/${token}/reschedule`, { data: { startTime, endTime }, headers });
+    if (moved.status() === 200) break;
+  }
+  const { data: now } = await moved?.json();
+  expect(now.bookingReference).toBe(booked.bookingReference);
+  expect(now.startTime).not.toBe(booked.startTime);
+  const second = await calendar();
+  expect(second).toContain("SEQUENCE:1");
+  expect(/UID:(.+)/.exec(second)?.[1]).toBe(uid);
+
+  const cancelled = await request.post(`/api/bookings/${token}/cancel`, { data: { reason: "I found help nearby" }, headers });
+  expect((await cancelled.json()).data.status).toBe("cancelled");
+  const again = await request.post(`/api/bookings/${token}/cancel`, { data: {}, headers });
+  expect([again.status(), (await again.json()).error.code]).toEqual([409, "RESOURCE_CONFLICT"]);
+  const late = await request.post(`/api/bookings/${token}/reschedule`, { data: { startTime: booked.startTime, endTime: booked.endTime }, headers });
+  expect([late.status(), (await late.json()).error.code]).toEqual([409, "RESOURCE_CONFLICT"]);
+});
+
+test("knows no booking of an invented token", async ({ request }) => {
+  for (const token of ["x", "A".repeat(43), "%00", "..%2f..%2fetc"]) {
+    const answer = await request.get(`/api/bookings/${token}`, { headers: someAddress() });
+    expect([token, answer.status()]).toEqual([token, 404]);
+  }
+});
+
+test("lets an address book twenty times an hour and no more, not counting refused input", async ({ request }) => {
+  const headers = someAddress();
+  const [slot] = await freeSlots(request, { fromDay: 20 });
+  if (!slot) throw new Error("No slot");
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await request.post("/api/bookings", { data: orderFor(slot, { termsAccepted: false }), headers })).status()).toBe(422);
+  }
+  const answers = await Promise.all(Array.from({ length: 26 }, () => request.post("/api/bookings", { data: orderFor(slot), headers })));
+  const refused = answers.filter((answer) => answer.status() === 429);
+  expect(refused).toHaveLength(6);
+  expect(Number(refused[0]?.headers()["retry-after"])).toBeGreaterThan(0);
+});

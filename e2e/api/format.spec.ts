@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+
+import { someAddress } from "./visitor";
+
+const json = { "content-type": "application/json" };
+
+test("answers an unknown address of the API as JSON", async ({ request }) => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const answer = await request.fetch("/api/nothing/here", { method, headers: { ...someAddress(), ...json }, ...(method === "POST" ? { data: "{}" } : {}) });
+    expect([method, answer.status(), (await answer.json()).error.code]).toEqual([method, 404, "RESOURCE_NOT_FOUND"]);
+    expect(answer.headers()["x-request-id"]).toBeTruthy();
+  }
+});
+
+const malformed = [
+  ["a wrong method", "PUT", "{}", json, 405],
+  ["a wrong content type", "POST", "a=b", { "content-type": "text/plain" }, 415],
+  ["broken JSON", "POST", "{", json, 400],
+  ["a broken encoding", "POST", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), json, 400],
+  ["an empty body", "POST", "", json, 400],
+  ["a body over 64 KB", "POST", JSON.stringify({ notes: "x".repeat(65_536) }), json, 413],
+] as const;
+
+for (const [name, method, data, headers, status] of malformed) {
+  test(`refuses ${name} with ${status}`, async ({ request }) => {
+    const answer = await request.fetch("/api/bookings", { method, data, headers: { ...someAddress(), ...headers } });
+    expect([answer.status(), (await answer.json()).error.code]).toEqual([status, "INVALID_REQUEST_FORMAT"]);
+  });
+}
+
+test("refuses a foreign origin, and takes a request that names none", async ({ request, baseURL }) => {
+  const post = (origin?: string) => request.post("/api/bookings", { data: {}, headers: { ...someAddress(), ...(origin ? { origin } : {}) } });
+  expect((await post("https://attacker.example")).status()).toBe(403);
+  expect((await post("null")).status()).toBe(403);
+  expect((await post()).status()).toBe(422);
+  expect((await post(baseURL)).status()).toBe(422);
+});
+
+for (const body of [null, [], "text", 7, true, { clientInfo: [] }, { clientInfo: null, serviceType: {} }]) {
+  test(`refuses ${JSON.stringify(body)} as an order`, async ({ request }) => {
+    const answer = await request.post("/api/bookings", { data: JSON.stringify(body), headers: { ...someAddress(), ...json } });
+    expect([answer.status(), (await answer.json()).error.code]).toEqual([422, "VALIDATION_ERROR"]);
+  });
+}

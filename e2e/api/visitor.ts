@@ -1,0 +1,53 @@
+import { randomInt, randomUUID } from "node:crypto";
+
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+
+type Slot = { startTime: string; endTime: string; available: boolean };
+
+/** A visitor with an address of their own, so that limits count each test for itself. */
+export function someAddress(): Record<string, string> {
+  return { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
+}
+
+export const someClient = (email = `visitor-${randomUUID()}@example.org`) => ({
+  firstName: "Margaret",
+  lastName: "Sample",
+  email,
+  phone: "+1 604 555 0142",
+  preferredContactMethod: "phone",
+  privacyConsent: true,
+});
+
+/** The free slots of the first day on or after `fromDay` days ahead that has at least `atLeast`. */
+export async function freeSlots(request: APIRequestContext, { serviceType = "initial-consultation", fromDay = 3, atLeast = 1 } = {}): Promise<Slot[]> {
+  for (let ahead = fromDay; ahead < fromDay + 30; ahead += 1) {
+    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const answer = await request.get(`/api/availability?serviceType=${serviceType}&date=${date}`, { headers: someAddress() });
+    const { data } = (await answer.json()) as { data: Slot[] };
+    const free = data.filter(({ available }) => available);
+    if (free.length >= atLeast) return free;
+  }
+  throw new Error("No day has that many free slots");
+}
+
+export function orderFor({ startTime, endTime }: Pick<Slot, "startTime" | "endTime">, change: object = {}) {
+  return { serviceType: "initial-consultation", startTime, endTime, clientInfo: someClient(), isNewClient: true, termsAccepted: true, ...change };
+}
+
+/** Books the first slot that nobody else takes meanwhile: tests run side by side on one office. */
+export async function bookSomething(request: APIRequestContext, change: object = {}, from: { fromDay?: number } = {}): Promise<{ answer: APIResponse; body: ReturnType<typeof orderFor> }> {
+  const slots = await freeSlots(request, { ...from, atLeast: 4 });
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const slot = slots[randomInt(slots.length)];
+    if (!slot) break;
+    const body = orderFor(slot, change);
+    const answer = await request.post("/api/bookings", { data: body, headers: someAddress() });
+    if (answer.status() !== 409) return { answer, body };
+  }
+  throw new Error("No slot could be booked");
+}
+
+/** The part of a manage link that names the booking. */
+export function tokenOf(manageUrl: string): string {
+  return manageUrl.split("/").at(-1) ?? "";
+}

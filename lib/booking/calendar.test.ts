@@ -1,0 +1,85 @@
+import { aLetterBooking } from "@/lib/testing/builders/letter-booking";
+import { locales } from "@/lib/platform/i18n/locales";
+
+import { calendarContentType, calendarFile } from "./calendar";
+
+const now = Date.parse("2026-11-21T09:30:00Z");
+const fileOf = (changes: Parameters<typeof aLetterBooking>[0] = {}) => {
+  const booking = aLetterBooking(changes);
+  return calendarFile(booking, { locale: booking.locale, now });
+};
+
+/** Reads a file as a calendar does: unfolds, then splits each line at its first colon outside quotes. */
+function parse(file: string): Map<string, string[]> {
+  const properties = new Map<string, string[]>();
+  for (const line of file.replaceAll("\r\n ", "").split("\r\n")) {
+    const [, name = "", value = ""] = /^((?:[^:"]|"[^"]*")+):(.*)$/.exec(line) ?? [];
+    const key = name.split(";")[0] ?? "";
+    if (key) properties.set(key, [...(properties.get(key) ?? []), unescape(value)]);
+  }
+  return properties;
+}
+
+function unescape(value: string): string {
+  return value.replace(/\\([nN\\;,])/g, (_, character: string) => (character.toLowerCase() === "n" ? "\n" : character));
+}
+
+it("reads back as the appointment it was made from", () => {
+  const properties = parse(fileOf({ sequence: 3 }));
+  expect(properties.get("UID")).toEqual(["3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa@localhost"]);
+  expect(properties.get("SEQUENCE")).toEqual(["3"]);
+  expect(properties.get("METHOD")).toEqual(["PUBLISH"]);
+  expect(properties.get("DTSTART")).toEqual(["20261209T170000Z"]);
+  expect(properties.get("DTEND")).toEqual(["20261209T181500Z"]);
+  expect(properties.get("DTSTAMP")).toEqual(["20261121T093000Z"]);
+  expect(properties.get("STATUS")).toEqual(["CONFIRMED"]);
+  expect(properties.get("CLASS")).toEqual(["PRIVATE"]);
+  expect(properties.get("TRIGGER")).toEqual(["-PT1H"]);
+  expect(properties.get("BEGIN")).toEqual(["VCALENDAR", "VEVENT", "VALARM"]);
+  expect(properties.get("DESCRIPTION")?.[0]).toMatch(
+    /^Demonstration: no appointment stands behind this entry\.\nReference: FRS-7K2M-4Q93\nChange or cancel: http:\/\/localhost:\d+\/booking\/manage\/[\w-]{43}$/,
+  );
+});
+
+it("keeps its UID and raises its sequence when the appointment moves", () => {
+  const before = parse(fileOf());
+  const after = parse(fileOf({ sequence: 1, startsAt: new Date("2026-12-10T17:00:00Z"), endsAt: new Date("2026-12-10T18:15:00Z") }));
+  expect(after.get("UID")).toEqual(before.get("UID"));
+  expect([before.get("SEQUENCE"), after.get("SEQUENCE")]).toEqual([["0"], ["1"]]);
+});
+
+it("takes a cancelled appointment out of the calendar, without an alarm", () => {
+  const properties = parse(fileOf({ status: "cancelled", sequence: 1 }));
+  expect(properties.get("METHOD")).toEqual(["CANCEL"]);
+  expect(properties.get("STATUS")).toEqual(["CANCELLED"]);
+  expect(properties.get("BEGIN")).toEqual(["VCALENDAR", "VEVENT"]);
+  expect(calendarContentType({ status: "cancelled" })).toContain("method=CANCEL");
+});
+
+it.each(locales)("ends each line by CR LF and folds it within 75 octets (%s)", (locale) => {
+  const file = fileOf({ locale, reference: "Ä".repeat(60) + "😀".repeat(20) });
+  expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  const octets = file.split("\r\n").map((line) => Buffer.byteLength(line));
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+  expect(parse(file).get("DESCRIPTION")?.[0]).toContain("Ä".repeat(60) + "😀".repeat(20));
+});
+
+it("escapes what the format gives a meaning", () => {
+  const reference = "a;b,c\\d\nSUMMARY:e";
+  const properties = parse(fileOf({ reference }));
+  expect(properties.get("SUMMARY")).toEqual(["Appointment"]);
+  expect(properties.get("DESCRIPTION")?.[0]).toContain(reference);
+});
+
+it.each([
+  ["en", "Appointment", "/booking/manage/"],
+  ["de", "Termin", "/de/booking/manage/"],
+  ["fr-CA", "Rendez-vous", "/fr-ca/booking/manage/"],
+] as const)("says in %s only that there is an appointment", (locale, title, path) => {
+  const file = fileOf({ locale });
+  const properties = parse(file);
+  expect(properties.get("SUMMARY")).toEqual([title]);
+  expect(properties.get("DESCRIPTION")?.[0]).toContain(path);
+  expect(file.replaceAll("\r\n ", "")).not.toMatch(/fraud|betrug|fraude|arnaque|scam|crypto|krypto|recover|loss|verlust|perte|Zoë|Tremblay/i);
+});

@@ -1,0 +1,65 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventClass, ICalEventStatus } from "ical-generator";
+
+import { contact } from "@/lib/firm/legal";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { manageUrl } from "./view";
+
+export type CalendarBooking = {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly sequence: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+const alarmSeconds = 60 * 60;
+
+/** What a mail or an answer says of the file's kind: CANCEL takes an entry out of the calendar again. */
+export function calendarContentType({ status }: Pick<CalendarBooking, "status">): string {
+  return `text/calendar; charset=utf-8; method=${status === "cancelled" ? "CANCEL" : "PUBLISH"}`;
+}
+
+/**
+ * The appointment as an RFC 5545 file. The UID stays, the sequence grows with each change, so a calendar
+ * replaces its entry. Times are in UTC: each calendar shows them in its own zone, changes of the clock included.
+ * Nothing in it tells what the appointment is about; others in the household may read the phone.
+ */
+export function calendarFile(booking: CalendarBooking, { locale, now }: { readonly locale: Locale; readonly now: Instant }): string {
+  const t = translatorFor(locale, "mail");
+  const isCancelled = booking.status === "cancelled";
+  const calendar = ical({
+    prodId: { company: "Appointments", product: "Booking", language: locale.slice(0, 2).toUpperCase() },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  const event = calendar.createEvent({
+    id: `${booking.id}@${new URL(env().siteUrl).hostname}`,
+    sequence: booking.sequence,
+    stamp: new Date(now),
+    start: booking.startsAt,
+    end: booking.endsAt,
+    summary: t("calendar.title"),
+    description: describe(booking, locale),
+    organizer: { name: t("sender"), email: contact().email },
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    class: ICalEventClass.PRIVATE,
+  });
+  if (!isCancelled) {
+    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmSeconds, description: t("calendar.alarm") });
+  }
+  // The library leaves the last line open; RFC 5545 ends each by CR LF.
+  return `${calendar.toString()}\r\n`;
+}
+
+function describe({ id, reference }: CalendarBooking, locale: Locale): string {
+  const t = translatorFor(locale, "mail");
+  const lines = [
+    t("calendar.reference", { reference }),
+    t("calendar.manage", { url: manageUrl(id, locale) }),
+  ];
+  return (env().SITE_MODE === "demo" ? [t("calendar.demo"), ...lines] : lines).join("\n");
+}

@@ -1,0 +1,84 @@
+import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { loadOffer } from "@/lib/services/loaders";
+import type { Offer } from "@/lib/services/loaders";
+import { findService } from "@/lib/services/queries";
+import type { ServiceView } from "@/lib/services/view";
+
+import { maxExtensions } from "./commands/hold";
+import { answeredSteps } from "./draft";
+import { readDraftToken } from "./draft-cookie";
+import { completedSteps, openStep } from "./journey";
+import type { Step } from "./journey";
+import { findBooking, findDraft } from "./queries";
+import type { FoundDraft } from "./queries";
+import type { Managed } from "./manage";
+import type { Details } from "./schema";
+
+export type ChosenSlot = {
+  readonly start: Instant;
+  readonly end: Instant;
+  /** Absent once the hold has run out: the time may still be free, but nobody keeps it any more. */
+  readonly hold: { readonly until: Instant; readonly extensionsLeft: number; readonly adviserName: string } | undefined;
+};
+
+export type Wizard = {
+  readonly step: Step;
+  readonly completed: readonly Step[];
+  readonly offer: Offer;
+  readonly service: ServiceView | undefined;
+  readonly zone: string | undefined;
+  readonly slot: ChosenSlot | undefined;
+  readonly details: Details | undefined;
+  /** The booking that this draft became. */
+  readonly booked: Managed | undefined;
+  readonly now: Instant;
+};
+
+/** Everything a step of the wizard shows. While the database is away: the fallback services, and no answers. */
+export async function loadWizard({ locale, wanted }: { readonly locale: Locale; readonly wanted: Step | undefined }): Promise<Wizard> {
+  const now = Date.now();
+  const [offer, draft] = await Promise.all([loadOffer(locale), loadDraft(now)]);
+  // A draft that became a booking has served: the next booking begins anew, while its success page stays.
+  const answers = draft && draft.bookingId === null ? draft.answers : {};
+  const service = offer.services.find(({ _id }) => _id === answers.serviceId);
+  const answered = offer.notice === undefined ? answeredSteps(answers) : {};
+  return {
+    step: openStep(wanted, answered),
+    completed: completedSteps(answered),
+    offer,
+    service,
+    zone: answers.zone,
+    slot: service && answers.slot ? chosenSlot(answers.slot.start, service, draft?.hold) : undefined,
+    details: answers.details,
+    booked: draft?.bookingId ? await loadBooked(draft.bookingId) : undefined,
+    now,
+  };
+}
+
+async function loadDraft(now: Instant): Promise<FoundDraft | undefined> {
+  const token = await readDraftToken();
+  if (token === undefined) return undefined;
+  try {
+    return await findDraft(token, now);
+  } catch (error) {
+    if (isDatabaseAway(error)) return undefined;
+    throw error;
+  }
+}
+
+function chosenSlot(start: Instant, service: ServiceView, hold: FoundDraft["hold"]): ChosenSlot {
+  return {
+    start,
+    end: start + service.duration * msPerMinute,
+    hold: hold && { until: hold.until, extensionsLeft: maxExtensions - hold.extensions, adviserName: hold.adviserName },
+  };
+}
+
+async function loadBooked(id: string): Promise<Managed | undefined> {
+  const booking = await findBooking(id);
+  const service = booking && (await findService(booking.serviceId));
+  return booking && service ? { booking, service } : undefined;
+}

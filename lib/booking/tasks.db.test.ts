@@ -1,0 +1,82 @@
+import { Logger, runOnce } from "graphile-worker";
+
+import { db } from "@/lib/platform/db/client";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
+import { checked } from "@/lib/platform/jobs/worker";
+import { closeMailer } from "@/lib/platform/mail/transport";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { mailSink } from "@/lib/testing/mail-sink";
+import type { MailSink } from "@/lib/testing/mail-sink";
+
+import { letterJobs } from "./letter-jobs";
+
+const start = Date.now() + 30 * 86_400_000;
+const silent = new Logger(() => () => undefined);
+
+let sink: MailSink;
+
+beforeAll(async () => {
+  sink = await mailSink();
+  process.env.SMTP_URL = sink.url;
+});
+
+afterAll(async () => {
+  closeMailer();
+  await sink.close();
+});
+
+/** Lets the worker take whatever is due, as if the waits after failures were over. */
+async function work(): Promise<void> {
+  const { bookingTasks } = await import("./tasks");
+  await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() where attempts > 0`;
+  await runOnce({ connectionString: testDatabaseUrl(), taskList: checked(bookingTasks), concurrency: 4, noHandleSignals: true, logger: silent });
+}
+
+async function queueLetters(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const id = await storeBooking(start);
+    await db.$transaction((tx) => enqueueAll(tx, letterJobs({ id, startsAt: new Date(start), sequence: 0, kind: "confirmed", now: Date.now() })));
+  }
+}
+
+const waiting = async () => {
+  const [row] = await db.$queryRaw<{ letters: number; reminders: number }[]>`
+    select count(*) filter (where payload->>'kind' = 'confirmed')::int as letters, count(*) filter (where key is not null)::int as reminders
+    from graphile_worker._private_jobs`;
+  return row;
+};
+
+it("loses no letter and repeats none while the mail server is down", async () => {
+  await queueLetters(12);
+
+  sink.refuse(true);
+  await work();
+  await work();
+  expect(sink.received).toEqual([]);
+  expect(await waiting()).toEqual({ letters: 12, reminders: 24 });
+
+  sink.refuse(false);
+  await work();
+  await work();
+  expect(sink.received).toHaveLength(12);
+  expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(12);
+  expect(new Set(sink.received.flatMap(({ recipients }) => recipients)).size).toBe(12);
+  expect(await db.mailDelivery.count()).toBe(12);
+  expect(await waiting()).toEqual({ letters: 0, reminders: 24 });
+});
+
+it("waits longer after each failure", async () => {
+  await queueLetters(1);
+  sink.refuse(true);
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await work();
+    const [row] = await db.$queryRaw<{ wait: number }[]>`
+      select extract(epoch from run_at - updated_at)::float as wait from graphile_worker._private_jobs where attempts > 0`;
+    waits.push(row?.wait ?? 0);
+  }
+  sink.refuse(false);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect((waits.at(-1) ?? 0) / (waits[0] ?? 1)).toBeGreaterThan(10);
+});

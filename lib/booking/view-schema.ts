@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** The shapes of answers, for the API's document and for tests that hold the answers against it. */
+
+const time = z.iso.datetime({ offset: true });
+
+/** A slot of a calendar day. `duration` in minutes. */
+export const slotViewSchema = z.object({
+  id: z.string(),
+  startTime: time,
+  endTime: time,
+  duration: z.int(),
+  available: z.boolean(),
+});
+
+/** A booking. `price` in minor units of `currency`. */
+export const bookingViewSchema = z.object({
+  bookingReference: z.string(),
+  status: z.enum(["confirmed", "awaiting_payment", "cancelled", "completed", "no_show"]),
+  service: z.object({ _id: z.string(), slug: z.string(), name: z.string() }),
+  adviser: z.object({ id: z.uuid(), name: z.string() }),
+  startTime: time,
+  endTime: time,
+  price: z.int(),
+  currency: z.string(),
+  manageUrl: z.url(),
+  callerWords: z.array(z.string()),
+});
