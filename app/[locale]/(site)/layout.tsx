@@ -1,0 +1,52 @@
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { DemoRibbon } from "@/components/layout/demo-ribbon";
+import { RegistrationBar } from "@/components/layout/registration-bar";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { SkipLink } from "@/components/layout/skip-link";
+import { contact } from "@/lib/firm/legal";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
+import { env } from "@/lib/platform/env";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { claimLines } from "./claim-lines";
+
+/** What surrounds every public page. */
+export default async function SiteLayout({ children, params }: LayoutProps<"/[locale]">) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("layout");
+  const { name, layout, languages, zone } = profile();
+  const reach = contact();
+  const lines = claimLines(await loadClaims(locale), layout, t("regulatedBy"));
+
+  return (
+    <>
+      <SkipLink label={t("skipToContent")} />
+      {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
+      <RegistrationBar
+        facts={lines.banner}
+        label={t("registration.label")}
+        checkLabel={t("registration.check")}
+        checkShortLabel={t("registration.checkShort")}
+      />
+      <SiteHeader brandName={name} claimLine={lines.logoLine} phone={reach.phone} phoneHref={reach.phoneHref} locales={languages} />
+      {children}
+      {/* Error screens lead here. */}
+      <div id="contact">
+        <SiteFooter
+          brandName={name}
+          claimLine={lines.logoLine}
+          registrationInfo={lines.registrations}
+          regulation={lines.regulation}
+          contact={reach}
+          year={Number(dayOf(Date.now(), zone).slice(0, 4))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { fontClassNames } from "@/components/layout/fonts";
+import { themeScript } from "@/components/layout/theme-script";
+import { env } from "@/lib/platform/env";
+import { isLocale, locales } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+
+import "../globals.css";
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const { site } = messagesFor(locale);
+  return {
+    title: { template: `%s | ${site.name}`, default: site.name },
+    description: site.description,
+    icons: { icon: { url: "/brand.svg", type: "image/svg+xml" } },
+  };
+}
+
+/** Kept pages look at the records again after five minutes, so that what another process changed shows. Seconds. */
+export const revalidate = 300;
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1 };
+
+export default async function RootLayout({ children, params }: LayoutProps<"/[locale]">) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return (
+    // The theme script changes the attribute before React reads it.
+    <html lang={locale} data-theme="premium" data-site-mode={env().SITE_MODE} className={fontClassNames} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        <ClientMessages>{children}</ClientMessages>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+
+import { fontClassNames } from "@/components/layout/fonts";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+
+import "./globals.css";
+
+const { notFound, errorScreens, site } = messagesFor("en");
+
+export const metadata: Metadata = { title: `${notFound.metaTitle} | ${site.name}` };
+
+/** For addresses that belong to no page and no language, such as a missing picture. Pages have their own, in each language. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="en" data-theme="premium" className={fontClassNames}>
+      <body>
+        <main className="section">
+          <div className="wrap error-screen">
+            <h1>{notFound.title}</h1>
+            <p className="lead">{notFound.text}</p>
+            <p>
+              {/* A whole load: this document is not part of the site's own layout. */}
+              {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+              <a href="/">{errorScreens.generic.home}</a>
+            </p>
+          </div>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,99 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { useState } from "react";
+
+import messages from "@/messages/en.json";
+
+import { EmergencyBoundary } from "./emergency-boundary";
+
+let isBroken = false;
+
+function Wizard() {
+  const [, redraw] = useState(0);
+  if (isBroken) throw new Error("the wizard broke");
+  return <button onClick={() => redraw((count) => count + 1)}>Redraw</button>;
+}
+
+function show(reload = jest.fn()) {
+  const page = (key: string) => (
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <EmergencyBoundary product="Example Firm" reload={reload} resetsOnChange>
+        <Wizard key={key} />
+      </EmergencyBoundary>
+    </NextIntlClientProvider>
+  );
+  // React writes each caught error to the console, and whoever throws here means to.
+  const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { rerender } = render(page("first"));
+  return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), reload, complaints, change: () => rerender(page("second")) };
+}
+
+const rejectUnheard = (reason: unknown) =>
+  act(() => {
+    dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+  });
+
+const restart = () => screen.getByRole("button", { name: "Try to Restart Component" });
+
+describe("the emergency boundary", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    isBroken = false;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it("puts the emergency screen in the place of what broke, and lets it be started again", async () => {
+    const { user } = show();
+    isBroken = true;
+    await user.click(screen.getByRole("button", { name: "Redraw" }));
+    expect(screen.getByRole("heading", { name: "Example Firm System Error" })).toBeVisible();
+    expect(screen.getByText(/has been stopped to prevent data corruption/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Reload Application" })).toBeVisible();
+
+    isBroken = false;
+    await user.click(restart());
+    expect(screen.getByRole("button", { name: "Redraw" })).toBeVisible();
+  });
+
+  it("takes up a promise that nobody caught, but no request given up", () => {
+    show();
+    rejectUnheard(new DOMException("given up", "AbortError"));
+    expect(screen.queryByRole("heading")).toBeNull();
+    rejectUnheard(new Error("lost"));
+    expect(screen.getByRole("heading", { name: "Example Firm System Error" })).toBeVisible();
+  });
+
+  it("starts anew when it gets other children", () => {
+    const { change } = show();
+    rejectUnheard(new Error("lost"));
+    change();
+    expect(screen.getByRole("button", { name: "Redraw" })).toBeVisible();
+  });
+
+  it("warns of a loop and reloads the page two seconds later, once", () => {
+    const { reload } = show();
+    for (let error = 0; error < 3; error++) rejectUnheard(new Error("again"));
+    expect(screen.queryByText(/several times in a row/)).toBeNull();
+    rejectUnheard(new Error("again"));
+    rejectUnheard(new Error("again"));
+    expect(screen.getByText(/several times in a row/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(1999));
+    expect(reload).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not take errors far apart for a loop", () => {
+    const { reload } = show();
+    for (let error = 0; error < 6; error++) {
+      rejectUnheard(new Error("now and then"));
+      act(() => jest.advanceTimersByTime(1500));
+    }
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,75 @@
+"use client";
+
+import { Component, type ErrorInfo, type ReactNode } from "react";
+
+import { EmergencyScreen } from "./emergency-screen";
+import { extend, isLoop, noErrors, reloadDelay, type Streak } from "./error-loop";
+
+type Props = {
+  readonly product: string;
+  readonly children: ReactNode;
+  /** Whether new children are a new chance; without it only the buttons are. */
+  readonly resetsOnChange?: boolean;
+  /** For tests: what reloads the page. */
+  readonly reload?: () => void;
+};
+
+type State = { readonly failure: { readonly error: unknown } | null; readonly component?: string; readonly isLooping: boolean };
+
+/**
+ * The last boundary round the wizard. Catches what its parts throw, and promises nobody caught, wherever they were made.
+ * More than three errors within a second of one another are a loop: the page reloads.
+ */
+export class EmergencyBoundary extends Component<Props, State> {
+  override state: State = { failure: null, isLooping: false };
+  private streak: Streak = noErrors;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  override componentDidMount(): void {
+    addEventListener("unhandledrejection", this.onRejection);
+  }
+
+  override componentDidUpdate({ children }: Props): void {
+    if (this.props.resetsOnChange && this.state.failure && children !== this.props.children) this.restart();
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener("unhandledrejection", this.onRejection);
+    clearTimeout(this.timer);
+  }
+
+  override componentDidCatch(_error: unknown, { componentStack }: ErrorInfo): void {
+    if (componentStack) this.setState({ component: componentStack });
+    this.count();
+  }
+
+  override render(): ReactNode {
+    const { failure, component, isLooping } = this.state;
+    if (!failure) return this.props.children;
+    return (
+      <EmergencyScreen product={this.props.product} error={failure.error} component={component} isLoop={isLooping} restart={this.restart} />
+    );
+  }
+
+  private readonly restart = (): void => {
+    this.setState({ failure: null });
+  };
+
+  private readonly onRejection = ({ reason }: PromiseRejectionEvent): void => {
+    // A request given up because the reader went on is no failure.
+    if (reason instanceof DOMException && reason.name === "AbortError") return;
+    this.setState({ failure: { error: reason } });
+    this.count();
+  };
+
+  private count(): void {
+    this.streak = extend(this.streak, Date.now());
+    if (!isLoop(this.streak) || this.timer) return;
+    this.setState({ isLooping: true });
+    this.timer = setTimeout(this.props.reload ?? (() => location.reload()), reloadDelay);
+  }
+}

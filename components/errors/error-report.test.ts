@@ -1,0 +1,44 @@
+import { concernsBooking, digestOf, reportOf } from "./error-report";
+
+const at = new Date("2027-01-04T12:00:00Z");
+const on = (path: string, error: unknown, component?: string) =>
+  reportOf({ error, url: `http://localhost:3000${path}`, at, userAgent: "Test", ...(component ? { component } : {}) });
+const plain = (message: string) => Object.assign(new Error(message), { stack: "Error\n  at x.js" });
+
+describe("the report of an error", () => {
+  it("says what, where and when", () => {
+    expect(on("/faq?x=1", new TypeError("broken"), "\n    at Carousel\n    at div")).toMatchObject({
+      type: "TypeError",
+      message: "broken",
+      path: "/faq",
+      time: "2027-01-04T12:00:00.000Z",
+      component: "at Carousel",
+      metadata: "Test",
+    });
+  });
+
+  it("takes anything that was thrown", () => {
+    expect(on("/", "a text")).toMatchObject({ type: "Error", message: "a text" });
+    expect(on("/", undefined)).toMatchObject({ message: "undefined" });
+  });
+
+  it("names the number under which the server logged it", () => {
+    const error = Object.assign(plain("hidden"), { digest: "4711" });
+    expect(digestOf(error)).toBe("4711");
+    expect(on("/", error).metadata).toBe("digest 4711; Test");
+    expect(digestOf(plain("x"))).toBeUndefined();
+  });
+});
+
+describe("an error of the booking system", () => {
+  it("is told by its page, its component or its message", () => {
+    expect(concernsBooking(on("/de/booking", plain("x")))).toBe(true);
+    expect(concernsBooking(on("/", plain("Booking failed")))).toBe(true);
+    expect(concernsBooking(on("/", plain("x"), "at BookingWizard"))).toBe(true);
+    expect(concernsBooking(on("/", plain("context is missing")))).toBe(true);
+  });
+
+  it("is not any error of any page", () => {
+    expect(concernsBooking(on("/faq", plain("x"), "at Carousel"))).toBe(false);
+  });
+});

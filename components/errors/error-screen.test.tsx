@@ -1,0 +1,74 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+
+import de from "@/messages/de.json";
+import en from "@/messages/en.json";
+
+import { BookingErrorScreen } from "./booking-error-screen";
+import { ErrorScreen } from "./error-screen";
+
+const plain = (message: string) => Object.assign(new Error(message), { stack: "Error\n  at x.js" });
+
+function show(screenOf: React.ReactNode, locale: "en" | "de" = "en") {
+  render(
+    <NextIntlClientProvider locale={locale} messages={locale === "de" ? de : en}>
+      {screenOf}
+    </NextIntlClientProvider>,
+  );
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.siteMode;
+});
+
+describe("the error screen", () => {
+  it("says what happened and tries again", async () => {
+    const retry = jest.fn();
+    show(<ErrorScreen error={plain("broken")} retry={retry} />);
+    expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+    expect(screen.getByText("Please try refreshing the page or contact support if the problem persists.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it("leads home in the reader's language", () => {
+    show(<ErrorScreen error={plain("kaputt")} retry={jest.fn()} />, "de");
+    expect(screen.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/de");
+  });
+
+  it("shows the technical details in a demonstration and never on a live site", () => {
+    show(<ErrorScreen error={plain("broken")} retry={jest.fn()} />);
+    expect(within(screen.getByRole("table", { hidden: true })).getByText("broken")).toBeInTheDocument();
+  });
+
+  it("hides the technical details on a live site", () => {
+    document.documentElement.dataset.siteMode = "live";
+    show(<ErrorScreen error={plain("broken")} retry={jest.fn()} />);
+    expect(screen.queryByText("broken")).toBeNull();
+  });
+
+  it("knows a failure of the booking system on any page", () => {
+    show(<ErrorScreen error={plain("Booking provider failed")} retry={jest.fn()} />);
+    expect(screen.getByRole("heading", { name: "Booking System Error" })).toBeVisible();
+  });
+});
+
+describe("the booking system's error screen", () => {
+  it("offers a person, and a new beginning where there is one", () => {
+    show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} resetAction={async () => {}} />);
+    expect(screen.getByText(/contact us directly to schedule your consultation/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "#contact");
+    expect(screen.getByRole("button", { name: "Start the booking again" })).toHaveAttribute("type", "submit");
+  });
+
+  it("says that we know only of what the server has logged", () => {
+    show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} />);
+    expect(screen.queryByText(/has been notified/)).toBeNull();
+  });
+
+  it("says so of an error with a number", () => {
+    show(<BookingErrorScreen error={Object.assign(plain("x"), { digest: "4711" })} retry={jest.fn()} />);
+    expect(screen.getByText(/has been notified/)).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+/**
+ * The texts of the last error screen. They stand here and in no catalogue: this screen shows when even the layout that
+ * hands catalogues out has failed, and its code is part of every page.
+ */
+export const globalErrorTexts = {
+  en: {
+    title: "Unexpected Application Error!",
+    text: "Please try refreshing the page or contact support if the problem persists.",
+    retry: "Try Again",
+    reload: "Reload Application",
+  },
+  de: {
+    title: "Unerwarteter Anwendungsfehler",
+    text: "Bitte laden Sie die Seite neu. Besteht das Problem weiter, wenden Sie sich an uns.",
+    retry: "Erneut versuchen",
+    reload: "Anwendung neu laden",
+  },
+  "fr-CA": {
+    title: "Erreur inattendue de l’application",
+    text: "Veuillez actualiser la page ou communiquer avec nous si le problème persiste.",
+    retry: "Réessayer",
+    reload: "Recharger l’application",
+  },
+} as const satisfies Record<Locale, Record<"title" | "text" | "retry" | "reload", string>>;

@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+
+import { Link } from "@/lib/platform/i18n/navigation";
+
+/** There is no such page, and where one can go from here. */
+export function NotFoundScreen() {
+  const t = useTranslations("notFound");
+  return (
+    <section className="section">
+      <div className="wrap error-screen">
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("text")}</p>
+        <p>{t("ways")}</p>
+        <ul>
+          <li>
+            <Link href="/">{t("home")}</Link>
+          </li>
+          <li>
+            <Link href="/booking" prefetch={false}>
+              {t("booking")}
+            </Link>
+          </li>
+          <li>{t("manage")}</li>
+        </ul>
+      </div>
+    </section>
+  );
+}

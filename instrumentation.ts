@@ -1,0 +1,10 @@
+import type { Instrumentation } from "next";
+
+/** Every surprise on the server ends up in the log, with the digest that the reader's error screen shows. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
+  if (process.env.NEXT_RUNTIME === "edge") return;
+  const { errorFields, log } = await import("@/lib/platform/log");
+  const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;
+  // The route, not the address: an address may hold somebody's token.
+  log("error", "request.failed", { route: routePath, kind: routeType, digest, ...errorFields(error) });
+};

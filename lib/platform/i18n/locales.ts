@@ -1,0 +1,29 @@
+/** Each routed locale with the prefix its public addresses carry. English carries none. */
+export const localePrefixes = { en: "", de: "/de", "fr-CA": "/fr-ca" } as const;
+
+export type Locale = keyof typeof localePrefixes;
+
+export const locales = ["en", "de", "fr-CA"] as const satisfies readonly Locale[];
+export const defaultLocale: Locale = "en";
+
+/** The languages' own names, as a language switch shows them. */
+export const localeNames = { en: "English", de: "Deutsch", "fr-CA": "Français" } as const satisfies Record<Locale, string>;
+
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === "string" && Object.hasOwn(localePrefixes, value);
+}
+
+/**
+ * The routed locale that a BCP 47 tag asks for, or undefined if none is offered.
+ * Any English, German or French is served: `de-AT` reads German, `fr` reads Canadian French.
+ */
+export function parseLocale(tag: string): Locale | undefined {
+  const language = tag.trim().toLowerCase().match(/^([a-z]{2,3})(?:[-_][a-z0-9]{2,8})*$/)?.[1];
+  return locales.find((locale) => locale.split("-")[0] === language);
+}
+
+/** The tag for `Intl`: English is written as in the profile's country, so that dates and money look right there. */
+export function intlLocale(locale: Locale, profile: "ca" | "uk"): string {
+  if (locale !== "en") return locale;
+  return profile === "ca" ? "en-CA" : "en-GB";
+}

@@ -1,0 +1,84 @@
+import { IntlMessageFormat } from "intl-messageformat";
+
+import { errorStatus } from "@/lib/platform/result";
+import de from "@/messages/de.json";
+import enCA from "@/messages/en-CA.json";
+import en from "@/messages/en.json";
+import frCA from "@/messages/fr-CA.json";
+
+import { flatten, type Catalogue } from "./catalogue";
+import { locales } from "./locales";
+import { isFieldCode, messagesFor, pickMessages } from "./messages";
+import { errorMessage, fieldMessage, translatorFor } from "./translator";
+
+type Node = ReturnType<IntlMessageFormat["getAst"]>[number];
+
+/** Arguments with the kind of each, and tags: what the code must hand over. */
+function argumentsOf(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => {
+    // 0 is literal text, 7 the number sign within a plural; the others name a value.
+    if (node.type === 0 || node.type === 7) return [];
+    const within = "options" in node ? Object.values(node.options).flatMap(({ value }) => argumentsOf(value)) : [];
+    const tagged = "children" in node ? argumentsOf(node.children) : [];
+    return [`${node.type}:${node.value}`, ...within, ...tagged];
+  });
+}
+
+const argumentsIn = (text: string) => [...new Set(argumentsOf(new IntlMessageFormat(text, "en").getAst()))].sort();
+
+const english = new Map(flatten(en));
+
+/** Texts whose languages need different values; the code hands over all of them. */
+const deliberate = new Set([
+  // German law wants the button of an order with a price to say so.
+  "booking.actions.confirm",
+  // English greets by the first name alone.
+  "mail.greeting",
+]);
+
+describe.each([["de", de], ["fr-CA", frCA]] as [string, Catalogue][])("the catalogue of %s", (_name, catalogue) => {
+  const own = new Map(flatten(catalogue));
+
+  it("says everything that English says, and nothing more", () => {
+    expect([...english.keys()].filter((key) => !own.get(key))).toEqual([]);
+    expect([...own.keys()].filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it("needs the same values for each text", () => {
+    const differing = [...own].filter(
+      ([key, text]) => !deliberate.has(key) && argumentsIn(text).join() !== argumentsIn(english.get(key) ?? "").join(),
+    );
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+});
+
+it("holds in en-CA only what differs from English", () => {
+  for (const [key, text] of flatten(enCA)) {
+    expect(english.has(key)).toBe(true);
+    expect(english.get(key)).not.toBe(text);
+  }
+});
+
+describe("texts", () => {
+  it.each(locales)("exist in %s for every code of the error catalogue", (locale) => {
+    for (const code of Object.keys(errorStatus)) expect(errorMessage(locale, code as keyof typeof errorStatus)).not.toBe("");
+  });
+
+  it("are the specification's in English", () => {
+    expect(fieldMessage("en", "firstNameTooShort")).toBe("First name must be at least 2 characters");
+    expect(errorMessage("en", "GATEWAY_TIMEOUT")).toBe("The request timed out. Please try again later.");
+  });
+
+  it("never show a code that nobody translated", () => {
+    expect(isFieldCode("toString")).toBe(false);
+    expect(fieldMessage("de", "invalid_type")).toBe(de.fields.invalid);
+  });
+
+  it("come filled in, outside pages too", () => {
+    expect(translatorFor("de", "errorScreens.emergency")("title", { product: "Firma" })).toContain("Firma");
+  });
+
+  it("are handed to a page's islands by the part", () => {
+    expect(Object.keys(pickMessages(messagesFor("de"), ["errors", "fields"]))).toEqual(["errors", "fields"]);
+  });
+});

@@ -1,0 +1,45 @@
+import enCA from "@/messages/en-CA.json";
+import de from "@/messages/de.json";
+import en from "@/messages/en.json";
+import frCA from "@/messages/fr-CA.json";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+
+import type { Locale } from "./locales";
+import { missingKeys, overlay, type Catalogue } from "./catalogue";
+
+export type Messages = typeof en;
+export type Namespace = keyof Messages;
+/** A key of `fields`: what is wrong with one answer. */
+export type FieldCode = keyof Messages["fields"];
+
+const loaded = new Map<Locale, Messages>();
+
+/** The whole catalogue of a language. What it lacks reads in English, and the log says so once: a key never reaches a page. */
+export function messagesFor(locale: Locale): Messages {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const messages = assemble(locale);
+  loaded.set(locale, messages);
+  return messages;
+}
+
+export function isFieldCode(code: string): code is FieldCode {
+  return Object.hasOwn(en.fields, code);
+}
+
+/** Only some parts of a catalogue: what goes into a page's islands is paid for by every reader of the page. */
+export function pickMessages(messages: Messages, namespaces: readonly Namespace[]): Partial<Messages> {
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
+}
+
+function assemble(locale: Locale): Messages {
+  const english = env().FIRM_PROFILE === "ca" ? overlay(en, enCA) : en;
+  if (locale === "en") return english as Messages;
+  const own: Catalogue = { de, "fr-CA": frCA }[locale];
+  const missing = missingKeys(en, own);
+  if (missing.length > 0) {
+    log("warn", "messages.missing", { locale, count: missing.length, first: missing.slice(0, 5).join(" ") });
+  }
+  return overlay(english, own) as Messages;
+}

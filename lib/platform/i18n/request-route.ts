@@ -1,0 +1,36 @@
+import type { Locale } from "./locales";
+import { addPrefix, splitPrefix } from "./prefix";
+import { findRoute, isUnlocalized, movedPaths, notFoundPath } from "./routes";
+
+export type Wish = { readonly pathname: string; readonly isSignedIn: boolean };
+
+export type Destination =
+  /** Not a page: served as it is. */
+  | { readonly kind: "pass" }
+  /** Another address; `callbackUrl` is where to come back to after signing in. */
+  | { readonly kind: "moved"; readonly pathname: string }
+  | { readonly kind: "sign-in"; readonly pathname: string; readonly callbackUrl: string }
+  /** A page; `pathname` is the internal one, whose first segment is always the locale. */
+  | { readonly kind: "page"; readonly pathname: string; readonly rendering: "prerendered" | "per-request" };
+
+/** Where a request goes: the one place that knows how public addresses map to pages. */
+export function routeRequest({ pathname, isSignedIn }: Wish): Destination {
+  if (isUnlocalized(pathname)) return { kind: "pass" };
+  const { locale, path, isCanonical } = splitPrefix(pathname);
+
+  const moved = movedPaths[path];
+  if (moved || !isCanonical) return { kind: "moved", pathname: addPrefix(locale, moved ?? path) };
+  if (isStaffPath(path) && !isSignedIn) {
+    return { kind: "sign-in", pathname: addPrefix(locale, "/login"), callbackUrl: pathname };
+  }
+  const route = findRoute(path);
+  return route ? page(locale, path, route.rendering) : page(locale, notFoundPath, "prerendered");
+}
+
+function isStaffPath(path: string): boolean {
+  return path === "/dashboard" || path.startsWith("/dashboard/");
+}
+
+function page(locale: Locale, path: string, rendering: "prerendered" | "per-request"): Destination {
+  return { kind: "page", pathname: `/${locale}${path === "/" ? "" : path}`, rendering };
+}

@@ -1,0 +1,15 @@
+import { notFound } from "next/navigation";
+import { getRequestConfig } from "next-intl/server";
+import { locale as rootLocale } from "next/root-params";
+
+import { env } from "@/lib/platform/env";
+
+import { isLocale } from "./locales";
+import { messagesFor } from "./messages";
+
+/** What pages read: the language of the address. Actions and route handlers have none and use `translatorFor`. */
+export default getRequestConfig(async ({ locale: asked }) => {
+  const locale = asked ?? (await rootLocale());
+  if (!isLocale(locale)) notFound();
+  return { locale, messages: messagesFor(locale), timeZone: env().FIRM_PROFILE === "ca" ? "America/Toronto" : "Europe/London" };
+});

@@ -1,0 +1,32 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { findRoute, isUnlocalized, movedPaths, notFoundPath, routes } from "./routes";
+
+/** The addresses that the folders of `app/[locale]` make, with `{x}` for a parameter. */
+const pages = readdirSync("app/[locale]", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.name === "page.tsx")
+  .map((entry) => join(entry.parentPath, ".").replace(/^app\/\[locale\]/, ""))
+  .map((folder) => folder.replace(/\/\([^)]*\)/g, "").replace(/\[(\w+)\]/g, "{$1}") || "/")
+  .filter((path) => !path.includes("[...rest]"));
+
+describe("the registry of routes", () => {
+  it("knows every page there is", () => {
+    expect(pages.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
+  });
+
+  it("finds each route by its own path, the nearer before the wider", () => {
+    for (const route of routes) expect(findRoute(route.path.replaceAll(/\{\w+\}/g, "x"))).toBe(route);
+    expect(findRoute(notFoundPath)).toBeUndefined();
+  });
+
+  it("moves no address that is a page", () => {
+    for (const path of Object.keys(movedPaths)) expect(findRoute(path)).toBeUndefined();
+  });
+
+  it("lets every public file through", () => {
+    const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const paths = files.map((entry) => join(entry.parentPath, entry.name).replace(/^public/, ""));
+    expect(paths.filter((path) => !isUnlocalized(path))).toEqual([]);
+  });
+});

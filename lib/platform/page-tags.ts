@@ -1,0 +1,14 @@
+import { unstable_cache } from "next/cache";
+
+import type { Instant } from "./time/instant";
+
+/** Ties the kept page being rendered to a tag: `updateTag` with it makes the page anew. Without effect on pages rendered per request. */
+export async function tagPage(tag: string): Promise<void> {
+  // Nothing is cached but the fact of having been here: the page inherits the tags of what it read.
+  await unstable_cache(async () => true, ["page-tag", tag], { tags: [tag] })();
+}
+
+/** Ends the life of the kept page being rendered at an instant: the cache handler never serves it from then on. */
+export function endPageAt(instant: Instant): Promise<void> {
+  return tagPage(`until:${Math.floor(instant / 1000)}`);
+}

@@ -1,0 +1,10 @@
+/** Source expressions for inline scripts: a nonce, or hashes as `hashOf` gives them. */
+export type InlineScripts = { readonly nonce?: string; readonly hashes?: readonly string[] };
+
+export function contentSecurityPolicy(inline?: InlineScripts): string;
+export const developmentPolicy: string;
+export const emptyPolicy: string;
+export function policyForHtml(html: string): Promise<string>;
+export function inlineScripts(html: string): string[];
+export function hashOf(text: string): Promise<string>;
+export function newNonce(): string;

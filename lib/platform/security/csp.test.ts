@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+
+import { contentSecurityPolicy, developmentPolicy, hashOf, inlineScripts, newNonce, policyForHtml } from "./csp.mjs";
+
+const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+describe("the content security policy", () => {
+  it("allows this site alone, and no inline style, object, frame or base address", () => {
+    const policy = contentSecurityPolicy().split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'", "style-src 'self'", "script-src 'self'", "img-src 'self' data:", "font-src 'self'",
+        "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy.join()).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it("lets an inline script run by its nonce or its hash", () => {
+    expect(contentSecurityPolicy({ nonce: "abc=", hashes: ["sha256-x"] })).toContain("script-src 'self' 'nonce-abc=' 'sha256-x'");
+  });
+
+  it("is one directive of each kind", () => {
+    const names = contentSecurityPolicy().split("; ").map((directive) => directive.split(" ")[0]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("gives a development page what its tools need, and frames nothing there either", () => {
+    expect(developmentPolicy).toContain("'unsafe-eval'");
+    expect(developmentPolicy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe("the policy of a kept page", () => {
+  it("carries the hash of each inline script, each once, and none of a loaded script or a data block", async () => {
+    const html =
+      `<head><script>a("<b>")</script><script src="/x.js" async=""></script><script id='s' data-x="a>b">b()</script>` +
+      `<script type="application/ld+json">{"c":1}</script></head><body><script>a("<b>")</script></body>`;
+    const policy = await policyForHtml(html);
+    expect(policy.match(/sha256-/g)).toHaveLength(2);
+    expect(policy).toContain(`'${sha256('a("<b>")')}'`);
+    expect(policy).toContain(`'${sha256("b()")}'`);
+  });
+
+  it("hashes what the browser hashes, letters outside ASCII included", async () => {
+    await expect(hashOf("grüße ’")).resolves.toBe(sha256("grüße ’"));
+  });
+
+  it("counts a script as inline unless it has a source", () => {
+    expect(inlineScripts(`<script data-src="/x">1</script><script type="module">2</script><SCRIPT nonce="">3</SCRIPT >`)).toEqual(["1", "2", "3"]);
+    expect(inlineScripts(`<script\nsrc="/x.js">4</script>`)).toEqual([]);
+  });
+});
+
+it("draws a new nonce of 128 bits each time", () => {
+  const nonces = Array.from({ length: 100 }, newNonce);
+  expect(new Set(nonces).size).toBe(100);
+  for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(16);
+});

@@ -1,0 +1,24 @@
+import path from "node:path";
+
+import createNextIntlPlugin from "next-intl/plugin";
+import type { NextConfig } from "next";
+
+import { env } from "./lib/platform/env";
+import { securityHeaders } from "./lib/platform/security/headers";
+
+const isDevelopment = process.env.NODE_ENV === "development";
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Early hints repeat what stands in the head, and make one page's answers differ.
+  reactMaxHeadersLength: 1,
+  allowedDevOrigins: ["127.0.0.1"],
+  ...(isDevelopment ? {} : { cacheHandler: path.resolve("lib/platform/security/cache-handler.mjs") }),
+  experimental: { globalNotFound: true },
+  // Native and server-only packages stay what npm installed.
+  serverExternalPackages: ["@node-rs/argon2", "@prisma/adapter-pg", "@prisma/client", "graphile-worker", "nodemailer", "pg"],
+  headers: async () => securityHeaders(env()),
+};
+
+export default createNextIntlPlugin("./lib/platform/i18n/request.ts")(nextConfig);
