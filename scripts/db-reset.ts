@@ -1,6 +1,5 @@
 import { Client } from "pg";
 
-import { closeDatabase } from "../lib/platform/db/client";
 import { env } from "../lib/platform/env";
 import { ask } from "./database/open";
 import { applyMigrations } from "./migrations/apply";
@@ -20,7 +19,6 @@ runScript(() =>
     await generateClient();
     await applyMigrations(url);
     await seedIfEmpty(url, env().SITE_MODE);
-    await closeDatabase();
     console.log("The database is empty and filled anew.");
   }),
 );

@@ -1,4 +1,3 @@
-import { closeDatabase } from "../lib/platform/db/client";
 import { env } from "../lib/platform/env";
 import { runScript } from "./shared/run-script";
 import { seedIfEmpty } from "./stages/seed";
@@ -8,7 +7,6 @@ import { withOurDatabase } from "./stages/with-our-database";
 runScript(() =>
   withOurDatabase(async (url) => {
     const isNew = await seedIfEmpty(url, env().SITE_MODE);
-    await closeDatabase();
     console.log(isNew ? "The database is filled." : "The database is filled already; db:reset empties it first.");
   }),
 );

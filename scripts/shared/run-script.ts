@@ -1,11 +1,15 @@
-/** Runs a script's body. What goes wrong is told in one line; the whole of it with LOG_LEVEL=debug. */
+/** Runs a script's body to its end. What goes wrong is told in one line; the whole of it with LOG_LEVEL=debug. */
 export function runScript(body: () => Promise<void>): void {
-  body().then(
-    () => process.exit(process.exitCode ?? 0),
-    (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      console.error(process.env.LOG_LEVEL === "debug" ? error : message);
-      process.exit(1);
-    },
-  );
+  body().then(() => process.exit(), fail);
+}
+
+/** The same for what goes on running. */
+export function runService(body: () => Promise<void>): void {
+  body().catch(fail);
+}
+
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(process.env.LOG_LEVEL === "debug" ? error : message);
+  process.exit(1);
 }

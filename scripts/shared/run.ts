@@ -3,10 +3,13 @@ import { join } from "node:path";
 
 import { root } from "./root";
 
+/** Settings on top of this process's own. */
+export type Settings = Readonly<Record<string, string>>;
+
 export type Finished = { readonly code: number; readonly output: string };
 
 /** Runs a program of the packages to its end and keeps its words. */
-export function run(program: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<Finished> {
+export function run(program: string, args: readonly string[], extra: Settings = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, "node_modules/.bin", program), args, {
       cwd: root,
@@ -28,7 +31,7 @@ export function run(program: string, args: readonly string[], extra: NodeJS.Proc
 }
 
 /** The same, silent unless it fails: then everything it said is shown. */
-export async function runQuietly(program: string, args: readonly string[], extra?: NodeJS.ProcessEnv): Promise<void> {
+export async function runQuietly(program: string, args: readonly string[], extra?: Settings): Promise<void> {
   const { code, output } = await run(program, args, extra);
   if (code === 0) return;
   console.error(output.trim());

@@ -1,10 +1,6 @@
-import { Client } from "pg";
-
 import { ask } from "../database/open";
 
 type Mode = "demo" | "live";
-
-const seedLock = 7_262_026;
 
 /** What the database was made for; undefined while it is empty. Refuses to mix a demonstration with a firm's real records. */
 export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefined> {
@@ -15,20 +11,12 @@ export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefin
   return row?.mode;
 }
 
-/** Fills an empty database; one that says what it is for is left as it is. */
+/** Fills an empty database, all of it or nothing; one that says what it is for is left as it is. */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    // Two servers on one new database: the second waits and finds it filled.
-    await client.query("select pg_advisory_lock($1)", [seedLock]);
-    if (await purposeOf(url, mode)) return false;
-    const { seed } = await import("../../prisma/seed");
-    await seed(mode);
-    // The last thing written: a broken-off seed leaves an empty mark and is done again.
-    await client.query("insert into installation (mode) values ($1) on conflict do nothing", [mode]);
-    return true;
-  } finally {
-    await client.end();
-  }
+  if (await purposeOf(url, mode)) return false;
+  // Loaded when needed: the generated client may not have been there when this command began.
+  const { seed } = await import("../../prisma/seed");
+  const { closeDatabase } = await import("../../lib/platform/db/client");
+  await seed(mode).finally(closeDatabase);
+  return true;
 }

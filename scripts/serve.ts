@@ -1,0 +1,65 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { rmSync } from "node:fs";
+
+import next from "next";
+
+import { env } from "../lib/platform/env";
+import { drain } from "./serve/drain";
+import { createGatedServer } from "./serve/server";
+import type { Handler } from "./serve/server";
+import { onStop, reportReady } from "./shared/child";
+import { writePrivate } from "./shared/private-file";
+import { identify } from "./shared/processes.mjs";
+import { dataFolder, root } from "./shared/root";
+import { runService } from "./shared/run-script";
+import { builtFingerprint, buildName, settingsFingerprint } from "./stages/fingerprint";
+import { loadSettings } from "./stages/settings";
+
+/** Serves the site; nothing else. NODE_ENV "development" means Next's development server. */
+runService(async () => {
+  const missing = await loadSettings();
+  const { PORT, siteUrl, TRUSTED_PROXY_HOPS, NODE_ENV } = env();
+  const isDevelopment = NODE_ENV === "development";
+  const built = builtFingerprint();
+  const isOtherBuild = !isDevelopment && missing.length === 0 && built?.settings !== settingsFingerprint(process.env);
+  const build = built ? buildName(built) : "none";
+  process.env.BUILD_FINGERPRINT = build;
+
+  const canRun = missing.length === 0 && !isOtherBuild;
+  const site = canRun ? await openSite({ isDevelopment, port: PORT }) : undefined;
+  const server = createGatedServer({
+    siteUrl,
+    hops: TRUSTED_PROXY_HOPS,
+    build,
+    ...(site ? { handler: site.handler } : { configuration: { missing, isOtherBuild } }),
+  });
+  const port = await listen(server, PORT);
+  const note = process.env.RUN_FILE ?? join(dataFolder, "run.json");
+  writePrivate(note, JSON.stringify({ ...identify(), port }));
+  reportReady({ port });
+
+  onStop(async () => {
+    await drain(server);
+    await site?.close();
+    rmSync(note, { force: true });
+  });
+});
+
+type Site = { readonly handler: Handler; close(): Promise<void> };
+
+async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port: number }): Promise<Site> {
+  const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port });
+  await site.prepare();
+  const handler = site.getRequestHandler();
+  return { handler: (request, response) => handler(request, response), close: () => site.close() };
+}
+
+function listen(server: ReturnType<typeof createGatedServer>, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken: set PORT to another.`) : error),
+    );
+    server.listen(port, () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,55 @@
+import { negotiateLocale } from "../../lib/platform/i18n/accept-language";
+import type { Locale } from "../../lib/platform/i18n/locales";
+import { addPrefix, splitPrefix } from "../../lib/platform/i18n/prefix";
+import { errorMessage } from "../../lib/platform/i18n/translator";
+import type { Refusal } from "./gate";
+import { isApi } from "./origin";
+import { words } from "./words";
+
+export type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
+
+const always = {
+  "content-security-policy": "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cache-control": "no-store",
+};
+
+/** The gate's answer to what it refuses: the error envelope under /api, a short page elsewhere. */
+export function refusalAnswer(refusal: Refusal, { path, query, language }: { path: string; query: string; language: string | undefined }): Answer {
+  const headers: Record<string, string> = { ...always };
+  if (refusal.allow) headers.allow = refusal.allow;
+  if (refusal.status === 503) headers["retry-after"] = "60";
+  if (!isApi(path)) return { status: refusal.status, headers: { ...headers, "content-type": "text/html; charset=utf-8" }, body: page(refusal, path) };
+  const locale = negotiateLocale({ query: new URLSearchParams(query).get("locale"), header: language ?? null });
+  const body = JSON.stringify({ success: false, error: { code: refusal.error, message: errorMessage(locale, refusal.error) } });
+  return { status: refusal.status, headers: { ...headers, "content-type": "application/json" }, body };
+}
+
+/** Health is about the process: it serves, even if all it can say is what is missing. */
+export function healthAnswer(build: string): Answer {
+  return { status: 200, headers: { ...always, "content-type": "application/json" }, body: JSON.stringify({ status: "ok", build }) };
+}
+
+function page({ status, configuration }: Refusal, path: string): string {
+  const { locale } = splitPrefix(path);
+  const told = words[locale];
+  if (status === 503) return html(locale, told.configurationTitle, `${reason(locale, configuration)}<form><button>${told.retry}</button></form>`);
+  return html(locale, told.titles[status], `<p><a href="${addPrefix(locale, "/")}">${told.home}</a></p>`);
+}
+
+/** Names of settings are ours and need no escaping; their values are never shown. */
+function reason(locale: Locale, configuration: Refusal["configuration"]): string {
+  const { missing = [], isOtherBuild = false } = configuration ?? {};
+  const list = missing.map((name) => `<li><code>${name}</code></li>`).join("");
+  return (list ? `<p>${words[locale].missing}</p><ul>${list}</ul>` : "") + (isOtherBuild ? `<p>${words[locale].otherBuild}</p>` : "");
+}
+
+function html(locale: Locale, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><h1>${title}</h1>${body}</main></body>
+</html>
+`;
+}

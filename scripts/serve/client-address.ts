@@ -1,0 +1,27 @@
+import { isIP } from "node:net";
+
+type Headers = Record<string, string | string[] | undefined>;
+
+const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];
+
+/** Who asks. Of what proxies noted only the last `hops` entries are theirs: everything to the left a visitor may have written. */
+export function clientAddress({ headers, peer, hops }: { headers: Headers; peer: string | undefined; hops: number }): string {
+  const direct = peer ?? "unknown";
+  if (hops === 0) return direct;
+  const noted = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
+  const entry = bare(noted.at(-hops) ?? "");
+  return isIP(entry) === 0 ? direct : entry;
+}
+
+/** Some proxies note the port too. */
+function bare(entry: string): string {
+  const text = entry.trim();
+  return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/.exec(text)?.[1] ?? text;
+}
+
+/** Puts the address where handlers look for it, and takes away what nobody trusted may have written. */
+export function settleAddress(request: { headers: Headers; peer: string | undefined; hops: number }): void {
+  const address = clientAddress(request);
+  if (request.hops === 0) for (const name of forwarded) delete request.headers[name];
+  request.headers["x-client-address"] = address;
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
+import type { Duplex } from "node:stream";
+
+/** Answers what never becomes a request: methods that Node's parser does not know, CONNECT, heads that are too long or broken. */
+export function answerRaw(server: Server): void {
+  server.on("connect", (_request, socket) => say(socket, "405 Method Not Allowed"));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => say(socket, statusOf(error.code)));
+}
+
+function statusOf(code: string | undefined): string {
+  if (code === "HPE_INVALID_METHOD") return "405 Method Not Allowed";
+  if (code === "HPE_HEADER_OVERFLOW") return "431 Request Header Fields Too Large";
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "408 Request Timeout";
+  return "400 Bad Request";
+}
+
+function say(socket: Duplex, status: string): void {
+  if (!socket.writable) return void socket.destroy();
+  socket.end(
+    `HTTP/1.1 ${status}\r\nx-request-id: ${randomUUID()}\r\nx-content-type-options: nosniff\r\ncontent-security-policy: default-src 'none'\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+  );
+}

@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+import { withResponse } from "../../lib/platform/response-status";
+import { healthAnswer, refusalAnswer } from "./answer";
+import type { Answer } from "./answer";
+import { settleAddress } from "./client-address";
+import { refuse } from "./gate";
+import type { House } from "./gate";
+import { blameSender } from "./malformed-action";
+import { answerRaw } from "./raw";
+import { requestId } from "./request-id";
+
+/** Next's own handler. Absent when the site cannot run. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export type Doorman = House & { readonly hops: number; readonly build: string; readonly handler?: Handler };
+
+/** The server with the gate in front of Next. */
+export function createGatedServer(doorman: Doorman): Server {
+  const server = createServer((request, response) => void receive(request, response, doorman));
+  // Slow senders are let go: the whole of a request is small.
+  server.requestTimeout = 30_000;
+  answerRaw(server);
+  return server;
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse, doorman: Doorman): Promise<void> {
+  const { headers, method = "GET", url = "/" } = request;
+  const id = requestId(headers["x-request-id"]);
+  headers["x-request-id"] = id;
+  response.setHeader("x-request-id", id);
+  settleAddress({ headers, peer: request.socket.remoteAddress, hops: doorman.hops });
+
+  const [path = "/", query = ""] = url.split(/\?(.*)/s);
+  const asked = { method, path, headers };
+  const refusal = refuse(asked, doorman);
+  if (refusal) return send(request, response, refusalAnswer(refusal, { path, query, language: headers["accept-language"] }));
+  const { handler } = doorman;
+  if (!handler) return send(request, response, healthAnswer(doorman.build));
+  await blameSender(asked, response, () => withResponse(response, () => handler(request, response)));
+}
+
+/** The rest of a refused body is read and thrown away, so that its sender hears the answer; a huge one is cut off. */
+const worthReading = 16 * 1024 * 1024;
+
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+  if (Number(request.headers["content-length"] ?? 0) > worthReading) response.setHeader("connection", "close");
+  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,81 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import type { Ready } from "./child";
+import { root } from "./root";
+import type { Settings } from "./run";
+
+export type Service = { readonly ready: Ready; stop(): Promise<void>; kill(): void };
+
+type Options = { readonly name: string; readonly env?: Settings; readonly isSilent?: boolean; onLine?(line: string): void };
+
+const longestPauseMs = 30_000;
+const steadyMs = 60_000;
+
+/** Starts one of our scripts as a process of its own, waits until it says it is ready, and starts it again whenever it dies. */
+export async function startService(options: Options): Promise<Service> {
+  let child = launch(options);
+  let isStopping = false;
+  const ready = await readiness(child, options.name);
+
+  const keepAlive = async () => {
+    for (let pause = 500; !isStopping; ) {
+      const began = Date.now();
+      await exit(child);
+      if (isStopping) return;
+      pause = Date.now() - began > steadyMs ? 500 : Math.min(pause * 2, longestPauseMs);
+      console.error(`The ${options.name} ended unexpectedly and starts again.`);
+      await wait(pause);
+      if (!isStopping) child = launch(options);
+    }
+  };
+  const kept = keepAlive();
+
+  return {
+    ready,
+    stop: async () => {
+      isStopping = true;
+      if (isRunning(child)) {
+        if (child.connected) child.send("stop");
+        await exit(child);
+      }
+      await Promise.race([kept, wait(0)]);
+    },
+    kill: () => {
+      isStopping = true;
+      child.kill("SIGKILL");
+    },
+  };
+}
+
+function launch({ name, env, isSilent = false, onLine }: Options): ChildProcess {
+  const child = fork(join(root, "scripts", `${name}.ts`), [], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    execArgv: ["--import", "tsx"],
+    stdio: isSilent ? ["ignore", "pipe", "pipe", "ipc"] : ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const listen = (chunk: Buffer) => onLine?.(chunk.toString());
+  child.stdout?.on("data", listen);
+  child.stderr?.on("data", listen);
+  return child;
+}
+
+function readiness(child: ChildProcess, name: string): Promise<Ready> {
+  return new Promise((resolve, reject) => {
+    child.on("message", (message) => resolve(message as Ready));
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`The ${name} did not start; its words stand above.`)));
+  });
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+function exit(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return Promise.resolve();
+  return new Promise((resolve) => child.once("exit", () => resolve()));
+}

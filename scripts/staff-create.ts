@@ -1,0 +1,33 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+
+import { z } from "zod";
+
+import { runScript } from "./shared/run-script";
+import { withOurDatabase } from "./stages/with-our-database";
+
+/** Makes an administrator with a password that is shown once. */
+runScript(() =>
+  withOurDatabase(async () => {
+    const email = await askEmail();
+    const { createAdministrator } = await import("./staff/create-administrator");
+    const password = await createAdministrator(email);
+    console.log(`Administrator ${email}\nPassword, shown this once: ${password}`);
+  }),
+);
+
+async function askEmail(): Promise<string> {
+  const { values } = parseArgs({ options: { email: { type: "string" } } });
+  const given = values.email ?? (await ask("E-mail address of the administrator: "));
+  const email = z.email().safeParse(given.trim().toLowerCase());
+  if (!email.success) throw new Error("That is no e-mail address.");
+  return email.data;
+}
+
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) throw new Error("Name the address: npm run staff:create -- --email office@example.com");
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer;
+}

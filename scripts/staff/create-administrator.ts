@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+
+import { hash } from "@node-rs/argon2";
+
+import { closeDatabase, db } from "../../lib/platform/db/client";
+import { isDuplicate } from "../../lib/platform/db/refusals";
+
+/** Writes an administrator and returns the password, which is kept nowhere. */
+export async function createAdministrator(email: string): Promise<string> {
+  const password = randomBytes(15).toString("base64url");
+  // argon2id is the library's default, with 19 MiB and two passes.
+  const passwordHash = await hash(password);
+  const name = email.split("@")[0] ?? email;
+  try {
+    await db.staffUser.create({ data: { email, name, role: "admin", passwordHash }, select: { id: true } });
+  } catch (error) {
+    throw isDuplicate(error) ? new Error(`There is somebody with the address ${email} already.`) : error;
+  } finally {
+    await closeDatabase();
+  }
+  return password;
+}

@@ -1,0 +1,48 @@
+import { env } from "../../lib/platform/env";
+import { openDatabase } from "../database/open";
+import { applyMigrations } from "../migrations/apply";
+import { runQuietly } from "../shared/run";
+import { startService } from "../shared/service";
+import { stopInOrder } from "../shared/shutdown";
+import { stage } from "../shared/stage";
+import { buildSite } from "./build";
+import { generateClient } from "./client";
+import { printAddress } from "./greeting";
+import { requireFreePort } from "./port";
+import { purposeOf } from "./seed";
+import { loadSettings } from "./settings";
+
+/** Starts the site with all it needs, and keeps it running until it is told to stop. */
+export async function startSite({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: isDevelopment ? "development" : "production" });
+  const shutdown = stopInOrder();
+  try {
+    const missing = await stage("settings", async () => {
+      const lacking = await loadSettings();
+      await requireFreePort(env().PORT);
+      return lacking;
+    });
+    if (missing.length === 0) await prepare({ isDevelopment, shutdown });
+    const server = await stage("serve", () => startService({ name: "serve" }));
+    shutdown.first(server);
+    if (missing.length === 0) shutdown.second(await stage("worker", () => startService({ name: "worker" })));
+    printAddress(missing);
+  } catch (error) {
+    await shutdown.stop();
+    throw error;
+  }
+}
+
+type Preparation = { isDevelopment: boolean; shutdown: ReturnType<typeof stopInOrder> };
+
+async function prepare({ isDevelopment, shutdown }: Preparation): Promise<void> {
+  const mode = env().SITE_MODE;
+  await stage("client", generateClient);
+  const { url, stop } = await stage("database", openDatabase);
+  shutdown.last({ stop });
+  await stage("migrations", () => applyMigrations(url));
+  await stage("seed", async () => {
+    if (!(await purposeOf(url, mode))) await runQuietly("tsx", ["scripts/db-seed.ts"]);
+  });
+  if (!isDevelopment) await stage("build", buildSite);
+}

@@ -1,0 +1,40 @@
+import { openDatabase } from "./database/open";
+import { applyMigrations } from "./migrations/apply";
+import { onStop, reportReady } from "./shared/child";
+import { runService } from "./shared/run-script";
+import { generateClient } from "./stages/client";
+import { loadSettings } from "./stages/settings";
+
+const concurrency = 4;
+
+/** Sends letters and sweeps up; the other half of the site, as a process of its own. */
+runService(async () => {
+  const missing = await loadSettings();
+  if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
+  const database = await openDatabase();
+  if (isAlone()) await prepare(database.url);
+  // Loaded here: started by hand in a new clone, the generated client was not there when this command began.
+  const { bookingTasks } = await import("../lib/booking/tasks");
+  const { closeDatabase } = await import("../lib/platform/db/client");
+  const { runWorker } = await import("../lib/platform/jobs/worker");
+  const worker = await runWorker({ connectionString: database.url, concurrency, tasks: bookingTasks });
+  let isStopping = false;
+  // Its parent starts it again; by hand the exit code tells.
+  const ended = () => isStopping || process.exit(1);
+  worker.ended.then(ended, ended);
+  reportReady();
+  onStop(async () => {
+    isStopping = true;
+    await worker.stop();
+    await closeDatabase();
+    await database.stop();
+  });
+});
+
+const isAlone = () => !process.send;
+
+async function prepare(url: string): Promise<void> {
+  await generateClient();
+  await applyMigrations(url);
+  console.log("The worker takes jobs; Ctrl-C ends it.");
+}
