@@ -8,8 +8,11 @@ import type { Prisma } from "./generated/client";
 export { Prisma } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
 
-/** Waits in milliseconds. The driver's own defaults are endless: one stuck statement would hold every visitor. */
-const waits = { statement: 5_000, lock: 2_000, idleInTransaction: 10_000, connect: 2_000 };
+/**
+ * Waits in milliseconds. The driver's own defaults are endless: one stuck statement would hold every visitor.
+ * `connect` includes the wait for a free connection: a hundred visitors after one slot take turns.
+ */
+const waits = { statement: 5_000, lock: 2_000, idleInTransaction: 10_000, connect: 5_000 };
 
 function open() {
   const pool = new Pool({

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+
+import { db } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+import { anOrder } from "@/lib/testing/orders";
+
+import { book } from "./book";
+import { requestKey } from "./request-key";
+
+let office: Office;
+
+/** One adviser's meetings must never overlap, however they came about. Asked of the database, not of our own records. */
+async function overlapping(): Promise<unknown[]> {
+  return db.$queryRaw`
+    select a.id, b.id from occupied_time a join occupied_time b
+      on a.adviser_id = b.adviser_id and a.id < b.id and a.during && b.during`;
+}
+
+const jobs = () =>
+  db.$queryRaw<{ task: string; run_at: Date; payload: { bookingId: string; kind: string } }[]>`
+    select t.identifier as task, j.run_at, j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id order by j.run_at`;
+
+describe("with two advisers", () => {
+  beforeEach(async () => {
+    await db.$executeRawUnsafe(
+      "truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade",
+    );
+    office = await anOffice({ advisers: 2 });
+  });
+
+  it("writes booking, client, time, audit row and letters together", async () => {
+    const order = anOrder(office);
+    const booked = await book(order, {}, now);
+    if (!booked.ok) throw new Error(booked.error);
+    const row = await db.booking.findUniqueOrThrow({ where: { id: booked.value.bookingId }, include: { occupied: true, client: true } });
+    expect(row).toMatchObject({ status: "confirmed", sequence: 0, zone: "America/Vancouver", priceMinor: 0, currency: "CAD" });
+    expect(row.startsAt.getTime()).toBe(noon);
+    expect(row.endsAt.getTime()).toBe(noon + msPerHour);
+    expect(row.client.email).toBe(order.details.email);
+    expect(row.adviserReason).toMatch(/^language:en;load:0;of:2$/);
+    expect(row.notesCipher && Buffer.from(row.notesCipher).includes("October")).toBe(false);
+    expect(row.notesCipher && decrypt(row.notesCipher, "bookings.notes")).toBe("Three transfers in October.");
+    expect(await db.auditEvent.findMany()).toMatchObject([{ action: "booking.confirmed", subjectId: row.id, actorKind: "visitor" }]);
+    const queued = await jobs();
+    expect(queued.map(({ payload }) => payload.kind)).toEqual(["confirmed", "reminder-24h", "reminder-2h"]);
+    expect(queued[1]?.run_at.getTime()).toBe(noon - 24 * msPerHour);
+  });
+
+  it("gives 100 parallel confirmations of one slot to each adviser once", async () => {
+    const results = await Promise.all(Array.from({ length: 100 }, () => book(anOrder(office), {}, now)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2);
+    const refused = results.flatMap((result) => (result.ok ? [] : [result]));
+    expect(new Set(refused.map(({ error }) => error))).toEqual(new Set(["BOOKING_CONFLICT"]));
+    expect(refused[0]?.details).toMatchObject({ alternatives: [{ duration: 60 }, { duration: 60 }, { duration: 60 }] });
+    expect(await overlapping()).toEqual([]);
+    expect(await db.booking.count()).toBe(2);
+    expect(await db.client.count()).toBe(2);
+    expect(await jobs()).toHaveLength(6);
+  }, 60_000);
+
+  it("refuses what overlaps by a buffer alone, and takes what touches", async () => {
+    await book(anOrder(office), {}, now);
+    await book(anOrder(office), {}, now);
+    const touching = await book(anOrder(office, { start: noon + 90 * msPerMinute }), {}, now);
+    const overlappingByBuffer = await book(anOrder(office, { start: noon + 60 * msPerMinute }), {}, now);
+    expect(touching.ok).toBe(true);
+    expect(overlappingByBuffer).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+  });
+
+  it.each([
+    ["past", now - msPerHour],
+    ["under the notice", now + msPerHour],
+    ["off the grid", noon + 7 * msPerMinute],
+    ["beyond the horizon", now + 367 * 24 * msPerHour],
+  ])("refuses a time that is %s", async (_, start) => {
+    expect(await book(anOrder(office, { start }), {}, now)).toMatchObject({ ok: false, error: "BOOKING_UNAVAILABLE" });
+    expect(await db.client.count()).toBe(0);
+  });
+
+  it("answers a repeat with the same booking, also while the first is under way", async () => {
+    const key = requestKey("a key", "a body");
+    const order = anOrder(office);
+    const results = await Promise.all(Array.from({ length: 8 }, () => book(order, { key }, now)));
+    expect(new Set(results.map((result) => result.ok && result.value.bookingId)).size).toBe(1);
+    expect(results.filter((result) => result.ok && !result.value.isRepeat)).toHaveLength(1);
+    expect(await book(order, { key: requestKey("a key", "another body") }, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+    expect(await db.booking.count()).toBe(1);
+  });
+
+  it("keeps no key of a try that failed", async () => {
+    const key = requestKey(randomUUID(), "a body");
+    await book(anOrder(office, { start: noon + 7 * msPerMinute }), { key }, now);
+    expect(await db.bookingRequest.count()).toBe(0);
+    expect((await book(anOrder(office), { key }, now)).ok).toBe(true);
+  });
+
+  it("never changes a client that is known already", async () => {
+    const first = anOrder(office);
+    await book(first, {}, now);
+    const imposter = { ...first.details, firstName: "Somebody", phone: "+1 604 555 0199" };
+    await book(anOrder(office, { start: noon + 3 * msPerHour, details: imposter }), {}, now);
+    expect(await db.client.findMany()).toMatchObject([{ firstName: "Margaret", phone: first.details.phone }]);
+    expect(await db.booking.findMany({ orderBy: { startsAt: "asc" }, select: { firstName: true } })).toEqual([{ firstName: "Margaret" }, { firstName: "Somebody" }]);
+  });
+
+  it("keeps new clients from a service closed to them", async () => {
+    const closed = { ...office.service, availableForNewClients: false };
+    expect(await book(anOrder(office, { service: closed }), {}, now)).toMatchObject({ ok: false, error: "BUSINESS_RULE_VIOLATION" });
+  });
+});
+
+it("keeps the daily cap under parallel bookings of different times", async () => {
+  await db.$executeRawUnsafe("truncate services, advisers, clients, bookings, occupied_time cascade");
+  office = await anOffice({ advisers: 1, dailyCap: 3 });
+  const starts = Array.from({ length: 5 }, (_, index) => noon + (index - 2) * 2 * msPerHour);
+  const results = await Promise.all([...starts, ...starts].map((start) => book(anOrder(office, { start }), {}, now)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(await overlapping()).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import { randomInt } from "node:crypto";
+
+import { db } from "@/lib/platform/db/client";
+import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import { findService } from "@/lib/services/queries";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+import { anOrder } from "@/lib/testing/orders";
+
+import { book } from "./book";
+import { cancel } from "./cancel";
+import { changeDraft, endDraft } from "./draft";
+import { extendHold, holdLifetime, holdSlot } from "./hold";
+import { reschedule } from "./reschedule";
+import { hashToken } from "../manage-token";
+
+let office: Office;
+const visitor = { kind: "visitor" } as const;
+const notice = 24 * 60;
+
+beforeEach(async () => {
+  await db.$executeRawUnsafe(
+    "truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade",
+  );
+  office = await anOffice({ advisers: 1 });
+});
+
+async function booked(start = noon) {
+  const result = await book(anOrder(office, { start }), {}, now);
+  if (!result.ok) throw new Error(result.error);
+  return db.booking.findUniqueOrThrow({ where: { id: result.value.bookingId } });
+}
+
+async function overlapping(): Promise<unknown[]> {
+  return db.$queryRaw`
+    select a.id, b.id from occupied_time a join occupied_time b
+      on a.adviser_id = b.adviser_id and a.id < b.id and a.during && b.during`;
+}
+
+const letters = async () => {
+  const rows = await db.$queryRaw<{ kind: string; sequence: number; starts: string | null }[]>`
+    select payload->>'kind' as kind, (payload->>'sequence')::int as sequence, payload->>'startsAt' as starts
+    from graphile_worker._private_jobs order by id`;
+  return rows;
+};
+
+/** A draft at step 2, as after the service was chosen. */
+function aDraft() {
+  return changeDraft(undefined, () => ({ serviceId: office.service.id }), now);
+}
+
+const wish = (start = noon) => ({ service: office.service, start, zone: "America/Toronto", language: "en" });
+
+describe("cancel", () => {
+  it("frees the time, ends the reminders and queues one letter", async () => {
+    const { id } = await booked();
+    expect(await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: notice }, now)).toEqual({ ok: true, value: null });
+    expect(await db.occupiedTime.count()).toBe(0);
+    expect((await letters()).map(({ kind }) => kind)).toEqual(["confirmed", "cancelled"]);
+    expect((await book(anOrder(office), {}, now)).ok).toBe(true);
+  });
+
+  it("cancels once, however many ask at once", async () => {
+    const { id } = await booked();
+    const results = await Promise.all(Array.from({ length: 10 }, () => cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, now)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter((result) => !result.ok && result.error === "RESOURCE_CONFLICT")).toHaveLength(9);
+    expect((await letters()).filter(({ kind }) => kind === "cancelled")).toHaveLength(1);
+  });
+
+  it("refuses past the notice", async () => {
+    const { id } = await booked();
+    const late = noon - notice * msPerMinute;
+    expect(await cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, late)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+    expect((await cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, late - 1)).ok).toBe(true);
+  });
+});
+
+describe("reschedule", () => {
+  it("moves the one booking, frees its old time, and replaces its reminders", async () => {
+    const booking = await booked();
+    const start = noon + 2 * msPerHour;
+    expect((await reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now)).ok).toBe(true);
+    expect(await db.booking.count()).toBe(1);
+    expect(await db.booking.findFirst()).toMatchObject({ id: booking.id, sequence: 1, startsAt: new Date(start), adviserReason: "kept" });
+    expect((await book(anOrder(office), {}, now)).ok).toBe(true);
+    const reminders = (await letters()).filter(({ kind, sequence }) => kind.startsWith("reminder") && sequence === 1);
+    expect(reminders.map(({ starts }) => starts)).toEqual([new Date(start).toISOString(), new Date(start).toISOString()]);
+    expect((await letters()).filter(({ kind }) => kind === "changed")).toHaveLength(1);
+  });
+
+  it("may move by less than its own length", async () => {
+    const booking = await booked();
+    const start = noon + 30 * msPerMinute;
+    expect((await reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now)).ok).toBe(true);
+  });
+
+  it("keeps the old time when the new one is taken", async () => {
+    const booking = await booked();
+    await booked(noon + 3 * msPerHour);
+    const moved = await reschedule(visitor, { booking, service: office.service, start: noon + 3 * msPerHour, noticeMinutes: notice }, now);
+    expect(moved).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+    expect(await db.occupiedTime.count({ where: { bookingId: booking.id, startsAt: new Date(noon) } })).toBe(1);
+  });
+
+  it("against booking: one of them has the time", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const from = noon + round * 24 * msPerHour;
+      const booking = await booked(from);
+      const start = from + 2 * msPerHour;
+      const [moved, other] = await Promise.all([
+        reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now),
+        book(anOrder(office, { start }), {}, now),
+        // Somebody also wants the time that is being left.
+        book(anOrder(office, { start: from }), {}, now),
+      ]);
+      expect([moved.ok, other.ok].filter(Boolean)).toHaveLength(1);
+      expect(await overlapping()).toEqual([]);
+    }
+  }, 60_000);
+
+  it("against cancellation: a cancelled booking holds no time and has no reminders", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const from = noon + round * 24 * msPerHour;
+      const booking = await booked(from);
+      const start = from + 2 * msPerHour;
+      await Promise.all([
+        reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now),
+        cancel(visitor, { id: booking.id, reason: undefined, noticeMinutes: notice }, now),
+      ]);
+      const after = await db.booking.findUniqueOrThrow({ where: { id: booking.id }, include: { occupied: { select: { id: true } } } });
+      expect(after.status).toBe("cancelled");
+      expect(after.occupied).toBeNull();
+      const queued = await db.$queryRaw<unknown[]>`
+        select 1 from graphile_worker._private_jobs where payload->>'bookingId' = ${booking.id} and payload->>'kind' like 'reminder%'`;
+      expect(queued).toEqual([]);
+    }
+  }, 60_000);
+});
+
+describe("holds", () => {
+  it("keep everybody else away for ten minutes, and not their own visitor", async () => {
+    const token = await aDraft();
+    const held = await holdSlot(token, wish(), now);
+    expect(held).toMatchObject({ ok: true, value: { until: now + holdLifetime } });
+    expect(await book(anOrder(office), {}, now + 1)).toMatchObject({ error: "BOOKING_CONFLICT" });
+    expect((await holdSlot(token, wish(), now + 1)).ok).toBe(true);
+    expect((await holdSlot(token, wish(noon + 30 * msPerMinute), now + 2)).ok).toBe(true);
+    expect(await db.occupiedTime.count()).toBe(1);
+  });
+
+  it("end by themselves", async () => {
+    await holdSlot(await aDraft(), wish(), now);
+    expect((await book(anOrder(office), {}, now + holdLifetime - 1)).ok).toBe(false);
+    expect((await book(anOrder(office), {}, now + holdLifetime)).ok).toBe(true);
+    expect(await db.occupiedTime.count()).toBe(1);
+  });
+
+  it("end with their draft", async () => {
+    const token = await aDraft();
+    await holdSlot(token, wish(), now);
+    await endDraft(token);
+    expect(await db.occupiedTime.count()).toBe(0);
+  });
+
+  it("stay where they were when another slot is taken", async () => {
+    await booked(noon + 3 * msPerHour);
+    const token = await aDraft();
+    await holdSlot(token, wish(), now);
+    expect(await holdSlot(token, wish(noon + 3 * msPerHour), now)).toMatchObject({ error: "BOOKING_CONFLICT" });
+    const hold = await db.occupiedTime.findFirst({ where: { draft: { tokenHash: hashToken(token) } } });
+    expect(hold?.startsAt.getTime()).toBe(noon);
+  });
+
+  it("are extended twice, and only while they last", async () => {
+    const token = await aDraft();
+    await holdSlot(token, wish(), now);
+    expect(await extendHold(token, now + 9 * msPerMinute)).toEqual({ ok: true, value: { until: now + 19 * msPerMinute } });
+    expect((await extendHold(token, now + 18 * msPerMinute)).ok).toBe(true);
+    expect(await extendHold(token, now + 20 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+    const other = await aDraft();
+    await holdSlot(other, wish(noon + 24 * msPerHour), now);
+    expect(await extendHold(other, now + 11 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+  });
+
+  it("let one of 50 visitors at once have the slot", async () => {
+    const tokens = await Promise.all(Array.from({ length: 50 }, aDraft));
+    const results = await Promise.all(tokens.map((token) => holdSlot(token, wish(), now)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await overlapping()).toEqual([]);
+  }, 60_000);
+
+  it("become the booking, once, however often it is confirmed", async () => {
+    const token = await aDraft();
+    await holdSlot(token, wish(), now);
+    const draft = await db.bookingDraft.findFirstOrThrow({ select: { id: true } });
+    const order = anOrder(office);
+    const results = await Promise.all(Array.from({ length: 5 }, () => book(order, { draft: { token, id: draft.id } }, now)));
+    expect(new Set(results.map((result) => (result.ok ? result.value.bookingId : result.error))).size).toBe(1);
+    expect(await db.occupiedTime.findMany({ select: { bookingId: true, draftId: true, expiresAt: true } })).toEqual([
+      { bookingId: results[0]?.ok && results[0].value.bookingId, draftId: null, expiresAt: null },
+    ]);
+  });
+});
+
+it("a storm of everything leaves no two meetings at once and no booking without its time", async () => {
+  const service = await findService(office.service.id);
+  if (!service) throw new Error("No service");
+  const slots = Array.from({ length: 6 }, (_, index) => noon + index * 90 * msPerMinute);
+  const anySlot = () => slots[randomInt(slots.length)] ?? noon;
+  const known = await Promise.all(slots.slice(0, 3).map((start) => booked(start)));
+  const deeds = Array.from({ length: 60 }, (_, index) => {
+    const booking = known[index % known.length];
+    if (!booking || index % 3 === 0) return book(anOrder(office, { start: anySlot() }), {}, now);
+    if (index % 3 === 1) return reschedule(visitor, { booking, service, start: anySlot(), noticeMinutes: notice }, now);
+    return aDraft().then((token) => holdSlot(token, wish(anySlot()), now));
+  });
+  await Promise.all(deeds);
+  expect(await overlapping()).toEqual([]);
+  const homeless = await db.$queryRaw<unknown[]>`
+    select 1 from bookings b left join occupied_time o on o.booking_id = b.id and o.starts_at = b.starts_at and o.adviser_id = b.adviser_id
+    where b.status = 'confirmed' and o.id is null`;
+  expect(homeless).toEqual([]);
+}, 60_000);
