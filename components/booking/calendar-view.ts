@@ -33,7 +33,7 @@ export type SlotChoice = {
   readonly isTaken: boolean;
 };
 
-export type NextFree = { readonly text: string; readonly link: string; readonly href: string };
+export type NextFree = { readonly text: string; readonly link: string; readonly href: string; readonly day: Day };
 
 /** What stands beside the calendar. Loading, empty and failed never look alike. */
 export type TimesView = { readonly day: Day | null; readonly title: string; readonly next: NextFree | null } & (

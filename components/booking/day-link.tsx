@@ -11,7 +11,7 @@ import { isPlainClick } from "./plain-click";
 type Props = {
   readonly cell: DayCell;
   readonly tabIndex: number | undefined;
-  readonly onChoose: (cell: DayCell) => void;
+  readonly onChoose: (href: string, day: Day) => void;
   readonly onReach: (day: Day) => void;
 };
 
@@ -42,13 +42,13 @@ export function DayLink({ cell, tabIndex, onChoose, onReach }: Props) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        onChoose(cell);
+        onChoose(href, day);
       }}
       onKeyDown={(event) => {
         // Whoever knows grids expects the space bar to choose as well.
         if (event.key !== " ") return;
         event.preventDefault();
-        onChoose(cell);
+        onChoose(href, day);
       }}
     >
       {number}

@@ -43,7 +43,7 @@ export function DetailsForm({ known, save, leave, back }: Props) {
         ) : null}
         <ContactFields bind={bind} />
         <HistoryFields bind={bind} />
-        <NotesField bind={bind} text={watch("additionalNotes")} isConfirmed={watch("hashesConfirmed")} />
+        <NotesField bind={bind} text={watch("additionalNotes")} isConfirmed={Boolean(watch("hashesConfirmed"))} />
         <PrivacyField bind={bind} />
       </form>
       <WizardActions formId={formId} isPending={isPending} label={t("actions.continue")} back={back} leave={leave} />

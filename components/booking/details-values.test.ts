@@ -13,7 +13,7 @@ const filled: DetailsValues = {
   isNewClient: "true",
   additionalNotes: "  ",
   hashesConfirmed: false,
-  privacyConsent: true,
+  privacyConsent: "true",
 };
 
 describe("toInput", () => {

@@ -10,8 +10,9 @@ export type DetailsValues = {
   readonly preferredContactMethod: string | null;
   readonly isNewClient: string | null;
   readonly additionalNotes: string;
-  readonly hashesConfirmed: boolean;
-  readonly privacyConsent: boolean;
+  /** A ticked box holds its value, an empty one false. */
+  readonly hashesConfirmed: string | false;
+  readonly privacyConsent: string | false;
 };
 
 export type DetailsField = keyof DetailsValues;
@@ -37,7 +38,7 @@ export function toInput(values: DetailsValues): Partial<Record<keyof DetailsInpu
     preferredContactMethod: said(values.preferredContactMethod),
     isNewClient: values.isNewClient === null ? undefined : values.isNewClient === "true",
     additionalNotes: said(values.additionalNotes),
-    hashesConfirmed: values.hashesConfirmed || undefined,
-    privacyConsent: values.privacyConsent || undefined,
+    hashesConfirmed: values.hashesConfirmed ? true : undefined,
+    privacyConsent: values.privacyConsent ? true : undefined,
   };
 }

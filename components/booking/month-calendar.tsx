@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { monthOf } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-import type { CalendarView, DayCell } from "./calendar-view";
+import type { CalendarView } from "./calendar-view";
 import { DayLink } from "./day-link";
 import { dayAfterKey } from "./month-grid";
 import { MonthHead } from "./month-head";
@@ -16,11 +16,10 @@ import type { Travel } from "./use-travel";
 type Props = {
   readonly calendar: CalendarView;
   readonly travel: Travel;
-  readonly onChoose: (cell: DayCell) => void;
 };
 
 /** A month as a grid: one tab stop, arrow keys between days, Page Up and Down between months. Each free day is a link. */
-export function MonthCalendar({ calendar, travel, onChoose }: Props) {
+export function MonthCalendar({ calendar, travel }: Props) {
   const t = useTranslations("booking.date");
   const grid = useRef<HTMLTableElement>(null);
   const isHydrated = useHydrated();
@@ -52,7 +51,7 @@ export function MonthCalendar({ calendar, travel, onChoose }: Props) {
     const href = month < calendar.month ? calendar.previousHref : calendar.nextHref;
     if (href === null || travel.pending !== null) return;
     awaited.current = target;
-    travel.go(href, "month");
+    travel.toMonth(href);
   }
 
   return (
@@ -76,7 +75,7 @@ export function MonthCalendar({ calendar, travel, onChoose }: Props) {
                   <td key={column} />
                 ) : (
                   <td key={cell.day} role="gridcell" aria-selected={cell.isChosen} className={cell.isToday ? "today" : undefined}>
-                    <DayLink cell={cell} tabIndex={isHydrated ? (cell.day === tabStop ? 0 : -1) : undefined} onChoose={onChoose} onReach={setReached} />
+                    <DayLink cell={cell} tabIndex={isHydrated ? (cell.day === tabStop ? 0 : -1) : undefined} onChoose={travel.toDay} onReach={setReached} />
                   </td>
                 ),
               )}

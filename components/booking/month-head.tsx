@@ -43,7 +43,7 @@ function MonthLink({ href, icon, label, travel }: LinkProps) {
     );
   }
   return (
-    <TravelLink href={href} travel={travel} destination="month" aria-label={label} className={look}>
+    <TravelLink href={href} onTravel={travel.toMonth} aria-label={label} className={look}>
       <Icon name={icon} />
     </TravelLink>
   );

@@ -12,7 +12,7 @@ export function NextFreeLink({ next, travel }: Props) {
   return (
     <p>
       {next.text}{" "}
-      <TravelLink href={next.href} travel={travel} destination="day">
+      <TravelLink href={next.href} onTravel={(href) => travel.toDay(href, next.day)}>
         {next.link}
       </TravelLink>
     </p>

@@ -15,7 +15,7 @@ type Props = {
   readonly bind: Bind;
   /** As typed so far; undefined until the script runs. */
   readonly text: string | undefined;
-  readonly isConfirmed: boolean | undefined;
+  readonly isConfirmed: boolean;
 };
 
 /** Free text with its counter. Where it holds what may be a key or a transaction, the form asks which. */
@@ -26,7 +26,7 @@ export function NotesField({ bind, text, isConfirmed }: Props) {
   const hashes = bind("hashesConfirmed");
   const left = maxLength - [...(text ?? known)].length;
   const hint = t("details.notesHint");
-  const asks = error === tFields("secretDoubt") || isConfirmed === true || hashes.known === "true";
+  const asks = error === tFields("secretDoubt") || isConfirmed || hashes.known === "true";
   return (
     <div className="grid gap-13">
       <Field id="additionalNotes" label={t("details.notes")} isOptional optionalLabel={t("details.optional")} hint={hint} error={error} errorPrefix={t("errors.fieldPrefix")}>

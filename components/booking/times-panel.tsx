@@ -18,21 +18,20 @@ type Props = {
   readonly times: TimesView;
   readonly travel: Travel;
   readonly reach: Reach;
-  /** Set when the visitor chose a day: its times take the focus once they are there. */
-  readonly awaitsFocus: React.RefObject<boolean>;
 };
 
 /** The times of the chosen day, or why there are none to show. */
-export function TimesPanel({ times, travel, reach, awaitsFocus }: Props) {
+export function TimesPanel({ times, travel, reach }: Props) {
   const t = useTranslations("booking.date");
   const panel = useRef<HTMLDivElement>(null);
+  const { awaited } = travel;
   const isLoading = travel.pending !== null;
 
   useEffect(() => {
-    if (isLoading || !awaitsFocus.current) return;
-    awaitsFocus.current = false;
+    if (isLoading || times.day === null || awaited.current !== times.day) return;
+    awaited.current = null;
     focusTimes(panel.current);
-  }, [isLoading, times, awaitsFocus]);
+  }, [isLoading, times, awaited]);
 
   if (isLoading) return <TimesSkeleton text={t(travel.pending === "day" ? "loadingTimes" : "loadingMonth")} />;
   return (
@@ -58,7 +57,7 @@ function TimesBody({ times, travel }: Pick<Props, "times" | "travel">) {
         </EmptyState>
       );
     case "failed":
-      return <TimesFailed retryHref={times.retryHref} travel={travel} />;
+      return <TimesFailed onRetry={(href) => (times.day === null ? travel.toMonth(href) : travel.toDay(href, times.day))} retryHref={times.retryHref} />;
     case "unchosen":
       return (
         <div className="grid gap-8">

@@ -5,17 +5,15 @@ import { useLocale } from "next-intl";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 
 import { isPlainClick } from "./plain-click";
-import type { Destination, Travel } from "./use-travel";
 
 type Props = Omit<React.ComponentProps<"a">, "href" | "onClick"> & {
+  /** In its English form. */
   readonly href: string;
-  readonly travel: Travel;
-  readonly destination: Destination;
-  readonly onTravel?: () => void;
+  readonly onTravel: (href: string) => void;
 };
 
 /** A link within the step: a page of its own without a script, with one it changes in place. */
-export function TravelLink({ href, travel, destination, onTravel, ...rest }: Props) {
+export function TravelLink({ href, onTravel, ...rest }: Props) {
   const locale = useLocale();
   return (
     <a
@@ -24,8 +22,7 @@ export function TravelLink({ href, travel, destination, onTravel, ...rest }: Pro
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        onTravel?.();
-        travel.go(href, destination);
+        onTravel(href);
       }}
     />
   );

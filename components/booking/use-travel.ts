@@ -2,30 +2,39 @@
 
 import { useLocale } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useCallback, useState, useTransition } from "react";
+import { useCallback, useRef, useState, useTransition } from "react";
 
 import { addPrefix } from "@/lib/platform/i18n/prefix";
+import type { Day } from "@/lib/platform/time/day";
 
 /** What is being fetched: it decides which part of the page says so. */
 export type Destination = "day" | "month";
 
 export type Travel = {
   readonly pending: Destination | null;
-  readonly go: (href: string, destination: Destination) => void;
+  /** The day whose times take the focus once they are there. */
+  readonly awaited: React.RefObject<Day | null>;
+  readonly toDay: (href: string, day: Day) => void;
+  readonly toMonth: (href: string) => void;
 };
 
-/** Goes to another day or month of the same step in place, and says while it takes. */
+/** Goes to another day or month of the same step in place, and says while it takes. Addresses in their English form. */
 export function useTravel(): Travel {
   const router = useRouter();
   const locale = useLocale();
   const [destination, setDestination] = useState<Destination>("day");
   const [isPending, startTransition] = useTransition();
+  const awaited = useRef<Day | null>(null);
+
   const go = useCallback(
-    (href: string, to: Destination) => {
+    (href: string, to: Destination, day: Day | null) => {
+      awaited.current = day;
       setDestination(to);
       startTransition(() => router.push(addPrefix(locale, href), { scroll: false }));
     },
     [router, locale],
   );
-  return { pending: isPending ? destination : null, go };
+  const toDay = useCallback((href: string, day: Day) => go(href, "day", day), [go]);
+  const toMonth = useCallback((href: string) => go(href, "month", null), [go]);
+  return { pending: isPending ? destination : null, awaited, toDay, toMonth };
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import { useActionState, useRef } from "react";
+import { useActionState } from "react";
 
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import type { CalendarView, DayCell, TimesView } from "./calendar-view";
+import type { CalendarView, TimesView } from "./calendar-view";
 import { ConflictNote } from "./conflict-note";
 import type { Reach } from "./contact-links";
 import { FailureNote } from "./failure-note";
@@ -33,23 +33,16 @@ const formId = "when-form";
 export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, actions }: WhenProps) {
   const [state, submit, isPending] = useActionState(choose, idle);
   const travel = useTravel();
-  const awaitsFocus = useRef(false);
-
-  function chooseDay({ href }: DayCell) {
-    if (href === null) return;
-    awaitsFocus.current = true;
-    travel.go(href, "day");
-  }
 
   const isTaken = state.status === "failed" && (state.error === "BOOKING_CONFLICT" || state.error === "BOOKING_UNAVAILABLE");
   return (
     <>
       {isTaken ? <ConflictNote state={state} zone={zone} choose={submit} carried={carried} /> : <FailureNote state={state} controls={{ startTime: "slot-0" }} />}
       <div className="when">
-        <MonthCalendar calendar={calendar} travel={travel} onChoose={chooseDay} />
+        <MonthCalendar calendar={calendar} travel={travel} />
         <form id={formId} action={submit}>
           <FormBasics values={{ ...carried, timeZone: zone }} />
-          <TimesPanel times={times} travel={travel} reach={reach} awaitsFocus={awaitsFocus} />
+          <TimesPanel times={times} travel={travel} reach={reach} />
         </form>
       </div>
       {actions(formId, isPending)}

@@ -84,13 +84,14 @@ export function timesView(when: When, place: Place, t: Words): TimesView {
 /** The next free day after the chosen one in this month, else the next free time at all, unless that is where we are. */
 function nextFree({ nextFree: first, day, days, zone }: When, place: Place, t: Words): NextFree | null {
   const later = days.find(({ date, free }) => day !== null && date > day && free > 0);
-  if (later) return { text: t("nextFreeDay"), link: formatCalendarDay(later.date, place.locale), href: hrefTo(later.date, place) };
+  if (later) return { text: t("nextFreeDay"), link: formatCalendarDay(later.date, place.locale), href: hrefTo(later.date, place), day: later.date };
   if (first === null || first.day === day) return null;
   const reader = { locale: place.locale, zone };
   return {
     text: t("nextFree"),
     link: `${formatDayLong(first.start, reader)}, ${formatTime(first.start, reader)}`,
     href: hrefTo(first.day, place),
+    day: first.day,
   };
 }
 

@@ -40,6 +40,6 @@ export function readWhenQuery(raw: RawQuery): WhenQuery {
 }
 
 /** Said twice, the first time counts. */
-function first(value: string | string[] | undefined): string | undefined {
+export function first(value: string | string[] | undefined): string | undefined {
   return typeof value === "string" ? value : value?.[0];
 }

@@ -1,0 +1,57 @@
+import { getTranslations } from "next-intl/server";
+
+import { BookingSummary } from "@/components/booking/booking-summary";
+import { settledWords } from "@/components/booking/booking-words";
+import { DateStep } from "@/components/booking/date-step";
+import { HelpNote } from "@/components/booking/help-note";
+import { WizardFrame } from "@/components/booking/wizard-frame";
+import { chooseSlot, leaveBooking } from "@/lib/booking/actions";
+import { firstDayOf } from "@/lib/platform/time/day";
+import { startOfDay } from "@/lib/platform/time/zone";
+import { findService } from "@/lib/services/queries";
+
+import type { PartProps } from "./booking-wizard";
+import { ownDraftId } from "./own-draft";
+import { clocksOf, doneSteps, houseFacts } from "./part-facts";
+import { readWhenQuery } from "./query";
+import { whenOf } from "./when-of";
+import { zonesOf } from "./zones-of";
+
+/** Step 2. */
+export async function DatePart({ locale, raw, wizard }: PartProps) {
+  const t = await getTranslations("booking");
+  const { isDemo, reach } = houseFacts();
+  const asked = readWhenQuery(raw);
+  const clocks = clocksOf(locale, asked.zone ?? wizard.zone);
+  const service = wizard.service && (await findService(wizard.service._id));
+  if (!service) return null;
+
+  const { zone } = clocks;
+  const { now, slot } = wizard;
+  const when = await whenOf({ service, locale, zone, asked, chosen: slot?.start, now, exceptDraftId: await ownDraftId(now) });
+  const instant = startOfDay(when.day ?? firstDayOf(when.month), zone);
+  return (
+    <WizardFrame
+      step="date"
+      done={doneSteps(wizard)}
+      heading={t("date.title")}
+      isDemo={isDemo}
+      aside={
+        <>
+          <BookingSummary settled={settledWords({ service: wizard.service, start: slot?.start }, clocks, t)} />
+          <HelpNote reach={reach} />
+        </>
+      }
+    >
+      <DateStep
+        when={when}
+        place={{ locale, path: "/booking", kept: { step: "date", ...(asked.zone === undefined ? {} : { tz: asked.zone }) } }}
+        zones={zonesOf(clocks, instant, t)}
+        isZoneSettled={(asked.zone ?? wizard.zone) !== undefined}
+        reach={reach}
+        choose={chooseSlot}
+        leave={leaveBooking}
+      />
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from "next-intl/server";
+
+import { CallerProof } from "@/components/booking/caller-proof";
+import { CancelForm } from "@/components/booking/manage/cancel-form";
+import { ManagedActions } from "@/components/booking/manage/managed-actions";
+import { ManagedState } from "@/components/booking/manage/managed-state";
+import { ManagedSummary } from "@/components/booking/manage/managed-summary";
+import { StepHeading } from "@/components/booking/step-heading";
+import { cancelManaged } from "@/lib/booking/actions";
+import { onlineNoticeMinutes } from "@/lib/booking/manage";
+import type { Managed } from "@/lib/booking/manage";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import { houseFacts } from "../../part-facts";
+import { first } from "../../query";
+import type { RawQuery } from "../../query";
+import { leewayOf, managedView } from "./managed-view";
+import { MovePart } from "./move-part";
+
+export type ManagedProps = {
+  readonly locale: Locale;
+  readonly token: string;
+  readonly raw: RawQuery;
+  readonly managed: Managed;
+  readonly now: number;
+};
+
+/** What the link shows: the booking, and a form only where one was asked for and something may still be changed. */
+export async function ManagedBody(props: ManagedProps) {
+  const { locale, token, raw, managed, now } = props;
+  const t = await getTranslations("manage");
+  const tBooking = await getTranslations("booking");
+  const { reach } = houseFacts();
+  const path = `/booking/manage/${token}`;
+  const leeway = leewayOf(managed.booking, now);
+  const change = leeway === "open" ? first(raw.change) : undefined;
+  const done = first(raw.done);
+  const booking = managedView(managed, locale, tBooking);
+  const summary = <ManagedSummary booking={booking} />;
+
+  if (change === "cancel") {
+    return (
+      <>
+        <StepHeading subject="cancel">{t("cancel.title")}</StepHeading>
+        {summary}
+        <CancelForm token={token} path={path} cancel={cancelManaged} />
+      </>
+    );
+  }
+  if (change === "time") {
+    return (
+      <>
+        <StepHeading subject="move">{t("move.title")}</StepHeading>
+        <MovePart {...props} path={path} yourTime={booking.yourTime} />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepHeading subject={`booking-${done ?? "shown"}`}>{booking.service}</StepHeading>
+      <ManagedState
+        leeway={leeway}
+        outcome={done === "moved" || done === "cancelled" ? done : null}
+        noticeHours={Math.round(onlineNoticeMinutes() / 60)}
+        reach={reach}
+      />
+      {summary}
+      {leeway === "open" ? <ManagedActions path={path} calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`} /> : null}
+      {leeway === "open" || leeway === "tooLate" ? <CallerProof words={booking.words} reach={reach} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { useTranslations } from "next-intl";
+
+import { officeWords, spanWords } from "@/components/booking/booking-words";
+import type { Leeway } from "@/components/booking/manage/managed-state";
+import type { ManagedView } from "@/components/booking/manage/managed-summary";
+import { isChangeable } from "@/lib/booking/manage";
+import type { Managed } from "@/lib/booking/manage";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
+import { textOf } from "@/lib/services/service";
+
+import { clocksOf } from "../../part-facts";
+
+/** The booking on its visitor's clock, in the page's language. */
+export function managedView({ booking, service }: Managed, locale: Locale, t: ReturnType<typeof useTranslations<"booking">>): ManagedView {
+  const { reference, status, zone, adviser, callerWords, priceMinor, currency } = booking;
+  const clocks = clocksOf(locale, zone);
+  const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
+  return {
+    reference,
+    status,
+    service: textOf(service, locale).name,
+    yourTime: spanWords(time, clocks),
+    officeTime: officeWords(time.start, clocks, t),
+    adviser: adviser.name,
+    price: isFree(priceMinor) || !isCurrency(currency) ? t("service.free") : formatMoney(priceMinor, currency, locale),
+    words: callerWords,
+  };
+}
+
+/** How much may still be changed online. */
+export function leewayOf(booking: Managed["booking"], now: number): Leeway {
+  if (booking.status === "cancelled") return "cancelled";
+  if (isChangeable(booking, now)) return "open";
+  const isAhead = booking.startsAt.getTime() > now && (booking.status === "confirmed" || booking.status === "awaiting_payment");
+  return isAhead ? "tooLate" : "past";
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+
+import { RescheduleForm } from "@/components/booking/manage/reschedule-form";
+import { calendarView, timesView } from "@/components/booking/when-view";
+import { ZoneNote } from "@/components/booking/zone-note";
+import { rescheduleManaged } from "@/lib/booking/actions";
+import { firstDayOf } from "@/lib/platform/time/day";
+import { startOfDay } from "@/lib/platform/time/zone";
+
+import { clocksOf, houseFacts } from "../../part-facts";
+import { readWhenQuery } from "../../query";
+import { whenOf } from "../../when-of";
+import { zonesOf } from "../../zones-of";
+import type { ManagedProps } from "./managed-body";
+
+type Props = ManagedProps & { readonly path: string; readonly yourTime: string };
+
+/** The wizard's calendar once more: the booking's own time counts as free, for it is the one that is given up. */
+export async function MovePart({ locale, token, raw, managed: { booking, service }, now, path, yourTime }: Props) {
+  const t = await getTranslations("booking");
+  const tManage = await getTranslations("manage");
+  const tDate = await getTranslations("booking.date");
+  const asked = readWhenQuery(raw);
+  const clocks = clocksOf(locale, asked.zone ?? booking.zone);
+  const { zone } = clocks;
+  const when = await whenOf({ service, locale, zone, asked, chosen: booking.startsAt.getTime(), now, exceptBookingId: booking.id });
+  const place = { locale, path, kept: { change: "time", ...(asked.zone === undefined ? {} : { tz: asked.zone }) } };
+  return (
+    <>
+      <p>
+        <b>{yourTime}</b>
+        <br />
+        {tManage("move.text")}
+      </p>
+      <div>
+        <ZoneNote {...zonesOf(clocks, startOfDay(when.day ?? firstDayOf(when.month), zone), t)} path={path} kept={place.kept} />
+        <RescheduleForm
+          token={token}
+          path={path}
+          calendar={calendarView(when, place, tDate)}
+          times={timesView(when, place, tDate)}
+          zone={zone}
+          reach={houseFacts().reach}
+          choose={rescheduleManaged}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { BookingManage } from "@/components/booking/manage/booking-manage";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { openManaged } from "@/lib/booking/manage";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+
+import { houseFacts } from "../../part-facts";
+import { ManagedBody } from "./managed-body";
+
+type Props = PageProps<"/[locale]/booking/manage/[token]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("manage");
+  return pageMetadata({ locale, path: `/booking/manage/${token}`, title: t("metaTitle") });
+}
+
+/** One booking behind its link. Opening it changes nothing: mail scanners follow links. */
+export default async function ManagePage({ params, searchParams }: Props) {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) notFound();
+  const managed = await openManaged(token);
+  if (!managed.ok) notFound();
+  return (
+    <ClientMessages namespaces={["booking", "fields", "manage"]}>
+      <BookingManage reach={houseFacts().reach}>
+        <ManagedBody locale={locale} token={token} raw={await searchParams} managed={managed.value} now={Date.now()} />
+      </BookingManage>
+    </ClientMessages>
+  );
+}

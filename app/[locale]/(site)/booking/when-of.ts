@@ -1,0 +1,71 @@
+import type { When } from "@/components/booking/when-view";
+import { findDays, findOffered } from "@/lib/availability/queries";
+import { profile } from "@/lib/firm/profile";
+import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { addDays, monthOf } from "@/lib/platform/time/day";
+import type { Month } from "@/lib/platform/time/day";
+import { formatTime } from "@/lib/platform/time/format";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, isoWithOffset, startOfDay } from "@/lib/platform/time/zone";
+import type { Service } from "@/lib/services/service";
+
+import type { WhenQuery } from "./query";
+
+type Wish = {
+  readonly service: Service;
+  readonly locale: Locale;
+  readonly zone: string;
+  readonly asked: WhenQuery;
+  /** The time chosen before, if any. */
+  readonly chosen: Instant | undefined;
+  readonly now: Instant;
+  /** Whose own time is free to them. */
+  readonly exceptDraftId?: string | undefined;
+  readonly exceptBookingId?: string | undefined;
+};
+
+/** Days and times for the calendar, in the visitor's zone. */
+export async function whenOf({ service, locale, zone, asked, chosen, now, ...except }: Wish): Promise<When> {
+  const office = profile();
+  const today = dayOf(now, zone);
+  const first = monthOf(today);
+  const last = monthOf(addDays(today, office.horizonDays));
+  const day = asked.day ?? (asked.month === undefined && chosen !== undefined ? dayOf(chosen, zone) : undefined);
+  const month = within(asked.month ?? (day && monthOf(day)) ?? first, { first, last });
+  const question = { service, office, now, ...except };
+  const shared = {
+    month,
+    firstMonth: first,
+    lastMonth: last,
+    today,
+    firstWeekday: locale === "de" ? 1 : office.firstWeekday,
+    day: day !== undefined && monthOf(day) === month ? day : null,
+    chosen: chosen === undefined ? null : isoWithOffset(chosen, zone),
+    zone,
+  };
+  try {
+    const [{ dates, nextFree }, slots] = await Promise.all([
+      findDays({ ...question, month, zone }),
+      shared.day === null ? null : findOffered({ ...question, from: startOfDay(shared.day, zone), to: startOfDay(addDays(shared.day, 1), zone) }),
+    ]);
+    return {
+      ...shared,
+      days: dates,
+      nextFree: nextFree && { start: nextFree.start, day: dayOf(nextFree.start, zone) },
+      slots: slots?.map(({ start, isFree }) => ({
+        startTime: isoWithOffset(start, zone),
+        label: formatTime(start, { locale, zone }),
+        officeLabel: zone === office.zone ? null : `${formatTime(start, { locale, zone: office.zone })} ${office.city[locale]}`,
+        isTaken: !isFree,
+      })) ?? null,
+    };
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return { ...shared, days: [], nextFree: null, slots: "failed" };
+  }
+}
+
+function within(month: Month, { first, last }: { readonly first: Month; readonly last: Month }): Month {
+  return month < first ? first : month > last ? last : month;
+}

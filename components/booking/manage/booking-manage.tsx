@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+
+import { contactTags } from "../contact-links";
+import type { Reach } from "../contact-links";
+
+type Props = { readonly reach: Reach; readonly children: React.ReactNode };
+
+/** The frame of the page that shows, moves and cancels one booking. */
+export function BookingManage({ reach, children }: Props) {
+  const t = useTranslations("manage");
+  return (
+    <section className="section">
+      <div className="wrap grid gap-34">
+        <div className="head head--wizard">
+          <h1 className="wizard-title">{t("title")}</h1>
+          <p className="lead">{t("lead")}</p>
+        </div>
+        <div className="wiz">
+          <div className="wiz-card grid gap-21">{children}</div>
+          <p className="t16">{t.rich("aside", contactTags(reach))}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+
+import { renderIn } from "@/lib/testing/render";
+
+import { StepIndicator } from "./step-indicator";
+
+describe("StepIndicator", () => {
+  it("says where the visitor is and leads back to finished steps alone", () => {
+    renderIn("en", <StepIndicator current="details" done={{ service: "/booking?step=service", date: "/booking?step=date" }} />);
+    expect(screen.getByText("Step 3 of 5: Your details")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Service" })).toHaveAttribute("href", "/booking?step=service");
+    expect(screen.queryByRole("link", { name: "Confirm" })).not.toBeInTheDocument();
+    expect(screen.getAllByRole("listitem")[2]).toHaveAttribute("aria-current", "step");
+  });
+
+  it("keeps to the reader's language", () => {
+    renderIn("de", <StepIndicator current="date" done={{ service: "/booking?step=service" }} />);
+    expect(screen.getByRole("link", { name: "Beratung" })).toHaveAttribute("href", "/de/booking?step=service");
+  });
+
+  it("leads nowhere once the booking is made", () => {
+    renderIn("en", <StepIndicator current="done" done={{ service: null, date: null, details: null, confirm: null }} />);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+});

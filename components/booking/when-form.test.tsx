@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { createTranslator } from "next-intl";
+
+import type { FormAction, FormState } from "@/lib/platform/form-state";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+import { renderIn } from "@/lib/testing/render";
+
+import { DateForm } from "./date-form";
+import { calendarView, timesView } from "./when-view";
+import type { When } from "./when-view";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), useRouter: () => ({ push }) }));
+afterEach(() => push.mockReset());
+
+const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespace: "booking.date" });
+const place = { locale: "en", path: "/booking", kept: { step: "date" } };
+const reach = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
+const stay: FormAction = async (previous) => previous;
+
+const december: When = {
+  month: "2026-12",
+  firstMonth: "2026-11",
+  lastMonth: "2027-11",
+  today: "2026-12-01",
+  firstWeekday: 7,
+  days: [
+    { date: "2026-12-08", free: 0 },
+    { date: "2026-12-09", free: 2 },
+    { date: "2026-12-11", free: 1 },
+  ],
+  day: null,
+  slots: null,
+  chosen: null,
+  nextFree: { start: Date.parse("2026-12-09T14:00:00Z"), day: "2026-12-09" },
+  zone: "America/Toronto",
+};
+
+const ninth: When = {
+  ...december,
+  day: "2026-12-09",
+  slots: [
+    { startTime: "2026-12-09T09:00:00-05:00", label: "9:00 am", officeLabel: null, isTaken: false },
+    { startTime: "2026-12-09T10:00:00-05:00", label: "10:00 am", officeLabel: null, isTaken: true },
+    { startTime: "2026-12-09T11:00:00-05:00", label: "11:00 am", officeLabel: null, isTaken: false },
+  ],
+};
+
+function form(when: When, choose: FormAction = stay) {
+  return (
+    <DateForm
+      calendar={calendarView(when, place, t)}
+      times={timesView(when, place, t)}
+      zone={when.zone}
+      reach={reach}
+      choose={choose}
+      leave={stay}
+      back={{ path: "/booking", step: "service" }}
+    />
+  );
+}
+
+const day = (name: RegExp) => within(screen.getByRole("grid")).getByRole("link", { name });
+const focus = (element: HTMLElement) => act(() => element.focus());
+
+describe("the calendar", () => {
+  it("names each day in full with its free times", () => {
+    renderIn("en", form(december));
+    expect(screen.getByRole("grid", { name: "December 2026" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Wednesday 9 December 2026, 2 free times" })).toHaveAttribute(
+      "href",
+      "/booking?step=date&month=2026-12&day=2026-12-09#times",
+    );
+    expect(screen.getByRole("link", { name: "Friday 11 December 2026, 1 free time" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Tuesday 8 December 2026, no times" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("begins the week as the country does", () => {
+    renderIn("en", form({ ...december, firstWeekday: 1 }));
+    expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("Mon");
+  });
+
+  it("is one tab stop, with arrow keys between the days", async () => {
+    const { user } = renderIn("en", form(december));
+    const start = day(/^Wednesday 9 December/);
+    const inOrder = within(screen.getByRole("grid")).getAllByRole("link").filter((link) => link.tabIndex === 0);
+    expect(inOrder).toEqual([start]);
+    focus(start);
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(day(/^Friday 11 December/)).toHaveFocus();
+    await user.keyboard("{ArrowUp}");
+    expect(day(/^Friday 4 December/)).toHaveFocus();
+    await user.keyboard("{Home}");
+    expect(push).toHaveBeenCalledWith("/booking?step=date&month=2026-11", { scroll: false });
+  });
+
+  it("goes on to the next month by key and puts the focus on its day", async () => {
+    const { user, rerender } = renderIn("en", form(december));
+    focus(day(/^Wednesday 9 December/));
+    await user.keyboard("{PageDown}");
+    expect(push).toHaveBeenCalledWith("/booking?step=date&month=2027-01", { scroll: false });
+    rerender(form({ ...december, month: "2027-01", days: [] }));
+    expect(day(/^Saturday 9 January 2027/)).toHaveFocus();
+  });
+
+  it("chooses a day by space bar as by Enter, and moves the focus to its times", async () => {
+    const { user, rerender } = renderIn("en", form(december));
+    focus(day(/^Wednesday 9 December/));
+    await user.keyboard(" ");
+    expect(push).toHaveBeenCalledWith("/booking?step=date&month=2026-12&day=2026-12-09", { scroll: false });
+    rerender(form(ninth));
+    expect(screen.getByRole("radio", { name: "9:00 am" })).toHaveFocus();
+  });
+});
+
+describe("the times", () => {
+  it("strikes taken times out and lets nobody choose them", () => {
+    renderIn("en", form(ninth));
+    expect(screen.getByRole("radiogroup", { name: "Times on Wednesday 9 December 2026" })).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "10:00 am Taken" })).toBeDisabled();
+  });
+
+  it("sends the chosen time with the zone it was read in", async () => {
+    const sent: Record<string, FormDataEntryValue>[] = [];
+    const { user } = renderIn("en", form(ninth, async (previous, data) => (sent.push(Object.fromEntries(data)), previous)));
+    await user.click(screen.getByRole("radio", { name: "11:00 am" }));
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(sent).toEqual([{ locale: "en", timeZone: "America/Toronto", startTime: "2026-12-09T11:00:00-05:00" }]));
+  });
+
+  it("says that a day is full, with the way to the next free one", () => {
+    renderIn("en", form({ ...ninth, day: "2026-12-08", slots: [] }));
+    expect(screen.getByText("No times left this day")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Wednesday 9 December 2026" })).toHaveAttribute("href", expect.stringContaining("day=2026-12-09"));
+  });
+
+  it("never lets a failure look like a full day", () => {
+    renderIn("en", form({ ...ninth, slots: "failed" }));
+    expect(screen.getByText("The times could not be loaded")).toBeInTheDocument();
+    expect(screen.queryByText("No times left this day")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Try again" })).toBeInTheDocument();
+  });
+
+  it("offers the nearest free times when somebody else was faster", async () => {
+    const refusal: FormState = {
+      status: "failed",
+      error: "BOOKING_CONFLICT",
+      message: "Somebody else has just taken this time.",
+      fields: {},
+      values: {},
+      alternatives: [{ startTime: "2026-12-09T16:00:00Z", endTime: "2026-12-09T17:00:00Z" }],
+    };
+    const sent: (FormDataEntryValue | null)[] = [];
+    const { user } = renderIn("en", form(ninth, async (_previous, data) => (sent.push(data.get("startTime")), refusal)));
+    await user.click(screen.getByRole("radio", { name: "9:00 am" }));
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    const note = await screen.findByRole("alert");
+    expect(note).toHaveFocus();
+    await user.click(within(note).getByRole("button", { name: /Wednesday 9 December 2026, 11:00.am/ }));
+    await waitFor(() => expect(sent.at(-1)).toBe("2026-12-09T16:00:00Z"));
+  });
+
+  it("asks for a time when none was chosen", async () => {
+    const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields: { startTime: ["Please select a time slot"] }, values: {} };
+    const { user } = renderIn("en", form(ninth, async () => refusal));
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("link", { name: "Please select a time slot" })).toHaveAttribute("href", "#slot-0");
+  });
+});
