@@ -26,8 +26,9 @@ export function BookAction({ locale, label, phone, phoneHref, isInDrawer }: Book
   return (
     <>
       {isBooking && (
-        <a className={buttonClasses({ variant: "ghost", ...shape })} href={phoneHref}>
-          <Icon name="phone" size="s" /> {phone}
+        <a className={`${buttonClasses({ variant: "ghost", ...shape })} phone`} href={phoneHref} aria-label={phone}>
+          <Icon name="phone" size="s" />
+          <span>{phone}</span>
         </a>
       )}
       <Link className={buttonClasses({ variant: isBooking ? "outline" : "gold", ...shape })} href={addPrefix(locale, "/booking")}>

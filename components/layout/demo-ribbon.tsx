@@ -7,7 +7,7 @@ export type DemoRibbonProps = {
 /** Says on every page of a demonstration that its content is invented. It cannot be closed. */
 export function DemoRibbon({ text, more }: DemoRibbonProps) {
   return (
-    <div className="ribbon" role="note">
+    <div className="ribbon" role="region" aria-label={text}>
       <div className="wrap">
         {text}
         {more && <span className="long"> {more}</span>}

@@ -75,7 +75,7 @@ export function DrawerGroup({ label, children }: { label: string; children: Reac
         {label}
         <Icon name="chevron-down" size="s" />
       </button>
-      <div className="sub" id={id} hidden={!isOpen}>
+      <div className="sub" id={id}>
         {children}
       </div>
     </>

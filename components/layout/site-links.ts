@@ -27,7 +27,7 @@ export const footerColumns = {
     { href: "/about", key: "aboutFirm" },
     { href: "/about#team", key: "specialists" },
     { href: "/verify", key: "verify" },
-    { href: "/accessibility", key: "accessibility" },
+    { href: "/data-security", key: "dataSecurity" },
   ],
   resources: [
     { href: "/faq", key: "faq" },
@@ -40,7 +40,6 @@ export const footerColumns = {
 export const legalLinks = [
   { href: "/privacy-policy", key: "privacy" },
   { href: "/terms-of-service", key: "terms" },
-  { href: "/data-security", key: "dataSecurity" },
   { href: "/accessibility", key: "accessibility" },
   { href: "/impressum", key: "impressum" },
 ] as const;

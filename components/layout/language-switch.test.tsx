@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { usePathname } from "next/navigation";
+
+import { LanguageSwitch } from "./language-switch";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+
+function switchAt(pathname: string) {
+  jest.mocked(usePathname).mockReturnValue(pathname);
+  render(<LanguageSwitch label="Language" current="en" locales={["en", "fr-CA", "de"]} />);
+}
+
+const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+describe("the language switch", () => {
+  it.each(["/about", "/en/about", "/de/about"])("leads to the same page in each language from %s", (pathname) => {
+    switchAt(pathname);
+    expect(addresses()).toEqual(["/about", "/fr-ca/about", "/de/about"]);
+  });
+
+  it("names each language in that language and marks the one being read", () => {
+    switchAt("/");
+    expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("English");
+    expect(screen.getByRole("link", { name: "Français" })).toHaveAttribute("lang", "fr-CA");
+    expect(document.cookie).toBe("");
+  });
+
+  it("keeps query and fragment, and the choice, once somebody chooses", async () => {
+    window.history.replaceState(null, "", "/booking?step=date#times");
+    switchAt("/booking");
+    const german = screen.getByRole("link", { name: "Deutsch" });
+    // Stays on this page: jsdom cannot leave it.
+    german.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(german);
+    expect(german).toHaveAttribute("href", "/de/booking?step=date#times");
+    expect(document.cookie).toBe("locale=de");
+    expect(localStorage.getItem("locale")).toBe("de");
+  });
+});

@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { DrawerGroup, NavDrawer } from "./nav-drawer";
+
+// jsdom knows the element but not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+beforeEach(() => {
+  render(
+    <NavDrawer openLabel="Open menu" closeLabel="Close menu" title="Menu">
+      <a href="#about">About</a>
+      <DrawerGroup label="Recovery Process">
+        <a href="#crypto-recovery">Cryptocurrency recovery</a>
+      </DrawerGroup>
+    </NavDrawer>,
+  );
+});
+
+const opener = () => screen.getByRole("button", { name: "Open menu" });
+
+describe("the drawer", () => {
+  it("opens as a named dialog and closes by its button", async () => {
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.click(opener());
+    expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    expect(opener()).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(screen.getByRole("button", { name: "Close menu" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(opener()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("closes when one of its links is followed", async () => {
+    await userEvent.click(opener());
+    await userEvent.click(screen.getByRole("link", { name: "About" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("folds the Recovery Process group away until it is asked for", async () => {
+    await userEvent.click(opener());
+    const group = screen.getByRole("button", { name: "Recovery Process" });
+    expect(group).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(group);
+    expect(group).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("dialog")).toBeVisible();
+  });
+
+  it("carries the browser's own commands, for those without a script", () => {
+    expect(opener()).toHaveAttribute("command", "show-modal");
+    expect(opener().getAttribute("commandfor")).toBe(opener().getAttribute("aria-controls"));
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+
+import { renderIn } from "@/lib/testing/render";
+
+import { SiteHeader } from "./site-header";
+
+jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: jest.fn() }));
+
+const firm = { brandName: "Example Firm", phone: "+1 416 555 0100", phoneHref: "tel:+14165550100" };
+
+function headerAt(pathname: string, locale: "en" | "de" = "en") {
+  jest.mocked(usePathname).mockReturnValue(pathname);
+  renderIn(locale, <SiteHeader {...firm} locales={["en", "de"]} />);
+  return within(screen.getByRole("navigation"));
+}
+
+describe("the header", () => {
+  it.each([
+    ["/services", "Services"],
+    ["/services/cryptocurrency-recovery", "Services"],
+    ["/about", "About"],
+    ["/contact", "Contact"],
+  ])("marks the link whose route the path starts with: %s", (pathname, name) => {
+    expect(headerAt(pathname).getByRole("link", { current: "page" })).toHaveAccessibleName(name);
+  });
+
+  it.each(["/", "/services-and-more", "/booking"])("marks nothing elsewhere: %s", (pathname) => {
+    expect(headerAt(pathname).queryByRole("link", { current: "page" })).not.toBeInTheDocument();
+  });
+
+  it("leads to the four parts of the services page, in the reader's language", () => {
+    const hrefs = headerAt("/de", "de")
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    expect(hrefs).toEqual([
+      "/de/services",
+      "/de/services#investment-fraud",
+      "/de/services#crypto-recovery",
+      "/de/services#financial-scams",
+      "/de/services#regulatory-assistance",
+      "/de/about",
+      "/de/contact",
+    ]);
+  });
+
+  it("shows the phone number beside its button only while somebody books", () => {
+    headerAt("/about");
+    expect(screen.queryByRole("link", { name: firm.phone })).not.toBeInTheDocument();
+  });
+
+  it.each(["/booking", "/booking/manage/token"])("shows the phone number at %s", (pathname) => {
+    headerAt(pathname);
+    expect(screen.getByRole("link", { name: firm.phone })).toHaveAttribute("href", firm.phoneHref);
+    expect(screen.getByRole("link", { name: "Book Consultation" })).toHaveAttribute("href", "/booking");
+  });
+
+  it("claims nothing that it is not given", () => {
+    headerAt("/");
+    expect(screen.getByRole("banner")).not.toHaveTextContent(/regulated|registered|certified|ciro/i);
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { themeKey, themeScript } from "./theme-script";
+import { ThemeToggle } from "./theme-toggle";
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  root.dataset.theme = "premium";
+});
+
+function toggle() {
+  render(<ThemeToggle label="Theme" names={{ premium: "Premium", light: "Light", dark: "Dark" }} />);
+}
+
+const pressed = () => screen.getByRole("button", { pressed: true });
+
+describe("the theme toggle", () => {
+  it("shows premium and stores nothing until somebody chooses", () => {
+    toggle();
+    expect(pressed()).toHaveAccessibleName("Premium");
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("switches to what is chosen and remembers it", async () => {
+    toggle();
+    await userEvent.click(screen.getByRole("button", { name: "Dark" }));
+    expect(root.dataset.theme).toBe("dark");
+    expect(localStorage.getItem(themeKey)).toBe("dark");
+    await waitFor(() => expect(pressed()).toHaveAccessibleName("Dark"));
+    await userEvent.click(screen.getByRole("button", { name: "Light" }));
+    await waitFor(() => expect(pressed()).toHaveAccessibleName("Light"));
+  });
+
+  it("shows the theme that the head's script has set", () => {
+    localStorage.setItem(themeKey, "light");
+    runInHead(themeScript);
+    toggle();
+    expect(pressed()).toHaveAccessibleName("Light");
+  });
+});
+
+describe("the head's script", () => {
+  it.each(["sepia", "", "__proto__"])("passes over a theme that there is not: %j", (value) => {
+    localStorage.setItem(themeKey, value);
+    runInHead(themeScript);
+    expect(root.dataset.theme).toBe("premium");
+  });
+});
+
+/** As the browser does with an inline script; it is our own constant. */
+function runInHead(script: string) {
+  new Function(script)();
+}

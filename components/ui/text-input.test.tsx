@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+
+import { Checkbox, Radio } from "./check";
+import { FieldGroup } from "./field";
+import { TextField } from "./text-input";
+
+describe("a field", () => {
+  it("ties label, hint and error to its control", () => {
+    render(<TextField id="phone" label="Phone" hint="Used only if the call drops." error="Phone number must be at least 10 digits" />);
+    const input = screen.getByLabelText("Phone");
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription("Used only if the call drops. Phone number must be at least 10 digits");
+  });
+
+  it("is valid without an error and describes itself with nothing", () => {
+    render(<TextField id="name" label="First name" />);
+    expect(screen.getByLabelText("First name")).toBeValid();
+    expect(screen.getByLabelText("First name")).not.toHaveAccessibleDescription();
+  });
+
+  it("marks what may be left out in its label", () => {
+    render(<TextField id="birth" label="Date of birth" isOptional optionalLabel="(optional)" />);
+    expect(screen.getByLabelText("Date of birth (optional)")).toBeInTheDocument();
+  });
+
+  it("shows that an answer is being checked", () => {
+    render(<TextField id="email" label="Email" isValidating />);
+    expect(screen.getByLabelText("Email")).toHaveAttribute("aria-busy", "true");
+  });
+});
+
+it("a box to tick carries its error", () => {
+  render(<Checkbox id="consent" label="I consent" error="You must consent to our privacy policy" errorPrefix="Error:" />);
+  const box = screen.getByRole("checkbox", { name: "I consent" });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription("Error: You must consent to our privacy policy");
+});
+
+it("a group names the question that its radios answer", () => {
+  render(
+    <FieldGroup id="contact" label="How should we contact you?" error="Please choose one">
+      <Radio id="by-email" name="contact" label="Email" />
+      <Radio id="by-phone" name="contact" label="Phone" />
+    </FieldGroup>,
+  );
+  expect(screen.getByRole("group", { name: "How should we contact you?" })).toHaveAccessibleDescription("Please choose one");
+  expect(screen.getAllByRole("radio")).toHaveLength(2);
+});

@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+
+import { hideToast, listToasts, showToast } from "./toast-store";
+import { Toaster } from "./toaster";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toaster dismissLabel="Dismiss" />);
+});
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of listToasts()) hideToast(id);
+    jest.runAllTimers();
+  });
+  jest.useRealTimers();
+});
+
+const show = (title: string, tone?: "bad") => act(() => void showToast({ title, tone }));
+const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+const shown = (title: string) => screen.queryByText(title);
+
+describe("a passing remark", () => {
+  it("stays five seconds, then fades, and is gone 300 ms later", () => {
+    show("Reference copied");
+    wait(4999);
+    expect(listToasts()).toMatchObject([{ isLeaving: false }]);
+    wait(1);
+    expect(listToasts()).toMatchObject([{ isLeaving: true }]);
+    wait(299);
+    expect(shown("Reference copied")).toBeInTheDocument();
+    wait(1);
+    expect(shown("Reference copied")).not.toBeInTheDocument();
+  });
+
+  it("waits while the pointer rests on it, then has the rest of its time", () => {
+    show("Reference copied");
+    wait(3000);
+    fireEvent.mouseEnter(screen.getByRole("status"));
+    wait(60_000);
+    fireEvent.mouseLeave(screen.getByRole("status"));
+    wait(1999);
+    expect(listToasts()).toMatchObject([{ isLeaving: false }]);
+    wait(1);
+    expect(listToasts()).toMatchObject([{ isLeaving: true }]);
+  });
+
+  it("waits while the focus is in it", () => {
+    show("Reference copied");
+    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+    wait(60_000);
+    expect(shown("Reference copied")).toBeInTheDocument();
+    act(() => screen.getByRole("button", { name: "Dismiss" }).blur());
+    wait(5300);
+    expect(shown("Reference copied")).not.toBeInTheDocument();
+  });
+
+  it("goes when it is dismissed, and the next one is not held back by the pointer that dismissed it", () => {
+    show("First");
+    fireEvent.mouseEnter(screen.getByRole("status"));
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    wait(300);
+    expect(shown("First")).not.toBeInTheDocument();
+    show("Second");
+    wait(5300);
+    expect(shown("Second")).not.toBeInTheDocument();
+  });
+
+  it("makes room for the newest: there are never more than three", () => {
+    for (const title of ["One", "Two", "Three", "Four"]) show(title);
+    expect(shown("One")).not.toBeInTheDocument();
+    expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+  });
+
+  it("is read out at once when something failed, and politely otherwise", () => {
+    show("Reference copied");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    show("Connection Error", "bad");
+    expect(screen.getByRole("alert")).toHaveTextContent("Connection Error");
+  });
+});
