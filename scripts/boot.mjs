@@ -7,14 +7,19 @@ import { fileURLToPath } from "node:url";
 
 import { install } from "./boot/install.mjs";
 import { bundledNode } from "./boot/bundled-node.mjs";
+import { parentOf } from "./shared/processes.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = "", ...args] = process.argv.slice(2);
+const staged = new Set(["start", "dev", "test"]);
 const script = join(root, "scripts", `${command}.ts`);
 
 try {
   if (!/^[a-z-]+$/.test(command) || !existsSync(script)) throw new Error(`There is no command "${command}".`);
+  const started = performance.now();
   await install(root);
+  // The other commands do one thing and say that alone.
+  if (staged.has(command)) console.log(`ok  packages ${((performance.now() - started) / 1000).toFixed(1)} s`);
   handOver(bundledNode(root));
 } catch (error) {
   console.error(error.message);
@@ -37,6 +42,8 @@ function handOver(node) {
 /** npm killed by force cannot pass the news on: without it nobody could end the server any more. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1_000).unref();
+  // npm starts us through a shell, which may stay between us.
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const born = ancestors();
+  setInterval(() => ancestors() !== born && child.kill("SIGTERM"), 500).unref();
 }

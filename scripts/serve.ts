@@ -49,7 +49,9 @@ runService(async () => {
 type Site = { readonly handler: Handler; close(): Promise<void> };
 
 async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port: number }): Promise<Site> {
-  const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port });
+  // What goes wrong is logged by instrumentation.ts without a visitor's words; Next's own lines quote them.
+  const quiet = !isDevelopment && env().LOG_LEVEL !== "debug";
+  const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port, quiet });
   await site.prepare();
   const handler = site.getRequestHandler();
   return { handler: (request, response) => handler(request, response), close: () => site.close() };

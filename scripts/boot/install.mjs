@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { join } from "node:path";
 
@@ -10,7 +10,6 @@ import { withLock } from "../shared/lock.mjs";
 export async function install(root) {
   const stamp = stampOf(root);
   if (readOrEmpty(markerOf(root)) === stamp) return;
-  mkdirSync(join(root, ".data"), { recursive: true });
   const tell = () => console.log("Another command is installing packages here: waiting for it.");
   await withLock(join(root, ".data/install.lock"), () => installOnce(root, stamp), tell);
 }
@@ -18,9 +17,8 @@ export async function install(root) {
 async function installOnce(root, stamp) {
   if (readOrEmpty(markerOf(root)) === stamp) return;
   if (!isInstalled(root)) {
-    const started = performance.now();
+    console.log("Installing packages, which takes a minute or two.");
     await runNpm(root);
-    console.log(`ok  packages installed ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   // Written last: a broken-off install leaves no marker and is done again.
   writeFileSync(markerOf(root), stamp);

@@ -21,6 +21,8 @@ export function chooseAccount(probe: string, folder: string): Account {
     prefix: [
       "setpriv", "--reuid", String(owner.uid), "--regid", String(owner.gid), "--clear-groups",
       "--inh-caps", capabilities, "--ambient-caps", capabilities,
+      // access(2), by which PostgreSQL looks for its own programs, forgets capabilities without this.
+      "--securebits", "+no_setuid_fixup",
     ],
     ids: {},
     owner,

@@ -36,7 +36,8 @@ export function refuse(asked: Asked, { siteUrl, configuration }: House): Refusal
   return undefined;
 }
 
-function broken(status: 400 | 403 | 405 | 413): Refusal {
+/** The request itself is at fault. */
+export function broken(status: 400 | 403 | 405 | 413): Refusal {
   return { status, error: "INVALID_REQUEST_FORMAT" };
 }
 

@@ -5,8 +5,8 @@ import { withResponse } from "../../lib/platform/response-status";
 import { healthAnswer, refusalAnswer } from "./answer";
 import type { Answer } from "./answer";
 import { settleAddress } from "./client-address";
-import { refuse } from "./gate";
-import type { House } from "./gate";
+import { broken, refuse } from "./gate";
+import type { House, Refusal } from "./gate";
 import { blameSender } from "./malformed-action";
 import { answerRaw } from "./raw";
 import { requestId } from "./request-id";
@@ -34,11 +34,17 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
 
   const [path = "/", query = ""] = url.split(/\?(.*)/s);
   const asked = { method, path, headers };
+  const answerTo = (refusal: Refusal) => refusalAnswer(refusal, { path, query, language: headers["accept-language"] });
   const refusal = refuse(asked, doorman);
-  if (refusal) return send(request, response, refusalAnswer(refusal, { path, query, language: headers["accept-language"] }));
+  if (refusal) return send(request, response, answerTo(refusal));
   const { handler } = doorman;
   if (!handler) return send(request, response, healthAnswer(doorman.build));
-  await blameSender(asked, response, () => withResponse(response, () => handler(request, response)));
+  await blameSender({
+    asked,
+    response,
+    brokenAnswer: () => answerTo(broken(400)),
+    run: () => withResponse(response, () => handler(request, response)),
+  });
 }
 
 /** The rest of a refused body is read and thrown away, so that its sender hears the answer; a huge one is cut off. */

@@ -1,4 +1,5 @@
-import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { identify, isAlive } from "./processes.mjs";
@@ -8,6 +9,7 @@ const writingMs = 5_000;
 
 /** Runs the body while no other process of this machine holds the same lock file. A lock whose holder died is taken over. */
 export async function withLock(path, body, onWait = () => undefined) {
+  await mkdir(dirname(path), { recursive: true });
   for (let told = false; !(await take(path)); told = true) {
     if (!told) onWait();
     await wait(200);

@@ -6,13 +6,21 @@ export function identify(pid = process.pid) {
 }
 
 /** Clock ticks since the machine's start; empty where the system keeps no /proc. */
-function bornAt(pid) {
+const bornAt = (pid) => statOf(pid)[19] ?? "";
+
+/** Who started a process, or who inherited it; undefined where the system keeps no /proc. */
+export function parentOf(pid) {
+  const parent = statOf(pid)[1];
+  return parent === undefined ? undefined : Number(parent);
+}
+
+function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The program's name stands in brackets and may itself hold blanks and brackets.
-    return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    return text.slice(text.lastIndexOf(")") + 2).split(" ");
   } catch {
-    return "";
+    return [];
   }
 }
 

@@ -1,12 +1,16 @@
 type Part = { stop(): Promise<void>; kill?(): void };
 
+/** Requests under way may still book, and what they book is still to be written down. */
+const order = ["serve", "worker", "database"] as const;
+type Name = (typeof order)[number];
+
 /** npm, the shell and the terminal may each pass on one and the same Ctrl-C. */
 const echoMs = 1_000;
 
-/** Stops the parts of the site in their order when the process is told to end: the server, then the worker, then the database. */
+/** Stops the parts of the site in their order when the process is told to end. */
 export function stopInOrder() {
-  const parts: { first?: Part; second?: Part; last?: Part } = {};
-  const inOrder = () => [parts.first, parts.second, parts.last];
+  const parts = new Map<Name, Part>();
+  const inOrder = () => order.map((name) => parts.get(name));
   let stoppedAt: number | undefined;
 
   const stop = async () => {
@@ -26,10 +30,5 @@ export function stopInOrder() {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
 
-  return {
-    stop,
-    first: (part: Part) => void (parts.first = part),
-    second: (part: Part) => void (parts.second = part),
-    last: (part: Part) => void (parts.last = part),
-  };
+  return { stop, add: (name: Name, part: Part) => void parts.set(name, part) };
 }

@@ -23,9 +23,8 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
       return lacking;
     });
     if (missing.length === 0) await prepare({ isDevelopment, shutdown });
-    const server = await stage("serve", () => startService({ name: "serve" }));
-    shutdown.first(server);
-    if (missing.length === 0) shutdown.second(await stage("worker", () => startService({ name: "worker" })));
+    const services = missing.length === 0 ? (["serve", "worker"] as const) : (["serve"] as const);
+    await Promise.all(services.map((name) => stage(name, async () => shutdown.add(name, await startService({ name })))));
     printAddress(missing);
   } catch (error) {
     await shutdown.stop();
@@ -39,7 +38,7 @@ async function prepare({ isDevelopment, shutdown }: Preparation): Promise<void> 
   const mode = env().SITE_MODE;
   await stage("client", generateClient);
   const { url, stop } = await stage("database", openDatabase);
-  shutdown.last({ stop });
+  shutdown.add("database", { stop });
   await stage("migrations", () => applyMigrations(url));
   await stage("seed", async () => {
     if (!(await purposeOf(url, mode))) await runQuietly("tsx", ["scripts/db-seed.ts"]);
