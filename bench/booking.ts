@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+
+import { Pool } from "pg";
+
+import { bareBooking } from "./support/bare-booking";
+import { openHouse } from "./support/house";
+import type { House } from "./support/house";
+import { fillDiary, fillOffice, serviceId } from "./support/office";
+import { median, percentile, rounded } from "./table";
+import type { Row, Table } from "./table";
+
+const atOnce = 16;
+const day = 86_400_000;
+
+/** Booking through the site beside the bare transaction; the calendar of a month before a million bookings; memory over 20,000 requests. */
+export async function run(): Promise<Table> {
+  const house = await openHouse();
+  try {
+    const rows = [...(await throughput(house)), ...(await calendar(house)), ...(await memory(house))];
+    return { title: "Booking", rows };
+  } finally {
+    await house.close();
+  }
+}
+
+/** (a) In turns, so that a noisy machine is noisy for both. */
+async function throughput(house: House): Promise<Row[]> {
+  const { url, client } = await house.database("bench_throughput");
+  await fillOffice(client, { advisers: 50, dailyCap: 100 });
+  const { rows: advisers } = await client.query<{ id: string }>("select id from advisers");
+  const site = await house.serve(url);
+  const pool = new Pool({ connectionString: url, max: 20 });
+  const first = Math.ceil(Date.now() / day) * day + 3 * day;
+  // Site and bare book different months; each time is offered as often as there are advisers.
+  const startOf = (n: number, offset: number) => new Date(first + (offset + Math.floor(n / 300)) * day + (14 + (n % 6)) * 3_600_000);
+  let viaSite = 0;
+  let viaBare = 0;
+  const bookSite = async () => {
+    const start = startOf(viaSite++, 0);
+    const body = JSON.stringify(orderAt(start, viaSite));
+    const answer = await fetch(`${site.address}/api/bookings`, { method: "POST", body, headers: { "content-type": "application/json" } });
+    if (answer.status !== 201) throw new Error(`The site answered ${answer.status}: ${await answer.text()}`);
+    await answer.arrayBuffer();
+  };
+  const bookBare = async () => {
+    const n = viaBare++;
+    const adviserId = advisers[n % advisers.length]?.id ?? "";
+    if (!(await bareBooking(pool, { adviserId, start: startOf(n, 150) }))) throw new Error("The bare time was taken");
+  };
+  await perSecond(300, bookSite);
+  await perSecond(300, bookBare);
+  const rounds = [];
+  for (let round = 0; round < 5; round += 1) rounds.push({ site: await perSecond(500, bookSite), bare: await perSecond(500, bookBare) });
+  await pool.end();
+  await site.stop();
+  const ratio = median(rounds.map((round) => round.site / round.bare));
+  return [
+    { what: "bookings through POST /api/bookings", figure: rounded(median(rounds.map((round) => round.site)), 0), unit: "per second" },
+    { what: "the same transaction by the bare driver", figure: rounded(median(rounds.map((round) => round.bare)), 0), unit: "per second" },
+    { what: "ratio, median of 5 rounds in turns", figure: rounded(ratio), unit: "", goal: "0.5 or more", isMet: ratio >= 0.5 },
+  ];
+}
+
+/** (b) One month, equally full, before 10,000 and before 1,000,000 bookings. */
+async function calendar(house: House): Promise<Row[]> {
+  const now = new Date();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
+  const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0)).toISOString().slice(0, 10);
+  const sites = [];
+  for (const bookings of [10_000, 1_000_000]) {
+    const { url, client } = await house.database(`bench_calendar_${bookings}`);
+    await fillOffice(client, { advisers: 50, dailyCap: 12 });
+    await fillDiary(client, { bookings, lastDay });
+    sites.push({ ...(await house.serve(url)), times: [] as number[] });
+  }
+  for (let round = 0; round < 260; round += 1) {
+    for (const { address, times } of sites) {
+      const began = performance.now();
+      const answer = await fetch(`${address}/api/availability/dates?serviceType=${serviceId}&month=${month}`);
+      await answer.json();
+      // The first requests open connections and warm the code.
+      if (round >= 60) times.push(performance.now() - began);
+    }
+  }
+  for (const site of sites) await site.stop();
+  const [few = Number.NaN, many = Number.NaN] = sites.map(({ times }) => percentile(times, 0.95));
+  const [fewMedian = Number.NaN, manyMedian = Number.NaN] = sites.map(({ times }) => median(times));
+  const growth = manyMedian / fewMedian;
+  return [
+    { what: "a month's free times before 10,000 bookings, p95", figure: rounded(few, 1), unit: "ms" },
+    { what: "a month's free times before 1,000,000 bookings, p95", figure: rounded(many, 1), unit: "ms", goal: "at most 50", isMet: many <= 50 },
+    { what: "growth of the median", figure: rounded(growth), unit: "", goal: "at most 1.5", isMet: growth <= 1.5 },
+  ];
+}
+
+/** (c) Resident memory after the first 2,000 requests and after 20,000. */
+async function memory(house: House): Promise<Row[]> {
+  const { url, client } = await house.database("bench_memory");
+  await fillOffice(client, { advisers: 4, dailyCap: 12 });
+  const site = await house.serve(url);
+  const month = new Date(Date.now() + 20 * day).toISOString().slice(0, 7);
+  const paths = ["/api/services", "/booking", "/", "/de/booking", `/api/availability/dates?serviceType=initial&month=${month}`, `/api/availability?serviceType=initial&date=${month}-28`];
+  let sent = 0;
+  const ask = async () => {
+    const answer = await fetch(site.address + paths[sent++ % paths.length]);
+    await answer.arrayBuffer();
+  };
+  const readings: number[] = [];
+  for (let block = 0; block < 10; block += 1) {
+    await perSecond(2_000, ask);
+    readings.push(residentMegabytes(site.pid));
+  }
+  await site.stop();
+  // The collector works in waves: the lowest of the last three against the highest of the first three.
+  const early = Math.max(...readings.slice(0, 3));
+  const late = Math.min(...readings.slice(-3));
+  return [
+    { what: "resident memory after 2,000 requests", figure: rounded(readings[0] ?? Number.NaN, 0), unit: "MB" },
+    { what: "resident memory after 20,000 requests", figure: rounded(readings.at(-1) ?? Number.NaN, 0), unit: "MB" },
+    { what: "growth after the first blocks", figure: rounded(late / early), unit: "", goal: "at most 1.05", isMet: late / early <= 1.05 },
+  ];
+}
+
+/** Runs so many deeds, some at once, and says how many were done in a second. */
+async function perSecond(count: number, deed: () => Promise<void>): Promise<number> {
+  let left = count;
+  const began = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    while (left-- > 0) await deed();
+  }));
+  return (count * 1_000) / (performance.now() - began);
+}
+
+function orderAt(start: Date, n: number) {
+  return {
+    serviceType: serviceId,
+    startTime: start.toISOString(),
+    endTime: new Date(start.getTime() + 3_600_000).toISOString(),
+    isNewClient: true,
+    termsAccepted: true,
+    clientInfo: {
+      firstName: "Margaret",
+      lastName: "Sample",
+      email: `visitor-${n}-${start.getTime()}@example.org`,
+      phone: "+1 604 555 0142",
+      preferredContactMethod: "phone",
+      privacyConsent: true,
+    },
+  };
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
+}

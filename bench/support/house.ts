@@ -1,0 +1,62 @@
+import { join } from "node:path";
+
+import { Client } from "pg";
+
+import { openCluster } from "../../scripts/database/cluster";
+import { withDatabase } from "../../scripts/database/connection";
+import { freePort } from "../../scripts/database/free-port";
+import { applyMigrations } from "../../scripts/migrations/apply";
+import { dataFolder } from "../../scripts/shared/root";
+import { startService } from "../../scripts/shared/service";
+import { buildSite } from "../../scripts/stages/build";
+import { generateClient } from "../../scripts/stages/client";
+import { loadSettings } from "../../scripts/stages/settings";
+
+export type House = {
+  /** A new migrated database, and a connection to it that bypasses the site. */
+  database(name: string): Promise<{ readonly url: string; readonly client: Client }>;
+  /** The built site on a database of its own. No limit stands in a benchmark's way. */
+  serve(databaseUrl: string): Promise<{ readonly address: string; readonly pid: number; stop(): Promise<void> }>;
+  close(): Promise<void>;
+};
+
+/** A durable PostgreSQL and the built site, for benchmarks alone. */
+export async function openHouse(): Promise<House> {
+  Object.assign(process.env, { NODE_ENV: "production" });
+  await loadSettings();
+  await generateClient();
+  const cluster = await openCluster(join(dataFolder, "bench-postgres"), { isDurable: true });
+  const clients: Client[] = [];
+
+  const database = async (name: string) => {
+    const url = withDatabase(cluster.url, name);
+    const admin = new Client({ connectionString: cluster.url });
+    await admin.connect();
+    await admin.query(`drop database if exists "${name}" with (force)`);
+    await admin.query(`create database "${name}"`);
+    await admin.end();
+    await applyMigrations(url);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    clients.push(client);
+    return { url, client };
+  };
+
+  const serve = async (databaseUrl: string) => {
+    process.env.DATABASE_URL = databaseUrl;
+    await buildSite();
+    const port = await freePort();
+    const service = await startService({
+      name: "serve",
+      isSilent: true,
+      env: { DATABASE_URL: databaseUrl, PORT: String(port), RUN_FILE: join(dataFolder, `bench-${port}.json`), LIMIT_FACTOR: "1000000", LOG_LEVEL: "error" },
+    });
+    return { address: `http://127.0.0.1:${service.ready.port}`, pid: service.pid, stop: () => service.stop() };
+  };
+
+  const close = async () => {
+    await Promise.all(clients.map((client) => client.end()));
+    await cluster.stop();
+  };
+  return { database, serve, close };
+}

@@ -1,0 +1,24 @@
+/** What a benchmark found: printed as a table, kept in bench/results. A goal stands beside its figure. */
+export type Row = {
+  readonly what: string;
+  readonly figure: number;
+  readonly unit: string;
+  readonly goal?: string;
+  readonly isMet?: boolean;
+};
+
+export type Table = { readonly title: string; readonly rows: readonly Row[] };
+
+/** The value below which `share` (0 to 1) of the figures lie. */
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function median(figures: readonly number[]): number {
+  return percentile(figures, 0.5);
+}
+
+export function rounded(figure: number, digits = 2): number {
+  return Number(figure.toFixed(digits));
+}
