@@ -9,6 +9,7 @@ import type { Interval } from "@/lib/platform/time/instant";
 import { isDay, utcMidnight } from "@/lib/platform/time/day";
 import type { ServiceView } from "@/lib/services/view";
 
+import { TwoLines } from "./two-lines";
 import { spanWords } from "./booking-words";
 import type { Clocks } from "./booking-words";
 
@@ -25,9 +26,9 @@ export function BookingAnswers({ service, slot, adviserName, details, clocks }: 
   const t = useTranslations("booking");
   const { locale, office } = clocks;
   const officeTime = `${formatTimeRange(slot, { locale, zone: office.zone })}, ${zoneName(office.zone, { locale, instant: slot.start })}`;
-  const rows: readonly (readonly [term: string, value: string | undefined, step?: string])[] = [
+  const rows: readonly (readonly [term: string, value: React.ReactNode, step?: string])[] = [
     [t("summary.service"), t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }), "service"],
-    [t("summary.yourTime"), spanWords(slot, clocks), "date"],
+    [t("summary.yourTime"), <TwoLines key="time" {...spanWords(slot, clocks)} />, "date"],
     [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
     [t("confirm.adviser"), adviserName],
     [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],

@@ -1,18 +1,14 @@
+"use client";
+
 import { useTranslations } from "next-intl";
 
-/** What is settled so far. A line that is not chosen yet is left out. */
-export type Settled = {
-  readonly service?: string | undefined;
-  readonly length?: string | undefined;
-  readonly yourTime?: string | undefined;
-  readonly officeTime?: string | undefined;
-  readonly price?: string | undefined;
-};
+import { usePicked } from "./picked";
+import type { Settled } from "./settled";
 
 /** "Your booking", beside every step. */
 export function BookingSummary({ settled }: { readonly settled: Settled }) {
   const t = useTranslations("booking.summary");
-  const { service, length, yourTime, officeTime, price } = settled;
+  const { service, length, yourTime, officeTime, price } = { ...settled, ...usePicked().picked };
   const named = service !== undefined && length !== undefined && yourTime !== undefined;
   const lines = [
     [t("service"), named ? t("serviceWithLength", { service, length }) : (service ?? t("open"))],

@@ -1,12 +1,11 @@
 import type { useTranslations } from "next-intl";
 
-import { formatDayLong, formatTime, formatTimeRange, zoneCity, zoneName } from "@/lib/platform/time/format";
+import { formatDay, formatDayLong, formatTime, formatTimeRange, zoneCity, zoneName } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
-import { dayOf, offsetAt } from "@/lib/platform/time/zone";
 import type { ServiceView } from "@/lib/services/view";
 
-import type { Settled } from "./booking-summary";
 import type { ServiceChoice } from "./service-picker";
+import type { Settled } from "./settled";
 import type { ZoneView } from "./zone-note";
 
 /** On whose clocks a time is told. */
@@ -27,15 +26,27 @@ export function startWords(start: number, { locale, zone }: Pick<Clocks, "locale
 /** "12:00 pm in Toronto", with its day where that is another one there. */
 export function officeWords(start: number, { locale, zone, office }: Clocks, t: Words): string {
   const reader = { locale, zone: office.zone };
-  const isSameDay = dayOf(start, zone) === dayOf(start, office.zone);
+  const isSameDay = formatDay(start, { locale, zone }) === formatDay(start, reader);
   const time = isSameDay ? formatTime(start, reader) : startWords(start, reader);
   return t("summary.officeTimeIn", { time, city: office.city });
 }
 
-/** "Wednesday 9 December 2026, 9:00 am – 10:00 am, Pacific Time (UTC−8)": from start to end, in one zone. */
-export function spanWords(time: Interval, reader: Pick<Clocks, "locale" | "zone">): string {
+/** "Wednesday 9 December 2026" and "9:00 am – 10:00 am, Pacific Time (UTC−8)", for two lines. */
+export function spanWords(time: Interval, reader: Pick<Clocks, "locale" | "zone">): { readonly day: string; readonly time: string } {
   const { locale, zone } = reader;
-  return `${formatDayLong(time.start, reader)}, ${formatTimeRange(time, reader)}, ${zoneName(zone, { locale, instant: time.start })}`;
+  return {
+    day: formatDayLong(time.start, reader),
+    time: `${formatTimeRange(time, reader)}, ${zoneName(zone, { locale, instant: time.start })}`,
+  };
+}
+
+/** When an appointment starts, on both clocks. */
+export function timeWords(start: number, clocks: Clocks, t: Words): Pick<Settled, "yourTime" | "officeTime"> {
+  return { yourTime: startWords(start, clocks), officeTime: officeWords(start, clocks, t) };
+}
+
+function serviceWords({ name, formattedDuration, formattedPrice }: ServiceView): Pick<Settled, "service" | "length" | "price"> {
+  return { service: name, length: formattedDuration, price: formattedPrice };
 }
 
 /** What the summary beside each step says. */
@@ -45,10 +56,8 @@ export function settledWords(
   t: Words,
 ): Settled {
   return {
-    service: service?.name,
-    length: service?.formattedDuration,
-    price: service?.formattedPrice,
-    ...(start === undefined ? {} : { yourTime: startWords(start, clocks), officeTime: officeWords(start, clocks, t) }),
+    ...(service ? serviceWords(service) : {}),
+    ...(start === undefined ? {} : timeWords(start, clocks, t)),
   };
 }
 
@@ -61,18 +70,11 @@ export function serviceChoice(service: ServiceView, { isPriceSure }: { readonly 
     description: service.description,
     terms: t("service.priceAndLength", { price, length: t("service.minutesShort", { count: service.duration }) }),
     isForReturning: !service.availableForNewClients,
+    settled: { ...serviceWords(service), price },
   };
 }
 
 /** A zone by its city and its name at that moment. */
 export function zoneView(zone: string, { locale, instant, city = zoneCity(zone) }: { readonly locale: string; readonly instant: number; readonly city?: string }): ZoneView {
   return { zone, city, name: zoneName(zone, { locale, instant }) };
-}
-
-/** "3 hours ahead": the office's clock against the visitor's. */
-export function differenceWords(instant: number, { zone, office }: Clocks, t: Words): string {
-  const minutes = Math.round((offsetAt(instant, office.zone) - offsetAt(instant, zone)) / 60_000);
-  if (minutes === 0) return t("date.same");
-  const hours = t("date.hours", { hours: Math.floor(Math.abs(minutes) / 60), minutes: Math.abs(minutes) % 60 }).trim();
-  return t(minutes > 0 ? "date.ahead" : "date.behind", { hours });
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import type { FormAction } from "@/lib/platform/form-state";
 
+import type { Clocks } from "./booking-words";
 import type { Reach } from "./contact-links";
 import { DateForm } from "./date-form";
 import { calendarView, timesView } from "./when-view";
@@ -13,6 +14,7 @@ import type { ZoneNoteProps } from "./zone-note";
 type Props = {
   readonly when: When;
   readonly place: Place;
+  readonly clocks: Clocks;
   readonly zones: Pick<ZoneNoteProps, "own" | "office" | "difference" | "choices">;
   readonly isZoneSettled: boolean;
   readonly reach: Reach;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Step 2. All words are made here, on the server: browsers differ in how they write a date. */
-export function DateStep({ when, place, zones, isZoneSettled, reach, choose, leave }: Props) {
+export function DateStep({ when, place, clocks, zones, isZoneSettled, reach, choose, leave }: Props) {
   const t = useTranslations("booking.date");
   return (
     <>
@@ -30,7 +32,7 @@ export function DateStep({ when, place, zones, isZoneSettled, reach, choose, lea
       <DateForm
         calendar={calendarView(when, place, t)}
         times={timesView(when, place, t)}
-        zone={when.zone}
+        clocks={clocks}
         reach={reach}
         choose={choose}
         leave={leave}

@@ -1,4 +1,9 @@
+"use client";
+
 import { useTranslations } from "next-intl";
+
+import { usePicked } from "./picked";
+import type { Settled } from "./settled";
 
 /** A service as the first step offers it. */
 export type ServiceChoice = {
@@ -9,6 +14,8 @@ export type ServiceChoice = {
   readonly terms: string;
   /** Closed to new clients: still open to those we advise. */
   readonly isForReturning: boolean;
+  /** What choosing it settles. */
+  readonly settled: Settled;
 };
 
 type Props = {
@@ -24,9 +31,10 @@ export function serviceControlId(id: string): string {
 /** One radio per service; the whole card is its label. */
 export function ServicePicker({ services, chosenId, describedBy }: Props) {
   const t = useTranslations("booking.service");
+  const { pick } = usePicked();
   return (
     <div role="radiogroup" aria-labelledby="step-title" aria-describedby={describedBy} className="pick">
-      {services.map(({ id, name, description, terms, isForReturning }) => (
+      {services.map(({ id, name, description, terms, isForReturning, settled }) => (
         <label key={id}>
           <input
             type="radio"
@@ -34,6 +42,7 @@ export function ServicePicker({ services, chosenId, describedBy }: Props) {
             id={serviceControlId(id)}
             value={id}
             defaultChecked={id === chosenId}
+            onChange={() => pick(settled)}
             aria-labelledby={`${serviceControlId(id)}-name`}
             aria-describedby={`${serviceControlId(id)}-about`}
           />

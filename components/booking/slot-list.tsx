@@ -6,10 +6,11 @@ type Props = {
   readonly slots: readonly SlotChoice[];
   readonly label: string;
   readonly chosen: string | null;
+  readonly onPick: (startTime: string) => void;
 };
 
 /** The day's times as radios, so that arrow keys move between them and a plain form can carry one. */
-export function SlotList({ slots, label, chosen }: Props) {
+export function SlotList({ slots, label, chosen, onPick }: Props) {
   const t = useTranslations("booking.date");
   return (
     <div role="radiogroup" aria-label={label} className="slots">
@@ -22,6 +23,7 @@ export function SlotList({ slots, label, chosen }: Props) {
             id={`slot-${index}`}
             value={slot.startTime}
             disabled={slot.isTaken}
+            onChange={() => onPick(slot.startTime)}
             defaultChecked={!slot.isTaken && slot.startTime === chosen}
           />
           <b>{slot.label}</b> <SlotNote text={slot.isTaken ? t("taken") : slot.officeLabel} />

@@ -18,20 +18,22 @@ type Props = {
   readonly times: TimesView;
   readonly travel: Travel;
   readonly reach: Reach;
+  readonly onPick: (startTime: string | null) => void;
 };
 
 /** The times of the chosen day, or why there are none to show. */
-export function TimesPanel({ times, travel, reach }: Props) {
+export function TimesPanel({ times, travel, reach, onPick }: Props) {
   const t = useTranslations("booking.date");
   const panel = useRef<HTMLDivElement>(null);
-  const { awaited } = travel;
+  const { arriveAt } = travel;
   const isLoading = travel.pending !== null;
 
   useEffect(() => {
-    if (isLoading || times.day === null || awaited.current !== times.day) return;
-    awaited.current = null;
-    focusTimes(panel.current);
-  }, [isLoading, times, awaited]);
+    if (!isLoading && arriveAt(times.day)) focusTimes(panel.current);
+  }, [isLoading, times, arriveAt]);
+
+  // Another day's times: what was picked of this one is picked no more.
+  useEffect(() => () => onPick(null), [times.day, onPick]);
 
   if (isLoading) return <TimesSkeleton text={t(travel.pending === "day" ? "loadingTimes" : "loadingMonth")} />;
   return (
@@ -39,17 +41,17 @@ export function TimesPanel({ times, travel, reach }: Props) {
       <h3 className="times-title" tabIndex={-1}>
         {times.title}
       </h3>
-      <TimesBody times={times} travel={travel} />
+      <TimesBody times={times} travel={travel} onPick={onPick} />
       {times.state === "slots" ? <NoneSuit reach={reach} next={times.next} travel={travel} /> : null}
     </div>
   );
 }
 
-function TimesBody({ times, travel }: Pick<Props, "times" | "travel">) {
+function TimesBody({ times, travel, onPick }: Pick<Props, "times" | "travel" | "onPick">) {
   const t = useTranslations("booking.date");
   switch (times.state) {
     case "slots":
-      return <SlotList slots={times.slots} label={times.groupLabel} chosen={times.chosen} />;
+      return <SlotList slots={times.slots} label={times.groupLabel} chosen={times.chosen} onPick={onPick} />;
     case "empty":
       return (
         <EmptyState title={times.heading} action={<NextFreeLink next={times.next} travel={travel} />}>

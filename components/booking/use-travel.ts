@@ -12,8 +12,8 @@ export type Destination = "day" | "month";
 
 export type Travel = {
   readonly pending: Destination | null;
-  /** The day whose times take the focus once they are there. */
-  readonly awaited: React.RefObject<Day | null>;
+  /** Whether this is the day that was asked for; true once, so that its times take the focus once. */
+  readonly arriveAt: (day: Day | null) => boolean;
   readonly toDay: (href: string, day: Day) => void;
   readonly toMonth: (href: string) => void;
 };
@@ -36,5 +36,10 @@ export function useTravel(): Travel {
   );
   const toDay = useCallback((href: string, day: Day) => go(href, "day", day), [go]);
   const toMonth = useCallback((href: string) => go(href, "month", null), [go]);
-  return { pending: isPending ? destination : null, awaited, toDay, toMonth };
+  const arriveAt = useCallback((day: Day | null) => {
+    const isAwaited = day !== null && awaited.current === day;
+    if (isAwaited) awaited.current = null;
+    return isAwaited;
+  }, []);
+  return { pending: isPending ? destination : null, arriveAt, toDay, toMonth };
 }

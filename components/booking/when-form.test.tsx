@@ -51,7 +51,7 @@ function form(when: When, choose: FormAction = stay) {
     <DateForm
       calendar={calendarView(when, place, t)}
       times={timesView(when, place, t)}
-      zone={when.zone}
+      clocks={{ locale: "en", zone: when.zone, office: { zone: "America/Toronto", city: "Toronto" } }}
       reach={reach}
       choose={choose}
       leave={stay}

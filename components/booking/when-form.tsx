@@ -23,14 +23,17 @@ export type WhenProps = {
   readonly choose: FormAction;
   /** What the form carries besides the time. */
   readonly carried?: Readonly<Record<string, string>>;
+  /** Told of a time as soon as it is picked, and of null when its day goes. */
+  readonly onPick?: (startTime: string | null) => void;
   /** The row of buttons, told whether the form is on its way. */
   readonly actions: (formId: string, isPending: boolean) => React.ReactNode;
 };
 
 const formId = "when-form";
+const ignore = () => {};
 
 /** A day and a time of it: for a new appointment and for moving one. */
-export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, actions }: WhenProps) {
+export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, onPick = ignore, actions }: WhenProps) {
   const [state, submit, isPending] = useActionState(choose, idle);
   const travel = useTravel();
 
@@ -42,7 +45,7 @@ export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, a
         <MonthCalendar calendar={calendar} travel={travel} />
         <form id={formId} action={submit}>
           <FormBasics values={{ ...carried, timeZone: zone }} />
-          <TimesPanel times={times} travel={travel} reach={reach} />
+          <TimesPanel times={times} travel={travel} reach={reach} onPick={onPick} />
         </form>
       </div>
       {actions(formId, isPending)}

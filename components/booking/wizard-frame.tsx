@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import type { Step } from "@/lib/booking/journey";
 
+import { PickedProvider } from "./picked";
 import { StepHeading } from "./step-heading";
 import { StepIndicator } from "./step-indicator";
 
@@ -20,7 +21,7 @@ type Props = {
 export function WizardFrame({ step, done, heading, isDemo, aside, children }: Props) {
   const t = useTranslations("booking");
   return (
-    <div className="grid gap-34">
+    <PickedProvider key={step}>
       <StepIndicator current={step} done={done} />
       {isDemo ? <Alert tone="info">{t("demo")}</Alert> : null}
       <div className="wiz">
@@ -30,6 +31,6 @@ export function WizardFrame({ step, done, heading, isDemo, aside, children }: Pr
         </div>
         <div className="grid gap-21">{aside}</div>
       </div>
-    </div>
+    </PickedProvider>
   );
 }

@@ -2,12 +2,14 @@ import { useTranslations } from "next-intl";
 
 import { SummaryList } from "@/components/ui/summary-list";
 
+import { TwoLines } from "../two-lines";
+
 /** A booking as its manage link shows it. Names, addresses and numbers of the visitor are left out: links get forwarded. */
 export type ManagedView = {
   readonly reference: string;
   readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
   readonly service: string;
-  readonly yourTime: string;
+  readonly yourTime: { readonly day: string; readonly time: string };
   readonly officeTime: string;
   readonly adviser: string;
   readonly price: string;
@@ -25,7 +27,7 @@ export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
         { term: t("rows.reference"), value: <b className="num">{reference}</b> },
         { term: t("rows.status"), value: t(`status.${status}`) },
         { term: t("rows.service"), value: service },
-        { term: t("rows.yourTime"), value: yourTime },
+        { term: t("rows.yourTime"), value: <TwoLines {...yourTime} /> },
         { term: t("rows.officeTime"), value: officeTime },
         { term: t("rows.adviser"), value: adviser },
         { term: t("rows.price"), value: price },

@@ -46,6 +46,7 @@ export async function DatePart({ locale, raw, wizard }: PartProps) {
       <DateStep
         when={when}
         place={{ locale, path: "/booking", kept: { step: "date", ...(asked.zone === undefined ? {} : { tz: asked.zone }) } }}
+        clocks={clocks}
         zones={zonesOf(clocks, instant, t)}
         isZoneSettled={(asked.zone ?? wizard.zone) !== undefined}
         reach={reach}

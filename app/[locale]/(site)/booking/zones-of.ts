@@ -1,12 +1,16 @@
 import type { useTranslations } from "next-intl";
 
-import { differenceWords, zoneView } from "@/components/booking/booking-words";
+import { zoneView } from "@/components/booking/booking-words";
 import type { Clocks } from "@/components/booking/booking-words";
 import type { ZoneNoteProps } from "@/components/booking/zone-note";
+import { msPerMinute } from "@/lib/platform/time/instant";
 import { zones } from "@/lib/platform/time/zone-list";
+import { offsetAt } from "@/lib/platform/time/zone";
+
+type Words = ReturnType<typeof useTranslations<"booking">>;
 
 /** The two clocks of the calendar step, at the moment that is looked at: offsets change with the season. */
-export function zonesOf(clocks: Clocks, instant: number, t: ReturnType<typeof useTranslations<"booking">>): Pick<ZoneNoteProps, "own" | "office" | "difference" | "choices"> {
+export function zonesOf(clocks: Clocks, instant: number, t: Words): Pick<ZoneNoteProps, "own" | "office" | "difference" | "choices"> {
   const { locale, zone, office } = clocks;
   return {
     own: zoneView(zone, { locale, instant }),
@@ -14,4 +18,12 @@ export function zonesOf(clocks: Clocks, instant: number, t: ReturnType<typeof us
     difference: differenceWords(instant, clocks, t),
     choices: zones(zone),
   };
+}
+
+/** "3 hours ahead": the office's clock against the visitor's. */
+function differenceWords(instant: number, { zone, office }: Clocks, t: Words): string {
+  const minutes = Math.round((offsetAt(instant, office.zone) - offsetAt(instant, zone)) / msPerMinute);
+  if (minutes === 0) return t("date.same");
+  const hours = t("date.hours", { hours: Math.floor(Math.abs(minutes) / 60), minutes: Math.abs(minutes) % 60 }).trim();
+  return t(minutes > 0 ? "date.ahead" : "date.behind", { hours });
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { RescheduleForm } from "@/components/booking/manage/reschedule-form";
+import type { ManagedView } from "@/components/booking/manage/managed-summary";
 import { calendarView, timesView } from "@/components/booking/when-view";
 import { ZoneNote } from "@/components/booking/zone-note";
 import { rescheduleManaged } from "@/lib/booking/actions";
@@ -13,7 +14,7 @@ import { whenOf } from "../../when-of";
 import { zonesOf } from "../../zones-of";
 import type { ManagedProps } from "./managed-body";
 
-type Props = ManagedProps & { readonly path: string; readonly yourTime: string };
+type Props = ManagedProps & { readonly path: string; readonly yourTime: ManagedView["yourTime"] };
 
 /** The wizard's calendar once more: the booking's own time counts as free, for it is the one that is given up. */
 export async function MovePart({ locale, token, raw, managed: { booking, service }, now, path, yourTime }: Props) {
@@ -28,7 +29,9 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
   return (
     <>
       <p>
-        <b>{yourTime}</b>
+        <b>
+          {yourTime.day}, {yourTime.time}
+        </b>
         <br />
         {tManage("move.text")}
       </p>

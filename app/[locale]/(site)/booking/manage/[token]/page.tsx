@@ -4,12 +4,12 @@ import { getTranslations } from "next-intl/server";
 
 import { BookingManage } from "@/components/booking/manage/booking-manage";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { openManaged } from "@/lib/booking/manage";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/lib/platform/i18n/metadata";
 
 import { houseFacts } from "../../part-facts";
 import { ManagedBody } from "./managed-body";
+import { managedOf } from "./managed-of";
 
 type Props = PageProps<"/[locale]/booking/manage/[token]">;
 
@@ -24,12 +24,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ManagePage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
-  const managed = await openManaged(token);
-  if (!managed.ok) notFound();
+  const found = await managedOf(token);
+  if (!found) notFound();
   return (
     <ClientMessages namespaces={["booking", "fields", "manage"]}>
       <BookingManage reach={houseFacts().reach}>
-        <ManagedBody locale={locale} token={token} raw={await searchParams} managed={managed.value} now={Date.now()} />
+        <ManagedBody locale={locale} token={token} raw={await searchParams} {...found} />
       </BookingManage>
     </ClientMessages>
   );
