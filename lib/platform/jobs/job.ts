@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** The payload of each task. Ids, kinds and times only: jobs lie in a table and in its backups, unencrypted. */
+export const payloadSchemas = {
+  "booking-letter": z.object({
+    bookingId: z.uuid(),
+    kind: z.enum(["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"]),
+    /** The booking's sequence that this letter tells of. */
+    sequence: z.int().min(0),
+    /** Reminders: the start they remind of, ISO 8601. */
+    startsAt: z.iso.datetime().optional(),
+  }),
+  sweep: z.object({}),
+} as const;
+
+export type TaskName = keyof typeof payloadSchemas;
+export type PayloadOf<T extends TaskName> = z.infer<(typeof payloadSchemas)[T]>;
+export type Job = { [T in TaskName]: { readonly task: T; readonly payload: Readonly<PayloadOf<T>> } }[TaskName];
+
+/** A task does its work or throws; then it is tried again later. It must bear being run twice. */
+export type TaskList = { readonly [T in TaskName]: (payload: PayloadOf<T>) => Promise<void> };

@@ -1,0 +1,89 @@
+import { db } from "@/lib/platform/db/client";
+import { testDatabaseUrl } from "@/lib/testing/database";
+
+import { enqueue } from "./enqueue";
+import type { TaskList } from "./job";
+import { runWorker } from "./worker";
+
+jest.setTimeout(30_000);
+
+const letter = { bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence: 0 } as const;
+const queueLetter = () => db.$transaction((tx) => enqueue(tx, { task: "booking-letter", payload: letter }));
+
+/** Calls `work` for each letter; its promise settles when the first has come. */
+function tasksWith(work: (payload: unknown) => Promise<void> | void): { readonly tasks: TaskList; readonly worked: Promise<unknown> } {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const tasks: TaskList = {
+    "booking-letter": async (payload) => {
+      resolve(payload);
+      await work(payload);
+    },
+    sweep: async () => undefined,
+  };
+  return { tasks, worked: promise };
+}
+
+const start = (tasks: TaskList) => runWorker({ connectionString: testDatabaseUrl(), concurrency: 2, tasks });
+const jobs = () => db.$queryRaw<{ attempts: number; last_error: string | null; locked_by: string | null; wait: number }[]>`
+  select attempts, last_error, locked_by, extract(epoch from run_at - now())::float as wait from graphile_worker.jobs where task_identifier = 'booking-letter'`;
+
+afterEach(() => db.$executeRaw`delete from graphile_worker._private_jobs`);
+
+it("takes a job as soon as its transaction is through, and forgets it when it is done", async () => {
+  const { tasks, worked } = tasksWith(() => undefined);
+  const worker = await start(tasks);
+  await queueLetter();
+  expect(await worked).toEqual(letter);
+  await worker.stop();
+  await worker.ended;
+  expect(await jobs()).toEqual([]);
+});
+
+it("keeps a job that failed for later, and nothing of the words of its error", async () => {
+  const { tasks, worked } = tasksWith(() => {
+    throw Object.assign(new Error("550 No such person: zoe@example.org"), { code: "EENVELOPE", responseCode: 550 });
+  });
+  const worker = await start(tasks);
+  await queueLetter();
+  await worked;
+  await worker.stop();
+  expect(await jobs()).toMatchObject([{ attempts: 1, last_error: "booking-letter Error EENVELOPE 550", locked_by: null }]);
+  expect((await jobs())[0]?.wait).toBeGreaterThan(0);
+});
+
+it("refuses a payload that is none of its task's", async () => {
+  const seen: unknown[] = [];
+  const { tasks } = tasksWith((payload) => void seen.push(payload));
+  await db.$executeRaw`select graphile_worker.add_job('booking-letter', '{"bookingId": "me@example.org"}')`;
+  const worker = await start(tasks);
+  await failed();
+  await worker.stop();
+  expect(seen).toEqual([]);
+  expect(await jobs()).toMatchObject([{ last_error: "booking-letter ZodError" }]);
+});
+
+it("takes over the jobs of a worker that was killed, at once", async () => {
+  await queueLetter();
+  await db.$executeRaw`update graphile_worker._private_jobs set locked_by = 'worker-of-the-dead', locked_at = now(), attempts = 1`;
+  const { tasks, worked } = tasksWith(() => undefined);
+  const worker = await start(tasks);
+  expect(await worked).toEqual(letter);
+  await worker.stop();
+});
+
+it("leaves the jobs of a worker that lives alone", async () => {
+  const living = await start(tasksWith(() => undefined).tasks);
+  await db.$executeRaw`
+    with job as (select graphile_worker.add_job('booking-letter', ${JSON.stringify(letter)}::json, run_at => now() + interval '1 hour'))
+    select count(*) from job`;
+  await db.$executeRaw`update graphile_worker._private_jobs set locked_by = 'worker-of-the-living', locked_at = now()`;
+  const second = await start(tasksWith(() => undefined).tasks);
+  expect(await jobs()).toMatchObject([{ locked_by: "worker-of-the-living" }]);
+  await second.stop();
+  await living.stop();
+});
+
+/** Settles when the one job has failed once. */
+async function failed(): Promise<void> {
+  while ((await jobs())[0]?.last_error == null) await new Promise((resolve) => setImmediate(resolve));
+}
