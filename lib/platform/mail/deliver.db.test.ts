@@ -1,0 +1,51 @@
+import { db } from "@/lib/platform/db/client";
+import { aLetter } from "@/lib/testing/builders/letter";
+
+import { deliverOnce } from "./deliver";
+import type { Delivery, Mailer } from "./transport";
+
+/** Notes what it is given; fails as often as told. */
+function aMailer({ failures = 0 } = {}): Mailer & { readonly sent: Delivery[] } {
+  const sent: Delivery[] = [];
+  let left = failures;
+  return {
+    sent,
+    async send(_letter, delivery) {
+      left -= 1;
+      if (left >= 0) throw new Error("refused");
+      sent.push(delivery);
+    },
+    close: () => undefined,
+  };
+}
+
+it("sends a letter once, however often it is asked to", async () => {
+  const post = aMailer();
+  expect(await deliverOnce("booking-confirmed:a:0", aLetter(), post)).toBe("sent");
+  expect(await deliverOnce("booking-confirmed:a:0", aLetter(), post)).toBe("already-sent");
+  expect(post.sent).toHaveLength(1);
+  const row = await db.mailDelivery.findUniqueOrThrow({ where: { key: "booking-confirmed:a:0" } });
+  expect(row.messageId).toBe(post.sent[0]?.messageId);
+});
+
+it("notes nothing of a letter that could not leave, so that it can leave later", async () => {
+  const post = aMailer({ failures: 1 });
+  await expect(deliverOnce("booking-confirmed:b:0", aLetter(), post)).rejects.toThrow("refused");
+  expect(await db.mailDelivery.count({ where: { key: "booking-confirmed:b:0" } })).toBe(0);
+  expect(await deliverOnce("booking-confirmed:b:0", aLetter(), post)).toBe("sent");
+});
+
+it("repeats a letter whose note was lost under the same Message-ID", async () => {
+  const post = aMailer();
+  await deliverOnce("booking-confirmed:c:0", aLetter(), post);
+  await db.mailDelivery.delete({ where: { key: "booking-confirmed:c:0" } });
+  await deliverOnce("booking-confirmed:c:0", aLetter(), post);
+  expect(post.sent).toHaveLength(2);
+  expect(post.sent[0]).toEqual(post.sent[1]);
+});
+
+it("tells letters of one booking apart by kind and version", async () => {
+  const post = aMailer();
+  for (const key of ["booking-changed:d:1", "booking-changed:d:2", "booking-reminder-2h:d:2"]) await deliverOnce(key, aLetter(), post);
+  expect(new Set(post.sent.map(({ messageId }) => messageId)).size).toBe(3);
+});

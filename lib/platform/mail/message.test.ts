@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
+
+import { aLetter } from "@/lib/testing/builders/letter";
+
+import type { Letter } from "./letter";
+import { headerText, parseSender, plainAddress } from "./header-text";
+import { messageIdFor, messageOf } from "./message";
+
+const plainLetter = aLetter();
+
+async function rawOf(letter: Letter): Promise<Buffer> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message } = await transport.sendMail({ ...messageOf(letter, messageIdFor("key")), date: new Date(0) });
+  return message as Buffer;
+}
+
+const headerNames = async (raw: Buffer) => (await PostalMime.parse(raw)).headers.map(({ key }) => key).sort();
+
+/** Texts in which line breaks and header-like words are frequent. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "\r\n",
+        "\n",
+        "\r",
+        "\u0000",
+        "\u2028",
+        "\u0085",
+        "Bcc: evil@example.com",
+        "\r\nBcc: evil@example.com",
+        "\r\n\r\n<p>x",
+        ";",
+        ",",
+        "<",
+        ">",
+        '"',
+        "=?utf-8?q?a?=",
+        "@",
+        " ",
+      ),
+      fc.string({ unit: "grapheme" }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(""));
+
+it("lets no text of a header become a header, a recipient or a body", async () => {
+  const expected = await headerNames(await rawOf(plainLetter));
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, hostile, hostile, async (toName, fromName, subject, filename) => {
+      const raw = await rawOf({
+        ...plainLetter,
+        toName,
+        fromName,
+        subject: `S ${subject}`,
+        attachments: plainLetter.attachments.map((attachment) => ({ ...attachment, filename: `f${filename}` })),
+      });
+      const mail = await PostalMime.parse(raw);
+      expect(mail.headers.map(({ key }) => key).sort()).toEqual(expected);
+      expect(mail.to).toHaveLength(1);
+      expect(mail.to?.[0]?.address).toBe("zoe@example.org");
+      expect(mail.from?.address).toBe("office@example.com");
+      expect(mail.text?.trim()).toBe("Guten Tag");
+      expect(mail.attachments).toHaveLength(1);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("sends to the one address of the letter, whatever the name says", () => {
+  const { envelope } = messageOf({ ...plainLetter, toName: "a@example.net, b@example.net" }, "<x@y>");
+  expect(envelope).toEqual({ from: "office@example.com", to: ["zoe@example.org"] });
+});
+
+it.each([
+  "zoe@example.org, eve@example.org",
+  "zoe@example.org\r\nBcc: x@y",
+  "Zoe <zoe@example.org>",
+  "zoe",
+  "",
+  "a b@example.org",
+  "@example.org",
+])("refuses what is not one plain address: %j", (to) =>
+  expect(() => messageOf({ ...plainLetter, to }, "<x@y>")).toThrow("Not a plain mail address"),
+);
+
+it("refuses a header whose name is none, and keeps a header's text on its line", async () => {
+  expect(() => messageOf({ ...plainLetter, headers: { "X-A\r\nBcc": "x" } }, "<x@y>")).toThrow("Not the name of a mail header");
+  const mail = await PostalMime.parse(await rawOf({ ...plainLetter, headers: { "X-Note": "a\r\nBcc: evil@example.com" } }));
+  expect(mail.headers.find(({ key }) => key === "x-note")?.value).toBe("a Bcc: evil@example.com");
+  expect(mail.bcc).toBeUndefined();
+});
+
+it("says who wrote it, in which language, and that no person did", async () => {
+  const mail = await PostalMime.parse(await rawOf(plainLetter));
+  expect(mail.from).toMatchObject({ name: "Appointments", address: "office@example.com" });
+  expect(mail.replyTo?.[0]?.address).toBe("help@example.com");
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  expect(header("content-language")).toBe("de");
+  expect(header("auto-submitted")).toBe("auto-generated");
+  expect(mail.attachments[0]).toMatchObject({ filename: "termin.ics", mimeType: "text/calendar", method: "PUBLISH" });
+});
+
+it("gives each delivery one Message-ID, the same at each try", () => {
+  expect(messageIdFor("booking-confirmed:1:0")).toBe(messageIdFor("booking-confirmed:1:0"));
+  expect(messageIdFor("booking-confirmed:1:0")).not.toBe(messageIdFor("booking-confirmed:1:1"));
+  expect(messageIdFor("a")).toMatch(/^<[0-9a-f]{32}@localhost>$/);
+});
+
+it("reads MAIL_FROM with and without a name", () => {
+  expect(parseSender("office@example.com")).toEqual({ name: "", address: "office@example.com" });
+  expect(parseSender('"The Office" <office@example.com>')).toEqual({ name: "The Office", address: "office@example.com" });
+  expect(parseSender("Office <office@example.com>")).toEqual({ name: "Office", address: "office@example.com" });
+  expect(() => parseSender("Office <office>")).toThrow();
+});
+
+it("leaves ordinary names and addresses as they are", () => {
+  expect(headerText("Müller-Lüdenscheidt, Dr. 😀")).toBe("Müller-Lüdenscheidt, Dr. 😀");
+  expect(plainAddress("o'neil+office@müller.example")).toBe("o'neil+office@müller.example");
+});

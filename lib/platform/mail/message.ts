@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { SendMailOptions } from "nodemailer";
+
+import { env } from "../env";
+import { headerText, parseSender, plainAddress } from "./header-text";
+import type { Letter } from "./letter";
+
+/** The same for each try of one delivery: whoever gets a letter twice can tell. */
+export function messageIdFor(key: string): string {
+  return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${siteHost()}>`;
+}
+
+/** The letter in the mail library's words: addresses as objects, an envelope of its own, nothing that could break out of a header line. */
+export function messageOf(letter: Letter, messageId: string): SendMailOptions {
+  const sender = parseSender(env().MAIL_FROM ?? `appointments@${siteHost()}`);
+  const to = plainAddress(letter.to);
+  return {
+    messageId,
+    envelope: { from: sender.address, to: [to] },
+    from: { name: headerText(letter.fromName) || sender.name, address: sender.address },
+    to: { name: headerText(letter.toName), address: to },
+    ...(letter.replyTo ? { replyTo: { name: "", address: plainAddress(letter.replyTo) } } : {}),
+    subject: headerText(letter.subject),
+    text: letter.text,
+    html: letter.html,
+    headers: headersOf(letter),
+    attachments: letter.attachments.map(({ filename, contentType, content }) => ({
+      filename: headerText(filename),
+      contentType: headerText(contentType),
+      content,
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function headersOf({ headers, locale }: Letter): Record<string, string> {
+  const all = { "Auto-Submitted": "auto-generated", "Content-Language": locale, ...headers };
+  const names = Object.keys(all).filter((name) => !/^[A-Za-z0-9-]+$/.test(name));
+  if (names.length > 0) throw new Error("Not the name of a mail header");
+  return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, headerText(text)]));
+}
+
+function siteHost(): string {
+  return new URL(env().siteUrl).hostname;
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+
+import { env } from "../env";
+import type { Letter } from "./letter";
+import { messageOf } from "./message";
+
+/** What a delivery is known by: its key ("<kind>:<record>:<version>") and the Message-ID made from it. */
+export type Delivery = { readonly key: string; readonly messageId: string };
+
+export type Mailer = {
+  /** Resolves once the letter is out of our hands; throws when it is not. */
+  readonly send: (letter: Letter, delivery: Delivery) => Promise<void>;
+  readonly close: () => void;
+};
+
+let opened: Mailer | undefined;
+
+/** The way letters leave this process: SMTP_URL, or in demo mode files in MAIL_DIR. */
+export function mailer(): Mailer {
+  return (opened ??= open());
+}
+
+/** Ends the mail connections: for scripts and tests. */
+export function closeMailer(): void {
+  opened?.close();
+  opened = undefined;
+}
+
+function open(): Mailer {
+  const { SMTP_URL, SITE_MODE, MAIL_DIR } = env();
+  if (SMTP_URL) return smtpMailer(SMTP_URL);
+  if (SITE_MODE === "live") throw new Error("SMTP_URL is not set");
+  return fileMailer(MAIL_DIR);
+}
+
+/** Milliseconds; the library's own are up to ten minutes, in which one silent server would hold every worker. */
+const wait = 10_000;
+
+/** Sends through an SMTP server over a few kept connections. */
+export function smtpMailer(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    // A broken connection fails the job, which is tried again later; the pool's own repeats could send a letter twice.
+    maxRequeues: 0,
+    connectionTimeout: wait,
+    greetingTimeout: wait,
+    socketTimeout: wait,
+    dnsTimeout: wait,
+  });
+  return {
+    async send(letter, { messageId }) {
+      await transport.sendMail(messageOf(letter, messageId));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each letter as an .eml file that any mail program opens: the demo's post. Only this user may read them. */
+export function fileMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(letter, { key, messageId }) {
+      const { message } = await transport.sendMail(messageOf(letter, messageId));
+      const name = [fileTime(new Date()), kindOf(key), randomBytes(4).toString("hex")].join("-");
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Renamed when whole: whoever reads the folder never sees half a letter.
+      const draft = join(folder, `.${name}.tmp`);
+      await writeFile(draft, message as Buffer, { mode: 0o600, flag: "wx" });
+      await rename(draft, join(folder, `${name}.eml`));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** ISO 8601 without the colons that some file systems refuse. */
+function fileTime(at: Date): string {
+  return at.toISOString().replaceAll(":", "-");
+}
+
+function kindOf(key: string): string {
+  return (key.split(":")[0] ?? "letter").replace(/[^A-Za-z0-9-]/g, "") || "letter";
+}
