@@ -81,5 +81,7 @@ it.each([
   const properties = parse(file);
   expect(properties.get("SUMMARY")).toEqual([title]);
   expect(properties.get("DESCRIPTION")?.[0]).toContain(path);
-  expect(file.replaceAll("\r\n ", "")).not.toMatch(/fraud|betrug|fraude|arnaque|scam|crypto|krypto|recover|loss|verlust|perte|Zoë|Tremblay/i);
+  expect(file.replaceAll("\r\n ", "")).not.toMatch(
+    /fraud|betrug|fraude|arnaque|scam|crypto|krypto|recover|loss|verlust|perte|Zoë|Tremblay/i,
+  );
 });

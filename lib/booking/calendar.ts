@@ -57,9 +57,6 @@ export function calendarFile(booking: CalendarBooking, { locale, now }: { readon
 
 function describe({ id, reference }: CalendarBooking, locale: Locale): string {
   const t = translatorFor(locale, "mail");
-  const lines = [
-    t("calendar.reference", { reference }),
-    t("calendar.manage", { url: manageUrl(id, locale) }),
-  ];
+  const lines = [t("calendar.reference", { reference }), t("calendar.manage", { url: manageUrl(id, locale) })];
   return (env().SITE_MODE === "demo" ? [t("calendar.demo"), ...lines] : lines).join("\n");
 }

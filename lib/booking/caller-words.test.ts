@@ -9,7 +9,13 @@ const lists = { en: english, de: german, fr: french };
 
 /** What a listener makes of the beginning of a word: accents and capitals fall away. */
 const beginning = (word: string) =>
-  word.toLowerCase().replace("œ", "oe").replace("ß", "ss").normalize("NFD").replace(/\p{Mark}/gu, "").slice(0, 4);
+  word
+    .toLowerCase()
+    .replace("œ", "oe")
+    .replace("ß", "ss")
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .slice(0, 4);
 
 describe.each(Object.entries(lists))("the words in %s", (_, words) => {
   it("are many enough not to be guessed", () => {
@@ -26,8 +32,13 @@ describe.each(Object.entries(lists))("the words in %s", (_, words) => {
 });
 
 it("keeps words that stand for money, fraud or a wallet out of every list", () => {
-  const unwanted = /^(cash|coin|bank|wallet|seed|gold|silver|diamond|token|ledger|trap|hook|bait|crime|pigeon|dindon|racket|chocolat|marron|kugel|kette|falle|geld|bargeld|argent|piège|arnaque)$/i;
-  expect(Object.values(lists).flat().filter((word) => unwanted.test(word))).toEqual([]);
+  const unwanted =
+    /^(cash|coin|bank|wallet|seed|gold|silver|diamond|token|ledger|trap|hook|bait|crime|pigeon|dindon|racket|chocolat|marron|kugel|kette|falle|geld|bargeld|argent|piège|arnaque)$/i;
+  expect(
+    Object.values(lists)
+      .flat()
+      .filter((word) => unwanted.test(word)),
+  ).toEqual([]);
 });
 
 it("draws four different words of the visitor's language", () => {

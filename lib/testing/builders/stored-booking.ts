@@ -12,14 +12,29 @@ const serviceId = "66a1f0c25d3b9e0012ab4c01";
 /** Stores a confirmed, free appointment of an hour that starts at the given time, with service, adviser and client of its own. Returns its id. */
 export async function storeBooking(start: Instant, changes: Partial<Prisma.BookingUncheckedCreateInput> = {}): Promise<string> {
   await db.service.createMany({ data: [aService], skipDuplicates: true });
-  await db.serviceText.createMany({ data: [{ serviceId, locale: "en", name: "Initial consultation", description: "" }], skipDuplicates: true });
+  await db.serviceText.createMany({
+    data: [{ serviceId, locale: "en", name: "Initial consultation", description: "" }],
+    skipDuplicates: true,
+  });
   const id = randomUUID();
   const adviser = await db.adviser.create({
-    data: { slug: `adviser-${id}`, name: "Helen Tremblay", email: `${id}@example.com`, zone: "America/Toronto", languages: ["en"], dailyCap: 6 },
+    data: {
+      slug: `adviser-${id}`,
+      name: "Helen Tremblay",
+      email: `${id}@example.com`,
+      zone: "America/Toronto",
+      languages: ["en"],
+      dailyCap: 6,
+    },
   });
   const person = {
-    firstName: "Zoë", lastName: "Kowalchuk", email: `${id}@example.org`, phone: "+1 780 555 0142",
-    preferredContact: "phone", locale: "en", zone: "America/Phoenix",
+    firstName: "Zoë",
+    lastName: "Kowalchuk",
+    email: `${id}@example.org`,
+    phone: "+1 780 555 0142",
+    preferredContact: "phone",
+    locale: "en",
+    zone: "America/Phoenix",
   };
   const client = await db.client.create({ data: person });
   await db.booking.create({
@@ -48,6 +63,13 @@ export async function storeBooking(start: Instant, changes: Partial<Prisma.Booki
 }
 
 const aService = {
-  id: serviceId, slug: "initial-consultation", type: "initial-consultation", category: "consultation", icon: "phone",
-  minutes: 60, slotGridMinutes: 30, minNoticeMinutes: 120, position: 1,
+  id: serviceId,
+  slug: "initial-consultation",
+  type: "initial-consultation",
+  category: "consultation",
+  icon: "phone",
+  minutes: 60,
+  slotGridMinutes: 30,
+  minNoticeMinutes: 120,
+  position: 1,
 };

@@ -1,0 +1,69 @@
+import { db } from "@/lib/platform/db/client";
+import type { Letter } from "@/lib/platform/mail/letter";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import type { LetterOrder } from "../letters/standing";
+import { sendLetter } from "./send-letter";
+
+const start = Date.parse("2026-12-09T17:00:00Z");
+const hour = 3_600_000;
+
+function aMailer(): Mailer & { readonly letters: Letter[] } {
+  const letters: Letter[] = [];
+  return { letters, send: async (letter) => void letters.push(letter), close: () => undefined };
+}
+
+function order(bookingId: string, kind: LetterOrder["kind"], sequence = 0): LetterOrder {
+  return { bookingId, kind, sequence, startsAt: new Date(start).toISOString() };
+}
+
+it("tells the visitor, in their language and zone", async () => {
+  const post = aMailer();
+  const id = await storeBooking(start, { locale: "de" });
+  expect(await sendLetter(order(id, "confirmed"), start - 48 * hour, post)).toBe("sent");
+  expect(post.letters).toMatchObject([{ to: `${id}@example.org`, locale: "de", subject: "Ihr Termin am Mittwoch, 9. Dezember" }]);
+  expect(post.letters[0]?.text).toContain("10:00");
+});
+
+it("reminds once of an appointment that stands, also when the job runs twice", async () => {
+  const post = aMailer();
+  const id = await storeBooking(start);
+  expect(await sendLetter(order(id, "reminder-24h"), start - 24 * hour, post)).toBe("sent");
+  expect(await sendLetter(order(id, "reminder-24h"), start - 24 * hour, post)).toBe("already-sent");
+  expect(await sendLetter(order(id, "reminder-2h"), start - 2 * hour, post)).toBe("sent");
+  expect(post.letters).toHaveLength(2);
+});
+
+it("reminds of nothing that was cancelled or moved since", async () => {
+  const post = aMailer();
+  const cancelled = await storeBooking(start, { status: "cancelled", sequence: 1 });
+  const moved = await storeBooking(start + 24 * hour, { sequence: 1 });
+  const movedBack = await storeBooking(start, { sequence: 2 });
+  for (const id of [cancelled, moved, movedBack]) {
+    expect(await sendLetter(order(id, "reminder-24h"), start - 24 * hour, post)).toBe("outdated");
+    expect(await sendLetter(order(id, "reminder-2h"), start - 2 * hour, post)).toBe("outdated");
+  }
+  // The sequence alone may match by mistake; the start must too.
+  expect(await sendLetter(order(moved, "reminder-2h", 1), start - 2 * hour, post)).toBe("outdated");
+  expect(post.letters).toEqual([]);
+});
+
+it("leaves telling to the newest change", async () => {
+  const post = aMailer();
+  const id = await storeBooking(start, { sequence: 2 });
+  expect(await sendLetter(order(id, "confirmed", 0), start - 48 * hour, post)).toBe("outdated");
+  expect(await sendLetter(order(id, "changed", 1), start - 48 * hour, post)).toBe("outdated");
+  expect(await sendLetter(order(id, "changed", 2), start - 48 * hour, post)).toBe("sent");
+  await db.booking.update({ where: { id }, data: { status: "cancelled", sequence: 3 } });
+  expect(await sendLetter(order(id, "cancelled", 3), start - 48 * hour, post)).toBe("sent");
+  expect(post.letters.map(({ subject }) => subject)).toEqual([
+    "New time for your appointment: Wednesday 9 December",
+    "Your appointment on Wednesday 9 December is cancelled",
+  ]);
+});
+
+it("has nothing to say about a booking that is gone", async () => {
+  const post = aMailer();
+  expect(await sendLetter(order("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", "confirmed"), start, post)).toBe("outdated");
+});

@@ -1,0 +1,17 @@
+import { translatorFor } from "@/lib/platform/i18n/translator";
+
+import type { LetterWriter } from "./kinds";
+import { wholeAppointment } from "./sections";
+import { shortDay } from "./times";
+
+/** Tells the time, and whatever else now holds, in full: the earlier letter may be thrown away. */
+export const writeChanged: LetterWriter = (booking) => {
+  const t = translatorFor(booking.locale, "mail");
+  const day = shortDay(booking);
+  return {
+    subject: t("changed.subject", { day }),
+    title: t("changed.title"),
+    blocks: [{ kind: "text", text: t("changed.lead", { day }) }, ...wholeAppointment(booking)],
+    hasCalendar: true,
+  };
+};

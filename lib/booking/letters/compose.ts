@@ -1,0 +1,63 @@
+import { contact, legalIdentity } from "@/lib/firm/legal";
+import { env } from "@/lib/platform/env";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Attachment, Letter } from "@/lib/platform/mail/letter";
+import { renderLetter } from "@/lib/platform/mail/render";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { calendarContentType, calendarFile } from "../calendar";
+import { writeCancelled } from "./cancelled";
+import { writeChanged } from "./changed";
+import { writeConfirmed } from "./confirmed";
+import type { LetterWriter } from "./kinds";
+import type { LetterBooking } from "./load";
+import { writeReminder } from "./reminder";
+import type { LetterKind } from "./standing";
+
+const writers: Readonly<Record<LetterKind, LetterWriter>> = {
+  confirmed: writeConfirmed,
+  changed: writeChanged,
+  cancelled: writeCancelled,
+  "reminder-24h": writeReminder,
+  "reminder-2h": writeReminder,
+};
+
+/** The letter of this kind about the booking, in its visitor's language and zone. */
+export function composeLetter(kind: LetterKind, booking: LetterBooking, now: Instant): Letter {
+  const { locale, email, firstName, lastName } = booking;
+  const t = translatorFor(locale, "mail");
+  const { subject, title, blocks, hasCalendar } = writers[kind](booking);
+  const isNamed = isPlainName(firstName) && isPlainName(lastName);
+  const greeting = isNamed ? t("greeting", { firstName, lastName }) : t("greetingPlain");
+  const isDemo = env().SITE_MODE === "demo";
+  return {
+    to: email,
+    toName: isNamed ? `${firstName} ${lastName}` : "",
+    fromName: t("sender"),
+    replyTo: contact().email,
+    locale,
+    subject,
+    ...renderLetter({
+      locale,
+      title,
+      notice: isDemo ? t("demo") : undefined,
+      blocks: [{ kind: "text", text: greeting }, ...blocks],
+      footer: [legalIdentity().name, ...contact().addressLines],
+    }),
+    attachments: hasCalendar ? [calendarAttachment(booking, now)] : [],
+    headers: {},
+  };
+}
+
+function calendarAttachment(booking: LetterBooking, now: Instant): Attachment {
+  return {
+    filename: translatorFor(booking.locale, "mail")("calendar.file"),
+    contentType: calendarContentType(booking),
+    content: calendarFile(booking, { locale: booking.locale, now }),
+  };
+}
+
+/** Anybody can book with anybody's address. A "name" that is an advertisement or a link must not reach a stranger in our letter. */
+function isPlainName(name: string): boolean {
+  return !/[\d/\\:@<>]|\.\S{2,}/.test(name);
+}
