@@ -1,6 +1,6 @@
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { findService } from "@/lib/services/queries";
+import { findService, forgetCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 
 import { findBooking } from "../queries";
@@ -14,6 +14,15 @@ export async function loadLetterBooking(id: string): Promise<LetterBooking | und
   const booking = await findBooking(id);
   if (!booking) return undefined;
   const locale = parseLocale(booking.locale) ?? defaultLocale;
-  const service = await findService(booking.serviceId);
-  return { ...booking, locale, serviceName: service ? textOf(service, locale).name : "" };
+  return { ...booking, locale, serviceName: textOf(await requireService(booking.serviceId), locale).name };
+}
+
+/** A service younger than the catalogue in memory is looked for once more: no letter leaves without its name. */
+async function requireService(id: string) {
+  const known = await findService(id);
+  if (known) return known;
+  forgetCatalogue();
+  const service = await findService(id);
+  if (!service) throw new Error("A booking of a service that the catalogue does not hold");
+  return service;
 }
