@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { Client } from "pg";
@@ -46,12 +47,13 @@ export async function openHouse(): Promise<House> {
     process.env.DATABASE_URL = databaseUrl;
     await buildSite();
     const port = await freePort();
+    const runFile = join(dataFolder, `bench-${port}.json`);
     const service = await startService({
       name: "serve",
-      isSilent: true,
-      env: { DATABASE_URL: databaseUrl, PORT: String(port), RUN_FILE: join(dataFolder, `bench-${port}.json`), LIMIT_FACTOR: "1000000", LOG_LEVEL: "error" },
+      log: join(dataFolder, "bench.log"),
+      env: { DATABASE_URL: databaseUrl, PORT: String(port), RUN_FILE: runFile, LIMIT_FACTOR: "1000000", LOG_LEVEL: "error" },
     });
-    return { address: `http://127.0.0.1:${service.ready.port}`, pid: service.pid, stop: () => service.stop() };
+    return { address: `http://127.0.0.1:${service.ready.port}`, pid: processOn(runFile), stop: () => service.stop() };
   };
 
   const close = async () => {
@@ -59,4 +61,9 @@ export async function openHouse(): Promise<House> {
     await cluster.stop();
   };
   return { database, serve, close };
+}
+
+/** The server's own process, as it noted it when it began to listen. */
+function processOn(runFile: string): number {
+  return (JSON.parse(readFileSync(runFile, "utf8")) as { pid: number }).pid;
 }

@@ -2,7 +2,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
-import { enqueueAll } from "@/lib/platform/jobs/enqueue";
+import { cancelJobs, enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -11,7 +11,7 @@ import type { Service } from "@/lib/services/service";
 
 import { findCandidates } from "../candidates";
 import type { Candidate } from "../candidates";
-import { letterJobs } from "../letter-jobs";
+import { letterJobs, reminderKeys } from "../letter-jobs";
 import { claimTime, lockAdvisers } from "./claim";
 
 type Move = {
@@ -72,6 +72,8 @@ async function attempt(by: Actor, { booking, service, start, noticeMinutes, advi
         select: { sequence: true },
       });
       await record(tx, by, { action: "booking.moved", subjectKind: "booking", subjectId: booking.id, details: { to: startsAt.toISOString() } });
+      // Replaced by those of the new time, unless that is too near for one.
+      await cancelJobs(tx, reminderKeys(booking.id));
       await enqueueAll(tx, letterJobs({ id: booking.id, startsAt, sequence, kind: "changed", now }));
       return ok(null);
     });

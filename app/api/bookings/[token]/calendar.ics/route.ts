@@ -1,4 +1,4 @@
-import { calendarFile } from "@/lib/booking/calendar";
+import { calendarContentType, calendarFile } from "@/lib/booking/calendar";
 import { openManaged } from "@/lib/booking/manage";
 import { bookingQuery } from "@/lib/booking/schema";
 import { only, route } from "@/lib/platform/api";
@@ -13,12 +13,13 @@ const download = route({
     const found = await openManaged(token);
     if (!found.ok) return found;
     const { booking } = found.value;
-    return ok(calendarFile(booking, { locale: isLocale(booking.locale) ? booking.locale : locale, now }));
+    const file = calendarFile(booking, { locale: isLocale(booking.locale) ? booking.locale : locale, now });
+    return ok({ file, type: calendarContentType(booking) });
   },
-  answer: (file) =>
+  answer: ({ file, type }) =>
     new Response(file, {
       headers: {
-        "content-type": "text/calendar; charset=utf-8",
+        "content-type": type,
         "content-disposition": 'attachment; filename="appointment.ics"',
         "cache-control": "no-store",
       },
