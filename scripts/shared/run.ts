@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 
 import { root } from "./root";
@@ -8,23 +9,26 @@ export type Settings = Readonly<Record<string, string>>;
 
 export type Finished = { readonly code: number; readonly output: string };
 
+const running = new Set<ChildProcess>();
+let isInterrupted = false;
+
 /** Runs a program of the packages to its end and keeps its words. */
 export function run(program: string, args: readonly string[], extra: Settings = {}): Promise<Finished> {
+  if (isInterrupted) return Promise.resolve({ code: 130, output: "Interrupted." });
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, "node_modules/.bin", program), args, {
       cwd: root,
       env: { ...process.env, ...extra },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    running.add(child);
     let output = "";
     const listen = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
-    const stop = () => child.kill("SIGTERM");
-    process.once("exit", stop);
     child.once("error", reject);
     child.once("close", (code) => {
-      process.off("exit", stop);
+      running.delete(child);
       resolve({ code: code ?? 1, output });
     });
   });
@@ -37,3 +41,11 @@ export async function runQuietly(program: string, args: readonly string[], extra
   console.error(output.trim());
   throw new Error(`"${program} ${args.join(" ")}" failed; its words stand above.`);
 }
+
+/** Ends what runs and lets nothing more begin, so that whoever waits for it can clear up. */
+export function interrupt(): void {
+  isInterrupted = true;
+  for (const child of running) child.kill("SIGTERM");
+}
+
+process.once("exit", interrupt);

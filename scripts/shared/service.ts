@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -9,7 +10,12 @@ import type { Settings } from "./run";
 
 export type Service = { readonly ready: Ready; stop(): Promise<void>; kill(): void };
 
-type Options = { readonly name: string; readonly env?: Settings; readonly isSilent?: boolean; onLine?(line: string): void };
+type Options = {
+  readonly name: string;
+  readonly env?: Settings;
+  /** A file for its words; without one they stand among ours. */
+  readonly log?: string;
+};
 
 const longestPauseMs = 30_000;
 const steadyMs = 60_000;
@@ -50,17 +56,14 @@ export async function startService(options: Options): Promise<Service> {
   };
 }
 
-function launch({ name, env, isSilent = false, onLine }: Options): ChildProcess {
-  const child = fork(join(root, "scripts", `${name}.ts`), [], {
+function launch({ name, env, log }: Options): ChildProcess {
+  const words = log ? openSync(log, "a") : "inherit";
+  return fork(join(root, "scripts", `${name}.ts`), [], {
     cwd: root,
     env: { ...process.env, ...env },
     execArgv: ["--import", "tsx"],
-    stdio: isSilent ? ["ignore", "pipe", "pipe", "ipc"] : ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", words, words, "ipc"],
   });
-  const listen = (chunk: Buffer) => onLine?.(chunk.toString());
-  child.stdout?.on("data", listen);
-  child.stderr?.on("data", listen);
-  return child;
 }
 
 function readiness(child: ChildProcess, name: string): Promise<Ready> {

@@ -17,6 +17,7 @@ export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   // Loaded when needed: the generated client may not have been there when this command began.
   const { seed } = await import("../../prisma/seed");
   const { closeDatabase } = await import("../../lib/platform/db/client");
-  await seed(mode).finally(closeDatabase);
+  const staffFile = process.env.DEMO_STAFF_FILE;
+  await seed(mode, staffFile ? { staffFile } : {}).finally(closeDatabase);
   return true;
 }

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+import { chromium } from "@playwright/test";
+
+const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome"];
+const elsewhere = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+const downloadMs = 300_000;
+
+/** The path of a browser that runs: an installed one, else Playwright's own, else the system's package. */
+export async function findBrowser(): Promise<string> {
+  const found = installed() ?? own() ?? downloaded() ?? packaged();
+  if (found) return found;
+  throw new Error('No browser: install Google Chrome or Chromium ("sudo apt-get install chromium"), or set BROWSER_PATH to one, and run this again.');
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const candidates = [process.env.BROWSER_PATH ?? "", ...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere];
+  return candidates.find(runs);
+}
+
+function own(): string | undefined {
+  const path = chromium.executablePath();
+  return runs(path) ? path : undefined;
+}
+
+function downloaded(): string | undefined {
+  const program = join("node_modules", ".bin", "playwright");
+  spawnSync(program, ["install", "chromium"], { stdio: "ignore", timeout: downloadMs });
+  return own();
+}
+
+function packaged(): string | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const quiet = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  spawnSync("apt-get", ["update"], quiet);
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
+  return installed();
+}
+
+/** There, and with all the libraries it needs. */
+function runs(path: string): boolean {
+  return path !== "" && existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+}

@@ -1,0 +1,28 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+
+import { readJsonFile } from "../shared/private-file";
+import { run } from "../shared/run";
+import { scratchFolder } from "./scratch";
+import type { Tally } from "./tally";
+
+type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+
+/** Runs one of Jest's projects. A file that could not even be read counts as one failed test. */
+export async function runUnder(project: string, args: readonly string[]): Promise<Tally> {
+  const file = join(scratchFolder(), `${project}.json`);
+  const workers = Math.max(2, availableParallelism() - 1);
+  const { code, output } = await run("jest", [...args, "--ci", `--maxWorkers=${workers}`, "--json", `--outputFile=${file}`, "--selectProjects", project]);
+  const report = readJsonFile(file) as Report | undefined;
+  if (!report) return { passed: 0, failed: 1, output };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output: withoutReport(output) };
+}
+
+/** With --json Jest prints the report too, in one enormous line. */
+function withoutReport(output: string): string {
+  return output
+    .split("\n")
+    .filter((line) => !line.startsWith('{"numFailedTestSuites"'))
+    .join("\n");
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { announceServer, anotherDatabase } from "../../lib/testing/database";
+import { freePort } from "../database/free-port";
+import { readJsonFile } from "../shared/private-file";
+import { run, runQuietly } from "../shared/run";
+import { startService } from "../shared/service";
+import type { Service } from "../shared/service";
+import { buildSite } from "../stages/build";
+import { findBrowser } from "./browser";
+import { scratchFolder } from "./scratch";
+import { openTestServer } from "./server";
+import type { Tally } from "./tally";
+
+type Report = { stats?: { expected: number; unexpected: number; flaky: number } };
+
+/** The browser's way through the built site, on a database and a port of its own. */
+export async function runJourneys(args: readonly string[]): Promise<Tally> {
+  const browser = await findBrowser();
+  const server = await openTestServer();
+  announceServer(server);
+  const database = await anotherDatabase();
+  try {
+    return await withSite(database.url, (settings) => runPlaywright(args, { ...settings, BROWSER_PATH: browser }));
+  } finally {
+    await database.drop();
+    await server.stop();
+  }
+}
+
+type Settings = Record<string, string>;
+
+async function withSite(url: string, body: (settings: Settings) => Promise<Tally>): Promise<Tally> {
+  const folder = scratchFolder();
+  const port = String(await freePort());
+  const settings = {
+    NODE_ENV: "production",
+    DATABASE_URL: url,
+    PORT: port,
+    NEXTAUTH_URL: `http://localhost:${port}`,
+    NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
+    DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
+    MAIL_DIR: join(folder, "mail"),
+    DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
+    RUN_FILE: join(folder, "run.json"),
+    // Each test comes from an address of its own, so that limits count it alone.
+    TRUSTED_PROXY_HOPS: "1",
+  };
+  await runQuietly("tsx", ["scripts/db-seed.ts"], settings);
+  await buildWith(settings);
+  const services: Service[] = [];
+  const log = join(folder, "site.log");
+  try {
+    for (const name of ["worker", "serve"]) services.push(await startService({ name, env: settings, log }));
+    return await body({ ...settings, BASE_URL: `http://localhost:${port}` });
+  } catch (error) {
+    if (services.length < 2) console.log(readFileSync(log, "utf8"));
+    throw error;
+  } finally {
+    for (const service of services.reverse()) await service.stop();
+  }
+}
+
+/** Prerendered pages read the database; nothing else of these settings is baked in. */
+async function buildWith(settings: Settings): Promise<void> {
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
+  try {
+    await buildSite();
+  } finally {
+    for (const name of Object.keys(settings)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}
+
+async function runPlaywright(args: readonly string[], settings: Settings): Promise<Tally> {
+  const report = join(scratchFolder(), "journeys.json");
+  const { code, output } = await run("playwright", ["test", ...args], { ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const { expected = 0, unexpected = 0, flaky = 0 } = (readJsonFile(report) as Report | undefined)?.stats ?? {};
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, output };
+}

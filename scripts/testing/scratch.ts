@@ -1,0 +1,22 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { isAlive } from "../shared/processes.mjs";
+import { dataFolder } from "../shared/root";
+
+const prefix = "test-run-";
+
+/** This run's own folder for letters, reports and logs. Those of runs that were killed go; the last run's stays to be read. */
+export function scratchFolder(): string {
+  const own = join(dataFolder, `${prefix}${process.pid}`);
+  if (made) return own;
+  made = true;
+  mkdirSync(dataFolder, { recursive: true });
+  for (const name of readdirSync(dataFolder)) {
+    if (name.startsWith(prefix) && !isAlive({ pid: Number(name.slice(prefix.length)), born: "" })) rmSync(join(dataFolder, name), { recursive: true });
+  }
+  mkdirSync(own, { recursive: true });
+  return own;
+}
+
+let made = false;
