@@ -1,0 +1,49 @@
+import { importsOf, isTest, withoutEnding } from "./source";
+import type { Source } from "./source";
+
+/** Everything imports only what stands to its left. */
+export const order = [
+  ...["result", "env", "log", "field-errors", "form-state", "request-body", "response-status", "action-began"],
+  ...["time", "money", "db", "page-tags", "readiness", "jobs", "i18n", "security", "text", "auth", "audit", "mail", "action", "api"],
+].map((name) => `platform/${name}`).concat(
+  ["firm", "services", "availability", "clients", "payments", "analytics", "leads", "newsletter", "contact", "booking"],
+  ["components/ui", "components", "app"],
+);
+
+/** Imports that go to the right, and places that the list does not know. */
+export function wrongDirections(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    const from = placeOf(source.path);
+    if (from === undefined || isTest(source.path)) return [];
+    const place = order.indexOf(from);
+    if (place === -1) return [`${source.path}: ${from} has no place in the order`];
+    const right = importsOf(source).filter((path) => order.indexOf(placeOf(path) ?? from) > place);
+    return right.map((path) => `${source.path} imports ${path}`);
+  });
+}
+
+const rootFiles = /^(middleware|instrumentation|next\.config)$/;
+
+function placeOf(path: string): string | undefined {
+  const [first = "", second = "", third = ""] = withoutEnding(path).split("/");
+  if (first === "app" || rootFiles.test(withoutEnding(path))) return "app";
+  if (first === "components") return second === "ui" ? "components/ui" : "components";
+  if (first !== "lib" || second === "testing" || second === "") return undefined;
+  return second === "platform" ? `platform/${third}` : second;
+}
+
+/** Rings of files that import each other, each told once. */
+export function cycles(sources: readonly Source[]): string[] {
+  const known = new Map(sources.map((source) => [withoutEnding(source.path), source]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, way: readonly string[]) => {
+    if (way.includes(path)) return void found.push([...way.slice(way.indexOf(path)), path].join(" > "));
+    const source = known.get(path);
+    if (done.has(path) || !source) return;
+    for (const next of importsOf(source)) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of known.keys()) visit(path, []);
+  return found;
+}

@@ -1,0 +1,58 @@
+import ts from "typescript";
+
+import { parse } from "./source";
+import type { Source } from "./source";
+
+const longest = 250;
+
+export function longFiles(sources: readonly Source[]): string[] {
+  return sources.filter(({ text }) => text.trimEnd().split("\n").length > longest).map(({ path }) => `${path} is longer than ${longest} lines`);
+}
+
+/** Drawers into which anything fits. */
+export function drawers(sources: readonly Source[]): string[] {
+  return sources.filter(({ path }) => /(^|\/)(index|utils|helpers|misc|constants)\.(tsx?|mjs)$/.test(path)).map(({ path }) => `${path} says nothing by its name`);
+}
+
+/** The content security policy forbids them, so they would show nothing. */
+export function inlineStyles(sources: readonly Source[]): string[] {
+  return sources
+    .filter((source) => /^(app|components)\/.*\.tsx$/.test(source.path) && !source.path.endsWith(".test.tsx") && contains(parse(source), isInlineStyle))
+    .map(({ path }) => `${path} has an inline style`);
+}
+
+function isInlineStyle(node: ts.Node): boolean {
+  if (ts.isJsxAttribute(node)) return node.name.getText() === "style";
+  return (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === "style";
+}
+
+/** Server functions that anybody may call and that do not come out of the builders, which admit and parse first. */
+export function unguardedActions(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    if (!source.text.includes("use server")) return [];
+    const file = parse(source);
+    if (!file.statements.some(isUseServer)) return contains(file, isUseServer) ? [`${source.path} hides a server action in a function`] : [];
+    return file.statements.filter((statement) => isExported(statement) && !isBuilt(statement)).map((statement) => `${source.path} exports ${statement.getText().slice(0, 40)}`);
+  });
+}
+
+function isUseServer(node: ts.Node): boolean {
+  return ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression) && node.expression.text === "use server";
+}
+
+function isExported(statement: ts.Statement): boolean {
+  if (ts.isExportDeclaration(statement) || ts.isExportAssignment(statement)) return true;
+  return ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+}
+
+function isBuilt(statement: ts.Statement): boolean {
+  if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) return true;
+  if (!ts.isVariableStatement(statement)) return false;
+  return statement.declarationList.declarations.every(
+    ({ initializer }) => initializer !== undefined && ts.isCallExpression(initializer) && /^(publicAction|staffAction)$/.test(initializer.expression.getText()),
+  );
+}
+
+function contains(node: ts.Node, is: (node: ts.Node) => boolean): boolean {
+  return is(node) || (ts.forEachChild(node, (child) => contains(child, is)) ?? false);
+}
