@@ -43,6 +43,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     inlineStyles,
     [
       { "components/ui/box.tsx": "export const Box = () => <div style={{ margin: 0 }} />;" },
+      { "components/ui/named.tsx": "const box = { margin: 0 };\nexport const Box = () => <div style={box} />;" },
       { "app/page.tsx": "export const Page = () => <style>{css}</style>;" },
     ],
   ],

@@ -14,16 +14,29 @@ export function drawers(sources: readonly Source[]): string[] {
   return sources.filter(({ path }) => /(^|\/)(index|utils|helpers|misc|constants)\.(tsx?|mjs)$/.test(path)).map(({ path }) => `${path} says nothing by its name`);
 }
 
-/** The content security policy forbids them, so they would show nothing. */
+/** The content security policy forbids them, so they would show nothing. What takes a library's own back is welcome. */
 export function inlineStyles(sources: readonly Source[]): string[] {
   return sources
-    .filter((source) => /^(app|components)\/.*\.tsx$/.test(source.path) && !source.path.endsWith(".test.tsx") && contains(parse(source), isInlineStyle))
+    .filter((source) => /^(app|components)\/.*\.tsx$/.test(source.path) && !source.path.endsWith(".test.tsx") && hasInlineStyle(parse(source)))
     .map(({ path }) => `${path} has an inline style`);
 }
 
-function isInlineStyle(node: ts.Node): boolean {
-  if (ts.isJsxAttribute(node)) return node.name.getText() === "style";
-  return (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === "style";
+function hasInlineStyle(file: ts.SourceFile): boolean {
+  return contains(file, (node) => {
+    if (ts.isJsxAttribute(node)) return node.name.getText() === "style" && !takesBack(node.initializer, file);
+    return (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === "style";
+  });
+}
+
+/** An object named in the same file, all of whose properties are undefined. */
+function takesBack(value: ts.JsxAttributeValue | undefined, file: ts.SourceFile): boolean {
+  const name = value && ts.isJsxExpression(value) ? value.expression?.getText() : undefined;
+  return contains(file, (node) => {
+    if (!ts.isVariableDeclaration(node) || node.name.getText() !== name) return false;
+    const { initializer } = node;
+    if (!initializer || !ts.isObjectLiteralExpression(initializer)) return false;
+    return initializer.properties.every((property) => ts.isPropertyAssignment(property) && property.initializer.getText() === "undefined");
+  });
 }
 
 /** Server functions that anybody may call and that do not come out of the builders, which admit and parse first. */
