@@ -7,21 +7,38 @@ const days = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) }
 describe("a day", () => {
   it.each(["2026-12-09", "2028-02-29", "0001-01-01", "9999-12-31"])("is %s", (text) => expect(isDay(text)).toBe(true));
 
-  it.each(["2027-02-29", "2026-02-30", "2026-13-01", "2026-00-10", "2026-01-00", "2026-1-1", "2026-12-09T00:00", " 2026-12-09", "20261209", "+002026-12-09", "", 20261209, null])(
-    "is not %p", (value) => expect(isDay(value)).toBe(false));
+  it.each([
+    "2027-02-29",
+    "2026-02-30",
+    "2026-13-01",
+    "2026-00-10",
+    "2026-01-00",
+    "2026-1-1",
+    "2026-12-09T00:00",
+    " 2026-12-09",
+    "20261209",
+    "+002026-12-09",
+    "",
+    20261209,
+    null,
+  ])("is not %p", (value) => expect(isDay(value)).toBe(false));
 
   it("comes back from as many days on as off", () => {
-    fc.assert(fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
-      expect(addDays(addDays(day, count), -count)).toBe(day);
-    }));
+    fc.assert(
+      fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
+        expect(addDays(addDays(day, count), -count)).toBe(day);
+      }),
+    );
   });
 
   it("sorts as text sorts, and its neighbours are one weekday apart", () => {
-    fc.assert(fc.property(days, (day) => {
-      const next = addDays(day, 1);
-      expect(next > day).toBe(true);
-      expect(weekdayOf(next)).toBe((weekdayOf(day) % 7) + 1);
-    }));
+    fc.assert(
+      fc.property(days, (day) => {
+        const next = addDays(day, 1);
+        expect(next > day).toBe(true);
+        expect(weekdayOf(next)).toBe((weekdayOf(day) % 7) + 1);
+      }),
+    );
   });
 
   it("has Monday as 1 and Sunday as 7", () => {
@@ -45,7 +62,11 @@ describe("a range of days", () => {
 });
 
 describe("a month", () => {
-  it.each([["2026-02", 28], ["2028-02", 29], ["2026-12", 31]] as const)("%s has %i days, all its own", (month, count) => {
+  it.each([
+    ["2026-02", 28],
+    ["2028-02", 29],
+    ["2026-12", 31],
+  ] as const)("%s has %i days, all its own", (month, count) => {
     const all = daysOfMonth(month);
     expect(all).toHaveLength(count);
     expect(all.every((day) => monthOf(day) === month)).toBe(true);

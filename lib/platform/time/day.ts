@@ -10,7 +10,7 @@ export type Month = `${number}-${number}`;
 /** Whether this is a day that exists: "2027-02-29" is none. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
+  const time = Date.parse(value);
   // Engines let "02-30" pass and read it as a day of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
@@ -22,7 +22,8 @@ export function isMonth(value: unknown): value is Month {
 
 /** The instant at which the day begins in UTC. */
 export function utcMidnight(day: Day): Instant {
-  return Date.parse(`${day}T00:00:00Z`);
+  // By the standard a date without a time is read as UTC, in whatever zone the process runs.
+  return Date.parse(day);
 }
 
 /** The day in UTC of an instant. */
@@ -32,9 +33,10 @@ export function utcDay(instant: Instant): Day {
 
 /** The day that a `@db.Date` column holds: Prisma gives it as midnight UTC. */
 export function dayFromDate(date: Date): Day {
-  const text = date.toISOString().slice(0, 10);
-  if (!isDay(text)) throw new RangeError("A day lies outside the years 0000 to 9999.");
-  return text;
+  const text = date.toISOString();
+  // Years beyond four digits carry a sign.
+  if (text.length !== 24) throw new RangeError("A day lies outside the years 0000 to 9999.");
+  return text.slice(0, 10) as Day;
 }
 
 /** The value that a `@db.Date` column takes. */
@@ -48,13 +50,16 @@ export function addDays(day: Day, days: number): Day {
 
 /** ISO: 1 is Monday, 7 is Sunday. */
 export function weekdayOf(day: Day): number {
-  return new Date(utcMidnight(day)).getUTCDay() || 7;
+  // 1970 began on a Thursday.
+  const fromMonday = (utcMidnight(day) / msPerDay + 3) % 7;
+  return (fromMonday < 0 ? fromMonday + 7 : fromMonday) + 1;
 }
 
 /** All days from the first to the last, both included; none when the last comes before the first. */
 export function daysFromTo(first: Day, last: Day): readonly Day[] {
   const days: Day[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  const end = utcMidnight(last);
+  for (let midnight = utcMidnight(first); midnight <= end; midnight += msPerDay) days.push(utcDay(midnight));
   return days;
 }
 

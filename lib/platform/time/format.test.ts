@@ -1,4 +1,14 @@
-import { formatCalendarDay, formatDay, formatDayLong, formatMonth, formatTime, formatTimeRange, weekdayNames, zoneCity, zoneName } from "./format";
+import {
+  formatCalendarDay,
+  formatDay,
+  formatDayLong,
+  formatMonth,
+  formatTime,
+  formatTimeRange,
+  weekdayNames,
+  zoneCity,
+  zoneName,
+} from "./format";
 import { zones } from "./zone-list";
 
 const morning = Date.parse("2026-12-09T17:00:00Z");
@@ -9,8 +19,11 @@ const inEach = (show: (locale: string) => string) => each.map(([locale]) => show
 describe("a date", () => {
   it("is written as each language writes it", () => {
     expect(inEach((locale) => formatDay(morning, { locale, zone }))).toEqual(["9 December 2026", "9. Dezember 2026", "9 décembre 2026"]);
-    expect(inEach((locale) => formatDayLong(morning, { locale, zone }))).toEqual(
-      ["Wednesday 9 December 2026", "Mittwoch, 9. Dezember 2026", "mercredi 9 décembre 2026"]);
+    expect(inEach((locale) => formatDayLong(morning, { locale, zone }))).toEqual([
+      "Wednesday 9 December 2026",
+      "Mittwoch, 9. Dezember 2026",
+      "mercredi 9 décembre 2026",
+    ]);
     expect(inEach((locale) => formatMonth("2026-12", locale))).toEqual(["December 2026", "Dezember 2026", "décembre 2026"]);
   });
 
@@ -36,10 +49,13 @@ describe("a time", () => {
     expect(inEach((locale) => formatTime(morning, { locale, zone }))).toEqual(["9:00 am", "09:00", "9 h 00"]);
   });
 
-  it.each([["2026-12-09T00:05:00Z", "12:05 am", "00:05", "0 h 05"], ["2026-12-09T12:30:00Z", "12:30 pm", "12:30", "12 h 30"], ["2026-12-09T23:59:00Z", "11:59 pm", "23:59", "23 h 59"]])(
-    "%s in UTC is %s", (text, ...expected) => {
-      expect(inEach((locale) => formatTime(Date.parse(text), { locale, zone: "UTC" }))).toEqual(expected);
-    });
+  it.each([
+    ["2026-12-09T00:05:00Z", "12:05 am", "00:05", "0 h 05"],
+    ["2026-12-09T12:30:00Z", "12:30 pm", "12:30", "12 h 30"],
+    ["2026-12-09T23:59:00Z", "11:59 pm", "23:59", "23 h 59"],
+  ])("%s in UTC is %s", (text, ...expected) => {
+    expect(inEach((locale) => formatTime(Date.parse(text), { locale, zone: "UTC" }))).toEqual(expected);
+  });
 
   it("keeps both ends of a range, even where they read the same", () => {
     const range = { start: Date.parse("2026-11-01T05:30:00Z"), end: Date.parse("2026-11-01T06:30:00Z") };
@@ -50,15 +66,21 @@ describe("a time", () => {
 
 describe("a zone", () => {
   it("is named with its offset at that time of the year", () => {
-    expect(inEach((locale) => zoneName(zone, { locale, instant: morning }))).toEqual(
-      ["Pacific Time (UTC−8)", "Nordamerikanische Westküstenzeit (UTC−8)", "heure du Pacifique (UTC−8)"]);
+    expect(inEach((locale) => zoneName(zone, { locale, instant: morning }))).toEqual([
+      "Pacific Time (UTC−8)",
+      "Nordamerikanische Westküstenzeit (UTC−8)",
+      "heure du Pacifique (UTC−8)",
+    ]);
     expect(zoneName(zone, { locale: "en", instant: Date.parse("2026-07-09T17:00:00Z") })).toBe("Pacific Time (UTC−7)");
     expect(zoneName("America/St_Johns", { locale: "en", instant: morning })).toBe("Newfoundland Time (UTC−3:30)");
   });
 
   it("of Britain is named as people name it there", () => {
-    expect(inEach((locale) => zoneName("Europe/London", { locale, instant: morning }))).toEqual(
-      ["Greenwich Mean Time (UTC)", "Mittlere Greenwich-Zeit (UTC)", "heure moyenne de Greenwich (UTC)"]);
+    expect(inEach((locale) => zoneName("Europe/London", { locale, instant: morning }))).toEqual([
+      "Greenwich Mean Time (UTC)",
+      "Mittlere Greenwich-Zeit (UTC)",
+      "heure moyenne de Greenwich (UTC)",
+    ]);
     expect(zoneName("Europe/London", { locale: "en", instant: Date.parse("2026-07-09T17:00:00Z") })).toBe("British Summer Time (UTC+1)");
   });
 
@@ -67,8 +89,14 @@ describe("a zone", () => {
     expect(zoneName("Etc/GMT+5", { locale: "de", instant: morning })).toBe("UTC−5");
   });
 
-  it.each([["America/New_York", "New York"], ["America/Argentina/Buenos_Aires", "Buenos Aires"], ["Asia/Katmandu", "Kathmandu"], ["UTC", "UTC"], ["Etc/GMT+5", "UTC−5"], ["Etc/GMT-3", "UTC+3"]])(
-    "%s lies in %s", (name, city) => expect(zoneCity(name)).toBe(city));
+  it.each([
+    ["America/New_York", "New York"],
+    ["America/Argentina/Buenos_Aires", "Buenos Aires"],
+    ["Asia/Katmandu", "Kathmandu"],
+    ["UTC", "UTC"],
+    ["Etc/GMT+5", "UTC−5"],
+    ["Etc/GMT-3", "UTC+3"],
+  ])("%s lies in %s", (name, city) => expect(zoneCity(name)).toBe(city));
 });
 
 describe("the choice of zones", () => {

@@ -80,8 +80,17 @@ function isNamedByCountry(zone: string): boolean {
 
 /** Places whose old spelling engines still report. */
 const renamed: Readonly<Record<string, string>> = {
-  Calcutta: "Kolkata", Katmandu: "Kathmandu", Kiev: "Kyiv", Saigon: "Ho Chi Minh City", Rangoon: "Yangon",
-  Godthab: "Nuuk", Faeroe: "Faroe", Asmera: "Asmara", Truk: "Chuuk", Ponape: "Pohnpei", Enderbury: "Kanton",
+  Calcutta: "Kolkata",
+  Katmandu: "Kathmandu",
+  Kiev: "Kyiv",
+  Saigon: "Ho Chi Minh City",
+  Rangoon: "Yangon",
+  Godthab: "Nuuk",
+  Faeroe: "Faroe",
+  Asmera: "Asmara",
+  Truk: "Chuuk",
+  Ponape: "Pohnpei",
+  Enderbury: "Kanton",
 };
 
 /** The place that names the zone: "New York" of "America/New_York". */
@@ -94,8 +103,15 @@ export function zoneCity(zone: string): string {
 }
 
 /** Never throws for a locale that is not routed: its tag goes to Intl as it is. */
-function partsOf(instant: Instant, { locale, zone }: Reader, kind: string, options: Intl.DateTimeFormatOptions): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  const formatter = recallFormatter(`${locale} ${zone} ${kind}`, () =>
-    new Intl.DateTimeFormat(intlLocales[locale] ?? locale, { ...options, timeZone: zone }));
+function partsOf(
+  instant: Instant,
+  { locale, zone }: Reader,
+  kind: string,
+  options: Intl.DateTimeFormatOptions,
+): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const formatter = recallFormatter(
+    `${locale} ${zone} ${kind}`,
+    () => new Intl.DateTimeFormat(intlLocales[locale] ?? locale, { ...options, timeZone: zone }),
+  );
   return Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
 }

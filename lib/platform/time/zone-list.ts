@@ -5,8 +5,15 @@ export type ZoneGroup = { readonly key: string; readonly zones: readonly string[
 
 /** Where most visitors are: Canada from its most peopled zone on, Britain, Germany. */
 const common = [
-  "America/Toronto", "America/Vancouver", "America/Edmonton", "America/Winnipeg", "America/Regina",
-  "America/Halifax", "America/St_Johns", "Europe/London", "Europe/Berlin",
+  "America/Toronto",
+  "America/Vancouver",
+  "America/Edmonton",
+  "America/Winnipeg",
+  "America/Regina",
+  "America/Halifax",
+  "America/St_Johns",
+  "Europe/London",
+  "Europe/Berlin",
 ];
 const areas = ["Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"];
 

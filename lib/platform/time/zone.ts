@@ -47,7 +47,11 @@ export function resolveWall(day: Day, minute: number, zone: string): Instant {
 }
 
 /** The time during which clocks of the zone read from `opens` up to `closes` (minutes of the day, at most 1440), ascending. */
-export function spansOf(day: Day, { opens, closes }: { readonly opens: number; readonly closes: number }, zone: string): readonly Stretch[] {
+export function spansOf(
+  day: Day,
+  { opens, closes }: { readonly opens: number; readonly closes: number },
+  zone: string,
+): readonly Stretch[] {
   const midnight = utcMidnight(day);
   const spans: Stretch[] = [];
   for (const stretch of stretchesAround(midnight, zone)) {
@@ -104,8 +108,7 @@ function offsetIn(stretches: readonly Stretch[], instant: Instant): number {
 
 function stretchesAround(instant: Instant, zone: string): readonly Stretch[] {
   const block = Math.floor(instant / blockLength);
-  return recallBlock(`${zone} ${block}`, () =>
-    stretchesBetween(block * blockLength - margin, (block + 1) * blockLength + margin, zone));
+  return recallBlock(`${zone} ${block}`, () => stretchesBetween(block * blockLength - margin, (block + 1) * blockLength + margin, zone));
 }
 
 /** A stretch ends where the clocks change, so no offset outlives its transition. */

@@ -1,0 +1,55 @@
+import { msPerHour } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { Busy } from "./schedule";
+
+export type Candidate = {
+  readonly id: string;
+  /** As "en", "de", "fr". */
+  readonly languages: readonly string[];
+  /** Meetings near the appointment, from `loadsAround`. */
+  readonly load: number;
+};
+
+/** The visitor's language, as "fr" or "fr-CA". */
+export type Wish = { readonly language: string };
+
+/** The reason is kept with the booking: "language:de;load:3;of:4" is a speaker of German with 3 meetings, chosen among 4 who were free. */
+export type Choice = { readonly adviserId: string; readonly reason: string };
+
+/**
+ * The candidates in the order in which to try them: who speaks the visitor's language, then who has least to do, then by id,
+ * so that the same question has the same answer.
+ */
+export function rankAdvisers(candidates: readonly Candidate[], { language }: Wish): readonly Choice[] {
+  const spoken = language.split("-")[0]?.toLowerCase() ?? language;
+  return candidates
+    .map(({ id, languages, load }) => ({ id, load, speaks: languages.includes(spoken) }))
+    .sort((a, b) => Number(b.speaks) - Number(a.speaks) || a.load - b.load || (a.id < b.id ? -1 : 1))
+    .map(({ id, load, speaks }) => ({
+      adviserId: id,
+      reason: `language:${speaks ? spoken : "other"};load:${load};of:${candidates.length}`,
+    }));
+}
+
+/** The first of `rankAdvisers`. Throws when there is nobody to choose from. */
+export function chooseAdviser(candidates: readonly Candidate[], wish: Wish): Choice {
+  const [first] = rankAdvisers(candidates, wish);
+  if (!first) throw new RangeError("There is nobody to choose from.");
+  return first;
+}
+
+/**
+ * Meetings and live holds of each adviser in the week around a start, three and a half days to either side:
+ * the days near the appointment are the ones that must not be overfull, however far ahead it is booked.
+ */
+export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<string, number> {
+  const loads = new Map<string, number>();
+  for (const { adviserId, meetingStart } of busy) {
+    if (Math.abs(meetingStart - start) <= loadReach) loads.set(adviserId, (loads.get(adviserId) ?? 0) + 1);
+  }
+  return loads;
+}
+
+/** How far to either side of a start the busy time must be loaded for `loadsAround`. */
+export const loadReach = 84 * msPerHour;

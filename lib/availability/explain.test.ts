@@ -1,0 +1,71 @@
+import { explain, verdict } from "./explain";
+import { aSchedule, anAdviserRule, taken } from "./testing/example";
+
+const at = (time: string) => Date.parse(`2026-12-09T${time}:00-05:00`);
+const rulesAt = (time: string, schedule = aSchedule()) => explain(schedule, at(time))[0]?.rules;
+
+describe("an explanation", () => {
+  it("is empty for a free start", () => {
+    expect(rulesAt("09:00")).toEqual([]);
+  });
+
+  it.each([
+    ["past", "09:00", aSchedule({ now: at("09:01") })],
+    ["notice", "10:00", aSchedule({ now: at("09:01"), service: { minNoticeMinutes: 60 } })],
+    ["horizon", "10:00", aSchedule({ office: { horizonDays: 7 } })],
+    ["adviser-inactive", "10:00", aSchedule({ advisers: [anAdviserRule({ isActive: false })] })],
+    ["no-skill", "10:00", aSchedule({ advisers: [anAdviserRule({ givesService: false })] })],
+    ["holiday", "10:00", aSchedule({ office: { holidays: new Map([["2026-12-09", "Founding Day"]]) } })],
+    ["exception", "10:00", aSchedule({ office: { exceptions: [{ firstDay: "2026-12-09", lastDay: "2026-12-09", hours: null }] } })],
+    ["hours", "16:30", aSchedule()],
+    ["hours", "08:30", aSchedule()],
+    ["grid", "10:15", aSchedule()],
+    [
+      "daily-cap",
+      "10:00",
+      aSchedule({ advisers: [anAdviserRule({ dailyCap: 1 })], busy: [taken("2026-12-09T14:00:00-05:00", "2026-12-09T15:00:00-05:00")] }),
+    ],
+    ["booked", "10:00", aSchedule({ busy: [taken("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00")] })],
+    ["held", "10:00", aSchedule({ busy: [taken("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00", { kind: "hold" })] })],
+  ] as const)("names %s as the only rule at %s", (rule, time, schedule) => {
+    expect(rulesAt(time, schedule)).toEqual([rule]);
+  });
+
+  it("names all rules, in their fixed order", () => {
+    const schedule = aSchedule({
+      advisers: [anAdviserRule({ isActive: false, givesService: false, dailyCap: 0 })],
+      busy: [
+        taken("2026-12-09T18:00:00-05:00", "2026-12-09T19:00:00-05:00", { kind: "hold" }),
+        taken("2026-12-09T17:00:00-05:00", "2026-12-09T18:01:00-05:00"),
+      ],
+      now: at("20:00"),
+    });
+    expect(rulesAt("17:20", schedule)).toEqual(["past", "adviser-inactive", "no-skill", "hours", "grid", "daily-cap", "booked", "held"]);
+  });
+
+  it("blames the day that ends a late meeting", () => {
+    const hours = [
+      { weekday: 3, opens: 1_320, closes: 1_440, validFrom: "2020-01-01", validTo: null },
+      { weekday: 4, opens: 0, closes: 120, validFrom: "2020-01-01", validTo: null },
+    ] as const;
+    const holidays = new Map([["2026-12-10", "Founding Day"]] as const);
+    expect(rulesAt("23:30", aSchedule({ advisers: [anAdviserRule({ hours })] }))).toEqual([]);
+    expect(rulesAt("23:30", aSchedule({ advisers: [anAdviserRule({ hours })], office: { holidays } }))).toEqual(["holiday"]);
+  });
+});
+
+describe("the verdict", () => {
+  const of = (...rules: Parameters<typeof verdict>[0][number]["rules"][]) =>
+    verdict(rules.map((one, index) => ({ adviserId: String(index), rules: one })));
+
+  it("is free when anybody is", () => expect(of(["hours"], [])).toBe("free"));
+  it("is a conflict when only meetings, holds and the cap stand in somebody's way", () => {
+    expect(of(["booked"], ["hours", "booked"])).toBe("conflict");
+    expect(of(["held"])).toBe("conflict");
+    expect(of(["daily-cap", "booked"])).toBe("conflict");
+  });
+  it("is unavailable when a rule stands in everybody's way, or nobody is there", () => {
+    expect(of(["past", "booked"], ["no-skill"])).toBe("unavailable");
+    expect(of()).toBe("unavailable");
+  });
+});

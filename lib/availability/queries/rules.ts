@@ -1,0 +1,45 @@
+import { db } from "@/lib/platform/db/client";
+import { dateFromDay } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+import type { HolidayOverride } from "../holidays";
+import type { AdviserRule, DayException } from "../schedule";
+
+export type StoredAdviser = AdviserRule & { readonly languages: readonly string[] };
+
+export type StoredRules = {
+  /** By id. */
+  readonly advisers: readonly StoredAdviser[];
+  readonly officeExceptions: readonly DayException[];
+  readonly holidayOverrides: readonly HolidayOverride[];
+};
+
+/**
+ * The rules that hold from a day on, in one round trip: hours and exceptions of earlier days stay behind.
+ * The JSON is written in the shapes of schedule.ts, so that days stay text and never pass through a zone.
+ */
+export async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
+  const first = dateFromDay(from);
+  const [row] = await db.$queryRaw<[StoredRules]>`
+    with open_or_closed as (
+      select adviser_id, first_day, last_day,
+        case when opens_minute is not null then json_build_object('opens', opens_minute, 'closes', closes_minute) end as hours
+      from day_exceptions where last_day >= ${first}::date)
+    select
+      (select coalesce(json_agg(json_build_object(
+          'id', a.id, 'zone', a.zone, 'languages', a.languages, 'dailyCap', a.daily_cap, 'isActive', a.is_active,
+          'givesService', exists (select from adviser_skills s where s.adviser_id = a.id and s.service_id = ${serviceId}),
+          'hours', (
+            select coalesce(json_agg(json_build_object(
+              'weekday', weekday, 'opens', opens_minute, 'closes', closes_minute, 'validFrom', valid_from, 'validTo', valid_to)), '[]')
+            from weekly_hours h where h.adviser_id = a.id and (valid_to is null or valid_to >= ${first}::date)),
+          'exceptions', (
+            select coalesce(json_agg(json_build_object('firstDay', first_day, 'lastDay', last_day, 'hours', hours)), '[]')
+            from open_or_closed e where e.adviser_id = a.id)
+        ) order by a.id), '[]') from advisers a) as "advisers",
+      (select coalesce(json_agg(json_build_object('firstDay', first_day, 'lastDay', last_day, 'hours', hours)), '[]')
+        from open_or_closed where adviser_id is null) as "officeExceptions",
+      (select coalesce(json_agg(json_build_object('day', day, 'isClosed', is_closed, 'name', name)), '[]')
+        from holiday_overrides where day >= ${first}::date) as "holidayOverrides"`;
+  return row;
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+
+import { explain, verdict } from "./explain";
+import { slotsBetween } from "./slots";
+import { slotsByHand, stepMs } from "./testing/oracle";
+import { cases, changesOf, zones } from "./testing/schedules";
+
+const runs = { numRuns: 40 };
+
+describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
+  it("offer the slots that are found by hand", () => {
+    fc.assert(
+      fc.property(cases(zone), ({ schedule, interval }) => {
+        const offered = slotsBetween(schedule, interval);
+        expect(offered.map(({ start, adviserIds }) => ({ start, adviserIds }))).toEqual(slotsByHand(schedule, interval));
+        expect(offered.every(({ start, end }) => end - start === schedule.service.minutes * 60_000)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it("explain a start by no rule exactly where it is offered", () => {
+    fc.assert(
+      fc.property(cases(zone), ({ schedule, interval }) => {
+        const offered = new Map(slotsBetween(schedule, interval).map((slot) => [slot.start, slot.adviserIds]));
+        for (let start = Math.ceil(interval.start / stepMs) * stepMs; start < interval.end; start += stepMs) {
+          const explanations = explain(schedule, start);
+          const free = explanations.filter(({ rules }) => rules.length === 0).map(({ adviserId }) => adviserId);
+          const wanted = offered.get(start) ?? [];
+          // Thrown by hand: thousands of `expect` take longer than the rules.
+          if (free.join() !== wanted.join())
+            throw new Error(`${new Date(start).toISOString()}: explained for ${free.join()}, offered by ${wanted.join()}`);
+          if ((verdict(explanations) === "free") !== offered.has(start))
+            throw new Error(`${new Date(start).toISOString()}: the verdict differs`);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+it("the generated schedules meet both changes of the clock, and have slots to compare", () => {
+  expect(zones.map((zone) => changesOf(zone).length)).toEqual([6, 6, 6, 6, 6, 0]);
+  const changes = changesOf("Europe/Berlin");
+  const sample = fc.sample(cases("Europe/Berlin"), { numRuns: 200, seed: 1 });
+  const withSlots = sample.filter(({ schedule, interval }) => slotsBetween(schedule, interval).length > 0);
+  const touching = (parity: number) =>
+    withSlots.filter(({ interval }) => changes.some((at, index) => index % 2 === parity && interval.start < at && at < interval.end));
+  expect(withSlots.length).toBeGreaterThan(80);
+  expect(touching(0).length).toBeGreaterThan(20);
+  expect(touching(1).length).toBeGreaterThan(20);
+});

@@ -1,0 +1,124 @@
+import { addDays, daysFromTo, utcMidnight } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { join, msPerDay, msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
+import { dayOf, offsetsOf } from "@/lib/platform/time/zone";
+import type { Stretch } from "@/lib/platform/time/zone";
+
+import { earliestStart, horizonEnd } from "./limits";
+import type { AdviserRule, Busy, Schedule, ServiceRule, Slot } from "./schedule";
+import { windowsOn } from "./windows";
+
+/** Every free slot that starts within the interval, ascending, with all advisers who could hold it. */
+export function slotsBetween(schedule: Schedule, interval: Interval): readonly Slot[] {
+  const { service, office, now } = schedule;
+  const within = {
+    start: Math.max(interval.start, now, earliestStart(now, service)),
+    end: Math.min(interval.end, horizonEnd(now, office)),
+  };
+  if (within.start >= within.end) return [];
+
+  const busyOf = byAdviser(schedule.busy);
+  const advisersAt = new Map<Instant, string[]>();
+  const daysIn = daysOfZones(within);
+  for (const adviser of schedule.advisers) {
+    if (!adviser.isActive || !adviser.givesService) continue;
+    for (const start of startsOf(adviser, schedule, { days: daysIn(adviser.zone), within, busy: busyOf.get(adviser.id) ?? [] })) {
+      const others = advisersAt.get(start);
+      if (others) others.push(adviser.id);
+      else advisersAt.set(start, [adviser.id]);
+    }
+  }
+  const length = service.minutes * msPerMinute;
+  return [...advisersAt].sort(([a], [b]) => a - b).map(([start, adviserIds]) => ({ start, end: start + length, adviserIds }));
+}
+
+type Diary = { readonly days: readonly Day[]; readonly within: Interval; readonly busy: readonly Busy[] };
+
+/** Advisers share a few zones, so each zone's days are written out once. */
+function daysOfZones({ start, end }: Interval): (zone: string) => readonly Day[] {
+  const known = new Map<string, readonly Day[]>();
+  return (zone) => {
+    const days = known.get(zone) ?? daysFromTo(dayOf(start, zone), dayOf(end - 1, zone));
+    known.set(zone, days);
+    return days;
+  };
+}
+
+/** The starts that one adviser can offer, ascending: one pass over the open time beside one pass over the taken time. */
+function startsOf(adviser: AdviserRule, { service, office }: Schedule, { days, within, busy }: Diary): readonly Instant[] {
+  const last = days.at(-1);
+  if (last === undefined) return [];
+  const windows = days.flatMap((day) => windowsOn(day, adviser, office).map((window) => ({ day, window })));
+  // Clocks set back across midnight bring the day before back for a while.
+  windows.sort((a, b) => a.window.start - b.window.start);
+  // A late meeting may run on into the hours of the day after.
+  const open = join([...windows.map(({ window }) => window), ...windowsOn(addDays(last, 1), adviser, office)]);
+  const fits = fitIn(open, service.minutes * msPerMinute);
+  const isFree = freeOf(join(busy), service);
+  const isFull = fullDays(busy, adviser);
+
+  const grid = service.slotGridMinutes * msPerMinute;
+  const starts: Instant[] = [];
+  for (const { day, window } of windows) {
+    if (isFull(day)) continue;
+    const end = Math.min(window.end, within.end);
+    for (let start = firstOnGrid(Math.max(window.start, within.start), midnightOf(day, window), grid); start < end; start += grid) {
+      if (fits(start) && isFree(start)) starts.push(start);
+    }
+  }
+  return starts;
+}
+
+/** Midnight as the clocks of this window count it: on a day of change no such instant need exist. */
+function midnightOf(day: Day, { offset }: Stretch): Instant {
+  return utcMidnight(day) - offset;
+}
+
+function firstOnGrid(from: Instant, midnight: Instant, grid: number): Instant {
+  return midnight + Math.ceil((from - midnight) / grid) * grid;
+}
+
+/** Whether a meeting lies in the open time. Ask in ascending order. */
+function fitIn(open: readonly Interval[], length: number): (start: Instant) => boolean {
+  let next = 0;
+  return (start) => {
+    let window = open[next];
+    while (window && window.end <= start) window = open[++next];
+    return window !== undefined && window.start <= start && start + length <= window.end;
+  };
+}
+
+/** Whether a meeting with its buffers meets no taken time. Half-open: it may begin at the instant another ends. Ask in ascending order. */
+function freeOf(taken: readonly Interval[], service: ServiceRule): (start: Instant) => boolean {
+  const before = service.bufferBeforeMinutes * msPerMinute;
+  const after = (service.minutes + service.bufferAfterMinutes) * msPerMinute;
+  let next = 0;
+  return (start) => {
+    let other = taken[next];
+    while (other && other.end <= start - before) other = taken[++next];
+    return other === undefined || start + after <= other.start;
+  };
+}
+
+/** Whether a day of the adviser's zone has as many meetings as the adviser takes. */
+function fullDays(busy: readonly Busy[], { zone, dailyCap }: AdviserRule): (day: Day) => boolean {
+  const offset = offsetsOf(zone);
+  const meetings = new Map<number, number>();
+  const dayNumber = (wall: number) => Math.floor(wall / msPerDay);
+  for (const { meetingStart } of busy) {
+    const number = dayNumber(meetingStart + offset(meetingStart));
+    meetings.set(number, (meetings.get(number) ?? 0) + 1);
+  }
+  return (day) => (meetings.get(dayNumber(utcMidnight(day))) ?? 0) >= dailyCap;
+}
+
+function byAdviser(busy: readonly Busy[]): ReadonlyMap<string, readonly Busy[]> {
+  const groups = new Map<string, Busy[]>();
+  for (const one of busy) {
+    const group = groups.get(one.adviserId);
+    if (group) group.push(one);
+    else groups.set(one.adviserId, [one]);
+  }
+  return groups;
+}

@@ -1,0 +1,83 @@
+import { Temporal } from "temporal-polyfill";
+
+import type { AdviserRule, DayException, Hours, OfficeRule, Schedule } from "../schedule";
+
+/** Hours, meetings and busy time of generated schedules lie on multiples of this, so a walk in such steps misses nothing. */
+export const stepMs = 5 * 60_000;
+
+type Clock = { readonly date: string; readonly minute: number; readonly weekday: number };
+
+/**
+ * The slots of a schedule as somebody would find them with a watch and a great deal of patience: at every step of the interval,
+ * ask each adviser; ask at every step of the meeting whether the door is open. Shares nothing with the rules but their types.
+ */
+export function slotsByHand(
+  schedule: Schedule,
+  { start, end }: { readonly start: number; readonly end: number },
+): readonly { readonly start: number; readonly adviserIds: readonly string[] }[] {
+  const read = watch();
+  const slots = [];
+  for (let at = Math.ceil(start / stepMs) * stepMs; at < end; at += stepMs) {
+    const adviserIds = schedule.advisers.filter((adviser) => mayStart({ adviser, schedule, at, read })).map(({ id }) => id);
+    if (adviserIds.length > 0) slots.push({ start: at, adviserIds });
+  }
+  return slots;
+}
+
+/** Clocks of many zones, by Temporal. Each reading is remembered: the walk asks for the same ones over and over. */
+function watch(): (at: number, zone: string) => Clock {
+  const readings = new Map<string, Clock>();
+  return (at, zone) => {
+    const key = `${zone}@${at}`;
+    const known = readings.get(key);
+    if (known) return known;
+    const now = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+    const clock = { date: now.toPlainDate().toString(), minute: now.hour * 60 + now.minute, weekday: now.dayOfWeek };
+    readings.set(key, clock);
+    return clock;
+  };
+}
+
+type Asked = {
+  readonly adviser: AdviserRule;
+  readonly schedule: Schedule;
+  readonly at: number;
+  readonly read: (at: number, zone: string) => Clock;
+};
+
+function mayStart({ adviser, schedule, at, read }: Asked): boolean {
+  const { service, office, busy, now } = schedule;
+  if (!adviser.isActive || !adviser.givesService) return false;
+  if (at < now || at - now < service.minNoticeMinutes * 60_000) return false;
+
+  const lastDay = Temporal.PlainDate.from(read(now, office.zone).date).add({ days: office.horizonDays });
+  if (Temporal.PlainDate.compare(read(at, office.zone).date, lastDay) > 0) return false;
+
+  const clock = read(at, adviser.zone);
+  if (clock.minute % service.slotGridMinutes !== 0) return false;
+  for (const moment of steps(at, service.minutes)) {
+    if (!isOpen(read(moment, adviser.zone), adviser, office)) return false;
+  }
+
+  const own = busy.filter(({ adviserId }) => adviserId === adviser.id);
+  if (own.filter(({ meetingStart }) => read(meetingStart, adviser.zone).date === clock.date).length >= adviser.dailyCap) return false;
+  const first = at - service.bufferBeforeMinutes * 60_000;
+  const length = service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes;
+  return steps(first, length).every((moment) => own.every((other) => moment < other.start || other.end <= moment));
+}
+
+function isOpen({ date, minute, weekday }: Clock, adviser: AdviserRule, office: OfficeRule): boolean {
+  const includes = ({ opens, closes }: Hours) => opens <= minute && minute < closes;
+  for (const exceptions of [adviser.exceptions, office.exceptions]) {
+    const today = exceptions.filter(({ firstDay, lastDay }: DayException) => firstDay <= date && date <= lastDay);
+    if (today.length > 0) return today.every(({ hours }) => hours !== null) && today.some(({ hours }) => hours !== null && includes(hours));
+  }
+  if ([...office.holidays.keys()].some((day) => day === date)) return false;
+  return adviser.hours.some(
+    (hours) => hours.weekday === weekday && hours.validFrom <= date && (hours.validTo === null || hours.validTo >= date) && includes(hours),
+  );
+}
+
+function steps(from: number, minutes: number): readonly number[] {
+  return Array.from({ length: Math.round((minutes * 60_000) / stepMs) }, (_, index) => from + index * stepMs);
+}

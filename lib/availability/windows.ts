@@ -1,0 +1,48 @@
+import { weekdayOf } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import type { Stretch } from "@/lib/platform/time/zone";
+import { spansOf } from "@/lib/platform/time/zone";
+
+import type { AdviserRule, DayException, Hours, OfficeRule } from "./schedule";
+
+/** The hours of one day, and which rule set them. */
+export type DayRule = { readonly setBy: "hours" | "exception" | "holiday"; readonly hours: readonly Hours[] };
+
+/**
+ * When an adviser works on a day: the adviser's own exception, else the office's, else a public holiday, else the weekly hours.
+ * Several exceptions of one rank add up, unless one of them closes the day.
+ */
+export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): DayRule {
+  const own = hoursByException(day, adviser.exceptions) ?? hoursByException(day, office.exceptions);
+  if (own) return { setBy: "exception", hours: own };
+  if (office.holidays.has(day)) return { setBy: "holiday", hours: [] };
+  const weekday = weekdayOf(day);
+  const valid = adviser.hours.filter(
+    (hours) => hours.weekday === weekday && hours.validFrom <= day && (hours.validTo === null || day <= hours.validTo),
+  );
+  return { setBy: "hours", hours: joinHours(valid) };
+}
+
+/** The open time of a day, ascending, cut where the clocks change: each part keeps one offset. */
+export function windowsOn(day: Day, adviser: AdviserRule, office: OfficeRule): readonly Stretch[] {
+  return dayRule(day, adviser, office).hours.flatMap((hours) => spansOf(day, hours, adviser.zone));
+}
+
+function hoursByException(day: Day, exceptions: readonly DayException[]): readonly Hours[] | undefined {
+  const ofDay = exceptions.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+  if (ofDay.length === 0) return undefined;
+  const open = ofDay.flatMap(({ hours }) => hours ?? []);
+  return open.length < ofDay.length ? [] : joinHours(open);
+}
+
+/** Hours that overlap or touch become one: no slot is offered twice, and a meeting may run across the seam. */
+function joinHours(hours: readonly Hours[]): readonly Hours[] {
+  if (hours.length < 2) return hours;
+  const joined: { opens: number; closes: number }[] = [];
+  let last: { opens: number; closes: number } | undefined;
+  for (const { opens, closes } of hours.toSorted((a, b) => a.opens - b.opens)) {
+    if (last && opens <= last.closes) last.closes = Math.max(last.closes, closes);
+    else joined.push((last = { opens, closes }));
+  }
+  return joined;
+}
