@@ -8,5 +8,6 @@ ALTER TABLE occupied_time
   ),
   ADD CONSTRAINT occupied_range_is_finite CHECK (
     NOT isempty(during) AND NOT lower_inf(during) AND NOT upper_inf(during)
+    AND isfinite(lower(during)) AND isfinite(upper(during))
   ),
   ADD CONSTRAINT hold_is_extended_twice_at_most CHECK (extensions BETWEEN 0 AND 2);

@@ -1,0 +1,32 @@
+import { refusalAnswer } from "./answer";
+import { broken } from "./gate";
+import type { Refusal } from "./gate";
+
+const lacking: Refusal = { status: 503, error: "SERVICE_UNAVAILABLE", configuration: { missing: ["SMTP_URL", "DATA_KEY"], isOtherBuild: false } };
+const at = (path: string) => ({ path, query: "", language: undefined });
+
+test.each([
+  ["/", "en", "Configuration Error", "Retry"],
+  ["/de/booking", "de", "Konfigurationsfehler", "Erneut versuchen"],
+  ["/fr-ca", "fr-CA", "Erreur de configuration", "Réessayer"],
+])("says at %s in its language what is missing, with a way to try again", (path, language, title, retry) => {
+  const { status, headers, body } = refusalAnswer(lacking, at(path));
+  expect(status).toBe(503);
+  expect(headers["retry-after"]).toBe("60");
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toContain(`<h1>${title}</h1>`);
+  expect(body).toContain("<code>SMTP_URL</code>");
+  expect(body).toContain(`<button>${retry}</button>`);
+  expect(body).not.toMatch(/<script|<style|style=/);
+});
+
+test("says so when the build is another", () => {
+  const { body } = refusalAnswer({ ...lacking, configuration: { missing: [], isOtherBuild: true } }, at("/"));
+  expect(body).toContain("built again");
+});
+
+test("speaks to programs in the error envelope and their language", () => {
+  const { headers, body } = refusalAnswer({ ...broken(405), allow: "GET" }, { path: "/api/bookings", query: "locale=de", language: "fr" });
+  expect(headers).toMatchObject({ "content-type": "application/json", allow: "GET", "x-content-type-options": "nosniff" });
+  expect(JSON.parse(body)).toEqual({ success: false, error: { code: "INVALID_REQUEST_FORMAT", message: expect.stringMatching(/Anfrage/) } });
+});

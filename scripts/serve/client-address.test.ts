@@ -1,0 +1,37 @@
+import { clientAddress, settleAddress } from "./client-address";
+
+const peer = "192.0.2.1";
+
+test("believes no header while no proxy stands in front", () => {
+  expect(clientAddress({ headers: { "x-forwarded-for": "198.51.100.7" }, peer, hops: 0 })).toBe(peer);
+});
+
+test.each([
+  [1, "203.0.113.9, 198.51.100.7", "198.51.100.7"],
+  [2, "203.0.113.9, 198.51.100.7", "203.0.113.9"],
+  [1, "2001:db8::1", "2001:db8::1"],
+  [1, "[2001:db8::1]:443", "2001:db8::1"],
+  [1, "198.51.100.7:51000", "198.51.100.7"],
+])("takes the entry that the outermost of %s proxies noted in %s", (hops, noted, expected) => {
+  expect(clientAddress({ headers: { "x-forwarded-for": noted }, peer, hops })).toBe(expected);
+});
+
+test.each([
+  [3, "203.0.113.9, 198.51.100.7"],
+  [1, "nonsense"],
+  [1, ""],
+])("falls back to the peer when %s proxies should have noted more than %j", (hops, noted) => {
+  expect(clientAddress({ headers: { "x-forwarded-for": noted }, peer, hops })).toBe(peer);
+});
+
+test("overwrites an address that a visitor wrote, and takes away what only a proxy may say", () => {
+  const headers = { "x-client-address": "10.0.0.1", "x-forwarded-for": "10.0.0.2", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", host: "localhost" };
+  settleAddress({ headers, peer, hops: 0 });
+  expect(headers).toEqual({ "x-client-address": peer, host: "localhost" });
+});
+
+test("keeps what a trusted proxy says", () => {
+  const headers = { "x-forwarded-for": "198.51.100.7", "x-forwarded-proto": "https" };
+  settleAddress({ headers, peer, hops: 1 });
+  expect(headers).toEqual({ "x-client-address": "198.51.100.7", "x-forwarded-for": "198.51.100.7", "x-forwarded-proto": "https" });
+});

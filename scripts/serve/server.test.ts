@@ -1,0 +1,104 @@
+import { connect } from "node:net";
+import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
+
+import { noteActionBegan } from "../../lib/platform/action-began";
+import { drain } from "./drain";
+import { createGatedServer } from "./server";
+import type { Handler } from "./server";
+
+const open: Server[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await drain(server);
+});
+
+async function serve(handler: Handler | undefined, missing: string[] = []): Promise<string> {
+  const rest = handler ? { handler } : { configuration: { missing, isOtherBuild: false } };
+  const server = createGatedServer({ siteUrl: "http://localhost:3000", hops: 0, build: "b1", ...rest });
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const failing: Handler = async (_request, response) => {
+  response.statusCode = 500;
+  response.end("Internal Server Error");
+};
+const form = () => ({ method: "POST", body: new URLSearchParams({ a: "b" }) });
+
+/** One bare exchange, for what no client library would send. */
+function say(url: string, words: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let heard = "";
+    const socket = connect(Number(port), hostname, () => socket.write(words));
+    socket.on("data", (chunk) => (heard += chunk.toString()));
+    socket.on("close", () => resolve(heard));
+  });
+}
+
+test("gives each answer an id, a harmless one of the caller's own too", async () => {
+  const url = await serve(async (_request, response) => void response.end("hello"));
+  expect((await fetch(url)).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await fetch(url, { headers: { "x-request-id": "mine-1" } })).headers.get("x-request-id")).toBe("mine-1");
+});
+
+test("turns a form's broken action into the sender's fault", async () => {
+  const url = await serve(failing);
+  const answer = await fetch(`${url}/de/booking`, { ...form(), headers: { origin: url } });
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get("x-request-id")).not.toBeNull();
+  expect(await answer.text()).toContain('<html lang="de">');
+});
+
+test("keeps a script's answer and corrects its status", async () => {
+  const url = await serve(failing);
+  const answer = await fetch(url, { ...form(), headers: { origin: url, "next-action": "7f" } });
+  expect([answer.status, await answer.text()]).toEqual([400, "Internal Server Error"]);
+});
+
+test("takes the blame once the action has begun", async () => {
+  const url = await serve(async (request, response) => {
+    noteActionBegan();
+    await failing(request, response);
+  });
+  expect((await fetch(url, { ...form(), headers: { origin: url } })).status).toBe(500);
+});
+
+test("takes the blame for a page that fails by itself", async () => {
+  expect((await fetch(await serve(failing))).status).toBe(500);
+});
+
+test("answers its health without a site, and refuses the rest", async () => {
+  const url = await serve(undefined, ["DATA_KEY"]);
+  expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: "ok", build: "b1" });
+  const refused = await fetch(`${url}/api/services`);
+  expect([refused.status, await refused.json()]).toMatchObject([503, { success: false, error: { code: "SERVICE_UNAVAILABLE" } }]);
+});
+
+test("answers a method that nobody knows, a tunnel and a broken head, each with an id", async () => {
+  const url = await serve(failing);
+  expect(await say(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
+  expect(await say(url, "CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
+  expect(await say(url, "nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 40[05] [^]*x-request-id: /);
+});
+
+test("hears a refused body to its end, so that its sender hears the refusal", async () => {
+  const url = await serve(failing);
+  const answer = await fetch(`${url}/api/bookings`, { method: "POST", body: "x".repeat(2_000_000) });
+  expect(answer.status).toBe(413);
+});
+
+test("finishes what is under way before it ends", async () => {
+  let finish = () => undefined as void;
+  const url = await serve(async (_request, response) => void (finish = () => void response.end("done")));
+  const answer = fetch(url);
+  const server = open.at(-1);
+  await new Promise<void>((resolve) => server?.once("request", () => setImmediate(resolve)));
+  const drained = server && drain(server);
+  open.pop();
+  await expect(fetch(url)).rejects.toThrow();
+  finish();
+  expect(await (await answer).text()).toBe("done");
+  await drained;
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { settingsFingerprint, sourcesFingerprint } from "./fingerprint";
+
+const demo = settingsFingerprint({});
+
+test.each([
+  ["another mode", { SITE_MODE: "live" }],
+  ["another profile", { FIRM_PROFILE: "uk" }],
+  ["another address", { SITE_URL: "https://www.example.com" }],
+  ["anything published to browsers", { NEXT_PUBLIC_GTM_ID: "GTM-1" }],
+])("%s asks for another build", (_what, env) => {
+  expect(settingsFingerprint(env)).not.toBe(demo);
+});
+
+test.each([
+  ["what is the default anyway", { SITE_MODE: "demo", FIRM_PROFILE: "ca" }],
+  ["empty settings", { SITE_MODE: "", SITE_URL: "", NEXT_PUBLIC_GTM_ID: "" }],
+  ["a port, a secret, a database", { PORT: "4000", DATA_KEY: "x", DATABASE_URL: "y" }],
+])("%s does not", (_what, env) => {
+  expect(settingsFingerprint(env)).toBe(demo);
+});
+
+test("neighbouring settings are told apart", () => {
+  expect(settingsFingerprint({ NEXT_PUBLIC_A: "bNEXT_PUBLIC_C" })).not.toBe(settingsFingerprint({ NEXT_PUBLIC_A: "b", NEXT_PUBLIC_C: "" }));
+});
+
+test("a change of the sources asks for another build, a change of their tests does not", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sources-"));
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write("app/page.tsx", "one");
+  write("next.config.ts", "config");
+  const before = await sourcesFingerprint(folder);
+  write("lib/slots.test.ts", "test");
+  write("scripts/start.ts", "script");
+  expect(await sourcesFingerprint(folder)).toBe(before);
+  write("app/page.tsx", "two");
+  expect(await sourcesFingerprint(folder)).not.toBe(before);
+  rmSync(folder, { recursive: true });
+});
