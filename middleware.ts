@@ -28,9 +28,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case "page": {
       url.pathname = destination.pathname;
       const policy = await policyFor(request, destination.rendering);
-      if (!policy) return NextResponse.rewrite(url);
-      // Next takes the nonce for its own scripts from the request's policy.
+      // Next takes the nonce for its own scripts from the request's policy, so nobody outside may send one.
       const headers = new Headers(request.headers);
+      headers.delete(policyHeader);
+      headers.delete(`${policyHeader}-report-only`);
+      if (!policy) return NextResponse.rewrite(url, { request: { headers } });
       headers.set(policyHeader, policy);
       return NextResponse.rewrite(url, { request: { headers }, headers: { [policyHeader]: policy } });
     }

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ErrorTexts } from "@/components/errors/error-texts";
 import { fontClassNames } from "@/components/layout/fonts";
 import { themeScript } from "@/components/layout/theme-script";
 import { env } from "@/lib/platform/env";
@@ -40,7 +40,7 @@ export default async function RootLayout({ children, params }: LayoutProps<"/[lo
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
-        <ClientMessages>{children}</ClientMessages>
+        <ErrorTexts texts={messagesFor(locale).errorScreens}>{children}</ErrorTexts>
       </body>
     </html>
   );

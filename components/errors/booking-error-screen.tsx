@@ -1,10 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-
 import { Button, ButtonLink } from "@/components/ui/button";
 
 import { digestOf } from "./error-report";
+import { useErrorTexts } from "./error-texts";
 import { TechnicalDetails } from "./technical-details";
 import { useErrorReport } from "./use-error-report";
 
@@ -17,30 +16,30 @@ type Props = {
 
 /** The booking system has failed: how to go on, and how to reach a person instead. */
 export function BookingErrorScreen({ error, retry, resetAction }: Props) {
-  const t = useTranslations("errorScreens.booking");
+  const { booking } = useErrorTexts();
   const report = useErrorReport(error);
 
   return (
-    <section className="section" role="alert">
-      <div className="wrap error-screen">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("text")}</p>
+    <section className="section">
+      <div className="wrap error-screen" role="alert">
+        <h1>{booking.title}</h1>
+        <p className="lead">{booking.text}</p>
         {/* Only what failed on the server is in its log. */}
-        {digestOf(error) && <p>{t("notified")}</p>}
+        {digestOf(error) && <p>{booking.notified}</p>}
         <div className="row">
-          <Button onClick={retry}>{t("retry")}</Button>
+          <Button onClick={retry}>{booking.retry}</Button>
           {/* The footer of every page says how to reach us. */}
           <ButtonLink href="#contact" variant="secondary">
-            {t("contact")}
+            {booking.contact}
           </ButtonLink>
           <ButtonLink href="/" variant="link">
-            {t("home")}
+            {booking.home}
           </ButtonLink>
         </div>
         {resetAction && (
           <form action={resetAction}>
             <Button type="submit" variant="link">
-              {t("reset")}
+              {booking.reset}
             </Button>
           </form>
         )}

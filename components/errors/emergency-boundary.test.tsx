@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 
 import messages from "@/messages/en.json";
 
 import { EmergencyBoundary } from "./emergency-boundary";
+import { ErrorTexts } from "./error-texts";
 
 let isBroken = false;
 
@@ -17,11 +17,11 @@ function Wizard() {
 
 function show(reload = jest.fn()) {
   const page = (key: string) => (
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <ErrorTexts texts={messages.errorScreens}>
       <EmergencyBoundary product="Example Firm" reload={reload} resetsOnChange>
         <Wizard key={key} />
       </EmergencyBoundary>
-    </NextIntlClientProvider>
+    </ErrorTexts>
   );
   // React writes each caught error to the console, and whoever throws here means to.
   const complaints = jest.spyOn(console, "error").mockImplementation(() => {});

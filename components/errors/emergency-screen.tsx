@@ -1,10 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
+import { useErrorTexts } from "./error-texts";
 import { TechnicalDetails } from "./technical-details";
 import { useErrorReport } from "./use-error-report";
 
@@ -19,23 +18,22 @@ type Props = {
 
 /** What stands in the wizard's place after a failure it cannot go on from. */
 export function EmergencyScreen({ product, error, component, isLoop, restart }: Props) {
-  const t = useTranslations("errorScreens.emergency");
+  const { emergency } = useErrorTexts();
   const report = useErrorReport(error, component);
 
   return (
-    <section className="section" role="alert">
-      <div className="wrap error-screen">
-        <h1>{t("title", { product })}</h1>
-        <p className="lead">{t("text")}</p>
-        {isLoop && <Alert tone="warn">{t("loop")}</Alert>}
-        <div className="row">
-          <Button onClick={restart}>{t("restart")}</Button>
-          <Button variant="secondary" onClick={() => location.reload()}>
-            {t("reload")}
-          </Button>
-        </div>
-        <TechnicalDetails report={report} />
+    // Within the wizard's own section and under its heading.
+    <div className="error-screen" role="alert">
+      <h2>{emergency.title.replace("{product}", product)}</h2>
+      <p className="lead">{emergency.text}</p>
+      {isLoop && <Alert tone="warn">{emergency.loop}</Alert>}
+      <div className="row">
+        <Button onClick={restart}>{emergency.restart}</Button>
+        <Button variant="secondary" onClick={() => location.reload()}>
+          {emergency.reload}
+        </Button>
       </div>
-    </section>
+      <TechnicalDetails report={report} />
+    </div>
   );
 }

@@ -1,20 +1,21 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 
 import de from "@/messages/de.json";
 import en from "@/messages/en.json";
 
 import { BookingErrorScreen } from "./booking-error-screen";
 import { ErrorScreen } from "./error-screen";
+import { ErrorTexts } from "./error-texts";
 
 const plain = (message: string) => Object.assign(new Error(message), { stack: "Error\n  at x.js" });
 
 function show(screenOf: React.ReactNode, locale: "en" | "de" = "en") {
   render(
-    <NextIntlClientProvider locale={locale} messages={locale === "de" ? de : en}>
-      {screenOf}
-    </NextIntlClientProvider>,
+    <PathnameContext value={locale === "de" ? "/de/faq" : "/faq"}>
+      <ErrorTexts texts={(locale === "de" ? de : en).errorScreens}>{screenOf}</ErrorTexts>
+    </PathnameContext>,
   );
 }
 

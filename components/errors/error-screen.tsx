@@ -1,11 +1,10 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-
 import { Button, ButtonLink } from "@/components/ui/button";
 
 import { BookingErrorScreen } from "./booking-error-screen";
 import { concernsBooking } from "./error-report";
+import { useErrorTexts } from "./error-texts";
 import { TechnicalDetails } from "./technical-details";
 import { useErrorReport } from "./use-error-report";
 
@@ -13,19 +12,19 @@ export type ErrorScreenProps = { readonly error: unknown; readonly retry: () => 
 
 /** What stands in a page's place when it fails. A failure of the booking system says so, on whichever page it shows. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
-  const t = useTranslations("errorScreens.generic");
+  const { generic } = useErrorTexts();
   const report = useErrorReport(error);
   if (concernsBooking(report)) return <BookingErrorScreen error={error} retry={retry} />;
 
   return (
-    <section className="section" role="alert">
-      <div className="wrap error-screen">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("text")}</p>
+    <section className="section">
+      <div className="wrap error-screen" role="alert">
+        <h1>{generic.title}</h1>
+        <p className="lead">{generic.text}</p>
         <div className="row">
-          <Button onClick={retry}>{t("retry")}</Button>
+          <Button onClick={retry}>{generic.retry}</Button>
           <ButtonLink href="/" variant="secondary">
-            {t("home")}
+            {generic.home}
           </ButtonLink>
         </div>
         <TechnicalDetails report={report} />

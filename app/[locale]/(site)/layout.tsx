@@ -35,7 +35,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
         checkShortLabel={t("registration.checkShort")}
       />
       <SiteHeader brandName={name} claimLine={lines.logoLine} phone={reach.phone} phoneHref={reach.phoneHref} locales={languages} />
-      {children}
+      <main id="main">{children}</main>
       {/* Error screens lead here. */}
       <div id="contact">
         <SiteFooter

@@ -15,10 +15,10 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
 
 export default function HomePage() {
   return (
-    <main id="main">
+    <>
       <Hero />
       <ServicesSection />
       <ClosingCall />
-    </main>
+    </>
   );
 }

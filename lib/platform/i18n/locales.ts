@@ -18,7 +18,10 @@ export function isLocale(value: unknown): value is Locale {
  * Any English, German or French is served: `de-AT` reads German, `fr` reads Canadian French.
  */
 export function parseLocale(tag: string): Locale | undefined {
-  const language = tag.trim().toLowerCase().match(/^([a-z]{2,3})(?:[-_][a-z0-9]{2,8})*$/)?.[1];
+  const language = tag
+    .trim()
+    .toLowerCase()
+    .match(/^([a-z]{2,3})(?:[-_][a-z0-9]{2,8})*$/)?.[1];
   return locales.find((locale) => locale.split("-")[0] === language);
 }
 

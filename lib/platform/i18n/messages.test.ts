@@ -36,7 +36,10 @@ const deliberate = new Set([
   "mail.greeting",
 ]);
 
-describe.each([["de", de], ["fr-CA", frCA]] as [string, Catalogue][])("the catalogue of %s", (_name, catalogue) => {
+describe.each([
+  ["de", de],
+  ["fr-CA", frCA],
+] as [string, Catalogue][])("the catalogue of %s", (_name, catalogue) => {
   const own = new Map(flatten(catalogue));
 
   it("says everything that English says, and nothing more", () => {

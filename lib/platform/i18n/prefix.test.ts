@@ -5,17 +5,27 @@ import { addPrefix, splitPrefix } from "./prefix";
 
 describe("the public address of a page", () => {
   it.each([
-    ["en", "/", "/"], ["de", "/", "/de"], ["fr-CA", "/", "/fr-ca"],
-    ["de", "/?a=1", "/de?a=1"], ["fr-CA", "/#top", "/fr-ca#top"],
-    ["en", "/booking?step=date", "/booking?step=date"], ["fr-CA", "/booking?step=date#x", "/fr-ca/booking?step=date#x"],
+    ["en", "/", "/"],
+    ["de", "/", "/de"],
+    ["fr-CA", "/", "/fr-ca"],
+    ["de", "/?a=1", "/de?a=1"],
+    ["fr-CA", "/#top", "/fr-ca#top"],
+    ["en", "/booking?step=date", "/booking?step=date"],
+    ["fr-CA", "/booking?step=date#x", "/fr-ca/booking?step=date#x"],
   ] as const)("in %s of %s is %s", (locale, path, expected) => {
     expect(addPrefix(locale, path)).toBe(expected);
   });
 
   it.each([
-    ["/", "en", "/", true], ["/de", "de", "/", true], ["/fr-ca/booking", "fr-CA", "/booking", true],
-    ["/en", "en", "/", false], ["/en/booking", "en", "/booking", false], ["/fr-CA", "fr-CA", "/", false],
-    ["/DE/x", "de", "/x", false], ["/design", "en", "/design", true], ["/fr", "en", "/fr", true],
+    ["/", "en", "/", true],
+    ["/de", "de", "/", true],
+    ["/fr-ca/booking", "fr-CA", "/booking", true],
+    ["/en", "en", "/", false],
+    ["/en/booking", "en", "/booking", false],
+    ["/fr-CA", "fr-CA", "/", false],
+    ["/DE/x", "de", "/x", false],
+    ["/design", "en", "/design", true],
+    ["/fr", "en", "/fr", true],
   ] as const)("%s is read as %s %s", (pathname, locale, path, isCanonical) => {
     expect(splitPrefix(pathname)).toEqual({ locale, path, isCanonical });
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { findRoute, isUnlocalized, movedPaths, notFoundPath, routes } from "./routes";
+import { findRoute, isUnlocalized, movedPaths, notFoundPath, pathsAbove, pathsOf, routes } from "./routes";
 
 /** The addresses that the folders of `app/[locale]` make, with `{x}` for a parameter. */
 const pages = readdirSync("app/[locale]", { recursive: true, withFileTypes: true })
@@ -15,9 +15,25 @@ describe("the registry of routes", () => {
     expect(pages.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
   });
 
+  it("knows no page that is not there", () => {
+    expect(routes.map(({ path }) => path).filter((path) => !pages.includes(path))).toEqual([]);
+  });
+
   it("finds each route by its own path, the nearer before the wider", () => {
-    for (const route of routes) expect(findRoute(route.path.replaceAll(/\{\w+\}/g, "x"))).toBe(route);
+    for (const route of routes) {
+      for (const path of pathsOf(route)) expect(findRoute(path.replaceAll(/\{\w+\}/g, "x"))).toBe(route);
+    }
     expect(findRoute(notFoundPath)).toBeUndefined();
+  });
+
+  it("knows no page for a value that is not named", () => {
+    for (const { path } of routes.filter(({ values }) => values)) expect(findRoute(path.replace(/\{\w+\}/, "x"))).toBeUndefined();
+  });
+
+  it("knows which pages lie above another", () => {
+    expect(pathsAbove("/blog/how-chargebacks-work")).toEqual(["/", "/blog"]);
+    expect(pathsAbove("/faq")).toEqual(["/"]);
+    expect(pathsAbove("/")).toEqual([]);
   });
 
   it("moves no address that is a page", () => {

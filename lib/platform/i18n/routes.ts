@@ -15,9 +15,6 @@ export const routes: readonly Route[] = [
   { path: "/booking", rendering: "per-request", isIndexed: true },
   { path: "/booking/manage/{token}", rendering: "per-request", isIndexed: false },
   { path: "/booking/{serviceId}", rendering: "per-request", isIndexed: false },
-  { path: "/component-test", rendering: "prerendered", isIndexed: false },
-  { path: "/login", rendering: "per-request", isIndexed: false },
-  { path: "/dashboard", rendering: "per-request", isIndexed: false },
 ];
 
 /** Addresses of old, each with the page that took its place. */

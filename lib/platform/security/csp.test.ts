@@ -9,8 +9,16 @@ describe("the content security policy", () => {
     const policy = contentSecurityPolicy().split("; ");
     expect(policy).toEqual(
       expect.arrayContaining([
-        "default-src 'self'", "style-src 'self'", "script-src 'self'", "img-src 'self' data:", "font-src 'self'",
-        "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+        "default-src 'self'",
+        "style-src 'self'",
+        "script-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
       ]),
     );
     expect(policy.join()).not.toMatch(/unsafe|\*|https?:/);
@@ -21,7 +29,9 @@ describe("the content security policy", () => {
   });
 
   it("is one directive of each kind", () => {
-    const names = contentSecurityPolicy().split("; ").map((directive) => directive.split(" ")[0]);
+    const names = contentSecurityPolicy()
+      .split("; ")
+      .map((directive) => directive.split(" ")[0]);
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -47,7 +57,11 @@ describe("the policy of a kept page", () => {
   });
 
   it("counts a script as inline unless it has a source", () => {
-    expect(inlineScripts(`<script data-src="/x">1</script><script type="module">2</script><SCRIPT nonce="">3</SCRIPT >`)).toEqual(["1", "2", "3"]);
+    expect(inlineScripts(`<script data-src="/x">1</script><script type="module">2</script><SCRIPT nonce="">3</SCRIPT >`)).toEqual([
+      "1",
+      "2",
+      "3",
+    ]);
     expect(inlineScripts(`<script\nsrc="/x.js">4</script>`)).toEqual([]);
   });
 });

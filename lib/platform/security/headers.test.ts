@@ -1,7 +1,11 @@
 import { isLoopback, securityHeaders, type SiteSettings } from "./headers";
 
 const everywhere = (settings: SiteSettings) =>
-  Object.fromEntries(securityHeaders(settings).find(({ source }) => source === "/:path*")?.headers.map(({ key, value }) => [key, value]) ?? []);
+  Object.fromEntries(
+    securityHeaders(settings)
+      .find(({ source }) => source === "/:path*")
+      ?.headers.map(({ key, value }) => [key, value]) ?? [],
+  );
 
 describe("the headers of every answer", () => {
   it("keep a demonstration out of search, unless only this machine can see it", () => {
@@ -21,8 +25,15 @@ describe("the headers of every answer", () => {
 });
 
 it.each([
-  ["localhost", true], ["site.localhost", true], ["127.0.0.1", true], ["127.1.2.3", true], ["[::1]", true],
-  ["example.com", false], ["localhost.example.com", false], ["128.0.0.1", false], ["127.0.0.1.example.com", false],
+  ["localhost", true],
+  ["site.localhost", true],
+  ["127.0.0.1", true],
+  ["127.1.2.3", true],
+  ["[::1]", true],
+  ["example.com", false],
+  ["localhost.example.com", false],
+  ["128.0.0.1", false],
+  ["127.0.0.1.example.com", false],
 ])("takes %s for this machine: %s", (hostname, expected) => {
   expect(isLoopback(hostname)).toBe(expected);
 });

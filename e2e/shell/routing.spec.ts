@@ -1,0 +1,102 @@
+import { request as httpRequest, type IncomingMessage } from "node:http";
+
+import { expect, test } from "@playwright/test";
+
+/** Asks this server under another name, as a proxy or a stranger would. */
+function askAs(host: string, address: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    httpRequest(address, { headers: { host } }, (answer) => resolve(answer.resume()))
+      .on("error", reject)
+      .end();
+  });
+}
+
+const moved = [
+  ["/en", "/"],
+  ["/en/booking?step=date", "/booking?step=date"],
+  ["/fr-CA", "/fr-ca"],
+  ["/DE/booking", "/de/booking"],
+  ["/hipaa", "/data-security"],
+  ["/de/hipaa", "/de/data-security"],
+  ["/en/hipaa", "/data-security"],
+  ["/privacy", "/privacy-policy"],
+  ["/fr-ca/privacy", "/fr-ca/privacy-policy"],
+  ["/terms", "/terms-of-service"],
+  ["/de/terms", "/de/terms-of-service"],
+] as const;
+
+for (const [from, to] of moved) {
+  test(`${from} has moved to ${to} for good`, async ({ request, baseURL }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    const target = new URL(answer.headers().location ?? "", baseURL);
+    expect(target.pathname + target.search).toBe(to);
+    expect(target.host).toBe(new URL(baseURL ?? "").host);
+  });
+}
+
+for (const [path, login] of [
+  ["/dashboard", "/login"],
+  ["/dashboard/bookings?page=2", "/login"],
+  ["/de/dashboard", "/de/login"],
+  ["/fr-ca/dashboard/clients", "/fr-ca/login"],
+] as const) {
+  test(`${path} asks nobody in particular to sign in first`, async ({ request, baseURL }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([302, 303, 307]).toContain(answer.status());
+    const target = new URL(answer.headers().location ?? "", baseURL);
+    expect(target.pathname).toBe(login);
+    expect(target.searchParams.get("callbackUrl")).toBe(path);
+  });
+}
+
+for (const path of ["/", "/de", "/fr-ca", "/booking"]) {
+  test(`${path} answers under any host name, and never in a circle`, async ({ baseURL }) => {
+    const { port } = new URL(baseURL ?? "");
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, "www.example.com", "www.example.com:8443"]) {
+      const answer = await askAs(host, `http://127.0.0.1:${port}${path}`);
+      expect([host, answer.statusCode]).toEqual([host, 200]);
+    }
+  });
+}
+
+for (const [path, lang] of [
+  ["/", "en"],
+  ["/de", "de"],
+  ["/fr-ca", "fr-CA"],
+  ["/booking", "en"],
+  ["/de/booking", "de"],
+  ["/fr-ca/booking", "fr-CA"],
+] as const) {
+  test(`${path} is in ${lang}, names its translations and can be kept by shared caches`, async ({ page }) => {
+    const answer = await page.goto(path);
+    const headers = answer?.headers() ?? {};
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers.link).toBeUndefined();
+    if (!path.endsWith("booking"))
+      expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const alternates = await page
+      .locator("link[rel=alternate][hreflang]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
+    expect(alternates.sort()).toEqual(["de", "en", "fr-CA", "x-default"]);
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(canonical ?? "").pathname).toBe(path);
+  });
+}
+
+test("the sitemap has each page once in each language", async ({ request }) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+  expect(new Set(places).size).toBe(places.length);
+  expect(places).toEqual(expect.arrayContaining(["/", "/de", "/fr-ca", "/booking", "/de/booking", "/fr-ca/booking"]));
+  expect(places.some((path) => /login|dashboard|manage|component-test/.test(path))).toBe(false);
+  expect(xml).toContain('hreflang="x-default"');
+});
+
+test("robots and manifest are there", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
+  expect((await request.get(manifest.icons[0]?.src ?? "")).status()).toBe(200);
+});

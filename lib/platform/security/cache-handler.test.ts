@@ -1,0 +1,70 @@
+import PolicyCache from "./cache-handler.mjs";
+import { policyForHtml } from "./csp.mjs";
+
+const html = `<html><body><script>a()</script></body></html>`;
+const now = Date.parse("2027-01-04T12:00:00Z");
+
+const aCache = () =>
+  new PolicyCache({ fs: {}, serverDistDir: "/nowhere", flushToDisk: false, maxMemoryCacheSize: 1_000_000, revalidatedTags: [] });
+const aPage = (tags?: string) => ({
+  kind: "APP_PAGE" as const,
+  html,
+  status: undefined as number | undefined,
+  headers: (tags ? { "x-next-cache-tags": tags } : undefined) as Record<string, string> | undefined,
+});
+
+async function kept(key: string, page: ReturnType<typeof aPage>) {
+  const cache = aCache();
+  await cache.set(key, page, {});
+  return (await cache.get(key, { kind: "APP_PAGE" }))?.value;
+}
+
+describe("the page cache", () => {
+  beforeEach(() => jest.useFakeTimers({ now }));
+  afterEach(() => jest.useRealTimers());
+
+  it("gives a page its policy when it is written, so that the answer which made it carries it too", async () => {
+    const page = aPage();
+    await aCache().set("/en/faq", page, {});
+    expect(page.headers?.["content-security-policy"]).toBe(await policyForHtml(html));
+  });
+
+  it("gives it back with the policy, and with a short life in shared caches", async () => {
+    const value = await kept("/en/faq", aPage());
+    expect(value?.headers).toEqual({
+      "content-security-policy": await policyForHtml(html),
+      "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=240",
+    });
+    expect(value?.status).toBeUndefined();
+  });
+
+  it("never lets a shared cache hold a page past its end", async () => {
+    const tags = (seconds: number) => `claims,until:${now / 1000 + seconds},until:${now / 1000 + 9999}`;
+    expect((await kept("/en/a", aPage(tags(100))))?.headers).toMatchObject({
+      "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=40",
+    });
+    expect((await kept("/en/b", aPage(tags(30))))?.headers).toMatchObject({
+      "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=0",
+    });
+  });
+
+  it("does not have a page any more once its end has come", async () => {
+    const cache = aCache();
+    await cache.set("/en/faq", aPage(`until:${now / 1000 + 60}`), {});
+    jest.setSystemTime(now + 59_000);
+    await expect(cache.get("/en/faq", { kind: "APP_PAGE" })).resolves.not.toBeNull();
+    jest.setSystemTime(now + 60_000);
+    await expect(cache.get("/en/faq", { kind: "APP_PAGE" })).resolves.toBeNull();
+  });
+
+  it("answers the page of unknown addresses with 404, in each language", async () => {
+    expect((await kept("/fr-CA/not-found", aPage()))?.status).toBe(404);
+    expect((await kept("/en/blog/not-found", aPage()))?.status).toBeUndefined();
+  });
+
+  it("leaves what is no page alone", async () => {
+    const route = { kind: "APP_ROUTE" as const, body: Buffer.from("x"), headers: { a: "b" } };
+    await aCache().set("/robots.txt", route, {});
+    expect(route.headers).toEqual({ a: "b" });
+  });
+});
