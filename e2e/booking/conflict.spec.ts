@@ -1,0 +1,64 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { orderFor, someAddress } from "../api/visitor";
+import { expect, expectAccessible, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+
+test("whoever comes second is offered the nearest free times", async ({ page, request }) => {
+  test.slow();
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  // A day that the other tests do not book on.
+  await page.locator(".cal-head a").last().click();
+  await wizard.chooseDay(12);
+  const time = wizard.times().last();
+  const startTime = await time.inputValue();
+  await time.check();
+  await takeEverybody(request, startTime);
+  await wizard.button("forward").click();
+
+  const note = page.getByRole("alert").filter({ hasText: "That time has just been taken" });
+  await expect(note).toBeFocused();
+  await expect(note.getByRole("button")).toHaveCount(3);
+  await expectAccessible(page);
+  await note.getByRole("button").first().click();
+  await wizard.expectStep(3);
+});
+
+test("two live visitors never hold the same adviser's time", async ({ page, browser, baseURL, request }) => {
+  test.slow();
+  const first = new BookingWizard(page);
+  await first.open();
+  await first.chooseService();
+  await page.locator(".cal-head a").last().click();
+  await first.chooseDay(8);
+  const startTime = await first.times().last().inputValue();
+  await first.times().last().check();
+  await first.button("forward").click();
+  await first.expectStep(3);
+  await takeEverybody(request, startTime);
+  // Everybody else is taken, and this visitor's own time still is theirs.
+  await first.sendDetails();
+  await first.confirm();
+  expect(await first.reference()).toMatch(/^FRS-/);
+
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: someAddress() });
+  const second = new BookingWizard(await other.newPage());
+  await second.open();
+  await second.chooseService();
+  await second.open(`?step=date&day=${startTime.slice(0, 10)}&tz=America/Vancouver`);
+  await expect(second.page.locator(`input[value="${startTime}"]`)).toBeDisabled();
+  await other.close();
+});
+
+/** Books a start through the API until nobody is left for it. */
+async function takeEverybody(request: APIRequestContext, startTime: string): Promise<void> {
+  const endTime = new Date(Date.parse(startTime) + 3_600_000).toISOString();
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const answer = await request.post("/api/bookings", { data: orderFor({ startTime, endTime }), headers: someAddress() });
+    if (answer.status() === 409) return;
+    expect(answer.status()).toBe(201);
+  }
+  throw new Error("There seems to be no end of advisers");
+}

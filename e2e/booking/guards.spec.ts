@@ -1,0 +1,135 @@
+import { expect, expectAccessible, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+
+test("a step entered too early leads back to the first open one", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  for (const step of ["date", "details"]) {
+    await wizard.open(`?step=${step}`);
+    await wizard.expectStep(1);
+    await expect(page).toHaveURL(/step=service/);
+  }
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.open("?step=details");
+  await wizard.expectStep(2);
+  await expect(page).toHaveURL(/step=date/);
+});
+
+test("confirmation and success open always, and say when there is nothing to show", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open("?step=confirm");
+  await expect(page.getByRole("heading", { name: "Nothing to confirm yet" })).toBeVisible();
+  await expectAccessible(page);
+  await wizard.open("?step=done");
+  await expect(page.getByRole("heading", { name: "No booking to show" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Start booking" }).click();
+  await wizard.expectStep(1);
+});
+
+test("an unknown step is the default view", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open("?step=payment&month=2026-99&day=yesterday&tz=Moon/Sea");
+  await wizard.expectStep(1);
+});
+
+test("an unknown service in the address opens step 1 with a note", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open("?service=astrology");
+  await wizard.expectStep(1);
+  await expect(page.getByText("We could not find the service in your link.")).toBeVisible();
+  await expect(page.locator("input[type=radio]:checked")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const address of ["?service=crypto", "?service=cryptocurrency-recovery", "/cryptocurrency-recovery", "/66a1f0c25d3b9e0012ab4c02"]) {
+  test(`/booking${address} picks the service out`, async ({ page }) => {
+    const wizard = new BookingWizard(page);
+    await wizard.open(address);
+    await expect(page.getByRole("radio", { name: /^Cryptocurrency recovery/ })).toBeChecked();
+    await wizard.button("forward").click();
+    await wizard.expectStep(2);
+  });
+}
+
+test("Back, the steps above and a reload keep every answer", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService(2);
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await wizard.sendDetails();
+  await page.reload();
+  await wizard.expectStep(4);
+  await expect(page.getByText("Margaret Kowalchuk-Steinmetz")).toBeVisible();
+
+  await wizard.button("back").click();
+  await wizard.expectStep(3);
+  await expect(wizard.field("email")).toHaveValue("margaret@example.org");
+  await expect(wizard.field("notes")).toHaveValue("Three transfers in October.");
+  await wizard.button("back").click();
+  await wizard.expectStep(2);
+  await expect(page.locator("#times").getByRole("radio", { checked: true })).toHaveCount(1);
+  await page.getByRole("list", { name: "Booking progress" }).getByRole("link", { name: "Service" }).click();
+  await wizard.expectStep(1);
+  await expect(wizard.service(2)).toBeChecked();
+  await page.getByRole("list", { name: "Booking progress" }).getByRole("link", { name: "Your details" }).click();
+  await wizard.expectStep(3);
+
+  await page.goBack();
+  await wizard.expectStep(1);
+  await page.goForward();
+  await wizard.expectStep(3);
+});
+
+test("each part of the confirmation can be changed", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await wizard.sendDetails();
+  await page.getByRole("link", { name: "Change Email" }).click();
+  await wizard.expectStep(3);
+  await wizard.field("email").fill("other@example.org");
+  await wizard.button("forward").click();
+  await wizard.expectStep(4);
+  await expect(page.getByText("other@example.org")).toBeVisible();
+  await page.getByRole("link", { name: "Change Your time" }).click();
+  await wizard.expectStep(2);
+});
+
+test("steps change without a full load", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await wizard.button("back").click();
+  await wizard.expectStep(2);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("leaving ends the draft and frees the time", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await wizard.button("leave").click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await wizard.open("?step=details");
+  await wizard.expectStep(1);
+});
+
+test("after a booking the next one begins anew, while its receipt stays", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  const reference = await wizard.book();
+  await page.reload();
+  expect(await wizard.reference()).toBe(reference);
+  await wizard.open();
+  await wizard.expectStep(1);
+  await wizard.open("?step=done");
+  expect(await wizard.reference()).toBe(reference);
+});

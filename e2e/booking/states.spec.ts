@@ -1,0 +1,122 @@
+import { expect, expectAccessible, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+
+test("mistakes are summed up, in the order of the fields, with nothing for axe to find", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.button("forward").click();
+  await expect(page.getByRole("alert").getByRole("link", { name: "Please select a service" })).toBeVisible();
+  await expectAccessible(page);
+
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.button("forward").click();
+  await expect(page.getByRole("alert").getByRole("link", { name: "Please select a time slot" })).toBeVisible();
+  await expectAccessible(page);
+
+  await wizard.chooseTime();
+  await wizard.button("forward").click();
+  const summary = page.getByRole("alert").filter({ hasText: "Seven things need correcting" });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole("link", { name: "Phone number must be at least 10 digits" }).click();
+  await expect(wizard.field("phone")).toBeFocused();
+
+  await wizard.sendDetails();
+  await wizard.button("confirm").click();
+  await expect(page.getByRole("alert").getByRole("link", { name: "You must accept the terms and conditions" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("waiting never looks like no times", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await expect(page).toHaveURL(/tz=/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/[?&]day=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await wizard.freeDays().first().click();
+  await expect(page.getByText("Loading the free times...")).toBeVisible();
+  await expect(page.getByText("No times left")).toHaveCount(0);
+  await expectAccessible(page);
+  release();
+  await expect(wizard.times().first()).toBeFocused();
+});
+
+test("a day without times says so and leads on", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  await wizard.open(`?step=date&day=${yesterday}&tz=America/Toronto`);
+  await expect(page.getByText(/^No times left/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.locator("#times").getByRole("link").last().click();
+  await expect(wizard.times().first()).toBeVisible();
+});
+
+test("both clocks are shown, and the visitor's can be changed", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  const zones = page.locator(".zones");
+  await expect(zones).toContainText("Vancouver");
+  await expect(zones).toContainText("Toronto, Eastern Time");
+  await zones.getByText("Change").click();
+  await expectAccessible(page);
+  await page.getByRole("combobox", { name: "Your time zone" }).selectOption("Asia/Tokyo");
+  await page.getByRole("button", { name: "Use this time zone" }).click();
+  await expect(zones).toContainText("Tokyo, Japan Time (UTC+9)");
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await wizard.button("back").click();
+  await expect(zones).toContainText("Tokyo");
+});
+
+test("a held time says until when, and can be kept longer twice", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await expect(page.getByText(/We are keeping this time for you until \d/)).toBeVisible();
+  const longer = page.getByRole("button", { name: "Keep it 10 minutes longer" });
+  await wizard.field("firstName").fill("Margaret");
+  await longer.click();
+  await expect(longer).toBeEnabled();
+  await longer.click();
+  await expect(longer).toHaveCount(0);
+  await expect(page.getByText("If you need longer than that")).toBeVisible();
+  await expect(wizard.field("firstName")).toHaveValue("Margaret");
+});
+
+test("a seed phrase is refused with an explanation and not kept", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await wizard.fillDetails();
+  await wizard.field("notes").fill(`${"abandon ".repeat(11)}about`);
+  await wizard.button("forward").click();
+  await expect(page.getByRole("alert").getByRole("link", { name: /seed phrase or a private key/ })).toBeVisible();
+  await page.reload();
+  await expect(wizard.field("notes")).toHaveValue("");
+});
+
+test("two clicks make one booking", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await wizard.sendDetails();
+  await wizard.terms().check();
+  await wizard.button("confirm").dblclick();
+  await wizard.expectStep(5);
+  expect(await wizard.reference()).toMatch(/^FRS-/);
+});

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible, tabTo, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+import { languages } from "../pages/words";
+
+for (const language of languages) {
+  for (const width of [320, 390, 1440]) {
+    test(`the whole way by mouse, ${language}, ${width} px, with nothing for axe to find`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      const wizard = new BookingWizard(page, language);
+      await wizard.open();
+      await expectAccessible(page);
+      await expectTitled(page, 1);
+      await wizard.chooseService();
+      await expectAccessible(page);
+      await expectTitled(page, 2);
+      await wizard.chooseDay();
+      await expectAccessible(page);
+      await wizard.chooseTime();
+      await expectAccessible(page);
+      await expectTitled(page, 3);
+      await wizard.sendDetails();
+      await expectAccessible(page);
+      await expectTitled(page, 4);
+      await wizard.confirm();
+      await expectAccessible(page);
+      await expectTitled(page, 5);
+      expect(await wizard.reference()).toMatch(/^FRS-/);
+    });
+  }
+
+  test(`the whole way by keyboard alone, ${language}`, async ({ page }) => {
+    test.slow();
+    const wizard = new BookingWizard(page, language);
+    await wizard.open();
+    await tabTo(page, wizard.service());
+    await page.keyboard.press("Space");
+    await tabTo(page, wizard.button("forward"));
+    await page.keyboard.press("Enter");
+
+    await wizard.expectStep(2);
+    await expect(wizard.title(2)).toBeFocused();
+    await expect(page).toHaveURL(/tz=/);
+    await tabTo(page, page.locator(".cal-day[tabindex='0']"));
+    await page.keyboard.press("PageDown");
+    await expect(page.locator("#calendar-month")).toBeVisible();
+    await reachFreeDay(page, wizard);
+    await page.keyboard.press("Enter");
+    await expect(wizard.times().first()).toBeFocused();
+    await page.keyboard.press("Space");
+    await tabTo(page, wizard.button("forward"));
+    await page.keyboard.press("Enter");
+
+    await wizard.expectStep(3);
+    await expect(wizard.title(3)).toBeFocused();
+    for (const [field, text] of [["firstName", "Margaret"], ["lastName", "Kowalchuk"], ["email", "margaret@example.org"], ["phone", "+1 604 555 0142"]] as const) {
+      await tabTo(page, wizard.field(field));
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, page.locator("#preferredContactMethod-email"));
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await expect(wizard.choice("contact", "byPhone")).toBeChecked();
+    await tabTo(page, wizard.choice("history", "isNew"));
+    await page.keyboard.press("Space");
+    await tabTo(page, wizard.consent());
+    await page.keyboard.press("Space");
+    await tabTo(page, wizard.button("forward"));
+    await page.keyboard.press("Enter");
+
+    await wizard.expectStep(4);
+    await expect(wizard.title(4)).toBeFocused();
+    await tabTo(page, wizard.terms());
+    await page.keyboard.press("Space");
+    await tabTo(page, wizard.button("confirm"));
+    await page.keyboard.press("Enter");
+    await wizard.expectStep(5);
+    await expect(wizard.title(5)).toBeFocused();
+  });
+}
+
+async function expectTitled(page: Page, step: number): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(`\\b${step} (?:of|von|de) 5`));
+}
+
+/** By arrow keys, day after day, to one with times; the month changes by itself at its end. */
+async function reachFreeDay(page: Page, wizard: BookingWizard): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+    if (wizard.words.free.test(label)) return;
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).not.toBe(label);
+  }
+  throw new Error("No free day came");
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+import { languages } from "../pages/words";
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  test(`the whole way without JavaScript, ${language}`, async ({ page }) => {
+    const wizard = new BookingWizard(page, language);
+    expect(await wizard.book()).toMatch(/^FRS-/);
+    await page.reload();
+    await wizard.expectStep(5);
+  });
+}
+
+test("mistakes are named at their fields and nothing typed is lost, without JavaScript", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await wizard.field("firstName").fill("Margaret");
+  await wizard.field("email").fill("margaret");
+  await wizard.button("forward").click();
+  await expect(page.getByRole("alert").getByRole("link", { name: "Please enter a valid email address" })).toBeVisible();
+  await expect(wizard.field("firstName")).toHaveValue("Margaret");
+  await wizard.fillDetails();
+  await wizard.button("forward").click();
+  await wizard.expectStep(4);
+});
+
+test("a step can be gone back and a booking left, without JavaScript", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService(1);
+  await wizard.button("back").click();
+  await wizard.expectStep(1);
+  await expect(wizard.service(1)).toBeChecked();
+  await wizard.button("leave").click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await wizard.open();
+  await expect(page.locator("input[type=radio]:checked")).toHaveCount(0);
+});
+
+test("the zone can be changed without JavaScript", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await page.getByText("Change", { exact: false }).first().click();
+  await page.getByLabel("Your time zone").last().selectOption("Asia/Tokyo");
+  await page.getByRole("button", { name: "Use this time zone" }).click();
+  await expect(page.locator(".zones")).toContainText("Tokyo");
+});

@@ -1,0 +1,131 @@
+import { randomInt } from "node:crypto";
+
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { words } from "./words";
+import type { Language } from "./words";
+
+export type StepNumber = 1 | 2 | 3 | 4 | 5;
+
+/** The wizard as a visitor meets it, by mouse, with or without a script. */
+export class BookingWizard {
+  readonly words: (typeof words)[Language];
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language = "en",
+  ) {
+    this.words = words[language];
+  }
+
+  async open(query = ""): Promise<void> {
+    await this.page.goto(`${this.words.path}/booking${query}`);
+  }
+
+  button(name: "forward" | "back" | "confirm" | "leave"): Locator {
+    return this.page.getByRole("button", { name: this.words[name], exact: true });
+  }
+
+  title(step: StepNumber): Locator {
+    return this.page.getByRole("heading", { level: 2, name: this.words.titles[step - 1] ?? "" });
+  }
+
+  async expectStep(step: StepNumber): Promise<void> {
+    await expect(this.title(step)).toBeVisible();
+  }
+
+  service(position = 0): Locator {
+    return this.page.getByRole("main").getByRole("radio").nth(position);
+  }
+
+  async chooseService(position = 0): Promise<void> {
+    await this.service(position).check();
+    await this.button("forward").click();
+    await this.expectStep(2);
+  }
+
+  freeDays(): Locator {
+    return this.page.getByRole("grid").getByRole("link", { name: this.words.free });
+  }
+
+  times(): Locator {
+    return this.page.locator("#times").getByRole("radio", { disabled: false });
+  }
+
+  /** A day of the next month, so that it has times whatever the date and the hour are. */
+  async chooseDay(position = 2): Promise<void> {
+    const month = this.page.locator("#calendar-month");
+    const shown = (await month.textContent()) ?? "";
+    await this.page.locator(".cal-head a").last().click();
+    await expect(month).not.toHaveText(shown);
+    const day = this.freeDays().nth(position);
+    const name = (await day.getAttribute("aria-label")) ?? "";
+    await day.click();
+    await expect(this.page.locator("[aria-selected=true]")).toHaveCount(1);
+    await expect(this.page.getByRole("gridcell", { selected: true }).getByRole("link")).toHaveAttribute("aria-label", name);
+    await expect(this.times().first()).toBeVisible();
+  }
+
+  /** Any free time: tests run side by side in one office. */
+  async chooseTime(): Promise<void> {
+    await this.times().nth(randomInt(await this.times().count())).check();
+    await this.button("forward").click();
+    await this.expectStep(3);
+  }
+
+  field(name: "firstName" | "lastName" | "email" | "phone" | "notes"): Locator {
+    return this.page.getByRole("textbox", { name: this.words[name], exact: true });
+  }
+
+  choice(group: "contact" | "history", answer: "byPhone" | "isNew"): Locator {
+    return this.page.getByRole("group", { name: this.words[group] }).getByRole("radio", { name: this.words[answer] });
+  }
+
+  consent(): Locator {
+    return this.page.getByRole("checkbox", { name: this.words.privacy });
+  }
+
+  terms(): Locator {
+    return this.page.getByRole("checkbox", { name: this.words.terms });
+  }
+
+  async fillDetails(email = "margaret@example.org"): Promise<void> {
+    await this.field("firstName").fill("Margaret");
+    await this.field("lastName").fill("Kowalchuk-Steinmetz");
+    await this.field("email").fill(email);
+    await this.field("phone").fill("+1 604 555 0142");
+    await this.choice("contact", "byPhone").check();
+    await this.choice("history", "isNew").check();
+    await this.field("notes").fill("Three transfers in October.");
+    await this.consent().check();
+  }
+
+  async sendDetails(): Promise<void> {
+    await this.fillDetails();
+    await this.button("forward").click();
+    await this.expectStep(4);
+  }
+
+  async confirm(): Promise<void> {
+    await this.terms().check();
+    await this.button("confirm").click();
+    await this.expectStep(5);
+  }
+
+  /** From nothing to a booking; gives the reference. */
+  async book(): Promise<string> {
+    await this.open();
+    await this.chooseService();
+    await this.chooseDay();
+    await this.chooseTime();
+    await this.sendDetails();
+    await this.confirm();
+    return this.reference();
+  }
+
+  async reference(): Promise<string> {
+    const text = (await this.page.locator(".refno").textContent()) ?? "";
+    return /FRS-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)?.[0] ?? "";
+  }
+}
