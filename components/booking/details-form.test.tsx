@@ -5,6 +5,8 @@ import { renderIn } from "@/lib/testing/render";
 
 import { DetailsForm } from "./details-form";
 
+type User = ReturnType<typeof renderIn>["user"];
+
 const back = { path: "/booking", step: "date" };
 const stay: FormAction = async (previous) => previous;
 
@@ -18,11 +20,17 @@ function recorder(answer: FormState = { status: "done" }) {
   return { sent, action };
 }
 
-async function fill(user: ReturnType<typeof renderIn>["user"]) {
-  await user.type(screen.getByLabelText("First name"), "Margaret");
-  await user.type(screen.getByLabelText("Last name"), "Kowalchuk");
-  await user.type(screen.getByRole("textbox", { name: "Email" }), "margaret@example.org");
-  await user.type(screen.getByRole("textbox", { name: "Phone" }), "+1 604 555 0142");
+/** Typing letter by letter would check the form at each of them. */
+async function paste(user: User, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+async function fill(user: User) {
+  await paste(user, screen.getByLabelText("First name"), "Margaret");
+  await paste(user, screen.getByLabelText("Last name"), "Kowalchuk");
+  await paste(user, screen.getByRole("textbox", { name: "Email" }), "margaret@example.org");
+  await paste(user, screen.getByRole("textbox", { name: "Phone" }), "+1 604 555 0142");
   await user.click(within(screen.getByRole("group", { name: "How should we contact you?" })).getByLabelText("Phone"));
   await user.click(screen.getByLabelText("No, I am new"));
   await user.click(screen.getByRole("checkbox", { name: /I consent/ }));
@@ -122,7 +130,7 @@ describe("DetailsForm", () => {
     const { sent, action } = recorder();
     const { user } = renderIn("en", <DetailsForm known={{}} save={action} leave={stay} back={back} />);
     await fill(user);
-    await user.type(screen.getByLabelText("Anything we should know first? (optional)"), `${"abandon ".repeat(11)}about`);
+    await paste(user, screen.getByLabelText("Anything we should know first? (optional)"), `${"abandon ".repeat(11)}about`);
     await user.click(proceed());
     expect(await screen.findByRole("link", { name: /seed phrase or a private key/ })).toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -132,7 +140,7 @@ describe("DetailsForm", () => {
     const { sent, action } = recorder();
     const { user } = renderIn("en", <DetailsForm known={{}} save={action} leave={stay} back={back} />);
     await fill(user);
-    await user.type(screen.getByLabelText("Anything we should know first? (optional)"), "9f".repeat(32));
+    await paste(user, screen.getByLabelText("Anything we should know first? (optional)"), "9f".repeat(32));
     await user.click(proceed());
     await user.click(await screen.findByRole("checkbox", { name: /is a transaction, not a key/ }));
     await user.click(proceed());

@@ -4,6 +4,12 @@ import { renderIn } from "@/lib/testing/render";
 
 import { StepIndicator } from "./step-indicator";
 
+let mockPath = "/booking";
+jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: () => mockPath }));
+afterEach(() => {
+  mockPath = "/booking";
+});
+
 describe("StepIndicator", () => {
   it("says where the visitor is and leads back to finished steps alone", () => {
     renderIn("en", <StepIndicator current="details" done={{ service: "/booking?step=service", date: "/booking?step=date" }} />);
@@ -14,6 +20,7 @@ describe("StepIndicator", () => {
   });
 
   it("keeps to the reader's language", () => {
+    mockPath = "/de/booking";
     renderIn("de", <StepIndicator current="date" done={{ service: "/booking?step=service" }} />);
     expect(screen.getByRole("link", { name: "Beratung" })).toHaveAttribute("href", "/de/booking?step=service");
   });

@@ -1,0 +1,66 @@
+import { screen, waitFor } from "@testing-library/react";
+
+import type { FormAction, FormState } from "@/lib/platform/form-state";
+import { renderIn } from "@/lib/testing/render";
+
+import { ConfirmStep } from "./confirm-step";
+
+const stay: FormAction = async (previous) => previous;
+
+const step = (confirm: FormAction, { chooseSlot = stay, isFree = true }: { chooseSlot?: FormAction; isFree?: boolean } = {}) => (
+  <ConfirmStep
+    answers={<p>Everything</p>}
+    isFree={isFree}
+    zone="America/Toronto"
+    confirm={confirm}
+    chooseSlot={chooseSlot}
+    leave={stay}
+    back={{ path: "/booking", step: "details" }}
+  />
+);
+
+describe("ConfirmStep", () => {
+  it("books once, however often the button is pressed while it waits", async () => {
+    let calls = 0;
+    let answer = (_state: FormState) => {};
+    const confirm: FormAction = () => ((calls += 1), new Promise((resolve) => (answer = resolve)));
+    const { user } = renderIn("en", step(confirm));
+    await user.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
+    await user.dblClick(screen.getByRole("button", { name: "Confirm booking" }));
+    expect(await screen.findByRole("button", { name: /Loading/ })).toHaveAttribute("aria-disabled", "true");
+    await user.click(screen.getByRole("button", { name: /Loading/ }));
+    answer({ status: "done" });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Confirm booking" })).toBeInTheDocument());
+    expect(calls).toBe(1);
+  });
+
+  it("marks the terms when they were not accepted", async () => {
+    const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields: { termsAccepted: ["You must accept the terms and conditions"] }, values: {} };
+    const { user } = renderIn("en", step(async () => refusal));
+    await user.click(screen.getByRole("button", { name: "Confirm booking" }));
+    await waitFor(() => expect(screen.getByRole("checkbox")).toBeInvalid());
+    expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(/You must accept/);
+  });
+
+  it("offers other times when this one is gone, and takes one of them", async () => {
+    const refusal: FormState = {
+      status: "failed",
+      error: "BOOKING_CONFLICT",
+      message: "",
+      fields: {},
+      values: {},
+      alternatives: [{ startTime: "2026-12-09T14:00:00Z", endTime: "2026-12-09T15:00:00Z" }],
+    };
+    const sent: (FormDataEntryValue | null)[] = [];
+    const chooseSlot: FormAction = async (previous, form) => (sent.push(form.get("startTime"), form.get("timeZone")), previous);
+    const { user } = renderIn("en", step(async () => refusal, { chooseSlot }));
+    await user.click(screen.getByRole("button", { name: "Confirm booking" }));
+    await user.click(await screen.findByRole("button", { name: /Wednesday 9 December 2026, 9:00.am/ }));
+    await waitFor(() => expect(sent).toEqual(["2026-12-09T14:00:00Z", "America/Toronto"]));
+  });
+
+  it("says in German when the button makes something payable", () => {
+    renderIn("de", step(stay, { isFree: false }));
+    expect(screen.getByRole("button", { name: "Zahlungspflichtig buchen" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/react";
+
+import { renderIn } from "@/lib/testing/render";
+
+import { BeforeTheCall, DoneStep } from "./done-step";
+import type { ReceiptView } from "./done-step";
+import { NothingHere } from "./nothing-here";
+
+let mockPath = "/booking";
+jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: () => mockPath }));
+afterEach(() => {
+  mockPath = "/booking";
+});
+
+const reach = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
+
+const receipt: ReceiptView = {
+  reference: "FRS-7K2M-4Q93",
+  isPaid: true,
+  price: "Free",
+  yourTime: "Wednesday 9 December 2026, 9:00 am, Pacific Time (UTC−8)",
+  officeTime: "12:00 pm in Toronto.",
+  adviser: "Helen Tremblay",
+  email: "margaret@example.org",
+  phone: "+1 604 555 0142",
+  words: ["sapphire", "camel", "elm", "sofa"],
+  calendarHref: "/api/bookings/token/calendar.ics",
+  manageHref: "/booking/manage/token",
+};
+
+describe("DoneStep", () => {
+  it("gives the reference, both times and who will call", async () => {
+    const { user } = renderIn("en", <DoneStep receipt={receipt} reach={reach} />);
+    expect(screen.getByText("FRS-7K2M-4Q93", { exact: false })).toBeInTheDocument();
+    expect(screen.getByText(/9:00 am, Pacific Time/)).toBeInTheDocument();
+    expect(screen.getByText(/12:00 pm in Toronto/)).toHaveTextContent("Helen Tremblay will call you on +1 604 555 0142.");
+    await user.click(screen.getByRole("button", { name: "Copy reference" }));
+    expect(await screen.findByText("Reference copied")).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe("FRS-7K2M-4Q93");
+  });
+
+  it("tells how our caller proves who they are", () => {
+    renderIn("en", <DoneStep receipt={receipt} reach={reach} />);
+    const words = within(screen.getByRole("list", { name: "Your four words" })).getAllByRole("listitem");
+    expect(words.map((word) => word.textContent)).toEqual(["sapphire", "camel", "elm", "sofa"]);
+    expect(screen.getByText(/We never ask for a seed phrase/)).toBeInTheDocument();
+  });
+
+  it("leads to the calendar file and to the page that changes the booking, in the reader's language", () => {
+    mockPath = "/de/booking";
+    renderIn("de", <DoneStep receipt={receipt} reach={reach} />);
+    expect(screen.getByRole("link", { name: "In den Kalender" })).toHaveAttribute("href", "/api/bookings/token/calendar.ics");
+    expect(screen.getByRole("link", { name: "Ändern oder absagen" })).toHaveAttribute("href", "/de/booking/manage/token");
+  });
+
+  it("says what is still to be paid", () => {
+    renderIn("en", <DoneStep receipt={{ ...receipt, isPaid: false, price: "$130 CAD" }} reach={reach} />);
+    expect(screen.getByText(/The price of \$130 CAD is still to be paid/)).toBeInTheDocument();
+  });
+
+  it("promises no mail in a demonstration", () => {
+    renderIn("en", <BeforeTheCall email="margaret@example.org" isDemo />);
+    expect(screen.getByText(/this demonstration sends no mail/)).toBeInTheDocument();
+  });
+});
+
+describe("NothingHere", () => {
+  it("offers to begin where nothing was booked", () => {
+    renderIn("en", <NothingHere step="done" notice={undefined} />);
+    expect(screen.getByRole("heading", { name: "No booking to show" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Start booking" })).toHaveAttribute("href", "/booking?step=service");
+  });
+
+  it("does not take a failure for nothing", () => {
+    renderIn("en", <NothingHere step="done" notice="connectionError" />);
+    expect(screen.queryByText("No booking to show")).not.toBeInTheDocument();
+    expect(screen.getByText("Connection Error")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,40 @@
+import { screen, waitFor } from "@testing-library/react";
+
+import type { FormAction } from "@/lib/platform/form-state";
+import { renderIn } from "@/lib/testing/render";
+
+import { HoldNote } from "./hold-note";
+
+const stay: FormAction = async (previous) => previous;
+
+describe("HoldNote", () => {
+  it("says until when, and asks for more time from the step it stands on", async () => {
+    const sent: (FormDataEntryValue | null)[] = [];
+    const { user } = renderIn(
+      "en",
+      <HoldNote hold={{ until: "10:40 am", extensionsLeft: 2 }} step="confirm" extend={async (previous, form) => (sent.push(form.get("step")), previous)} />,
+    );
+    expect(screen.getByRole("status")).toHaveTextContent("We are keeping this time for you until 10:40 am.");
+    await user.click(screen.getByRole("button", { name: "Keep it 10 minutes longer" }));
+    await waitFor(() => expect(sent).toEqual(["confirm"]));
+  });
+
+  it("names the phone instead of a third extension", () => {
+    renderIn("en", <HoldNote hold={{ until: "10:40 am", extensionsLeft: 0 }} step="details" extend={stay} />);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.getByText(/call us/)).toBeInTheDocument();
+  });
+
+  it("says calmly that the time is kept no more", () => {
+    renderIn("en", <HoldNote hold={{ until: null, extensionsLeft: 0 }} step="details" extend={stay} />);
+    expect(screen.getByText(/may still be free/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Choose another time" })).toHaveAttribute("href", "/booking?step=date");
+  });
+
+  it("says why there was no more time", async () => {
+    const refuse: FormAction = async () => ({ status: "failed", error: "BUSINESS_RULE_VIOLATION", message: "This cannot be done online.", fields: {}, values: {} });
+    const { user } = renderIn("en", <HoldNote hold={{ until: "10:40 am", extensionsLeft: 1 }} step="details" extend={refuse} />);
+    await user.click(screen.getByRole("button"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This cannot be done online.");
+  });
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor } from "@testing-library/react";
+
+import type { FormAction } from "@/lib/platform/form-state";
+import { renderIn } from "@/lib/testing/render";
+
+import { CancelForm } from "./cancel-form";
+import { ManagedState } from "./managed-state";
+
+let mockPath = "/booking";
+jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: () => mockPath }));
+afterEach(() => {
+  mockPath = "/booking";
+});
+
+const reach = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
+
+describe("CancelForm", () => {
+  it("sends the token and a reason, if there is one", async () => {
+    const sent: Record<string, FormDataEntryValue>[] = [];
+    const cancel: FormAction = async (previous, form) => (sent.push(Object.fromEntries(form)), previous);
+    const { user } = renderIn("en", <CancelForm token="secret" path="/booking/manage/secret" cancel={cancel} />);
+    await user.type(screen.getByLabelText("Why are you cancelling? (optional)"), "Settled");
+    await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
+    await waitFor(() => expect(sent).toEqual([{ locale: "en", token: "secret", reason: "Settled" }]));
+  });
+
+  it("shows a refused reason at its field", async () => {
+    const cancel: FormAction = async () => ({ status: "failed", error: "VALIDATION_ERROR", message: "", fields: { reason: ["Notes cannot exceed 500 characters"] }, values: { reason: "long" } });
+    const { user } = renderIn("en", <CancelForm token="secret" path="/booking/manage/secret" cancel={cancel} />);
+    await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
+    await waitFor(() => expect(screen.getByLabelText("Why are you cancelling? (optional)")).toBeInvalid());
+  });
+
+  it("leads back without cancelling", () => {
+    mockPath = "/fr-ca/booking/manage/secret";
+    renderIn("fr-CA", <CancelForm token="secret" path="/booking/manage/secret" cancel={async (previous) => previous} />);
+    expect(screen.getByRole("link", { name: "Garder le rendez-vous" })).toHaveAttribute("href", "/fr-ca/booking/manage/secret");
+  });
+});
+
+describe("ManagedState", () => {
+  const state = (leeway: React.ComponentProps<typeof ManagedState>["leeway"], outcome: "moved" | "cancelled" | null = null) => (
+    <ManagedState leeway={leeway} outcome={outcome} noticeHours={12} reach={reach} />
+  );
+
+  it("says what was just done", () => {
+    renderIn("en", state("open", "moved"));
+    expect(screen.getByRole("alert")).toHaveFocus();
+    expect(screen.getByRole("alert")).toHaveTextContent("Your appointment has been moved.");
+  });
+
+  it("believes the booking, not the address", () => {
+    renderIn("en", state("open", "cancelled"));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("offers a person once online changes have ended", () => {
+    renderIn("en", state("tooLate"));
+    expect(screen.getByText(/12 hours before/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "+1 416 555 0100" })).toHaveAttribute("href", "tel:+14165550100");
+  });
+
+  it("offers a new booking after a cancelled one", () => {
+    renderIn("en", state("cancelled"));
+    expect(screen.getByText("This appointment was cancelled.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Book a new appointment" })).toHaveAttribute("href", "/booking");
+  });
+});
