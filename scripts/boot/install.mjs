@@ -45,19 +45,32 @@ function isInstalled(root) {
   });
 }
 
-function runNpm(root) {
-  const words = ["ci", "--no-audit", "--no-fund", "--include=dev"];
-  const npm = process.env.npm_execpath;
-  const [command, args] = npm?.endsWith(".js") ? [process.execPath, [npm, ...words]] : ["npm", words];
+async function runNpm(root) {
+  const ci = await npm(root, ["ci"]);
+  if (ci.code === 0) return;
+  // Written where some systems' packages could not be had, a lock lacks them and "ci" refuses it; "install" does not mind.
+  const isLockAtFault = ci.words.includes("EUSAGE");
+  const last = isLockAtFault ? await npm(root, ["install", "--no-save"]) : ci;
+  if (last.code === 0) return;
+  console.error(last.words.trim());
+  throw new Error("npm could not install the packages; its words stand above.");
+}
+
+function npm(root, words) {
+  const all = [...words, "--no-audit", "--no-fund", "--include=dev"];
+  const path = process.env.npm_execpath;
+  const [command, args] = path?.endsWith(".js") ? [process.execPath, [path, ...all]] : ["npm", all];
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"], shell: platform() === "win32" });
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"], shell: platform() === "win32" });
+    let said = "";
+    child.stderr.on("data", (chunk) => (said += chunk));
     const stop = () => child.kill("SIGTERM");
     for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
     child.once("error", () => reject(new Error("npm does not run here: install Node with npm.")));
-    child.once("exit", (code) => {
-      for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, stop);
-      if (code === 0) resolve();
-      else reject(new Error("npm could not install the packages; its words stand above."));
+    child.once("close", (code, signal) => {
+      for (const name of ["SIGINT", "SIGTERM"]) process.off(name, stop);
+      if (signal) reject(new Error("Interrupted while installing packages; the next start does it again."));
+      else resolve({ code, words: said });
     });
   });
 }

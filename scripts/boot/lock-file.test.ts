@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Entry = { optionalDependencies?: Record<string, string> };
+
+const lock = JSON.parse(readFileSync(join(__dirname, "../../package-lock.json"), "utf8")) as { packages: Record<string, Entry> };
+
+/** Where a package would find another: beside itself, or in any folder above. */
+function isListed(name: string, from: string): boolean {
+  const above = from.split("/node_modules/").map((_, index, parts) => parts.slice(0, parts.length - index).join("/node_modules/"));
+  return [...above, ""].some((folder) => `${folder ? `${folder}/` : ""}node_modules/${name}` in lock.packages);
+}
+
+test("the lock lists the optional packages of every system, without which npm ci refuses it", () => {
+  const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isListed(name, path)),
+  );
+  expect(missing).toEqual([]);
+});
