@@ -123,7 +123,7 @@ function RegulatoryStrip({ regulation: { label, body, bodyUrl, additionalInfo, b
   return (
     <div>
       <p>
-        <b>{label}</b> <a href={bodyUrl}>{body}</a>
+        <b>{label}</b> <RegisterLink href={bodyUrl}>{body}</RegisterLink>
         {additionalInfo && ` ${additionalInfo}`}
       </p>
       {badges.length > 0 && (
@@ -137,4 +137,9 @@ function RegulatoryStrip({ regulation: { label, body, bodyUrl, additionalInfo, b
       )}
     </div>
   );
+}
+
+/** The regulator's own page where the record has one, else ours that tells how to check. */
+function RegisterLink({ href, children }: { href: string; children: string }) {
+  return href.startsWith("/") ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

@@ -6,7 +6,9 @@ import { TextField } from "./text-input";
 
 describe("a field", () => {
   it("ties label, hint and error to its control", () => {
-    render(<TextField id="phone" label="Phone" hint="Used only if the call drops." error="Phone number must be at least 10 digits" />);
+    render(
+      <TextField id="phone" label="Phone" hint="Used only if the call drops." error="Phone number must be at least 10 digits" />,
+    );
     const input = screen.getByLabelText("Phone");
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription("Used only if the call drops. Phone number must be at least 10 digits");

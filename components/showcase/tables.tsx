@@ -1,0 +1,35 @@
+import { useTranslations } from "next-intl";
+
+import { Pagination } from "@/components/ui/pagination";
+import { Table } from "@/components/ui/table";
+
+import { ShowcaseSection } from "./section";
+
+/** Rows, columns and the pages of a long list. */
+export function TablesShowcase() {
+  const t = useTranslations("showcase.data");
+  const surfaces = useTranslations("showcase.surfaces");
+  const inputs = useTranslations("showcase.inputs");
+  return (
+    <ShowcaseSection title={t("title")}>
+      <Table
+        caption={t("caption")}
+        columns={[
+          { key: "service", label: t("service") },
+          { key: "length", label: t("length") },
+          { key: "fee", label: t("fee"), isNumeric: true },
+        ]}
+        rows={[
+          { key: "1", cells: { service: surfaces("value"), length: t("minutes", { count: 60 }), fee: t("free") } },
+          { key: "2", cells: { service: inputs("option"), length: t("minutes", { count: 75 }), fee: "130.00" }, isChosen: true },
+        ]}
+      />
+      <Pagination
+        current={4}
+        last={9}
+        hrefOf={(page) => `/component-test?page=${page}`}
+        words={{ label: t("pages"), previous: t("previous"), next: t("next"), page: (page) => t("page", { page }) }}
+      />
+    </ShowcaseSection>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * The home page's drawing: a ledger whose gold line follows one entry through its accounts to the sealed shield. It is
+ * a file used by reference, coloured by the surface around it; only the line that moves is part of the page.
+ */
+export function HeroArt() {
+  return (
+    <svg className="hero-art" viewBox="0 0 480 560" aria-hidden="true" focusable="false">
+      <use href="/images/hero.svg#page-back" />
+      <path
+        className="a-trace"
+        pathLength="1"
+        d="M190 113H244a13 13 0 0 1 13 13V168a13 13 0 0 0 13 13H319a13 13 0 0 1 13 13V236a13 13 0 0 1-13 13H205a13 13 0 0 0-13 13V399a13 13 0 0 0 13 13H274"
+      />
+      <use href="/images/hero.svg#page-front" />
+    </svg>
+  );
+}
+
+/** The same for narrow screens: three lines and the shield. */
+export function HeroStrip() {
+  return (
+    <svg className="hero-strip" viewBox="0 0 358 120" aria-hidden="true" focusable="false">
+      <use href="/images/hero.svg#strip-back" />
+      <path
+        className="a-trace"
+        pathLength="1"
+        d="M56 47H112a8 8 0 0 1 8 8v11a8 8 0 0 0 8 8H186a8 8 0 0 0 8-8 6 6 0 0 1 6-6H270"
+      />
+      <use href="/images/hero.svg#strip-front" />
+    </svg>
+  );
+}

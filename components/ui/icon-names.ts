@@ -1,0 +1,12 @@
+/** The drawings of `public/icons.svg`, by symbol. */
+// prettier-ignore
+export const iconNames = [
+  "alert", "arrow-left", "arrow-right", "arrow-up", "bell", "calendar", "chart", "check", "check-circle",
+  "chevron-down", "chevron-left", "chevron-right", "chevron-up", "clock", "compass", "copy", "crypto", "doc",
+  "download", "edit", "external", "filter", "fraud", "gift", "globe", "home", "inbox", "info", "key", "lock",
+  "logout", "mail", "menu", "minus", "moon", "more", "no-fee", "pause", "phone", "pin", "play", "plus", "refresh",
+  "regulator", "release", "scales", "scam", "screen", "search", "settings", "shield-check", "star", "sun", "user",
+  "users", "video", "x", "x-circle",
+] as const;
+
+export type IconName = (typeof iconNames)[number];
