@@ -19,6 +19,7 @@ import { WizardActions } from "./wizard-actions";
 
 type Props = {
   readonly known: KnownDetails;
+  readonly isForReturning: boolean;
   readonly save: FormAction;
   readonly leave: FormAction;
   readonly back: { readonly path: string; readonly step: string };
@@ -27,7 +28,7 @@ type Props = {
 const formId = "details-form";
 
 /** Step 3. Checked in the browser on Continue and then on every change, by the schema that the server uses. */
-export function DetailsForm({ known, save, leave, back }: Props) {
+export function DetailsForm({ known, isForReturning, save, leave, back }: Props) {
   const t = useTranslations("booking");
   const [state, submit, isPending] = useActionState(save, idle);
   const { bind, errors, attempt, watch, onSubmit } = useDetailsForm({ known, state, submit });
@@ -42,7 +43,7 @@ export function DetailsForm({ known, save, leave, back }: Props) {
           </FocusedAlert>
         ) : null}
         <ContactFields bind={bind} />
-        <HistoryFields bind={bind} />
+        <HistoryFields bind={bind} isForReturning={isForReturning} />
         <NotesField bind={bind} text={watch("additionalNotes")} isConfirmed={Boolean(watch("hashesConfirmed"))} />
         <PrivacyField bind={bind} />
       </form>

@@ -9,9 +9,16 @@ import { contactMethods } from "@/lib/booking/schema";
 import type { DetailsField } from "./details-values";
 import type { Bind } from "./use-details-form";
 
+type Props = {
+  readonly bind: Bind;
+  /** The chosen service is closed to new clients: better said here than after the last step. */
+  readonly isForReturning: boolean;
+};
+
 /** The two questions answered by a choice. */
-export function HistoryFields({ bind }: { readonly bind: Bind }) {
+export function HistoryFields({ bind, isForReturning }: Props) {
   const t = useTranslations("booking.details");
+  const tService = useTranslations("booking.service");
   return (
     <>
       <Choice
@@ -24,6 +31,7 @@ export function HistoryFields({ bind }: { readonly bind: Bind }) {
         bind={bind}
         field="isNewClient"
         label={t("workedBefore")}
+        hint={isForReturning ? tService("returningOnly") : undefined}
         answers={[
           { value: "true", label: t("isNew") },
           { value: "false", label: t("isReturning") },
@@ -37,14 +45,15 @@ type ChoiceProps = {
   readonly bind: Bind;
   readonly field: DetailsField;
   readonly label: string;
+  readonly hint?: string | undefined;
   readonly answers: readonly { readonly value: string; readonly label: string }[];
 };
 
-function Choice({ bind, field, label, answers }: ChoiceProps) {
+function Choice({ bind, field, label, hint, answers }: ChoiceProps) {
   const t = useTranslations("booking.errors");
   const { control, error, known } = bind(field);
   return (
-    <FieldGroup id={field} label={label} error={error} errorPrefix={t("fieldPrefix")}>
+    <FieldGroup id={field} label={label} hint={hint} error={error} errorPrefix={t("fieldPrefix")}>
       <div className="row choices">
         {answers.map(({ value, label: text }) => (
           <Radio key={value} id={`${field}-${value}`} value={value} label={text} defaultChecked={known === value} {...control} />

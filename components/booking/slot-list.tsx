@@ -9,6 +9,10 @@ type Props = {
   readonly onPick: (startTime: string) => void;
 };
 
+export function slotControlId(index: number): string {
+  return `slot-${index}`;
+}
+
 /** The day's times as radios, so that arrow keys move between them and a plain form can carry one. */
 export function SlotList({ slots, label, chosen, onPick }: Props) {
   const t = useTranslations("booking.date");
@@ -20,7 +24,7 @@ export function SlotList({ slots, label, chosen, onPick }: Props) {
             type="radio"
             className="slot-radio"
             name="startTime"
-            id={`slot-${index}`}
+            id={slotControlId(index)}
             value={slot.startTime}
             disabled={slot.isTaken}
             onChange={() => onPick(slot.startTime)}

@@ -10,8 +10,10 @@ import { calendarView, timesView } from "./when-view";
 import type { When } from "./when-view";
 
 const push = jest.fn();
-jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), useRouter: () => ({ push }) }));
-afterEach(() => push.mockReset());
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), useRouter: () => mockRouter }));
+const mockRouter = { push, refresh };
+afterEach(() => jest.resetAllMocks());
 
 const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespace: "booking.date" });
 const place = { locale: "en", path: "/booking", kept: { step: "date" } };
@@ -156,6 +158,7 @@ describe("the times", () => {
     await user.click(screen.getByRole("button", { name: "Continue" }));
     const note = await screen.findByRole("alert");
     expect(note).toHaveFocus();
+    expect(refresh).toHaveBeenCalled();
     await user.click(within(note).getByRole("button", { name: /Wednesday 9 December 2026, 11:00.am/ }));
     await waitFor(() => expect(sent.at(-1)).toBe("2026-12-09T16:00:00Z"));
   });

@@ -1,6 +1,7 @@
 "use client";
 
-import { useActionState } from "react";
+import { useRouter } from "next/navigation";
+import { useActionState, useEffect } from "react";
 
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
@@ -11,6 +12,7 @@ import type { Reach } from "./contact-links";
 import { FailureNote } from "./failure-note";
 import { FormBasics } from "./form-basics";
 import { MonthCalendar } from "./month-calendar";
+import { slotControlId } from "./slot-list";
 import { TimesPanel } from "./times-panel";
 import { useTravel } from "./use-travel";
 
@@ -36,11 +38,17 @@ const ignore = () => {};
 export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, onPick = ignore, actions }: WhenProps) {
   const [state, submit, isPending] = useActionState(choose, idle);
   const travel = useTravel();
+  const router = useRouter();
 
   const isTaken = state.status === "failed" && (state.error === "BOOKING_CONFLICT" || state.error === "BOOKING_UNAVAILABLE");
+  // What was taken meanwhile is struck through.
+  useEffect(() => {
+    if (isTaken) router.refresh();
+  }, [isTaken, state, router]);
+
   return (
     <>
-      {isTaken ? <ConflictNote state={state} zone={zone} choose={submit} carried={carried} /> : <FailureNote state={state} controls={{ startTime: "slot-0" }} />}
+      {isTaken ? <ConflictNote state={state} zone={zone} choose={submit} carried={carried} /> : <FailureNote state={state} controls={{ startTime: firstFreeId(times) }} />}
       <div className="when">
         <MonthCalendar calendar={calendar} travel={travel} />
         <form id={formId} action={submit}>
@@ -51,4 +59,10 @@ export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, o
       {actions(formId, isPending)}
     </>
   );
+}
+
+/** Where the message leads that asks for a time. */
+function firstFreeId(times: TimesView): string {
+  const index = times.state === "slots" ? times.slots.findIndex(({ isTaken }) => !isTaken) : -1;
+  return index === -1 ? "times" : slotControlId(index);
 }

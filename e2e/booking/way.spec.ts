@@ -12,7 +12,6 @@ for (const language of languages) {
       const wizard = new BookingWizard(page, language);
       await wizard.open();
       await expectAccessible(page);
-      await expectTitled(page, 1);
       await wizard.chooseService();
       await expectAccessible(page);
       await expectTitled(page, 2);

@@ -37,6 +37,7 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
       {wizard.slot ? <HoldNote hold={holdView(wizard.slot, clocks)} step="details" extend={extendHold} /> : null}
       <DetailsForm
         known={knownDetails(wizard.details)}
+        isForReturning={wizard.service?.availableForNewClients === false}
         save={saveDetails}
         leave={leaveBooking}
         back={{ path: "/booking", step: "date" }}

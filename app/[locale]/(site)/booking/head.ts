@@ -13,10 +13,12 @@ import { wizardOf } from "./wizard-of";
 export async function wizardHead(locale: Locale, { path, raw }: { readonly path: string; readonly raw: RawQuery }): Promise<Metadata> {
   const { step } = await wizardOf(locale, readWizardQuery(raw).step);
   const t = translatorFor(locale, "booking");
+  // Whoever comes from outside is told what the page is for, not how far they have come.
+  const isEntry = step === "service" && raw.step === undefined;
   return pageMetadata({
     locale,
     path,
-    title: t("metaTitle", { number: steps.indexOf(step) + 1, step: t(`steps.${step}`) }),
+    title: isEntry ? t("title") : t("metaTitle", { number: steps.indexOf(step) + 1, step: t(`steps.${step}`) }),
     description: t("metaDescription"),
   });
 }
