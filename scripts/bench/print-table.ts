@@ -1,0 +1,16 @@
+import type { Row, Table } from "../../bench/table";
+
+/** Prints a table with columns as wide as what stands in them. */
+export function printTable({ title, rows }: Table): void {
+  const cells = rows.map(cellsOf);
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const [what = "", figure = "", goal = ""] of cells) {
+    console.log(`  ${what.padEnd(widths[0] ?? 0)}  ${figure.padStart(widths[1] ?? 0)}  ${goal}`.trimEnd());
+  }
+}
+
+function cellsOf({ what, figure, unit, goal, isMet }: Row): string[] {
+  const verdict = isMet === undefined ? "" : isMet ? "met" : "missed";
+  return [what, `${figure} ${unit}`.trim(), [goal && `goal ${goal}`, verdict].filter(Boolean).join(": ")];
+}
