@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+
+import { BrandShowcase } from "@/components/showcase/brand";
+import { ButtonsShowcase } from "@/components/showcase/buttons";
+import { FeedbackShowcase } from "@/components/showcase/feedback";
+import { InputsShowcase } from "@/components/showcase/inputs";
+import { OverlaysShowcase } from "@/components/showcase/overlays";
+import { SurfacesShowcase } from "@/components/showcase/surfaces";
+import { TablesShowcase } from "@/components/showcase/tables";
+import { Toaster } from "@/components/ui/toaster";
+import { profile } from "@/lib/firm/profile";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/component-test">): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations("showcase");
+  return isLocale(locale) ? pageMetadata({ locale, path: "/component-test", title: t("metaTitle") }) : {};
+}
+
+/** Every part of the site in every state, for those who build it; no search engine lists it. */
+export default async function ComponentTestPage() {
+  const t = await getTranslations("showcase");
+  const layout = await getTranslations("layout");
+  return (
+    <main id="main">
+      <div className="section">
+        <div className="wrap head">
+          <h1>{t("title")}</h1>
+          <p className="lead">{t("lead")}</p>
+        </div>
+      </div>
+      <ButtonsShowcase />
+      <InputsShowcase />
+      <FeedbackShowcase />
+      <SurfacesShowcase />
+      <OverlaysShowcase />
+      <TablesShowcase />
+      <BrandShowcase name={profile().name} />
+      <Toaster dismissLabel={layout("dismiss")} />
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { renderToString } from "react-dom/server";
+
+import { Accordion } from "./accordion";
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+import { Tabs } from "./tabs";
+import { Toaster } from "./toaster";
+import { Tooltip } from "./tooltip";
+
+// The content security policy refuses style attributes and style elements in what the server sends.
+it.each([
+  [
+    "tabs",
+    <Tabs
+      key="1"
+      label="Example"
+      tabs={[
+        { id: "a", label: "A", content: "a" },
+        { id: "b", label: "B", content: "b" },
+      ]}
+    />,
+  ],
+  [
+    "tooltip",
+    <Tooltip key="2" text="A remark">
+      <Button>Press</Button>
+    </Tooltip>,
+  ],
+  [
+    "dialog",
+    <Dialog key="3" isOpen onClose={() => {}} title="Question" closeLabel="Close">
+      Text
+    </Dialog>,
+  ],
+  ["accordion", <Accordion key="4" items={[{ id: "a", title: "A", content: "a" }]} />],
+  ["toaster", <Toaster key="5" dismissLabel="Dismiss" />],
+  [
+    "button",
+    <Button key="6" isLoading>
+      Send
+    </Button>,
+  ],
+])("the server's %s carries no style of its own", (_name, element) => {
+  const html = renderToString(element);
+  expect(html).not.toMatch(/\sstyle=|<style/);
+  expect(html).not.toBe("");
+});
