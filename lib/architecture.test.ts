@@ -26,7 +26,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     databaseReached,
     [{ "lib/booking/loaders.ts": 'import { db } from "@/lib/platform/db/client";' }, { "app/page.tsx": 'import { Pool } from "pg";' }],
   ],
-  ["components show what they are given", fetchingComponents, [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/calendar-loaders";' }]],
+  ["components show what they are given", fetchingComponents, [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/loaders";' }]],
   ["settings are read in one place", strayedSettings, [{ "lib/booking/price.ts": "export const profile = process.env.FIRM_PROFILE;" }]],
   [
     "server actions come out of the builders and hide nowhere else",

@@ -4,20 +4,18 @@ import { getTranslations } from "next-intl/server";
 import { withQuery } from "@/components/booking/address";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
-import type { Wizard } from "@/lib/booking/loaders";
-import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 
 import { readWizardQuery } from "./query";
-import type { RawQuery } from "./query";
 import { ConfirmPart } from "./confirm-part";
 import { DatePart } from "./date-part";
 import { DetailsPart } from "./details-part";
 import { DonePart } from "./done-part";
+import type { PartProps } from "./part-props";
 import { ServicePart } from "./service-part";
 import { wizardOf } from "./wizard-of";
 
-type Props = { readonly locale: Locale; readonly raw: RawQuery };
+type Props = Omit<PartProps, "wizard">;
 
 /** The booking wizard at whatever step the answers allow. */
 export async function BookingWizard({ locale, raw }: Props) {
@@ -43,8 +41,6 @@ export async function BookingWizard({ locale, raw }: Props) {
     </section>
   );
 }
-
-export type PartProps = Props & { readonly wizard: Wizard };
 
 function Part(props: PartProps) {
   switch (props.wizard.step) {

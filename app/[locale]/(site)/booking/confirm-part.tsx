@@ -10,7 +10,7 @@ import { WizardFrame } from "@/components/booking/wizard-frame";
 import { chooseSlot, confirmBooking, extendHold, leaveBooking } from "@/lib/booking/actions";
 import { isFree } from "@/lib/platform/money/money";
 
-import type { PartProps } from "./booking-wizard";
+import type { PartProps } from "./part-props";
 import { holdView } from "./hold-view";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
 

@@ -10,7 +10,7 @@ import { firstDayOf } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
 import { findService } from "@/lib/services/queries";
 
-import type { PartProps } from "./booking-wizard";
+import type { PartProps } from "./part-props";
 import { ownDraftId } from "./own-draft";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
 import { readWhenQuery } from "./query";

@@ -11,7 +11,7 @@ import { WizardFrame } from "@/components/booking/wizard-frame";
 import { extendHold, leaveBooking, saveDetails } from "@/lib/booking/actions";
 import type { Details } from "@/lib/booking/schema";
 
-import type { PartProps } from "./booking-wizard";
+import type { PartProps } from "./part-props";
 import { holdView } from "./hold-view";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
 

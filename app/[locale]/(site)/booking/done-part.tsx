@@ -6,7 +6,7 @@ import { NothingHere } from "@/components/booking/nothing-here";
 import { WizardFrame } from "@/components/booking/wizard-frame";
 import { Icon } from "@/components/ui/icon";
 
-import type { PartProps } from "./booking-wizard";
+import type { PartProps } from "./part-props";
 import { doneSteps, houseFacts } from "./part-facts";
 import { receiptView } from "./receipt-view";
 

@@ -12,7 +12,7 @@ import { chooseService, leaveBooking } from "@/lib/booking/actions";
 import { isFree } from "@/lib/platform/money/money";
 import { matchServiceKey } from "@/lib/services/words";
 
-import type { PartProps } from "./booking-wizard";
+import type { PartProps } from "./part-props";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
 import { readWizardQuery } from "./query";
 

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
+import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { answerNotFound } from "@/lib/platform/response-status";
 import { matchServiceKey } from "@/lib/services/words";
 
 import { BookingWizard } from "../booking-wizard";
@@ -18,6 +20,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** The wizard with a service already picked out. */
 export default async function BookingServicePage({ params, searchParams }: Props) {
   const { locale, serviceId } = await params;
-  if (!isLocale(locale) || matchServiceKey(serviceId) === undefined) notFound();
+  if (!isLocale(locale)) notFound();
+  if (matchServiceKey(serviceId) === undefined) {
+    answerNotFound();
+    return <NotFoundScreen />;
+  }
   return <BookingWizard locale={locale} raw={{ service: serviceId, ...(await searchParams) }} />;
 }

@@ -8,22 +8,12 @@ import { ManagedSummary } from "@/components/booking/manage/managed-summary";
 import { StepHeading } from "@/components/booking/step-heading";
 import { cancelManaged } from "@/lib/booking/actions";
 import { onlineNoticeMinutes } from "@/lib/booking/manage";
-import type { Managed } from "@/lib/booking/manage";
-import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { houseFacts } from "../../part-facts";
 import { first } from "../../query";
-import type { RawQuery } from "../../query";
 import { leewayOf, managedView } from "./managed-view";
+import type { ManagedProps } from "./managed-props";
 import { MovePart } from "./move-part";
-
-export type ManagedProps = {
-  readonly locale: Locale;
-  readonly token: string;
-  readonly raw: RawQuery;
-  readonly managed: Managed;
-  readonly now: number;
-};
 
 /** What the link shows: the booking, and a form only where one was asked for and something may still be changed. */
 export async function ManagedBody(props: ManagedProps) {

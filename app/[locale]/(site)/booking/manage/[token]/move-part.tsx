@@ -12,7 +12,7 @@ import { clocksOf, houseFacts } from "../../part-facts";
 import { readWhenQuery } from "../../query";
 import { whenOf } from "../../when-of";
 import { zonesOf } from "../../zones-of";
-import type { ManagedProps } from "./managed-body";
+import type { ManagedProps } from "./managed-props";
 
 type Props = ManagedProps & { readonly path: string; readonly yourTime: ManagedView["yourTime"] };
 

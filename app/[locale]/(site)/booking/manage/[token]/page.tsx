@@ -3,9 +3,11 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { BookingManage } from "@/components/booking/manage/booking-manage";
+import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { answerNotFound } from "@/lib/platform/response-status";
 
 import { houseFacts } from "../../part-facts";
 import { ManagedBody } from "./managed-body";
@@ -25,7 +27,10 @@ export default async function ManagePage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
   const found = await managedOf(token);
-  if (!found) notFound();
+  if (!found) {
+    answerNotFound();
+    return <NotFoundScreen />;
+  }
   return (
     <ClientMessages namespaces={["booking", "fields", "manage"]}>
       <BookingManage reach={houseFacts().reach}>
