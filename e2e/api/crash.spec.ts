@@ -1,0 +1,64 @@
+import { join } from "node:path";
+
+import { expect, request as requests, test } from "@playwright/test";
+import { Client } from "pg";
+
+import { anotherDatabase } from "../../lib/testing/database";
+import { freePort } from "../../scripts/database/free-port";
+import { runQuietly } from "../../scripts/shared/run";
+import { startService } from "../../scripts/shared/service";
+import { freeSlots, orderFor, someAddress } from "./visitor";
+
+test("a server killed amid 200 bookings leaves no booking without its letter and no letter without its booking", async () => {
+  test.setTimeout(180_000);
+  const database = await anotherDatabase();
+  const folder = test.info().outputPath();
+  const port = String(await freePort());
+  const env = {
+    DATABASE_URL: database.url,
+    PORT: port,
+    NEXTAUTH_URL: `http://localhost:${port}`,
+    DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
+    RUN_FILE: join(folder, "run.json"),
+  };
+  const client = new Client({ connectionString: database.url });
+  try {
+    await runQuietly("tsx", ["scripts/db-seed.ts"], env);
+    const server = await startService({ name: "serve", env, log: join(folder, "site.log") });
+    const site = await requests.newContext({ baseURL: `http://localhost:${port}` });
+    const orders: ReturnType<typeof orderFor>[] = [];
+    for (let fromDay = 2; orders.length < 200; fromDay += 1) {
+      for (const slot of await freeSlots(site, { fromDay })) orders.push(orderFor(slot));
+    }
+
+    const confirmed: string[] = [];
+    let answered = 0;
+    const book = async (order: (typeof orders)[number]) => {
+      const answer = await site.post("/api/bookings", { data: order, headers: someAddress() }).catch(() => undefined);
+      if (answer?.status() === 201) confirmed.push((await answer.json()).data.bookingReference);
+      answered += 1;
+      // In the middle of it: some are done, some under way, some still to come.
+      if (answered === 60) server.kill();
+    };
+    const queue = orders.slice(0, 200);
+    await Promise.all(Array.from({ length: 12 }, async () => {
+      for (let order = queue.pop(); order; order = queue.pop()) await book(order);
+    }));
+    await site.dispose();
+
+    await client.connect();
+    const count = async (question: string) => Number((await client.query<{ count: string }>(question)).rows[0]?.count);
+    const fresh = "from bookings b where exists (select from audit_events a where a.subject_id = b.id::text and a.action = 'booking.confirmed')";
+    const letters = "select payload->>'bookingId' as booking from graphile_worker._private_jobs where payload->>'kind' = 'confirmed'";
+    expect(confirmed.length).toBeGreaterThan(20);
+    expect(confirmed.length).toBeLessThan(200);
+    expect(await count(`select count(*) ${fresh} and not exists (select from (${letters}) l where l.booking = b.id::text)`)).toBe(0);
+    expect(await count(`select count(*) from (${letters}) l where not exists (select from bookings b where b.id::text = l.booking)`)).toBe(0);
+    expect(await count(`select count(*) ${fresh} and not exists (select from occupied_time o where o.booking_id = b.id)`)).toBe(0);
+    const { rows } = await client.query<{ reference: string }>("select reference from bookings where reference = any($1)", [confirmed]);
+    expect(rows).toHaveLength(confirmed.length);
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+});
