@@ -24,7 +24,7 @@ export default async function ComponentTestPage() {
   const t = await getTranslations("showcase");
   const layout = await getTranslations("layout");
   return (
-    <main id="main">
+    <>
       <div className="section">
         <div className="wrap head">
           <h1>{t("title")}</h1>
@@ -39,6 +39,6 @@ export default async function ComponentTestPage() {
       <TablesShowcase />
       <BrandShowcase name={profile().name} />
       <Toaster dismissLabel={layout("dismiss")} />
-    </main>
+    </>
   );
 }
