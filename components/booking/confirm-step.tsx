@@ -1,16 +1,15 @@
 "use client";
 
-import { useActionState } from "react";
 import { useTranslations } from "next-intl";
 
 import { Checkbox } from "@/components/ui/check";
-import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { ConflictNote } from "./conflict-note";
 import { FailureNote } from "./failure-note";
 import { FormBasics } from "./form-basics";
 import { NewTabLink } from "./new-tab-link";
+import { useStepAction } from "./use-step-action";
 import { WizardActions } from "./wizard-actions";
 
 type Props = {
@@ -29,23 +28,15 @@ const formId = "confirm-form";
 /** Step 4. While one confirmation is on its way a second click does nothing. */
 export function ConfirmStep({ answers, isFree, zone, confirm, chooseSlot, leave, back }: Props) {
   const t = useTranslations("booking");
-  const [state, submit, isPending] = useActionState(confirm, idle);
-  const [moved, takeOther] = useActionState(chooseSlot, idle);
+  const { state, isPending, form } = useStepAction(confirm);
+  const { state: moved, form: takeOther } = useStepAction(chooseSlot);
   const refusal = moved.status === "failed" ? moved : state;
   const error = refusal.status === "failed" ? refusal.fields.termsAccepted?.[0] : undefined;
   return (
     <>
-      <RefusalNote state={refusal} zone={zone} choose={takeOther} />
+      <RefusalNote state={refusal} zone={zone} form={takeOther} />
       {answers}
-      <form
-        id={formId}
-        action={submit}
-        noValidate
-        className="mt-21"
-        onSubmit={(event) => {
-          if (isPending) event.preventDefault();
-        }}
-      >
+      <form id={formId} {...form} noValidate className="mt-21">
         <FormBasics />
         <Checkbox
           id="termsAccepted"
@@ -69,7 +60,7 @@ export function ConfirmStep({ answers, isFree, zone, confirm, chooseSlot, leave,
   );
 }
 
-type RefusalProps = Pick<React.ComponentProps<typeof ConflictNote>, "zone" | "choose"> & {
+type RefusalProps = Pick<React.ComponentProps<typeof ConflictNote>, "zone" | "form"> & {
   readonly state: React.ComponentProps<typeof FailureNote>["state"];
 };
 

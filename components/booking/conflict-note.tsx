@@ -8,24 +8,25 @@ import { formatDayLong, formatTime } from "@/lib/platform/time/format";
 
 import { FocusedAlert } from "./focused-alert";
 import { FormBasics } from "./form-basics";
+import type { StepAction } from "./use-step-action";
 
 type Props = {
   readonly state: Extract<FormState, { readonly status: "failed" }>;
   readonly zone: string;
   /** Takes one of the alternatives instead. */
-  readonly choose: (form: FormData) => void;
+  readonly form: StepAction["form"];
   readonly carried?: Readonly<Record<string, string>>;
 };
 
 /** Somebody else was faster: the nearest free times, each one button away. */
-export function ConflictNote({ state, zone, choose, carried = {} }: Props) {
+export function ConflictNote({ state, zone, form, carried = {} }: Props) {
   const t = useTranslations("booking.date");
   const locale = useLocale();
   const alternatives = state.alternatives ?? [];
   return (
     <FocusedAlert tone="warn" title={state.error === "BOOKING_CONFLICT" ? t("conflictTitle") : state.message} occasion={state}>
       <p>{t(alternatives.length === 0 ? "conflictNone" : "conflictText")}</p>
-      <form action={choose} className="row mt-13">
+      <form {...form} className="row mt-13">
         <FormBasics values={{ ...carried, timeZone: zone }} />
         {alternatives.map(({ startTime }) => {
           const instant = Date.parse(startTime);

@@ -1,10 +1,8 @@
 "use client";
 
-import { useActionState } from "react";
 import { useTranslations } from "next-intl";
 
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { ContactFields } from "./contact-fields";
@@ -15,6 +13,7 @@ import { HistoryFields } from "./history-fields";
 import { NotesField } from "./notes-field";
 import { PrivacyField } from "./privacy-field";
 import { useDetailsForm } from "./use-details-form";
+import { useStepAction } from "./use-step-action";
 import { WizardActions } from "./wizard-actions";
 
 type Props = {
@@ -30,11 +29,11 @@ const formId = "details-form";
 /** Step 3. Checked in the browser on Continue and then on every change, by the schema that the server uses. */
 export function DetailsForm({ known, isForReturning, save, leave, back }: Props) {
   const t = useTranslations("booking");
-  const [state, submit, isPending] = useActionState(save, idle);
-  const { bind, errors, attempt, watch, onSubmit } = useDetailsForm({ known, state, submit });
+  const { state, isPending, send, form } = useStepAction(save);
+  const { bind, errors, attempt, watch, onSubmit } = useDetailsForm({ known, state, send });
   return (
     <>
-      <form id={formId} action={submit} onSubmit={onSubmit} noValidate className="form mt-21">
+      <form id={formId} action={form.action} onSubmit={onSubmit} noValidate className="form mt-21">
         <FormBasics />
         <ErrorSummary title={t("errors.summary", { count: errors.length })} errors={errors} attempt={attempt} />
         {state.status === "failed" && Object.keys(state.fields).length === 0 ? (

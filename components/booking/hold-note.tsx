@@ -1,16 +1,15 @@
 "use client";
 
-import { useActionState } from "react";
 import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { FailureNote } from "./failure-note";
 import { FormBasics } from "./form-basics";
+import { useStepAction } from "./use-step-action";
 
 /** How long the chosen time is kept; null once it is no longer. */
 export type HoldView = {
@@ -29,7 +28,7 @@ type Props = {
 /** Says until when the time is kept. Nothing ticks: nobody here is to be hurried. */
 export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Props) {
   const t = useTranslations("booking.hold");
-  const [state, submit, isPending] = useActionState(extend, idle);
+  const { state, isPending, form } = useStepAction(extend);
   if (until === null) {
     return (
       <Alert tone="warn" icon="clock">
@@ -41,7 +40,7 @@ export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Prop
     <Alert tone="info" icon="clock">
       <p role="status">{t.rich("until", { b: (text) => <b>{text}</b>, time: until })}</p>
       {extensionsLeft > 0 ? (
-        <form action={submit}>
+        <form {...form}>
           <FormBasics values={{ step }} />
           <Button type="submit" variant="link" size="sm" isLoading={isPending} loadingLabel={t("extend")}>
             {t("extend")}

@@ -1,15 +1,14 @@
 "use client";
 
-import { useActionState } from "react";
 import { useTranslations } from "next-intl";
 
-import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { FailureNote } from "./failure-note";
 import { FormBasics } from "./form-basics";
 import { ServicePicker, serviceControlId } from "./service-picker";
 import type { ServiceChoice } from "./service-picker";
+import { useStepAction } from "./use-step-action";
 import { WizardActions } from "./wizard-actions";
 
 type Props = {
@@ -25,11 +24,11 @@ const formId = "service-form";
 /** Step 1. */
 export function ServiceStep({ services, chosenId, hint, choose, leave }: Props) {
   const t = useTranslations("booking");
-  const [state, submit, isPending] = useActionState(choose, idle);
+  const { state, isPending, form } = useStepAction(choose);
   const [first] = services;
   return (
     <>
-      <form id={formId} action={submit} className="grid gap-21">
+      <form id={formId} {...form} className="grid gap-21">
         <FormBasics />
         <FailureNote state={state} controls={{ service: serviceControlId(first?.id ?? "") }} />
         <p className="soft" id="service-hint">

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { startTransition, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Resolver, UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "next-intl";
@@ -19,7 +19,7 @@ export type Bind = (field: DetailsField) => Bound;
 type Options = {
   readonly known: KnownDetails;
   readonly state: FormState;
-  readonly submit: (form: FormData) => void;
+  readonly send: (form: FormData) => void;
 };
 
 const check = zodResolver(detailsSchema);
@@ -32,7 +32,7 @@ const resolver: Resolver<DetailsValues> = async (values, context, options) => {
  * Step 3's form: messages of the browser's own check, and of the server's until the field is changed.
  * Controls keep their own defaults, so that what was typed before the script ran is not overwritten.
  */
-export function useDetailsForm({ known, state, submit }: Options) {
+export function useDetailsForm({ known, state, send }: Options) {
   const t = useTranslations("fields");
   const form = useForm<DetailsValues>({ resolver, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: false });
   const [attempt, setAttempt] = useState(0);
@@ -65,7 +65,7 @@ export function useDetailsForm({ known, state, submit }: Options) {
     onSubmit(event: React.FormEvent<HTMLFormElement>) {
       const element = event.currentTarget;
       setAttempt((count) => count + 1);
-      void form.handleSubmit(() => startTransition(() => submit(new FormData(element))))(event);
+      void form.handleSubmit(() => send(new FormData(element)))(event);
     },
   };
 }

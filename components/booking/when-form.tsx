@@ -1,9 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useActionState, useEffect } from "react";
+import { useEffect } from "react";
 
-import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import type { CalendarView, TimesView } from "./calendar-view";
@@ -14,6 +13,7 @@ import { FormBasics } from "./form-basics";
 import { MonthCalendar } from "./month-calendar";
 import { slotControlId } from "./slot-list";
 import { TimesPanel } from "./times-panel";
+import { useStepAction } from "./use-step-action";
 import { useTravel } from "./use-travel";
 
 export type WhenProps = {
@@ -36,7 +36,8 @@ const ignore = () => {};
 
 /** A day and a time of it: for a new appointment and for moving one. */
 export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, onPick = ignore, actions }: WhenProps) {
-  const [state, submit, isPending] = useActionState(choose, idle);
+  const action = useStepAction(choose);
+  const { state, isPending } = action;
   const travel = useTravel();
   const router = useRouter();
 
@@ -48,10 +49,10 @@ export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, o
 
   return (
     <>
-      {isTaken ? <ConflictNote state={state} zone={zone} choose={submit} carried={carried} /> : <FailureNote state={state} controls={{ startTime: firstFreeId(times) }} />}
+      {isTaken ? <ConflictNote state={state} zone={zone} form={action.form} carried={carried} /> : <FailureNote state={state} controls={{ startTime: firstFreeId(times) }} />}
       <div className="when">
         <MonthCalendar calendar={calendar} travel={travel} />
-        <form id={formId} action={submit}>
+        <form id={formId} {...action.form}>
           <FormBasics values={{ ...carried, timeZone: zone }} />
           <TimesPanel times={times} travel={travel} reach={reach} onPick={onPick} />
         </form>

@@ -62,9 +62,10 @@ function ZoneChoice({ own, choices, path, kept }: Pick<ZoneNoteProps, "own" | "c
         <span className="vh">, {t("zoneLabel")}</span>
       </summary>
       <Form action={addPrefix(locale, path)} prefetch={false} scroll={false} className="mt-8 grid gap-8">
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {Object.entries(kept).map(([name, value]) =>
+          // The zone of before would be said first, and count.
+          name === "tz" ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <label htmlFor="tz">{t("zoneLabel")}</label>
         <Select id="tz" name="tz" size="md" defaultValue={own.zone}>
           {choices.map(({ key, zones }) => (

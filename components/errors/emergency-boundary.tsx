@@ -1,5 +1,6 @@
 "use client";
 
+import { unstable_rethrow } from "next/navigation";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 import { EmergencyScreen } from "./emergency-screen";
@@ -26,6 +27,8 @@ export class EmergencyBoundary extends Component<Props, State> {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
+    // A redirect is thrown too, and is for the router above.
+    unstable_rethrow(error);
     return { failure: { error } };
   }
 

@@ -1,16 +1,15 @@
 "use client";
 
-import { useActionState } from "react";
 import { useTranslations } from "next-intl";
 
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
-import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { FailureNote } from "../failure-note";
 import { FormBasics } from "../form-basics";
+import { useStepAction } from "../use-step-action";
 
 type Props = {
   readonly token: string;
@@ -23,11 +22,11 @@ type Props = {
 export function CancelForm({ token, path, cancel }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");
-  const [state, submit, isPending] = useActionState(cancel, idle);
+  const { state, isPending, form } = useStepAction(cancel);
   const error = state.status === "failed" ? state.fields.reason?.[0] : undefined;
   const hint = t("cancel.reasonHint");
   return (
-    <form action={submit} noValidate className="form">
+    <form {...form} noValidate className="form">
       <FormBasics values={{ token }} />
       <FailureNote state={state} controls={{ reason: "reason" }} />
       <p>{t("cancel.text")}</p>

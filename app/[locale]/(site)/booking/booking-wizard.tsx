@@ -32,7 +32,7 @@ export async function BookingWizard({ locale, raw }: Props) {
           <h1 className="wizard-title">{t("title")}</h1>
           <p className="lead">{t("lead")}</p>
         </div>
-        <ClientMessages namespaces={["booking", "fields"]}>
+        <ClientMessages namespaces={["booking", "errors", "fields"]}>
           <EmergencyBoundary product={site("name")} resetsOnChange>
             <Part locale={locale} raw={raw} wizard={wizard} />
           </EmergencyBoundary>

@@ -32,7 +32,7 @@ export default async function ManagePage({ params, searchParams }: Props) {
     return <NotFoundScreen />;
   }
   return (
-    <ClientMessages namespaces={["booking", "fields", "manage"]}>
+    <ClientMessages namespaces={["booking", "errors", "fields", "manage"]}>
       <BookingManage reach={houseFacts().reach}>
         <ManagedBody locale={locale} token={token} raw={await searchParams} {...found} />
       </BookingManage>

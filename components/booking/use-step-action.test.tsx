@@ -1,0 +1,48 @@
+import { screen, waitFor } from "@testing-library/react";
+
+import type { FormAction } from "@/lib/platform/form-state";
+import { renderIn } from "@/lib/testing/render";
+
+import { FailureNote } from "./failure-note";
+import { useStepAction } from "./use-step-action";
+
+function Probe({ action }: { readonly action: FormAction }) {
+  const { state, isPending, form } = useStepAction(action);
+  return (
+    <form {...form}>
+      <FailureNote state={state} controls={{}} />
+      <input name="typed" aria-label="Typed" />
+      <button type="submit">{isPending ? "Waiting" : "Send"}</button>
+    </form>
+  );
+}
+
+async function send(action: FormAction) {
+  const { user } = renderIn("en", <Probe action={action} />);
+  await user.type(screen.getByLabelText("Typed"), "kept");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+}
+
+describe("useStepAction", () => {
+  it("leaves a redirect to the router and everything typed in its place", async () => {
+    const redirect = Object.assign(new Error("NEXT_REDIRECT"), { digest: "NEXT_REDIRECT;push;/booking?step=details;307;" });
+    const action = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>().mockRejectedValue(redirect);
+    await send(action);
+    await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
+    expect(await screen.findByRole("button", { name: "Send" })).toBeInTheDocument();
+    expect(screen.getByLabelText("Typed")).toHaveValue("kept");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("says that nobody could be reached, and keeps what was typed", async () => {
+    await send(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Unable to connect to the server. Please check your internet connection.");
+    expect(screen.getByLabelText("Typed")).toHaveValue("kept");
+  });
+
+  it("keeps what was typed after a refusal", async () => {
+    await send(async () => ({ status: "failed", error: "SERVER_ERROR", message: "An error occurred", fields: {}, values: {} }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+    expect(screen.getByLabelText("Typed")).toHaveValue("kept");
+  });
+});
