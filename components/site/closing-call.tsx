@@ -1,19 +1,33 @@
 import { useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button";
+import type { ShownClaim } from "@/lib/firm/claims";
 
-/** The last word of the home page: the same next step once more. */
-export function ClosingCall() {
+export type ClosingCallProps = {
+  title?: string | undefined;
+  subtitle?: string | undefined;
+  button?: string | undefined;
+  href?: string | undefined;
+  /** Said beside "no obligation", if it may be. */
+  confidentiality?: ShownClaim | undefined;
+};
+
+/** The last word of a page: the same next step once more. */
+export function ClosingCall({ title, subtitle, button, href = "/booking", confidentiality }: ClosingCallProps) {
   const t = useTranslations("home.closing");
   return (
     <section className="section">
       <div className="wrap">
         <div className="closing">
-          <h2>{t("title")}</h2>
-          <p className="lead">{t("subtitle")}</p>
-          <ButtonLink href="/booking" variant="gold" size="lg">
-            {t("button")}
+          <h2>{title ?? t("title")}</h2>
+          <p className="lead">{subtitle ?? t("subtitle")}</p>
+          <ButtonLink href={href} variant="gold" size="lg">
+            {button ?? t("button")}
           </ButtonLink>
+          <p className="t16 soft">
+            {t("noObligation")}
+            {confidentiality && ` ${confidentiality.text}.`}
+          </p>
         </div>
       </div>
     </section>

@@ -1,27 +1,38 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
+import { BrandMark } from "@/components/layout/brand-logo";
 import { ButtonLink } from "@/components/ui/button";
 
-/** The first screen of the home page: what we do, and the next step. */
-export function Hero() {
+import { HeroArt, HeroStrip } from "./hero-art";
+import { HeroAction } from "./hero-action";
+
+/** The first screen of the home page: what we do, the next step, and under both what can be checked. */
+export function Hero({ children }: { children?: ReactNode }) {
   const t = useTranslations("home.hero");
   return (
     <section className="hero" data-surface="deep">
       <div className="wrap">
         <div>
-          <h1>{t("title")}</h1>
+          <BrandMark className="mark" />
+          <h1>
+            <span>{t("titleFirst")}</span> <span>{t("titleSecond")}</span>
+          </h1>
           <p className="lead">{t("subtitle")}</p>
           <div className="row">
             <ButtonLink href="/booking" variant="gold" size="lg">
               {t("primary")}
             </ButtonLink>
-            <ButtonLink href="#services-section" variant="outline" size="lg">
-              {t("secondary")}
-            </ButtonLink>
+            <HeroAction label={t("secondary")} href="/services" />
           </div>
-          <p className="note">{t("note")}</p>
+          <p className="note">{t.rich("note", { bank: (words) => <a href="#first">{words}</a> })}</p>
+        </div>
+        <div>
+          <HeroArt />
+          <HeroStrip />
         </div>
       </div>
+      {children}
     </section>
   );
 }

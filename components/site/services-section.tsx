@@ -1,44 +1,64 @@
 import { useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/platform/i18n/navigation";
+
+import { ServiceCard } from "./service-card";
+
+/** What a first appointment costs and how long it lasts, as the price book writes it; by the service's slug. */
+export type ServiceFees = Readonly<Record<string, { readonly price: string; readonly duration: string }>>;
+
+export type ServicesSectionProps = {
+  fees: ServiceFees;
+  title?: string | undefined;
+  description?: string | undefined;
+  isCtaShown?: boolean | undefined;
+  ctaText?: string | undefined;
+  ctaHref?: string | undefined;
+};
 
 const services = [
-  { key: "cryptocurrency", icon: "crypto", slug: "cryptocurrency-recovery" },
-  { key: "financial", icon: "scam", slug: "financial-scam-recovery" },
-  { key: "investment", icon: "fraud", slug: "investment-fraud-recovery" },
-  { key: "regulatory", icon: "regulator", slug: "regulatory-complaint" },
+  { key: "cryptocurrency", icon: "crypto", href: "/services/cryptocurrency-recovery", slug: "cryptocurrency-recovery" },
+  { key: "financial", icon: "scam", href: "/services/financial-scam-recovery", slug: "financial-scam-recovery" },
+  { key: "investment", icon: "fraud", href: "/services/investment-fraud-recovery", slug: "investment-fraud-recovery" },
+  { key: "regulatory", icon: "regulator", href: "/services/regulatory-assistance", slug: "regulatory-complaint" },
 ] as const;
 
-/** The four kinds of help, each leading to its appointment. */
-export function ServicesSection() {
-  const t = useTranslations("home.services");
+/** The four kinds of help, each leading to its page, with its price. */
+export function ServicesSection({ fees, title, description, isCtaShown = true, ctaText, ctaHref = "/booking" }: ServicesSectionProps) {
+  const t = useTranslations();
+  const hasFees = services.some(({ slug }) => fees[slug]);
   return (
-    <section className="section section--sunken" id="services-section">
+    <section className="section section--sunken" id="services-section" tabIndex={-1}>
       <div className="wrap">
         <div className="head">
-          <h2>{t("title")}</h2>
-          <p className="lead">{t("description")}</p>
+          <h2>{title ?? t("services.title")}</h2>
+          <p className="lead">
+            {description ?? t("services.description")}
+            {hasFees && `. ${t("home.services.priceNote")}`}
+          </p>
         </div>
         <div className="cards4">
-          {services.map(({ key, icon, slug }) => (
-            <Link key={key} className="svc" href={`/booking?service=${slug}`} prefetch={false}>
-              <Icon name={icon} size="l" />
-              <h3>{t(`items.${key}.title`)}</h3>
-              <p>{t(`items.${key}.description`)}</p>
-              <span className="go">
-                {t("learnMore")} <Icon name="arrow-right" size="s" />
-              </span>
-            </Link>
+          {services.map(({ key, icon, href, slug }) => (
+            <ServiceCard
+              key={key}
+              icon={icon}
+              href={href}
+              title={t(`services.items.${key}.title`)}
+              description={t(`services.items.${key}.description`)}
+              fee={fees[slug]}
+              feeNote={t("home.services.firstAppointment")}
+              more={t("buttons.learnMore")}
+            />
           ))}
         </div>
-        <div className="cta-row">
-          <ButtonLink href="/booking" variant="primary">
-            {t("cta")}
-          </ButtonLink>
-          <span className="soft">{t("ctaNote")}</span>
-        </div>
+        {isCtaShown && (
+          <div className="cta-row">
+            <ButtonLink href={ctaHref} variant="primary">
+              {ctaText ?? t("buttons.bookFreeConsultation")}
+            </ButtonLink>
+            <span className="soft">{t("home.services.ctaNote")}</span>
+          </div>
+        )}
       </div>
     </section>
   );

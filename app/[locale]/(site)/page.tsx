@@ -1,11 +1,24 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { ClosingCall } from "@/components/site/closing-call";
+import { Credentials } from "@/components/site/credentials";
 import { Hero } from "@/components/site/hero";
+import { RecoveryTimeline } from "@/components/site/recovery-timeline";
+import { RegulatedApproach } from "@/components/site/regulated-approach";
 import { ServicesSection } from "@/components/site/services-section";
+import { StatsLedger } from "@/components/site/stats-ledger";
+import { TeamSection } from "@/components/site/team-section";
+import { Testimonials } from "@/components/site/testimonials";
+import { TrustBadges } from "@/components/site/trust-badges";
+import { pickClaims } from "@/lib/firm/claims";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/lib/platform/i18n/metadata";
+
+import { serviceFees } from "./service-fees";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]">): Promise<Metadata> {
   const { locale } = await params;
@@ -13,12 +26,27 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
   return isLocale(locale) ? pageMetadata({ locale, path: "/", title: t("metaTitle") }) : {};
 }
 
-export default function HomePage() {
+export default async function HomePage({ params }: PageProps<"/[locale]">) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const [claims, fees] = await Promise.all([loadClaims(locale), serviceFees(locale)]);
+  const { layout } = profile();
+  const all = (keys: readonly string[]) => pickClaims(claims, keys);
+  const one = (key: string) => all([key])[0];
+
   return (
     <>
-      <Hero />
-      <ServicesSection />
-      <ClosingCall />
+      <Hero>
+        <TrustBadges claims={claims} keys={layout.trustBadges} />
+      </Hero>
+      <StatsLedger claims={all(layout.statistics)} />
+      <ServicesSection fees={fees} />
+      <RecoveryTimeline />
+      <RegulatedApproach compliance={all(layout.complianceFramework)} noRecoveryNoFee={one(layout.noRecoveryNoFee)} />
+      <Credentials claims={claims} keys={layout.credentialCards} scope={one(layout.registrationScope)} />
+      <Testimonials claims={all(layout.testimonials)} />
+      <TeamSection members={all(layout.team)} claims={claims} />
+      <ClosingCall confidentiality={one(layout.confidentiality)} />
     </>
   );
 }

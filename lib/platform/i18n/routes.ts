@@ -12,6 +12,7 @@ export type Route = {
 
 export const routes: readonly Route[] = [
   { path: "/", rendering: "prerendered", isIndexed: true },
+  { path: "/about", rendering: "prerendered", isIndexed: true },
   { path: "/booking", rendering: "per-request", isIndexed: true },
   { path: "/booking/manage/{token}", rendering: "per-request", isIndexed: false },
   { path: "/booking/{serviceId}", rendering: "per-request", isIndexed: false },

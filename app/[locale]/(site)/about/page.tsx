@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { ClosingCall } from "@/components/site/closing-call";
+import { FirmStory } from "@/components/site/firm-story";
+import { PageHead } from "@/components/site/page-head";
+import { TeamSection } from "@/components/site/team-section";
+import { pickClaims } from "@/lib/firm/claims";
+import { contact, legalIdentity } from "@/lib/firm/legal";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+
+import { CheckFirst } from "./check-first";
+import { HowWeWork } from "./how-we-work";
+import { WhatWeCannot } from "./what-we-cannot";
+
+const path = "/about";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/about">): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations("about");
+  return isLocale(locale) ? pageMetadata({ locale, path, title: t("metaTitle"), description: t("metaDescription") }) : {};
+}
+
+export default async function AboutPage({ params }: PageProps<"/[locale]/about">) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const [t, claims] = await Promise.all([getTranslations("about"), loadClaims(locale)]);
+  const { layout, name } = profile();
+  const { isSample } = legalIdentity();
+
+  return (
+    <>
+      <PageHead path={path} title={t("title")} crumb={t("crumb")} lead={t("lead")} />
+      <FirmStory firm={name} contact={contact()} isSample={isSample} />
+      <HowWeWork />
+      <WhatWeCannot />
+      <TeamSection members={pickClaims(claims, layout.team)} claims={claims} />
+      <CheckFirst />
+      <ClosingCall confidentiality={pickClaims(claims, [layout.confidentiality])[0]} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { drawMonogram } from "./monogram-drawing";
+
+/** The rosette behind a person's initials, drawn from the id: a team changes, and nobody should have to draw for it. */
+export async function GET(_request: Request, { params }: RouteContext<"/images/monograms/[file]">): Promise<Response> {
+  const { file } = await params;
+  const id = /^([a-z\d][a-z\d-]{0,62})\.svg$/.exec(file)?.[1];
+  if (!id) return new Response(null, { status: 404 });
+  return new Response(drawMonogram(id), {
+    headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "public, max-age=86400" },
+  });
+}

@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+
+import { setDevice } from "@/lib/testing/media";
+import { renderIn } from "@/lib/testing/render";
+
+import { Carousel } from "./carousel";
+import { dimTime, settleTime } from "./use-paging";
+
+const words = {
+  label: "Client reviews",
+  carousel: "carousel",
+  previous: "Previous reviews",
+  next: "Next reviews",
+  page: "Page {page} of {pages}",
+  pause: "Pause motion",
+  asList: "Show as a list",
+  asPages: "Show page by page",
+};
+const people = ["Ada", "Bea", "Cid", "Dora", "Emil"];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function show(names = people) {
+  return renderIn("en", <Carousel words={words} items={names.map((name) => ({ id: name, content: <p>{name}</p> }))} />);
+}
+
+const shown = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole("button", { name });
+const press = (name: string) => fireEvent.click(button(name));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const turned = () => pass(dimTime + settleTime);
+
+describe("the pages", () => {
+  it.each([
+    [1440, ["Ada", "Bea", "Cid"], 2],
+    [992, ["Ada", "Bea", "Cid"], 2],
+    [991, ["Ada", "Bea"], 3],
+    [576, ["Ada", "Bea"], 3],
+    [575, ["Ada"], 5],
+  ])("hold at %i px what has room there", (width, names, pages) => {
+    setDevice({ width });
+    show();
+    expect(shown()).toEqual(names);
+    expect(screen.getAllByRole("button", { name: /^Page/ })).toHaveLength(pages);
+    expect(button(`Page 1 of ${pages}`)).toHaveAttribute("aria-current", "true");
+  });
+
+  it("follow the window, and never leave it empty", () => {
+    const turnTo = setDevice({ width: 500 });
+    show();
+    press("Page 5 of 5");
+    turned();
+    expect(shown()).toEqual(["Emil"]);
+    act(() => turnTo({ width: 1200 }));
+    expect(shown()).toEqual(["Dora", "Emil"]);
+  });
+
+  it("have no dots and no way on when one holds everything", () => {
+    setDevice({ width: 1200 });
+    show(people.slice(0, 3));
+    expect(screen.queryByRole("button", { name: /^Page/ })).not.toBeInTheDocument();
+    expect(button("Previous reviews")).toBeDisabled();
+    expect(button("Next reviews")).toBeDisabled();
+  });
+});
+
+describe("turning a page", () => {
+  beforeEach(() => void setDevice({ width: 1200 }));
+
+  it("dims for 150 ms, then switches", () => {
+    show();
+    press("Next reviews");
+    expect(screen.getByRole("list")).toHaveClass("is-dimmed");
+    pass(dimTime - 1);
+    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+    pass(1);
+    expect(shown()).toEqual(["Dora", "Emil"]);
+    expect(screen.getByRole("list")).not.toHaveClass("is-dimmed");
+  });
+
+  it("ignores every other change until 300 ms after the switch", () => {
+    show();
+    press("Next reviews");
+    press("Page 1 of 2");
+    pass(dimTime);
+    expect(shown()).toEqual(["Dora", "Emil"]);
+    pass(settleTime - 1);
+    press("Previous reviews");
+    turned();
+    expect(shown()).toEqual(["Dora", "Emil"]);
+    press("Previous reviews");
+    turned();
+    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+  });
+
+  it("ignores the page that is shown", () => {
+    show();
+    press("Page 1 of 2");
+    expect(screen.getByRole("list")).not.toHaveClass("is-dimmed");
+  });
+
+  it("stops at both ends, and hands the focus on", () => {
+    show();
+    expect(button("Previous reviews")).toBeDisabled();
+    act(() => button("Next reviews").focus());
+    press("Next reviews");
+    turned();
+    expect(button("Next reviews")).toBeDisabled();
+    expect(button("Previous reviews")).toHaveFocus();
+  });
+
+  it("listens to the arrow keys, and to no others", () => {
+    show();
+    const key = (name: string) => fireEvent.keyDown(button("Next reviews"), { key: name });
+    key("ArrowLeft");
+    turned();
+    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+    key("Enter");
+    key("ArrowRight");
+    turned();
+    expect(shown()).toEqual(["Dora", "Emil"]);
+    key("ArrowLeft");
+    turned();
+    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+  });
+
+  it("happens never by itself", () => {
+    show();
+    pass(600_000);
+    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+  });
+
+  it("is immediate once motion is paused", () => {
+    show();
+    press("Pause motion");
+    expect(button("Pause motion")).toHaveAttribute("aria-pressed", "true");
+    press("Next reviews");
+    expect(shown()).toEqual(["Dora", "Emil"]);
+  });
+
+  it("is immediate for those who prefer less motion", () => {
+    setDevice({ width: 1200, prefersReducedMotion: true });
+    show();
+    press("Next reviews");
+    expect(shown()).toEqual(["Dora", "Emil"]);
+  });
+});
+
+it("shows all of them as a list, and page by page again", () => {
+  setDevice({ width: 1200 });
+  show();
+  const carousel = within(screen.getByRole("group", { name: "Client reviews" }));
+  press("Show as a list");
+  expect(shown()).toEqual(people);
+  expect(carousel.queryByRole("button", { name: "Next reviews" })).not.toBeInTheDocument();
+  press("Show page by page");
+  expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+});

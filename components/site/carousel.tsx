@@ -1,0 +1,79 @@
+"use client";
+
+import clsx from "clsx";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+
+import { buttonClasses } from "@/components/ui/button-look";
+
+import { CarouselPager, type PagerWords } from "./carousel-pager";
+import { usePageSize } from "./page-size";
+import { usePaging } from "./use-paging";
+
+export type CarouselWords = PagerWords & {
+  readonly label: string;
+  readonly carousel: string;
+  readonly pause: string;
+  readonly asList: string;
+  readonly asPages: string;
+};
+
+export type CarouselProps = {
+  words: CarouselWords;
+  items: readonly { readonly id: string; readonly content: ReactNode }[];
+  /** Stands at the end of the controls. */
+  children?: ReactNode;
+};
+
+/**
+ * Cards in pages, turned only by the reader: by button, dot or arrow key. "Pause" takes the motion out of it, and the
+ * list shows everything at once, as it also stands without a script.
+ */
+export function Carousel({ words, items, children }: CarouselProps) {
+  const size = usePageSize();
+  const [isList, setList] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const listId = useId();
+  const pages = size === 0 ? 1 : Math.ceil(items.length / size);
+  const { page, isDimmed, turnTo } = usePaging(pages, () => !isPaused && !window.matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const isPaged = size > 0 && !isList;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || !isPaged || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    turnTo(page + step);
+  }
+
+  return (
+    <div role="group" aria-roledescription={words.carousel} aria-label={words.label} className="reviews" onKeyDown={onKeyDown}>
+      <ul
+        id={listId}
+        role="list"
+        className={clsx("quotes", !isList && "is-paged", isPaged && "is-ready", isDimmed && "is-dimmed", isPaused && "is-still")}
+        aria-live={isPaged ? "polite" : undefined}
+      >
+        {items.map(({ id, content }, index) => (
+          <li key={id} className="quote" aria-hidden={isPaged && Math.floor(index / size) !== page ? true : undefined}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="pager">
+        {!isList && <CarouselPager words={words} listId={listId} page={page} pages={pages} turnTo={turnTo} />}
+        <div className="pager-tools">
+          {!isList && (
+            <button type="button" className={toolLook} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+              {words.pause}
+            </button>
+          )}
+          <button type="button" className={toolLook} onClick={() => setList(!isList)}>
+            {isList ? words.asPages : words.asList}
+          </button>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const toolLook = buttonClasses({ variant: "link" });

@@ -1,0 +1,138 @@
+import { screen, within } from "@testing-library/react";
+
+import type { ShownClaim } from "@/lib/firm/claims";
+import { profile } from "@/lib/firm/profile";
+import { setDevice } from "@/lib/testing/media";
+import { renderIn } from "@/lib/testing/render";
+
+import { ClosingCall } from "./closing-call";
+import { Credentials } from "./credentials";
+import { RegulatedApproach } from "./regulated-approach";
+import { StatsLedger } from "./stats-ledger";
+import { TeamSection } from "./team-section";
+import { Testimonials } from "./testimonials";
+import { TrustBadges } from "./trust-badges";
+
+const { layout } = profile("ca");
+
+function aClaim(key: string, facts: ShownClaim["facts"] = {}): ShownClaim {
+  return {
+    key,
+    facts,
+    kind: "promise",
+    text: `Text of ${key}`,
+    source: "our register",
+    limits: `Limits of ${key}.`,
+    evidenceUrl: null,
+    verifiedOn: "2026-10-31",
+    expiresOn: null,
+    isSample: false,
+  };
+}
+
+beforeEach(() => void setDevice({ width: 1200 }));
+
+describe("without a claim that may render", () => {
+  it("four badges say what anyone can see for themselves", () => {
+    renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} />);
+    const badges = screen.getAllByRole("listitem");
+    expect(badges).toHaveLength(4);
+    for (const badge of badges) expect(within(badge).getByRole("link")).toHaveAttribute("href");
+  });
+
+  it("the statistics give way to questions about figures", () => {
+    renderIn("en", <StatsLedger claims={[]} />);
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No figure without its proof");
+    expect(screen.getAllByRole("rowheader")).toHaveLength(3);
+    expect(document.body.textContent).not.toMatch(/\d/);
+  });
+
+  it("the credentials give way to places where any firm is looked up", () => {
+    renderIn("en", <Credentials claims={[]} keys={layout.credentialCards} scope={undefined} />);
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/verify", "/verify", "/verify"]);
+  });
+
+  it("reviews and team say why nobody stands there", () => {
+    renderIn(
+      "en",
+      <>
+        <Testimonials claims={[]} />
+        <TeamSection members={[]} claims={[]} />
+      </>,
+    );
+    expect(screen.getByText(/Reviews, once they are proven/)).toBeInTheDocument();
+    expect(screen.getByText(/You learn your adviser’s name when you book/)).toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("the approach and the last word promise nothing", () => {
+    renderIn(
+      "en",
+      <>
+        <RegulatedApproach compliance={[]} noRecoveryNoFee={undefined} />
+        <ClosingCall />
+      </>,
+    );
+    expect(screen.getByText("No obligation.")).toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/No Recovery|PIPEDA|confidential/i);
+  });
+});
+
+describe("with some that may", () => {
+  it("each keeps its place among the neutral ones", () => {
+    const office = aClaim("registration.office", { badge: "Toronto Based", note: "Visits by appointment" });
+    renderIn("en", <TrustBadges claims={[office]} keys={layout.trustBadges} />);
+    const badges = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(badges[2]).toBe("Toronto BasedVisits by appointment. Find the office");
+    expect(badges[0]).toMatch(/^Check us first/);
+  });
+
+  it("a figure stands with its meaning, date, source and limits, and one without a figure stays away", () => {
+    renderIn("en", <StatsLedger claims={[aClaim("statistic.cases", { figure: "12" }), aClaim("statistic.bare")]} />);
+    const [, row, ...rest] = screen.getAllByRole("row");
+    expect(rest).toEqual([]);
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "12",
+      "Text of statistic.cases",
+      "31 October 2026",
+      "Our register. Limits of statistic.cases.",
+    ]);
+  });
+
+  it("a credential leads to its evidence in a new tab, with its number and scope", () => {
+    const ciro = {
+      ...aClaim("credential.ciro", { title: "Investment regulator", number: "42", verifyUrl: "https://register.example.org/" }),
+      evidenceUrl: "https://register.example.org/42",
+    };
+    renderIn("en", <Credentials claims={[ciro]} keys={layout.credentialCards} scope={aClaim("promise.authorised")} />);
+    const [card] = screen.getAllByRole("article");
+    expect(card).toHaveTextContent(/^Investment regulator.*No\. 42Look it up/);
+    const link = within(card as HTMLElement).getByRole("link", { name: /opens in a new tab/ });
+    expect(link).toHaveAttribute("href", "https://register.example.org/42");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(screen.getByText("Text of promise.authorised Limits of promise.authorised.")).toBeInTheDocument();
+  });
+
+  it("a qualification counts only while its own record does", () => {
+    const member = aClaim("team.ada", { member: "ada", name: "Ada Sample", role: "Adviser", email: "ada@example.com" });
+    const held = aClaim("qualification.ada.examiner", { member: "ada" });
+    const { rerender } = renderIn("en", <TeamSection members={[member]} claims={[member, held]} />);
+    expect(screen.getByText("Text of qualification.ada.examiner")).toBeInTheDocument();
+    rerender(<TeamSection members={[member]} claims={[member]} />);
+    expect(screen.queryByText("Text of qualification.ada.examiner")).not.toBeInTheDocument();
+  });
+
+  it("a review names its rating, its result, its fee and the year of its proof", () => {
+    const review = aClaim("testimonial.1", {
+      clientName: "Gerald M.",
+      clientRole: "Teacher",
+      rating: 4,
+      recoveryResult: "65% Recovery",
+      fee: "$240",
+    });
+    renderIn("en", <Testimonials claims={[review]} />);
+    expect(screen.getByRole("img", { name: "4 out of 5 stars" })).toBeInTheDocument();
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["65% Recovery", "$240", "2026"]);
+  });
+});

@@ -1,0 +1,86 @@
+import { useTranslations } from "next-intl";
+
+import { Icon } from "@/components/ui/icon";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { checkUrl, iconFact, textFact } from "./claim-facts";
+
+export type CredentialsProps = {
+  claims: readonly ShownClaim[];
+  /** The profile's places for the three cards. */
+  keys: readonly string[];
+  /** What the registration covers and what it does not. */
+  scope: ShownClaim | undefined;
+};
+
+/** What stands in the place of a credential that may not render: where any firm is looked up. */
+const neutral = [
+  { key: "register", icon: "regulator" },
+  { key: "company", icon: "search" },
+  { key: "warnings", icon: "alert" },
+] as const;
+
+/** Three cards, each with the register in which it is looked up. */
+export function Credentials({ claims, keys, scope }: CredentialsProps) {
+  const t = useTranslations("home.credentials");
+  const hasAny = pickClaims(claims, keys).length > 0;
+  return (
+    <section className="section" data-surface="deep" id="credentials">
+      <div className="wrap">
+        <div className="head">
+          <h2>{hasAny ? t("title") : t("none.title")}</h2>
+          <p className="lead">{hasAny ? t("lead") : t("none.lead")}</p>
+        </div>
+        <div className="creds">
+          {keys.slice(0, neutral.length).map((key, place) => {
+            const claim = pickClaims(claims, [key])[0];
+            const other = neutral[place];
+            if (claim) return <CredentialCard key={key} claim={claim} />;
+            return other && <NeutralCard key={key} place={other} />;
+          })}
+        </div>
+        {hasAny && scope && <p className="soft t16 measure mt-21">{`${scope.text} ${scope.limits}`}</p>}
+      </div>
+    </section>
+  );
+}
+
+function CredentialCard({ claim }: { claim: ShownClaim }) {
+  const t = useTranslations("home.credentials");
+  const number = textFact(claim, "number");
+  const url = checkUrl(claim);
+  return (
+    <article className="cred">
+      <Icon name={iconFact(claim, "regulator")} size="l" />
+      <h3>{textFact(claim, "title") ?? claim.text}</h3>
+      <p>{claim.text}</p>
+      <p className="ref">
+        {number && <b className="num">{t(claim.isSample ? "sampleNumber" : "number", { number })}</b>}
+        {url && (
+          <a href={url} target="_blank" rel="noopener">
+            {textFact(claim, "verifyLabel") ?? t("look")} <Icon name="external" size="s" />
+            <VisuallyHidden>{` ${t("newTab")}`}</VisuallyHidden>
+          </a>
+        )}
+      </p>
+    </article>
+  );
+}
+
+function NeutralCard({ place: { key, icon } }: { place: (typeof neutral)[number] }) {
+  const t = useTranslations("home.credentials.neutral");
+  return (
+    <article className="cred">
+      <Icon name={icon} size="l" />
+      <h3>{t(`${key}.title`)}</h3>
+      <p>{t(`${key}.text`)}</p>
+      <p className="ref">
+        <Link href="/verify" prefetch={false}>
+          {t("link")}
+        </Link>
+      </p>
+    </article>
+  );
+}

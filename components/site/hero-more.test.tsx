@@ -1,0 +1,83 @@
+import { fireEvent, screen } from "@testing-library/react";
+
+import { setDevice } from "@/lib/testing/media";
+import { renderIn } from "@/lib/testing/render";
+
+import { HeroAction } from "./hero-action";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), useRouter: () => ({ push }) }));
+
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  push.mockReset();
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  setDevice({ width: 1200 });
+});
+
+const services = <section id="services-section" tabIndex={-1} />;
+const link = () => screen.getByRole("link");
+
+describe("a button that offers to learn more", () => {
+  it.each([
+    ["en", "Learn More"],
+    ["de", "Mehr erfahren"],
+    ["fr-CA", "En savoir plus"],
+  ] as const)("scrolls softly to the services: %s", (locale, label) => {
+    renderIn(
+      locale,
+      <>
+        {services}
+        <HeroAction label={label} href="/services" />
+      </>,
+    );
+    expect(link()).toHaveAttribute("href", "#services-section");
+    expect(fireEvent.click(link())).toBe(false);
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
+    expect(document.getElementById("services-section")).toHaveFocus();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it("jumps there for those who prefer less motion", () => {
+    setDevice({ width: 1200, prefersReducedMotion: true });
+    renderIn(
+      "en",
+      <>
+        {services}
+        <HeroAction label="Learn More" href="/services" />
+      </>,
+    );
+    fireEvent.click(link());
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "auto" });
+  });
+
+  it("goes to the services page, in the reader's language, where there is no such section", () => {
+    renderIn("de", <HeroAction label="Mehr erfahren" href="/services" />);
+    fireEvent.click(link());
+    expect(push).toHaveBeenCalledWith("/de/services");
+  });
+
+  it("leaves a new tab to the browser", () => {
+    renderIn(
+      "en",
+      <>
+        {services}
+        <HeroAction label="Learn More" href="/services" />
+      </>,
+    );
+    fireEvent.click(link(), { ctrlKey: true });
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
+it("leads any other label to its own address", () => {
+  renderIn(
+    "en",
+    <>
+      {services}
+      <HeroAction label="Our services" href="https://example.com/services" />
+    </>,
+  );
+  expect(link()).toHaveAttribute("href", "https://example.com/services");
+});

@@ -1,0 +1,71 @@
+"use client";
+
+import { useId, type ReactNode } from "react";
+
+import { Icon } from "@/components/ui/icon";
+
+export type TeamMember = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly bio: string;
+  readonly email: string | undefined;
+  readonly credentials: readonly { readonly key: string; readonly text: string }[];
+  /** What the description and the credentials do not say. */
+  readonly limits: readonly string[];
+  readonly portrait: ReactNode;
+};
+
+export type MemberWords = { readonly show: string; readonly hide: string; readonly contact: string };
+
+export type MemberCardProps = {
+  member: TeamMember;
+  words: MemberWords;
+  isOpen: boolean;
+  /** Not until the script runs, for without one nobody could open it. */
+  isHidden: boolean;
+  toggle: () => void;
+};
+
+/** One person. Without a script the style sheet shows the details and leaves the button out. */
+export function MemberCard({ member, words, isOpen, isHidden, toggle }: MemberCardProps) {
+  const id = useId();
+  const { name, role, bio, email, credentials, limits, portrait } = member;
+  return (
+    <article className="member">
+      {portrait}
+      <div className="body">
+        <h3 id={`${id}-name`}>{name}</h3>
+        <p className="role">{role}</p>
+        <p className="bio">{bio}</p>
+      </div>
+      <button type="button" className="disclose" aria-expanded={isOpen} aria-controls={id} aria-describedby={`${id}-name`} onClick={toggle}>
+        <span>{isOpen ? words.hide : words.show}</span>
+        <Icon name="chevron-down" size="s" />
+      </button>
+      <div className="details" id={id} hidden={isHidden}>
+        {credentials.length > 0 && (
+          <ul className="tags" role="list">
+            {credentials.map(({ key, text }) => (
+              <li key={key} className="tag">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {email && (
+          <p className="t16">
+            <a href={`mailto:${email}`} aria-describedby={`${id}-name`}>
+              {words.contact}
+            </a>
+          </p>
+        )}
+        {limits.map((text) => (
+          <p key={text} className="t16 soft">
+            {text}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}

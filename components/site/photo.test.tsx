@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+
+import { renderIn } from "@/lib/testing/render";
+
+import { Avatar } from "./avatar";
+import { Portrait } from "./portrait";
+
+type Watch = { readonly margin: string | undefined; readonly appear: () => void };
+const watches: Watch[] = [];
+
+beforeEach(() => {
+  watches.length = 0;
+  window.IntersectionObserver = class {
+    constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void, options?: IntersectionObserverInit) {
+      watches.push({ margin: options?.rootMargin, appear: () => seen([{ isIntersecting: true }]) });
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const appear = () => act(() => watches.forEach((watch) => watch.appear()));
+const picture = (container: HTMLElement) => container.querySelector("img");
+
+it("loads a picture 50 px before it is seen", () => {
+  const { container } = renderIn("en", <Portrait id="ada" name="Ada Sample" photo="/images/ada.jpg" />);
+  expect(picture(container)).toBeNull();
+  expect(watches[0]?.margin).toBe("50px");
+  appear();
+  expect(picture(container)).toHaveAttribute("src", "/images/ada.jpg");
+});
+
+it("shows a person where a portrait fails to load", () => {
+  const { container } = renderIn("en", <Portrait id="ada" name="Ada Sample" photo="/images/ada.jpg" />);
+  appear();
+  fireEvent.error(picture(container) as HTMLImageElement);
+  expect(container).toHaveTextContent("👤");
+});
+
+it("shows the monogram where there is no portrait", () => {
+  const { container } = renderIn("en", <Portrait id="ada" name="Ada Maria Sample" />);
+  expect(container).toHaveTextContent("AS");
+  expect(container.querySelector("use")).toHaveAttribute("href", "/images/monograms/ada.svg#rosette");
+});
+
+it.each([
+  ["Gerald M.", "G"],
+  ["élodie", "É"],
+  ["", "C"],
+])("shows the first letter where an avatar fails: %s", (name, letter) => {
+  const { container } = renderIn("en", <Avatar name={name} photo="/images/client.jpg" />);
+  appear();
+  fireEvent.error(picture(container) as HTMLImageElement);
+  expect(container).toHaveTextContent(letter);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+
+import { Icon } from "@/components/ui/icon";
+
+const steps = ["consultation", "analysis", "implementation", "execution", "closure"] as const;
+type Step = (typeof steps)[number];
+
+export type RecoveryTimelineProps = {
+  title?: string | undefined;
+  description?: string | undefined;
+  /** The steps that the shown case has behind it. */
+  completed?: readonly Step[] | undefined;
+};
+
+/** The five steps of a case, left and right in turn, each with what the client receives from it. */
+export function RecoveryTimeline({ title, description, completed = ["consultation", "analysis"] }: RecoveryTimelineProps) {
+  const t = useTranslations("home.process");
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{title ?? t("title")}</h2>
+          <p className="lead">{`${description ?? t("description")}. ${t("sample")}`}</p>
+        </div>
+        <ol className="timeline" role="list">
+          {steps.map((step, index) => {
+            const isDone = completed.includes(step);
+            return (
+              <li key={step} className={clsx(isDone && "done")}>
+                <span className="tl-no" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className="tl-card">
+                  <h3>{t(`steps.${step}.title`)}</h3>
+                  <p>{t(`steps.${step}.text`)}</p>
+                  <span className="tl-state">
+                    <Icon name={isDone ? "check" : "clock"} size="s" />
+                    {isDone ? t("completed") : t("future")}
+                  </span>
+                </div>
+                <p className="tl-note">
+                  <span>
+                    <b>{t("receive")}</b> {t(`steps.${step}.receive`)}
+                  </span>
+                  <span>{t(`steps.${step}.note`)}</span>
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+export type ServiceCardProps = {
+  icon: IconName;
+  title: string;
+  description: string;
+  href: string;
+  /** Left out while the price book cannot be read: a card without a price is better than a wrong one. */
+  fee?: { readonly price: string; readonly duration: string } | undefined;
+  feeNote: string;
+  more: string;
+};
+
+/** One kind of help. The whole card is the link. */
+export function ServiceCard({ icon, title, description, href, fee, feeNote, more }: ServiceCardProps) {
+  return (
+    <Link className="svc" href={href} prefetch={false}>
+      <Icon name={icon} size="l" />
+      <h3>{title}</h3>
+      <p>{description}</p>
+      {fee && (
+        <span className="fee num">
+          {`${fee.price}, ${fee.duration}`}
+          <span>{feeNote}</span>
+        </span>
+      )}
+      <span className="go">
+        {more} <Icon name="arrow-right" size="s" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+export type SideNote = {
+  /** Where the text's mark leads. */
+  readonly id: string;
+  readonly content: ReactNode;
+};
+
+/** Notes in the margin, numbered as the text's marks are. */
+export function SideNotes({ label, notes }: { label: string; notes: readonly SideNote[] }) {
+  return (
+    <aside aria-label={label}>
+      <ol className="sidenotes" role="list">
+        {notes.map(({ id, content }) => (
+          <li key={id} id={id}>
+            {content}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+/** The mark in the text. */
+export function NoteMark({ id, number, label }: { id: string; number: number; label: string }) {
+  return (
+    <sup>
+      <a href={`#${id}`} aria-label={label}>
+        {number}
+      </a>
+    </sup>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen } from "@testing-library/react";
+
+import { renderIn } from "@/lib/testing/render";
+
+import { TeamGrid } from "./team-grid";
+
+const words = { show: "Show credentials & specialties", hide: "Hide details", contact: "Contact Specialist" };
+const member = (id: string, name: string) => ({
+  id,
+  name,
+  role: "Adviser",
+  bio: "Reads files.",
+  email: `${id}@example.com`,
+  credentials: [{ key: id, text: `Credential of ${name}` }],
+  limits: ["A qualification of the person."],
+  portrait: null,
+});
+
+function show() {
+  return renderIn("en", <TeamGrid words={words} members={[member("ada", "Ada"), member("bea", "Bea")]} />);
+}
+
+const toggles = () => screen.getAllByRole("button");
+const opened = () => toggles().map((button) => button.getAttribute("aria-expanded"));
+
+it("begins with every card closed", () => {
+  show();
+  expect(toggles().map(({ textContent }) => textContent)).toEqual([words.show, words.show]);
+  expect(screen.getByText("Credential of Ada")).not.toBeVisible();
+});
+
+it("opens one card at a time", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { description: "Ada" }));
+  expect(screen.getByText("Credential of Ada")).toBeVisible();
+  expect(toggles().map(({ textContent }) => textContent)).toEqual([words.hide, words.show]);
+  await user.click(screen.getByRole("button", { description: "Bea" }));
+  expect(screen.getByText("Credential of Ada")).not.toBeVisible();
+  expect(screen.getByText("Credential of Bea")).toBeVisible();
+  expect(opened()).toEqual(["false", "true"]);
+});
+
+it("closes by the same button, by keyboard too", async () => {
+  const { user } = show();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(opened()).toEqual(["true", "false"]);
+  await user.keyboard(" ");
+  expect(opened()).toEqual(["false", "false"]);
+});
+
+it("lets the reader write to the person", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { description: "Bea" }));
+  expect(screen.getByRole("link", { name: "Contact Specialist" })).toHaveAttribute("href", "mailto:bea@example.com");
+});

@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+
+import { useHydrated } from "@/components/booking/use-hydrated";
+
+import { MemberCard, type MemberWords, type TeamMember } from "./member-card";
+
+/** Cards of which one at a time is open. */
+export function TeamGrid({ words, members }: { words: MemberWords; members: readonly TeamMember[] }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const isReady = useHydrated();
+  return (
+    <div className="team">
+      {members.map((member) => (
+        <MemberCard
+          key={member.id}
+          member={member}
+          words={words}
+          isOpen={member.id === openId}
+          isHidden={isReady && member.id !== openId}
+          toggle={() => setOpenId(member.id === openId ? null : member.id)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+
+import type { ShownClaim } from "@/lib/firm/claims";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { Carousel } from "./carousel";
+import { limitsOf } from "./claim-facts";
+import { Review } from "./review";
+
+/** What clients say, with result and fee; without a proven review, what it takes for one to stand here. */
+export function Testimonials({ claims }: { claims: readonly ShownClaim[] }) {
+  const t = useTranslations("home.reviews");
+  if (claims.length === 0) return <NoReviews />;
+  const words = {
+    label: t("label"),
+    carousel: t("carousel"),
+    previous: t("previous"),
+    next: t("next"),
+    page: String(t.raw("page")),
+    pause: t("pause"),
+    asList: t("asList"),
+    asPages: t("asPages"),
+  };
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{t("title")}</h2>
+          <p className="lead">{t("lead")}</p>
+        </div>
+        <Carousel words={words} items={claims.map((claim) => ({ id: claim.key, content: <Review claim={claim} /> }))}>
+          <Link href="/verify" prefetch={false}>
+            {t("how")}
+          </Link>
+        </Carousel>
+        {limitsOf(claims).map((limits) => (
+          <p key={limits} className="soft t16 measure mt-21">
+            {limits}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NoReviews() {
+  const t = useTranslations("home.reviews.none");
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2>{t("title")}</h2>
+        <p className="lead mt-13">
+          {t.rich("text", {
+            link: (words) => (
+              <Link href="/verify" prefetch={false}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from "next-intl";
+
+import { Icon, type IconName } from "@/components/ui/icon";
+import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { iconFact, textFact } from "./claim-facts";
+
+type Badge = {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: string;
+  readonly href: string;
+  readonly link: string;
+};
+
+/** Where each kind of badge is checked; any other on the page that tells how to check us. */
+const checks = [
+  { test: /^regulator\./, href: "#credentials", link: "lookUp" },
+  { test: /^promise\.legal-compliance$/, href: "#approach", link: "comply" },
+  { test: /^registration\.office$/, href: "#contact", link: "office" },
+  { test: /^promise\.no-recovery-no-fee$/, href: "#fees", link: "fees" },
+  { test: /./, href: "/verify", link: "check" },
+] as const;
+
+/** What stands in the place of a claim that may not render: four things that anyone can see for themselves. */
+const neutral = [
+  { key: "check", icon: "search", href: "/verify" },
+  { key: "prices", icon: "doc", href: "#services-section" },
+  { key: "reach", icon: "phone", href: "/contact" },
+  { key: "free", icon: "calendar", href: "/booking" },
+] as const;
+
+/** Four badges under the hero, each with a way to check it. `keys` are the profile's places for them. */
+export function TrustBadges({ claims, keys }: { claims: readonly ShownClaim[]; keys: readonly string[] }) {
+  const t = useTranslations("home.badges");
+
+  function badgeAt(key: string, place: number): Badge[] {
+    const claim = pickClaims(claims, [key])[0];
+    const check = checks.find(({ test }) => test.test(key));
+    if (claim && check) {
+      const title = textFact(claim, "badge") ?? claim.text;
+      return [
+        { key, icon: iconFact(claim, "shield-check"), title, note: textFact(claim, "note") ?? "", href: check.href, link: t(check.link) },
+      ];
+    }
+    const other = neutral[place];
+    if (!other) return [];
+    const words = { title: t(`neutral.${other.key}.title`), note: t(`neutral.${other.key}.note`), link: t(`neutral.${other.key}.link`) };
+    return [{ ...other, ...words }];
+  }
+
+  return (
+    <div className="trust">
+      <div className="wrap">
+        <ul className="l" role="list" aria-label={t("label")}>
+          {keys.flatMap(badgeAt).map(({ key, icon, title, note, href, link }) => (
+            <li key={key}>
+              <Icon name={icon} />
+              <span>
+                <b>{title}</b>
+                <span className="soft">
+                  {note && `${note.replace(/\.$/, "")}. `}
+                  {href.startsWith("#") ? (
+                    <a href={href}>{link}</a>
+                  ) : (
+                    <Link href={href} prefetch={false}>
+                      {link}
+                    </Link>
+                  )}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

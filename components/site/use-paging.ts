@@ -1,0 +1,45 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+/** Milliseconds: the old page dims, then gives way; the new one settles. */
+export const dimTime = 150;
+export const settleTime = 300;
+
+export type Paging = {
+  readonly page: number;
+  readonly isDimmed: boolean;
+  /** Ignored for the page that is shown, for one that does not exist, and while another change is under way. */
+  readonly turnTo: (page: number) => void;
+};
+
+/** Turns the pages of a carousel, `pages` of them from 0 on. Without motion a page gives way at once. */
+export function usePaging(pages: number, hasMotion: () => boolean): Paging {
+  const [asked, setAsked] = useState(0);
+  const [isDimmed, setDimmed] = useState(false);
+  const isTurning = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // A wider window has fewer pages.
+  const page = Math.max(0, Math.min(asked, pages - 1));
+
+  function turnTo(target: number) {
+    if (isTurning.current || target === page || target < 0 || target >= pages) return;
+    if (!hasMotion()) {
+      setAsked(target);
+      return;
+    }
+    isTurning.current = true;
+    setDimmed(true);
+    timer.current = setTimeout(() => {
+      setAsked(target);
+      setDimmed(false);
+      timer.current = setTimeout(() => {
+        isTurning.current = false;
+      }, settleTime);
+    }, dimTime);
+  }
+
+  return { page, isDimmed, turnTo };
+}
