@@ -31,6 +31,19 @@ describe("an explanation", () => {
     expect(rulesAt(time, schedule)).toEqual([rule]);
   });
 
+  it("finds no fault with meetings that only touch", () => {
+    const busy = [
+      taken("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00-05:00"),
+      taken("2026-12-09T11:00:00-05:00", "2026-12-09T12:00:00-05:00"),
+    ];
+    expect(rulesAt("10:00", aSchedule({ busy }))).toEqual([]);
+  });
+
+  it("counts the cap by the day of the adviser's zone", () => {
+    const evening = taken("2026-12-08T23:30:00-05:00", "2026-12-09T00:30:00-05:00");
+    expect(rulesAt("10:00", aSchedule({ busy: [evening], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toEqual([]);
+  });
+
   it("names all rules, in their fixed order", () => {
     const schedule = aSchedule({
       advisers: [anAdviserRule({ isActive: false, givesService: false, dailyCap: 0 })],

@@ -109,6 +109,11 @@ describe("the daily cap", () => {
     expect(timesOn(wednesday, aSchedule({ busy: two, advisers: [anAdviserRule({ dailyCap: 3 })] }))).not.toEqual([]);
   });
 
+  it("goes by the days of the adviser's zone", () => {
+    const evening = taken("2026-12-08T23:30:00-05:00", "2026-12-09T00:30:00-05:00");
+    expect(timesOn(wednesday, aSchedule({ busy: [evening], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toHaveLength(15);
+  });
+
   it("goes by the day on which the meeting starts, not its buffer", () => {
     const overMidnight = taken("2026-12-08T23:45:00-05:00", "2026-12-09T01:00:00-05:00", {
       meetingStart: Date.parse("2026-12-09T00:00:00-05:00"),

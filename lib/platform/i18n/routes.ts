@@ -8,6 +8,8 @@ export type Route = {
   readonly rendering: "prerendered" | "per-request";
   /** Whether search engines may list it. */
   readonly isIndexed: boolean;
+  /** The only values that the path's `{x}` takes; any other is an unknown address. Without them it takes any. */
+  readonly values?: readonly string[];
 };
 
 export const routes: readonly Route[] = [
@@ -16,6 +18,29 @@ export const routes: readonly Route[] = [
   { path: "/booking", rendering: "per-request", isIndexed: true },
   { path: "/booking/manage/{token}", rendering: "per-request", isIndexed: false },
   { path: "/booking/{serviceId}", rendering: "per-request", isIndexed: false },
+  { path: "/component-test", rendering: "prerendered", isIndexed: false },
+  { path: "/blog", rendering: "prerendered", isIndexed: true },
+  {
+    path: "/blog/{slug}",
+    rendering: "prerendered",
+    isIndexed: true,
+    values: [
+      "first-hours-after-a-theft",
+      "how-to-spot-a-recovery-scam",
+      "what-evidence-to-keep",
+      "how-chargebacks-work",
+      "read-a-transaction-on-a-block-explorer",
+      "complain-to-obsi-and-the-financial-ombudsman",
+    ],
+  },
+  { path: "/faq", rendering: "prerendered", isIndexed: true },
+  { path: "/contact", rendering: "prerendered", isIndexed: true },
+  { path: "/verify", rendering: "prerendered", isIndexed: true },
+  { path: "/privacy-policy", rendering: "prerendered", isIndexed: true },
+  { path: "/terms-of-service", rendering: "prerendered", isIndexed: true },
+  { path: "/data-security", rendering: "prerendered", isIndexed: true },
+  { path: "/accessibility", rendering: "prerendered", isIndexed: true },
+  { path: "/impressum", rendering: "prerendered", isIndexed: true },
 ];
 
 /** Addresses of old, each with the page that took its place. */
@@ -33,12 +58,27 @@ export function findRoute(path: string): Route | undefined {
   return matchers.find(({ pattern }) => pattern.test(path))?.route;
 }
 
+/** The addresses of a route, in English: one for each value, or its path. */
+export function pathsOf({ path, values }: Route): readonly string[] {
+  return values ? values.map((value) => path.replace(/\{\w+\}/, value)) : [path];
+}
+
+/** The registered pages above a path, the home page first. */
+export function pathsAbove(path: string): readonly string[] {
+  const segments = path.split("/").filter(Boolean);
+  const above = segments.map((_, index) => `/${segments.slice(0, index).join("/")}`);
+  return above.filter((candidate) => findRoute(candidate)?.isIndexed);
+}
+
 /** What is served beside the pages: nothing in here has a language. */
 export function isUnlocalized(pathname: string): boolean {
   return /^\/(?:api|_next|locales|images|fonts|\.well-known)(?:\/|$)/.test(pathname) || unlocalizedFiles.has(pathname);
 }
 
 const unlocalizedFiles = new Set([
+  "/blog/rss.xml",
+  "/de/blog/rss.xml",
+  "/fr-ca/blog/rss.xml",
   "/brand.svg",
   "/favicon.ico",
   "/icons.svg",
@@ -47,8 +87,8 @@ const unlocalizedFiles = new Set([
   "/sitemap.xml",
 ]);
 
-const matchers = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+const matchers = routes.map((route) => ({ route, pattern: patternOf(route) }));
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+function patternOf({ path, values }: Route): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, values ? `(?:${values.join("|")})` : "[^/]+")}$`);
 }

@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { FactList } from "@/components/site/fact-list";
+import { LinkedText } from "@/components/site/linked-text";
+import { PageHead } from "@/components/site/page-head";
+import { Alert } from "@/components/ui/alert";
+import { pickClaims } from "@/lib/firm/claims";
+import { contact, legalIdentity } from "@/lib/firm/legal";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+
+type Props = PageProps<"/[locale]/impressum">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("impressum");
+  return pageMetadata({ locale, path: "/impressum", title: t("title"), description: t("description") });
+}
+
+/** Who answers for this site, as § 5 DDG asks; a supervisory authority only while its record may be shown. */
+export default async function ImpressumPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("impressum");
+  const firm = legalIdentity();
+  const { email, phone, phoneHref } = contact();
+  const supervisors = pickClaims(await loadClaims(locale), profile().layout.footerRegulators);
+
+  const facts = [
+    { term: t("name"), value: firm.name },
+    { term: t("form"), value: firm.form },
+    { term: t("representatives"), value: firm.representatives },
+    { term: t("address"), value: firm.address },
+    { term: t("email"), value: <a href={`mailto:${email}`}>{email}</a> },
+    { term: t("phone"), value: <a href={phoneHref} className="nowrap">{phone}</a> },
+    { term: t("register"), value: firm.register },
+    { term: t("taxNumber"), value: firm.vatId },
+    ...supervisors.slice(0, 1).map(({ text }) => ({ term: t("supervisor"), value: <LinkedText>{t("supervisorText", { text })}</LinkedText> })),
+    { term: t("editor"), value: t("editorText", { representatives: firm.representatives, address: firm.address }) },
+  ];
+
+  return (
+    <>
+      <PageHead path="/impressum" title={t("title")} lead={t("lead")} />
+      <div className="section">
+        <div className="wrap">
+          <div className="measure stack-21">
+            {firm.isSample && <Alert tone="warn">{t("sample")}</Alert>}
+            <FactList facts={facts} />
+            <h2>{t("contentTitle")}</h2>
+            <p>{t("contentText")}</p>
+            <p>
+              <LinkedText>{t("more")}</LinkedText>
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

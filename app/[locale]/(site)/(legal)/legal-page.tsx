@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+import { PageHead } from "@/components/site/page-head";
+import { Prose, proseComponents } from "@/components/site/prose";
+import { TextMargin } from "@/components/site/text-margin";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+
+import { readLegalText } from "./texts";
+import type { LegalPath } from "./texts";
+
+type Props = { readonly params: Promise<{ readonly locale: string }> };
+
+/** Head and body of the page of one text: all of them look alike. */
+export function legalPage(path: LegalPath) {
+  async function generateMetadata({ params }: Props): Promise<Metadata> {
+    const { locale } = await params;
+    if (!isLocale(locale)) return {};
+    const { title, description } = (await readLegalText(path, locale)).head;
+    return pageMetadata({ locale, path, title, description });
+  }
+
+  async function LegalPage({ params }: Props) {
+    const { locale } = await params;
+    if (!isLocale(locale)) notFound();
+    const { head, outline, Text } = await readLegalText(path, locale);
+    return (
+      <>
+        <PageHead path={path} title={head.title} lead={head.lead} />
+        <div className="section">
+          <div className="wrap reading">
+            <TextMargin sections={outline.sections} updated={head.updated} review={head.review} />
+            <Prose>
+              <Text components={proseComponents} />
+            </Prose>
+          </div>
+        </div>
+      </>
+    );
+  }
+
+  return { generateMetadata, LegalPage };
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+import { JsonLd } from "@/components/site/json-ld";
+import { PageHead } from "@/components/site/page-head";
+import { Prose, proseComponents } from "@/components/site/prose";
+import { TextMargin } from "@/components/site/text-margin";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { blogPosting } from "@/lib/site/structured-data/pages";
+
+import { ArticleFacts } from "../article-facts";
+import { articleSlugs, readArticle } from "../articles";
+import { NextArticles } from "./next-articles";
+import { SourceList } from "./source-list";
+
+import "../blog.css";
+
+type Props = PageProps<"/[locale]/blog/[slug]">;
+
+/** Any other is an unknown address, which middleware sends to the not-found page. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return articleSlugs.map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { head, path, locale } = await articleOf(params);
+  return pageMetadata({ locale, path, title: head.title, description: head.description });
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const { locale, ...article } = await articleOf(params);
+  const { head, outline, path, minutes, slug, Text } = article;
+  return (
+    <article>
+      <PageHead path={path} title={head.title} lead={head.lead}>
+        <ArticleFacts article={article} locale={locale} />
+      </PageHead>
+      <div className="section">
+        <div className="wrap reading">
+          <TextMargin sections={outline.sections} updated={head.updated} review={head.review} />
+          <div>
+            <Prose look="journal">
+              <Text components={proseComponents} />
+            </Prose>
+            <SourceList sources={head.sources} locale={locale} />
+            <NextArticles slug={slug} locale={locale} />
+          </div>
+        </div>
+      </div>
+      <JsonLd things={blogPosting({ locale, path, head, minutes, words: outline.words })} />
+    </article>
+  );
+}
+
+async function articleOf(params: Props["params"]) {
+  const { locale, slug } = await params;
+  if (!isLocale(locale) || !articleSlugs.includes(slug)) notFound();
+  return { locale, ...(await readArticle(slug, locale)) };
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "next-intl";
+
+import { profile } from "@/lib/firm/profile";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { utcMidnight } from "@/lib/platform/time/day";
+import { formatDay } from "@/lib/platform/time/format";
+
+import type { Article } from "./articles";
+
+type Props = { readonly article: Pick<Article, "head" | "minutes">; readonly locale: Locale };
+
+/** Who wrote it, when, and how long it takes. */
+export function ArticleFacts({ article: { head, minutes }, locale }: Props) {
+  const t = useTranslations("blog");
+  return (
+    <p className="page-facts">
+      <span>{t("author", { firm: profile().name })}</span>
+      <time dateTime={head.published}>{formatDay(utcMidnight(head.published), { locale, zone: "UTC" })}</time>
+      <span>{t("minutes", { count: minutes })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { PageHead } from "@/components/site/page-head";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+import { ArticleFacts } from "./article-facts";
+import { listArticles } from "./articles";
+import { feedLink } from "./feed";
+
+import "./blog.css";
+
+type Props = PageProps<"/[locale]/blog">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("blog");
+  const head = pageMetadata({ locale, path: "/blog", title: t("title"), description: t("description") });
+  return { ...head, alternates: { ...head.alternates, types: feedLink(locale, t("title")) } };
+}
+
+export default async function BlogPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("blog");
+  const articles = await listArticles(locale);
+
+  return (
+    <>
+      <PageHead path="/blog" title={t("title")} lead={t("lead")} />
+      <div className="section">
+        <div className="wrap">
+          <ol className="entries">
+            {articles.map((article) => (
+              <li key={article.slug}>
+                <article>
+                  <h2>
+                    <Link href={article.path} prefetch={false}>
+                      {article.head.title}
+                    </Link>
+                  </h2>
+                  <p>{article.head.description}</p>
+                  <ArticleFacts article={article} locale={locale} />
+                </article>
+              </li>
+            ))}
+          </ol>
+          <p className="t16 feed-note">
+            {t.rich("feed", { link: (text) => <a href={localizedPath(locale, "/blog/rss.xml")}>{text}</a> })}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { FactList } from "@/components/site/fact-list";
+import { JsonLd } from "@/components/site/json-ld";
+import { LinkedText } from "@/components/site/linked-text";
+import { PageHead } from "@/components/site/page-head";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { pickClaims } from "@/lib/firm/claims";
+import { contact } from "@/lib/firm/legal";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { organization } from "@/lib/site/structured-data/firm";
+
+import { hoursLines } from "./office-hours";
+import { ReplyNote } from "./reply-note";
+
+import "./contact.css";
+
+type Props = PageProps<"/[locale]/contact">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("contact");
+  return pageMetadata({ locale, path: "/contact", title: t("title"), description: t("description") });
+}
+
+/** How to reach a person, and what to have at hand. */
+export default async function ContactPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("contact");
+  const { city, layout, openingHours } = profile();
+  const { addressLines, email, phone, phoneHref } = contact();
+  const claims = await loadClaims(locale);
+
+  const hours = hoursLines(openingHours, locale).map(({ first, last, ...times }) =>
+    first === last ? t("hoursOneDay", { day: first, ...times }) : t("hoursDays", { first, last, ...times }),
+  );
+
+  return (
+    <>
+      <PageHead path="/contact" title={t("title")} lead={t("lead")} />
+      <div className="section">
+        <div className="wrap golden golden--rev">
+          <section aria-label={t("details")}>
+            <FactList
+              facts={[
+                { term: t("phone"), value: <a href={phoneHref} className="contact-main nowrap">{phone}</a> },
+                { term: t("email"), value: <a href={`mailto:${email}`} className="contact-main">{email}</a> },
+                { term: t("hours"), value: t("hoursZone", { hours: hours.join("; "), city: city[locale] }) },
+                { term: t("address"), value: t("addressNote", { address: addressLines.join(", ") }) },
+                { term: t("reply"), value: <ReplyNote claims={pickClaims(claims, [layout.responseTime, layout.openAlways])} /> },
+              ]}
+            />
+            <div className="row contact-book">
+              <ButtonLink href="/booking" variant="primary">
+                {t("book")}
+              </ButtonLink>
+              <span className="t16 soft">{t("bookNote")}</span>
+            </div>
+          </section>
+          <aside className="stack-21" aria-label={t("aside")}>
+            <Alert tone="warn" title={t("firstTitle")}>
+              <LinkedText>{t("firstText")}</LinkedText>
+            </Alert>
+            <Alert icon="shield-check" title={t("proofTitle")}>
+              <LinkedText>{t("proofText")}</LinkedText>
+            </Alert>
+          </aside>
+        </div>
+      </div>
+      <section className="section section--sunken">
+        <div className="wrap golden golden--rev">
+          <div className="contact-list">
+            <h2>{t("handTitle")}</h2>
+            <p>{t("handText")}</p>
+            <ul>
+              {(["payments", "codes", "file", "letter", "story"] as const).map((key) => (
+                <li key={key}>{t(`hand.${key}`)}</li>
+              ))}
+            </ul>
+            <p>
+              <LinkedText>{t("handMore")}</LinkedText>
+            </p>
+          </div>
+          <div className="contact-list">
+            <h2>{t("neverTitle")}</h2>
+            <p>{t("neverText")}</p>
+            <p>
+              <LinkedText>{t("mailText")}</LinkedText>
+            </p>
+          </div>
+        </div>
+      </section>
+      <JsonLd things={organization({ locale, claims })} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { ButtonLink } from "@/components/ui/button";
+import { JsonLd } from "@/components/site/json-ld";
+import { LinkedText } from "@/components/site/linked-text";
+import { PageHead } from "@/components/site/page-head";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { plainText } from "@/lib/site/linked-text";
+import { faqPage } from "@/lib/site/structured-data/pages";
+
+import { QuestionList } from "./question-list";
+import { questionsIn } from "./questions";
+
+import "./faq.css";
+
+type Props = PageProps<"/[locale]/faq">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("faq");
+  return pageMetadata({ locale, path: "/faq", title: t("title"), description: t("description") });
+}
+
+export default async function FaqPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("faq");
+  const { topics } = questionsIn(locale);
+  const questions = topics.flatMap((topic) => topic.questions).map((each) => ({ ...each, answer: plainText(each.answer) }));
+
+  return (
+    <>
+      <PageHead path="/faq" title={t("title")} crumb={t("crumb")} lead={t("lead")}>
+        <nav className="topic-links" aria-label={t("topics")}>
+          <ul className="l">
+            {topics.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#topic-${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <div className="section">
+        <div className="wrap">
+          {topics.map((topic) => (
+            <QuestionList key={topic.id} topic={topic} />
+          ))}
+          <section className="faq-end">
+            <h2>{t("elseTitle")}</h2>
+            <p>
+              <LinkedText>{t("elseText")}</LinkedText>
+            </p>
+            <ButtonLink href="/booking" variant="primary">
+              {t("book")}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+      <JsonLd things={faqPage({ locale, path: "/faq", questions })} />
+    </>
+  );
+}

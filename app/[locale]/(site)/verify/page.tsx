@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { PageHead } from "@/components/site/page-head";
+import { Alert } from "@/components/ui/alert";
+import { claimKinds, pickClaims } from "@/lib/firm/claims";
+import { legalIdentity } from "@/lib/firm/legal";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+
+import { CallerWords } from "./caller-words";
+import { CheckSteps } from "./check-steps";
+import { ClaimGroup } from "./claim-group";
+import { NeverList } from "./never-list";
+import { Scope } from "./scope";
+
+import "./verify.css";
+
+type Props = PageProps<"/[locale]/verify">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("verify");
+  return pageMetadata({ locale, path: "/verify", title: t("title"), description: t("description") });
+}
+
+/** Everything we say of ourselves that can be checked, and how to check it without us. */
+export default async function VerifyPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("verify");
+  const claims = await loadClaims(locale);
+  const isSample = claims.some((claim) => claim.isSample);
+
+  return (
+    <>
+      <PageHead path="/verify" title={t("title")} lead={t("lead")}>
+        <p className="verify-contents">
+          <a href="#steps">{t("steps.title")}</a>
+          <a href="#never">{t("never.title")}</a>
+          <a href="#words">{t("words.title")}</a>
+          <a href="#claims">{t("claims.title")}</a>
+        </p>
+      </PageHead>
+      <CheckSteps legalName={legalIdentity().name} />
+      <NeverList />
+      <CallerWords />
+      <section className="section section--sunken" id="claims" aria-labelledby="claims-title">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="claims-title">{t("claims.title")}</h2>
+            <p className="lead">{t("claims.lead")}</p>
+            {isSample && <Alert tone="warn">{t("claims.sample")}</Alert>}
+            {claims.length === 0 && <Alert>{t("claims.none")}</Alert>}
+          </div>
+          {claimKinds.map((kind) => (
+            <ClaimGroup key={kind} kind={kind} all={claims} locale={locale} />
+          ))}
+          <Scope claims={pickClaims(claims, [profile().layout.registrationScope])} />
+        </div>
+      </section>
+    </>
+  );
+}

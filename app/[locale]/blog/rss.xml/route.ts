@@ -1,0 +1,18 @@
+import { answerFeed } from "@/app/[locale]/(site)/blog/feed";
+import { localePrefixes, parseLocale } from "@/lib/platform/i18n/locales";
+
+type Context = { readonly params: Promise<{ locale: string }> };
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+/** The prefixes as they stand in the address: middleware lets feeds through as they are. */
+export function generateStaticParams() {
+  return Object.values(localePrefixes).filter(Boolean).map((prefix) => ({ locale: prefix.slice(1) }));
+}
+
+/** The feeds of the languages with a prefix. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const locale = parseLocale((await params).locale);
+  return locale ? answerFeed(locale) : new Response(null, { status: 404 });
+}

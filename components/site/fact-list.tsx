@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+import "./fact-list.css";
+
+export type Fact = { readonly term: string; readonly value: ReactNode };
+
+/** Terms and what stands for them, ruled; a fact without a value is left out. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts
+        .filter(({ value }) => Boolean(value))
+        .map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

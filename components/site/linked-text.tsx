@@ -1,0 +1,16 @@
+import { piecesOf } from "@/lib/site/linked-text";
+
+import { TextLink } from "./prose";
+
+/** A line of text in which `[text](address)` is a link. */
+export function LinkedText({ children }: { readonly children: string }) {
+  return piecesOf(children).map(({ text, href }, index) =>
+    href ? (
+      <TextLink key={index} href={href}>
+        {text}
+      </TextLink>
+    ) : (
+      text
+    ),
+  );
+}

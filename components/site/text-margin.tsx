@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { utcMidnight } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { formatDay } from "@/lib/platform/time/format";
+import type { Outline } from "@/lib/site/text-module";
+
+export type TextMarginProps = {
+  readonly sections: Outline["sections"];
+  readonly updated: Day;
+  readonly review: Day;
+};
+
+/** Beside a long text: its sections, when it last changed and when somebody looks at it again. */
+export function TextMargin({ sections, updated, review }: TextMarginProps) {
+  const t = useTranslations("pages.margin");
+  const locale = useLocale();
+  const date = (day: Day) => <time dateTime={day}>{formatDay(utcMidnight(day), { locale, zone: "UTC" })}</time>;
+  return (
+    <aside className="margin" aria-label={t("label")}>
+      <nav aria-labelledby="sections">
+        <h2 id="sections">{t("sections")}</h2>
+        <ul className="l">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <dl>
+        <div>
+          <dt>{t("updated")}</dt>
+          <dd>{date(updated)}</dd>
+        </div>
+        <div>
+          <dt>{t("review")}</dt>
+          <dd>{date(review)}</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

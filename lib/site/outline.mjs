@@ -1,0 +1,103 @@
+// @ts-check
+// Plain JavaScript: the compiler of our texts loads it by itself, with no compiler before it.
+
+/**
+ * @typedef {{ type: string, value?: string, depth?: number, children?: Node[], data?: Record<string, unknown> }} Node
+ * @typedef {{ words: number, sections: { id: string, title: string }[] }} Outline
+ */
+
+/** A plugin for remark: gives sections an address and tables names, and exports the text's `outline`. */
+export default function outline() {
+  return (/** @type {{ children: Node[] }} */ tree) => {
+    /** @type {Outline["sections"]} */
+    const sections = [];
+    let above = "";
+    for (const node of tree.children) {
+      if (node.type === "heading") above = textOf(node);
+      if (node.type === "heading" && node.depth === 2) {
+        const id = idOf(above);
+        sections.push({ id, title: above });
+        setAttributes(node, { id });
+      }
+      if (node.type === "table") nameTable(node, above);
+    }
+    tree.children.unshift(exportOf("outline", { words: countWords(tree.children.map(textOf).join(" ")), sections }));
+  };
+}
+
+/**
+ * Names a table after the section it stands in, its rows by their first cell, and tells each other cell its column, so
+ * that the table still reads where it is stacked.
+ * @param {Node} table
+ * @param {string} section
+ */
+function nameTable(table, section) {
+  setAttributes(table, { ariaLabel: section });
+  const [head, ...rows] = table.children ?? [];
+  const columns = (head?.children ?? []).map((cell) => textOf(cell).trim());
+  for (const cell of head?.children ?? []) setAttributes(cell, { scope: "col" });
+  for (const { children = [] } of rows) {
+    children.forEach((cell, index) => {
+      if (index > 0) setAttributes(cell, { dataLabel: columns[index] ?? "" });
+      else cell.data = { hName: "th", hProperties: { scope: "row" } };
+    });
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {number} words, numbers and codes
+ */
+export function countWords(text) {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:/@-]*/gu)?.length ?? 0;
+}
+
+/**
+ * @param {Node} node
+ * @returns {string} what a reader reads of it
+ */
+function textOf({ type, value, children }) {
+  if (type === "mdxjsEsm" || type.endsWith("Expression")) return "";
+  const isApart = type === "tableCell" || type === "listItem" || type === "paragraph";
+  return (value ?? (children ?? []).map(textOf).join("")) + (isApart ? " " : "");
+}
+
+/**
+ * @param {string} title
+ * @returns {string} small Latin letters and hyphens
+ */
+export function idOf(title) {
+  const latin = title.toLowerCase().replaceAll("ß", "ss").replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
+  return latin.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+/**
+ * @param {Node} node
+ * @param {Record<string, string>} attributes
+ */
+function setAttributes(node, attributes) {
+  node.data = { ...node.data, hProperties: attributes };
+}
+
+/**
+ * `export const <name> = JSON.parse("…")` as the tree that the compiler works on.
+ * @param {string} name
+ * @param {Outline} value
+ * @returns {Node}
+ */
+function exportOf(name, value) {
+  const call = {
+    type: "CallExpression",
+    optional: false,
+    callee: { type: "MemberExpression", object: identifier("JSON"), property: identifier("parse"), computed: false, optional: false },
+    arguments: [{ type: "Literal", value: JSON.stringify(value) }],
+  };
+  const declaration = { type: "VariableDeclaration", kind: "const", declarations: [{ type: "VariableDeclarator", id: identifier(name), init: call }] };
+  const statement = { type: "ExportNamedDeclaration", declaration, specifiers: [], source: null, attributes: [] };
+  return { type: "mdxjsEsm", value: "", data: { estree: { type: "Program", sourceType: "module", body: [statement] } } };
+}
+
+/** @param {string} name */
+function identifier(name) {
+  return { type: "Identifier", name };
+}

@@ -1,0 +1,76 @@
+import type { ShownClaim } from "@/lib/firm/claims";
+import { contact, legalIdentity } from "@/lib/firm/legal";
+import { profile } from "@/lib/firm/profile";
+import type { OpeningHours, Weekday } from "@/lib/firm/profile";
+import { env } from "@/lib/platform/env";
+import { locales } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { absoluteUrl } from "@/lib/platform/i18n/paths";
+
+import { idOf, thing } from "./thing";
+import type { JsonObject, Thing } from "./thing";
+
+type Described = {
+  readonly locale: Locale;
+  /** What the firm may say of its registrations today; samples are left out. */
+  readonly claims?: readonly ShownClaim[];
+};
+
+/** The firm. No ratings and no reviews: what one says of oneself is no review. */
+export function organization({ locale, claims = [] }: Described): Thing {
+  const { name, openingHours, holidays } = profile();
+  const { addressLines, email, phone } = contact();
+  const { isSample, name: legalName, vatId } = legalIdentity();
+  const credentials = claims.filter((claim) => !claim.isSample && isCredential(claim)).map(credentialOf);
+  return thing("ProfessionalService", {
+    "@id": idOf("firm"),
+    name,
+    url: absoluteUrl(locale, "/"),
+    logo: `${env().siteUrl}/brand.svg`,
+    telephone: phone,
+    email,
+    address: { "@type": "PostalAddress", streetAddress: addressLines.join(", "), addressCountry: holidays.country },
+    openingHoursSpecification: openingHours.map(hoursOf),
+    knowsLanguage: locales,
+    ...(isSample ? {} : { legalName, vatID: vatId }),
+    ...(credentials.length > 0 ? { hasCredential: credentials } : {}),
+  });
+}
+
+/** The site as a whole, in one language. */
+export function webSite(locale: Locale): Thing {
+  return thing("WebSite", {
+    "@id": idOf("site"),
+    name: profile().name,
+    url: absoluteUrl(locale, "/"),
+    inLanguage: locale,
+    publisher: { "@id": idOf("firm") },
+  });
+}
+
+function isCredential({ kind, evidenceUrl }: ShownClaim): boolean {
+  return (kind === "regulator" || kind === "credential") && evidenceUrl !== null;
+}
+
+function credentialOf({ text, evidenceUrl, verifiedOn, expiresOn, facts }: ShownClaim): JsonObject {
+  return {
+    "@type": "EducationalOccupationalCredential",
+    name: text,
+    url: evidenceUrl ?? undefined,
+    validFrom: verifiedOn ?? undefined,
+    expires: expiresOn ?? undefined,
+    ...(typeof facts.name === "string" ? { recognizedBy: { "@type": "Organization", name: facts.name } } : {}),
+  };
+}
+
+const weekdays: Readonly<Record<Weekday, string>> = {
+  1: "Monday", 2: "Tuesday", 3: "Wednesday", 4: "Thursday", 5: "Friday", 6: "Saturday", 7: "Sunday",
+};
+
+function hoursOf({ weekday, opensMinute, closesMinute }: OpeningHours): JsonObject {
+  return { "@type": "OpeningHoursSpecification", dayOfWeek: weekdays[weekday], opens: clock(opensMinute), closes: clock(closesMinute) };
+}
+
+function clock(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
