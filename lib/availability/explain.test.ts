@@ -39,6 +39,11 @@ describe("an explanation", () => {
     expect(rulesAt("10:00", aSchedule({ busy }))).toEqual([]);
   });
 
+  it("takes exactly the notice asked for as enough, and a start at this very moment as not past", () => {
+    expect(rulesAt("10:00", aSchedule({ now: at("09:00"), service: { minNoticeMinutes: 60 } }))).toEqual([]);
+    expect(rulesAt("10:00", aSchedule({ now: at("10:00") }))).toEqual([]);
+  });
+
   it("counts the cap by the day of the adviser's zone", () => {
     const evening = taken("2026-12-08T23:30:00-05:00", "2026-12-09T00:30:00-05:00");
     expect(rulesAt("10:00", aSchedule({ busy: [evening], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toEqual([]);

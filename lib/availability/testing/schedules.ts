@@ -50,6 +50,8 @@ function schedules(zone: string, middle: number): fc.Arbitrary<Schedule> {
       .oneof(
         { weight: 3, arbitrary: fc.integer({ min: 3 * dayMs, max: 6 * dayMs }) },
         { weight: 1, arbitrary: fc.integer({ min: -dayMs, max: 2 * dayMs }) },
+        // On the very steps of the walk: a start may give exactly the notice asked for.
+        { weight: 1, arbitrary: steps(-dayMs / 2, dayMs) },
       )
       .map((before) => middle - before),
   });
