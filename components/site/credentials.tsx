@@ -9,7 +9,7 @@ import { checkUrl, iconFact, textFact } from "./claim-facts";
 
 export type CredentialsProps = {
   claims: readonly ShownClaim[];
-  /** The profile's places for the three cards. */
+  /** The profile's places for the cards; places beyond the neutral ones stay empty without their claim. */
   keys: readonly string[];
   /** What the registration covers and what it does not. */
   scope: ShownClaim | undefined;
@@ -22,7 +22,7 @@ const neutral = [
   { key: "warnings", icon: "alert" },
 ] as const;
 
-/** Three cards, each with the register in which it is looked up. */
+/** Cards, each with the register in which it is looked up. */
 export function Credentials({ claims, keys, scope }: CredentialsProps) {
   const t = useTranslations("home.credentials");
   const hasAny = pickClaims(claims, keys).length > 0;
@@ -34,7 +34,7 @@ export function Credentials({ claims, keys, scope }: CredentialsProps) {
           <p className="lead">{hasAny ? t("lead") : t("none.lead")}</p>
         </div>
         <div className="creds">
-          {keys.slice(0, neutral.length).map((key, place) => {
+          {keys.map((key, place) => {
             const claim = pickClaims(claims, [key])[0];
             const other = neutral[place];
             if (claim) return <CredentialCard key={key} claim={claim} />;
@@ -59,13 +59,25 @@ function CredentialCard({ claim }: { claim: ShownClaim }) {
       <p className="ref">
         {number && <b className="num">{t(claim.isSample ? "sampleNumber" : "number", { number })}</b>}
         {url && (
-          <a href={url} target="_blank" rel="noopener">
-            {textFact(claim, "verifyLabel") ?? t("look")} <Icon name="external" size="s" />
-            <VisuallyHidden>{` ${t("newTab")}`}</VisuallyHidden>
-          </a>
+          <RegisterLink url={url} label={textFact(claim, "verifyLabel") ?? t("look")} />
         )}
       </p>
     </article>
+  );
+}
+
+/** The sign for another site stays with the last word. */
+function RegisterLink({ url, label }: { url: string; label: string }) {
+  const t = useTranslations("home.credentials");
+  const end = label.lastIndexOf(" ") + 1;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {label.slice(0, end)}
+      <span className="nowrap">
+        {label.slice(end)} <Icon name="external" size="s" />
+      </span>
+      <VisuallyHidden>{` ${t("newTab")}`}</VisuallyHidden>
+    </a>
   );
 }
 
