@@ -58,9 +58,7 @@ function CredentialCard({ claim }: { claim: ShownClaim }) {
       <p>{claim.text}</p>
       <p className="ref">
         {number && <b className="num">{t(claim.isSample ? "sampleNumber" : "number", { number })}</b>}
-        {url && (
-          <RegisterLink url={url} label={textFact(claim, "verifyLabel") ?? t("look")} />
-        )}
+        {url && <RegisterLink url={url} label={textFact(claim, "verifyLabel") ?? t("look")} />}
       </p>
     </article>
   );
