@@ -27,7 +27,7 @@ const shared = {
   setupFiles: ["<rootDir>/lib/testing/setup-settings.ts"],
 };
 
-const quiet = "<rootDir>/lib/testing/setup-console.ts";
+const always = ["<rootDir>/lib/testing/setup-console.ts", "<rootDir>/lib/testing/setup-patience.ts"];
 
 export default {
   projects: [
@@ -37,7 +37,7 @@ export default {
       testEnvironment: "node",
       testMatch: ["**/*.test.ts"],
       testPathIgnorePatterns: ["\\.db\\.test\\.ts$"],
-      setupFilesAfterEnv: [quiet],
+      setupFilesAfterEnv: always,
     },
     {
       ...shared,
@@ -47,14 +47,14 @@ export default {
       globalSetup: "<rootDir>/lib/testing/setup-server.ts",
       globalTeardown: "<rootDir>/lib/testing/setup-server-end.ts",
       setupFiles: [...shared.setupFiles, "<rootDir>/lib/testing/setup-database-address.ts"],
-      setupFilesAfterEnv: [quiet, "<rootDir>/lib/testing/setup-database.ts"],
+      setupFilesAfterEnv: [...always, "<rootDir>/lib/testing/setup-database.ts"],
     },
     {
       ...shared,
       displayName: "ui",
       testEnvironment: "jsdom",
       testMatch: ["**/*.test.tsx"],
-      setupFilesAfterEnv: [quiet, "<rootDir>/lib/testing/setup-page.ts"],
+      setupFilesAfterEnv: [...always, "<rootDir>/lib/testing/setup-page.ts"],
     },
   ],
 };

@@ -9,7 +9,7 @@ import { drain } from "./serve/drain";
 import { createGatedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
 import { onStop, reportReady } from "./shared/child";
-import { writePrivate } from "./shared/private-file";
+import { readJsonFile, writePrivate } from "./shared/private-file";
 import { identify } from "./shared/processes.mjs";
 import { dataFolder, root } from "./shared/root";
 import { runService } from "./shared/run-script";
@@ -36,13 +36,15 @@ runService(async () => {
   });
   const port = await listen(server, PORT);
   const note = process.env.RUN_FILE ?? join(dataFolder, "run.json");
-  writePrivate(note, JSON.stringify({ ...identify(), port }));
+  const starter = process.send ? identify(process.ppid) : undefined;
+  writePrivate(note, JSON.stringify({ ...identify(), port, starter }));
   reportReady({ port });
 
   onStop(async () => {
     await drain(server);
     await site?.close();
-    rmSync(note, { force: true });
+    // A second server of this clone, on another port, may have written its own.
+    if ((readJsonFile(note) as { pid?: number } | undefined)?.pid === process.pid) rmSync(note);
   });
 });
 

@@ -10,14 +10,16 @@ import { dataFolder } from "../shared/root";
 /** A server whose parent was killed needs a moment to notice and to end. */
 const patienceMs = 6_000;
 
+type Note = Identity & { readonly port: number; readonly starter?: Identity };
+
 /** Throws, with what to do about it, if somebody else listens on the port. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const until = Date.now() + patienceMs; ; await wait(200)) {
     if (await isFree(port)) return;
-    const ours = readJsonFile(join(dataFolder, "run.json")) as (Identity & { port: number }) | undefined;
-    const isOurs = ours?.port === port && isAlive(ours);
-    if (isOurs && Date.now() < until) continue;
-    throw new Error(isOurs ? `The site runs here already (process ${ours.pid}): http://localhost:${port}` : `Port ${port} is taken: set PORT to another.`);
+    const note = readJsonFile(join(dataFolder, "run.json")) as Note | undefined;
+    if (note?.port !== port || !isAlive(note)) throw new Error(`Port ${port} is taken: set PORT to another.`);
+    const isOrphan = note.starter !== undefined && !isAlive(note.starter);
+    if (!isOrphan || Date.now() > until) throw new Error(`The site runs here already (process ${note.pid}): http://localhost:${port}`);
   }
 }
 
