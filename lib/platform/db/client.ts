@@ -12,7 +12,7 @@ export type Tx = Prisma.TransactionClient;
  * Waits in milliseconds. The driver's own defaults are endless: one stuck statement would hold every visitor.
  * `connect` includes the wait for a free connection: a hundred visitors after one slot take turns.
  */
-const waits = { statement: 5_000, lock: 2_000, idleInTransaction: 10_000, connect: 5_000 };
+const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
 
 function open() {
   const pool = new Pool({
@@ -27,7 +27,7 @@ function open() {
   pool.on("error", () => undefined);
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
-    transactionOptions: { maxWait: waits.connect, timeout: waits.statement },
+    transactionOptions: { maxWait: waits.connect, timeout: waits.transaction },
   });
   return { pool, prisma };
 }
