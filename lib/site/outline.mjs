@@ -92,7 +92,11 @@ function exportOf(name, value) {
     callee: { type: "MemberExpression", object: identifier("JSON"), property: identifier("parse"), computed: false, optional: false },
     arguments: [{ type: "Literal", value: JSON.stringify(value) }],
   };
-  const declaration = { type: "VariableDeclaration", kind: "const", declarations: [{ type: "VariableDeclarator", id: identifier(name), init: call }] };
+  const declaration = {
+    type: "VariableDeclaration",
+    kind: "const",
+    declarations: [{ type: "VariableDeclarator", id: identifier(name), init: call }],
+  };
   const statement = { type: "ExportNamedDeclaration", declaration, specifiers: [], source: null, attributes: [] };
   return { type: "mdxjsEsm", value: "", data: { estree: { type: "Program", sourceType: "module", body: [statement] } } };
 }

@@ -1,18 +1,23 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
-import { evaluate } from "@mdx-js/mdx";
-import * as runtime from "react/jsx-runtime";
-import remarkGfm from "remark-gfm";
+import type { Outline } from "@/lib/site/text-module";
 
-import outline from "@/lib/site/outline.mjs";
-import type { TextModule } from "@/lib/site/text-module";
+export type CompiledText = { readonly head: unknown; readonly outline: Outline; readonly html: string };
 
-/** A text of ours as the build compiles it. */
-export async function compileText(source: string): Promise<TextModule> {
-  const module: unknown = await evaluate(source, { ...runtime, remarkPlugins: [remarkGfm, outline] });
-  return module as TextModule;
+/** Texts of ours as the build compiles them, with every component of ours replaced by an `i` that names it. */
+export function compileTexts(sources: readonly string[]): readonly CompiledText[] {
+  const script = join(__dirname, "compile-texts.mjs");
+  const answer = execFileSync(process.execPath, [script], {
+    input: JSON.stringify(sources),
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(answer) as readonly CompiledText[];
 }
 
-export function readText(path: string): Promise<TextModule> {
-  return compileText(readFileSync(path, "utf8"));
+export function readTexts(paths: readonly string[]): readonly (CompiledText & { readonly path: string })[] {
+  const compiled = compileTexts(paths.map((path) => readFileSync(path, "utf8")));
+  return compiled.map((text, index) => ({ ...text, path: paths[index] ?? "" }));
 }

@@ -10,7 +10,11 @@ import { questionsIn } from "./faq/questions";
 export async function changedOn(path: string, locale: Locale): Promise<Day | undefined> {
   if (isLegalPath(path)) return (await readLegalText(path, locale)).head.updated;
   if (path === "/faq") return questionsIn(locale).updated;
-  if (path === "/blog") return (await listArticles(locale)).map(({ head }) => head.updated).sort().at(-1);
+  if (path === "/blog")
+    return (await listArticles(locale))
+      .map(({ head }) => head.updated)
+      .sort()
+      .at(-1);
   const slug = articleSlugs.find((each) => path === `/blog/${each}`);
   return slug === undefined ? undefined : (await readArticle(slug, locale)).head.updated;
 }

@@ -64,7 +64,13 @@ function credentialOf({ text, evidenceUrl, verifiedOn, expiresOn, facts }: Shown
 }
 
 const weekdays: Readonly<Record<Weekday, string>> = {
-  1: "Monday", 2: "Tuesday", 3: "Wednesday", 4: "Thursday", 5: "Friday", 6: "Saturday", 7: "Sunday",
+  1: "Monday",
+  2: "Tuesday",
+  3: "Wednesday",
+  4: "Thursday",
+  5: "Friday",
+  6: "Saturday",
+  7: "Sunday",
 };
 
 function hoursOf({ weekday, opensMinute, closesMinute }: OpeningHours): JsonObject {

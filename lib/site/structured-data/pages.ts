@@ -21,7 +21,13 @@ export function breadcrumbList(locale: Locale, crumbs: readonly Crumb[]): Thing 
   });
 }
 
-type Posting = { readonly locale: Locale; readonly path: string; readonly head: ArticleHead; readonly words: number; readonly minutes: number };
+type Posting = {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly head: ArticleHead;
+  readonly words: number;
+  readonly minutes: number;
+};
 
 /** An article. The firm is its author: no person stands in for it. */
 export function blogPosting({ locale, path, head, words, minutes }: Posting): Thing {
@@ -51,7 +57,15 @@ function citationOf({ title, publisher, url }: Source): JsonObject {
 export type Answered = { readonly id: string; readonly question: string; readonly answer: string };
 
 /** Questions with their answers in plain text, each at its own address of the page. */
-export function faqPage({ locale, path, questions }: { readonly locale: Locale; readonly path: string; readonly questions: readonly Answered[] }): Thing {
+export function faqPage({
+  locale,
+  path,
+  questions,
+}: {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly questions: readonly Answered[];
+}): Thing {
   const url = absoluteUrl(locale, path);
   return thing("FAQPage", {
     "@id": `${url}#faq`,

@@ -44,7 +44,10 @@ export function service({ locale, path, name, description, serviceType, offers, 
   });
 }
 
-function offerOf({ name, priceMinor, currency, path }: ServiceOffer, { locale, validUntil }: { locale: Locale; validUntil: Day }): JsonObject {
+function offerOf(
+  { name, priceMinor, currency, path }: ServiceOffer,
+  { locale, validUntil }: { locale: Locale; validUntil: Day },
+): JsonObject {
   return {
     "@type": "Offer",
     name,

@@ -22,7 +22,11 @@ export async function answerFeed(locale: Locale): Promise<Response> {
     url: absoluteUrl(locale, "/blog"),
     feedUrl: absoluteUrl(locale, path),
     locale,
-    updated: articles.map(({ head }) => head.updated).sort().at(-1) ?? "1970-01-01",
+    updated:
+      articles
+        .map(({ head }) => head.updated)
+        .sort()
+        .at(-1) ?? "1970-01-01",
     entries: articles.map(({ head, path: of }) => ({ ...head, url: absoluteUrl(locale, of) })),
   });
   return new Response(rss, { headers: { "content-type": "application/rss+xml; charset=utf-8" } });

@@ -50,9 +50,7 @@ export default async function BlogPage({ params }: Props) {
               </li>
             ))}
           </ol>
-          <p className="t16 feed-note">
-            {t.rich("feed", { link: (text) => <a href={localizedPath(locale, "/blog/rss.xml")}>{text}</a> })}
-          </p>
+          <p className="t16 feed-note">{t.rich("feed", { link: (text) => <a href={localizedPath(locale, "/blog/rss.xml")}>{text}</a> })}</p>
         </div>
       </div>
     </>

@@ -51,8 +51,22 @@ export default async function ContactPage({ params }: Props) {
           <section aria-label={t("details")}>
             <FactList
               facts={[
-                { term: t("phone"), value: <a href={phoneHref} className="contact-main nowrap">{phone}</a> },
-                { term: t("email"), value: <a href={`mailto:${email}`} className="contact-main">{email}</a> },
+                {
+                  term: t("phone"),
+                  value: (
+                    <a href={phoneHref} className="contact-main nowrap">
+                      {phone}
+                    </a>
+                  ),
+                },
+                {
+                  term: t("email"),
+                  value: (
+                    <a href={`mailto:${email}`} className="contact-main">
+                      {email}
+                    </a>
+                  ),
+                },
                 { term: t("hours"), value: t("hoursZone", { hours: hours.join("; "), city: city[locale] }) },
                 { term: t("address"), value: t("addressNote", { address: addressLines.join(", ") }) },
                 { term: t("reply"), value: <ReplyNote claims={pickClaims(claims, [layout.responseTime, layout.openAlways])} /> },

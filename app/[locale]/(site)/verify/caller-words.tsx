@@ -14,7 +14,15 @@ export function CallerWords() {
           <h2 id="words-title">{t("title")}</h2>
           <p>{t("what")}</p>
           <p>{t("turn")}</p>
-          <p>{t.rich("else", { phone: () => <a href={phoneHref} className="nowrap">{phone}</a> })}</p>
+          <p>
+            {t.rich("else", {
+              phone: () => (
+                <a href={phoneHref} className="nowrap">
+                  {phone}
+                </a>
+              ),
+            })}
+          </p>
           <p>
             <LinkedText>{t("more")}</LinkedText>
           </p>

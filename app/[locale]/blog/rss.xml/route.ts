@@ -8,7 +8,9 @@ export const dynamicParams = false;
 
 /** The prefixes as they stand in the address: middleware lets feeds through as they are. */
 export function generateStaticParams() {
-  return Object.values(localePrefixes).filter(Boolean).map((prefix) => ({ locale: prefix.slice(1) }));
+  return Object.values(localePrefixes)
+    .filter(Boolean)
+    .map((prefix) => ({ locale: prefix.slice(1) }));
 }
 
 /** The feeds of the languages with a prefix. */

@@ -37,10 +37,19 @@ export default async function ImpressumPage({ params }: Props) {
     { term: t("representatives"), value: firm.representatives },
     { term: t("address"), value: firm.address },
     { term: t("email"), value: <a href={`mailto:${email}`}>{email}</a> },
-    { term: t("phone"), value: <a href={phoneHref} className="nowrap">{phone}</a> },
+    {
+      term: t("phone"),
+      value: (
+        <a href={phoneHref} className="nowrap">
+          {phone}
+        </a>
+      ),
+    },
     { term: t("register"), value: firm.register },
     { term: t("taxNumber"), value: firm.vatId },
-    ...supervisors.slice(0, 1).map(({ text }) => ({ term: t("supervisor"), value: <LinkedText>{t("supervisorText", { text })}</LinkedText> })),
+    ...supervisors
+      .slice(0, 1)
+      .map(({ text }) => ({ term: t("supervisor"), value: <LinkedText>{t("supervisorText", { text })}</LinkedText> })),
     { term: t("editor"), value: t("editorText", { representatives: firm.representatives, address: firm.address }) },
   ];
 

@@ -1,0 +1,21 @@
+import { render } from "@testing-library/react";
+
+import { thing } from "@/lib/site/structured-data/thing";
+import { inlineScripts } from "@/lib/platform/security/csp.mjs";
+
+import { JsonLd } from "./json-ld";
+
+const hostile = thing("Thing", { name: '</script><script>alert("x")</script><!-- ' });
+
+it("lets no text end the element", () => {
+  const { container } = render(<JsonLd things={hostile} />);
+  expect(container.querySelectorAll("script")).toHaveLength(1);
+  expect(container.innerHTML.match(/<\/?script/g)).toHaveLength(2);
+  expect(container.innerHTML).not.toContain("<!--");
+  expect(JSON.parse(container.querySelector("script")?.textContent ?? "")).toEqual(hostile);
+});
+
+it("is data for the content security policy, and gets no hash", () => {
+  const { container } = render(<JsonLd things={[hostile, hostile]} />);
+  expect(inlineScripts(container.innerHTML)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { flatten } from "@/lib/platform/i18n/catalogue";
+import { claimsIn } from "@/lib/testing/claim-wording";
+import type { Wording } from "@/lib/testing/claim-wording";
+
+/** Every trust claim is a record: none may be written into a text, where nobody verifies it and it never expires. */
+const folders = ["app", "components", "lib", "messages"];
+const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
+/** The records' own rules, what the tests of others hold, and what is made by a generator. */
+const isApart = (path: string) => /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\//.test(path);
+
+type Allowed = { readonly where: RegExp; readonly kinds: readonly Wording[]; readonly because: string };
+
+const allowed: readonly Allowed[] = [
+  { where: /^app\/.*\/blog\/articles\//, kinds: ["body"], because: "articles tell victims which bodies there are and what these do" },
+  { where: /^app\/.*\/faq\/questions\//, kinds: ["body"], because: "answers give the free helplines of public bodies" },
+  { where: /^app\/.*\/privacy-policy\//, kinds: ["body"], because: "a privacy policy names the laws that give the reader rights" },
+  {
+    where: /^messages\/.* layout\.regulatedBy$/,
+    kinds: ["supervision"],
+    because: "a label that is shown only before the name in a record",
+  },
+  { where: /^messages\/.* verify\.scope\.approval$/, kinds: ["body"], because: "denies that BaFin approves anybody" },
+];
+
+const paths = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
+  .filter((path) => isText(path) && !isApart(path));
+
+/** Each text with its place: a catalogue by its keys, other files by their lines, comments left out. */
+const texts = paths.flatMap((path): (readonly [place: string, text: string])[] => {
+  const content = readFileSync(path, "utf8");
+  if (path.startsWith("messages/")) return flatten(JSON.parse(content)).map(([key, text]) => [`${path} ${key}`, text]);
+  return withoutComments(path, content)
+    .split("\n")
+    .map((line, index) => [`${path}:${index + 1}`, line]);
+});
+
+function withoutComments(path: string, content: string): string {
+  if (/\.(mdx|json)$/.test(path)) return content;
+  return content.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " ")).replace(/(^|\s)\/\/.*$/gm, "$1");
+}
+
+const isAllowed = (place: string, kind: Wording) => allowed.some(({ where, kinds }) => where.test(place) && kinds.includes(kind));
+
+it("stands in no article, no legal text, no catalogue, no component and no letter", () => {
+  const found = texts.flatMap(([place, text]) =>
+    claimsIn(text).flatMap((kind) => (isAllowed(place, kind) ? [] : [`${place} ${kind}: ${text.trim()}`])),
+  );
+  expect(found).toEqual([]);
+});
+
+it("is excepted only where an exception is needed", () => {
+  for (const { where, kinds } of allowed) {
+    for (const kind of kinds)
+      expect([where, kind, texts.some(([place, text]) => where.test(place) && claimsIn(text).includes(kind))]).toEqual([where, kind, true]);
+  }
+});
+
+it("is looked for in all there is to read", () => {
+  for (const part of [/\.mdx:/, /^messages\/de\.json /, /^components\/.*\.tsx:/, /questions\/fr-CA\.json:/, /^lib\/booking\/letters\//]) {
+    expect([part, texts.some(([place]) => part.test(place))]).toEqual([part, true]);
+  }
+});
+
+describe("the search knows", () => {
+  it.each<[Wording, readonly string[]]>([
+    ["guarantee", ["We guarantee a refund", "garantiert zurück", "Nous garantissons", "résultat garanti"]],
+    ["supervision", ["Regulated by the authority", "beaufsichtigt von der Aufsicht", "Réglementé par l’autorité", "a CIRO-regulated firm"]],
+    ["body", ["Member of CIRO", "Von der BaFin", "l’Autorité des marchés financiers"]],
+    ["outcome", ["98 % satisfied", "Erfolgsquote", "2,500+ cases", "$750M+ recovered"]],
+    ["fee", ["No Recovery, No Fee", "Ohne Erfolg kein Honorar", "Sans recouvrement, sans honoraires"]],
+    ["hours", ["Open 24/7", "rund um die Uhr", "24 heures sur 24"]],
+    ["reply", ["a reply within 24 hours", "innerhalb von 24 Stunden", "en moins de 24 heures"]],
+    ["confidence", ["100% confidential", "Vertraulich und sicher", "Confidentiel et sécurisé", "strictly confidential"]],
+    ["certificate", ["Cybersecurity certified", "zertifizierte IT", "cabinet certifié", "accredited"]],
+    ["compliance", ["Privacy-law compliant", "DSGVO-konform", "datenschutzkonform", "conforme à la loi"]],
+    ["result", ["We will recover your money", "Wir holen Ihr Geld zurück", "Nous récupérons votre argent", "risk-free"]],
+  ])("%s", (kind, samples) => {
+    for (const sample of samples) expect([sample, claimsIn(sample)]).toEqual([sample, expect.arrayContaining([kind])]);
+  });
+
+  it("what is no claim", () => {
+    for (const harmless of ["A certificate from the bank", "24 hours and 2 hours before", "register with your bank", "Garten"]) {
+      expect([harmless, claimsIn(harmless)]).toEqual([harmless, []]);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import type { ShownClaim } from "@/lib/firm/claims";
+
+import { organization, webSite } from "./firm";
+import { blogPosting, breadcrumbList, faqPage } from "./pages";
+import { service } from "./service";
+
+const claim: ShownClaim = {
+  key: "regulator.x",
+  kind: "regulator",
+  text: "Registered with X",
+  source: "register",
+  limits: "",
+  facts: { name: "X" },
+  evidenceUrl: "https://example.org/entry/1",
+  verifiedOn: "2026-11-01",
+  expiresOn: "2027-11-01",
+  isSample: false,
+};
+
+describe("the firm", () => {
+  it("names no regulator, no credential and no invented number in a demonstration", () => {
+    const firm = organization({ locale: "en", claims: [{ ...claim, isSample: true }] });
+    expect(Object.keys(firm)).not.toEqual(expect.arrayContaining(["hasCredential"]));
+    expect(JSON.stringify(firm)).not.toMatch(/legalName|vatID|Registered with/);
+  });
+
+  it("names what was verified, with its evidence and its end", () => {
+    expect(organization({ locale: "en", claims: [claim] }).hasCredential).toEqual([
+      {
+        "@type": "EducationalOccupationalCredential",
+        name: "Registered with X",
+        url: "https://example.org/entry/1",
+        validFrom: "2026-11-01",
+        expires: "2027-11-01",
+        recognizedBy: { "@type": "Organization", name: "X" },
+      },
+    ]);
+  });
+
+  it("never rates itself", () => {
+    const reviews = [claim, { ...claim, kind: "testimonial" }, { ...claim, kind: "statistic" }];
+    expect(JSON.stringify(organization({ locale: "en", claims: reviews }))).not.toMatch(/rating|review/i);
+    expect(organization({ locale: "en", claims: reviews }).hasCredential).toHaveLength(1);
+  });
+
+  it("says when the office is open", () => {
+    expect(organization({ locale: "en" }).openingHoursSpecification).toContainEqual({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: "Friday",
+      opens: "09:00",
+      closes: "18:00",
+    });
+  });
+
+  it("publishes the site in each language at its own address", () => {
+    expect(webSite("fr-CA")).toMatchObject({ "@type": "WebSite", url: "http://localhost:3000/fr-ca", inLanguage: "fr-CA" });
+  });
+});
+
+it("numbers the way to a page from one, with full addresses", () => {
+  const crumbs = [
+    { name: "Startseite", path: "/" },
+    { name: "Blog", path: "/blog" },
+  ];
+  expect(breadcrumbList("de", crumbs).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Startseite", item: "http://localhost:3000/de" },
+    { "@type": "ListItem", position: 2, name: "Blog", item: "http://localhost:3000/de/blog" },
+  ]);
+});
+
+it("describes an article by the firm, with its sources", () => {
+  const head = {
+    title: "T",
+    description: "D",
+    lead: "L",
+    published: "2026-11-20",
+    updated: "2026-11-21",
+    review: "2027-05-21",
+    sources: [{ title: "S", publisher: "P", url: "https://example.org/", read: "2026-11-21" }],
+  } as const;
+  expect(
+    blogPosting({ locale: "en", path: "/blog/t", head: { ...head, sources: [...head.sources] }, words: 900, minutes: 4 }),
+  ).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: "T",
+    datePublished: "2026-11-20",
+    dateModified: "2026-11-21",
+    author: { "@type": "Organization", "@id": "http://localhost:3000/#firm" },
+    timeRequired: "PT4M",
+    wordCount: 900,
+    citation: [{ "@type": "CreativeWork", name: "S", url: "https://example.org/" }],
+  });
+});
+
+it("gives each question its own address", () => {
+  expect(faqPage({ locale: "de", path: "/faq", questions: [{ id: "a", question: "Q?", answer: "A." }] }).mainEntity).toEqual([
+    { "@type": "Question", "@id": "http://localhost:3000/de/faq#a", name: "Q?", acceptedAnswer: { "@type": "Answer", text: "A." } },
+  ]);
+});
+
+describe("a service", () => {
+  const described = service({
+    locale: "de",
+    path: "/services/regulatory-assistance",
+    name: "Beschwerde",
+    description: "D",
+    serviceType: "regulatory-complaint",
+    today: "2026-11-21",
+    offers: [
+      { name: "Ersttermin", priceMinor: 35_000, currency: "EUR", path: "/booking?service=regulatory-complaint" },
+      { name: "Frei", priceMinor: 0, currency: "EUR", path: "/booking" },
+    ],
+  });
+
+  it("offers its prices for one year", () => {
+    expect(described.offers).toMatchObject([
+      {
+        price: "350.00",
+        priceCurrency: "EUR",
+        priceValidUntil: "2027-11-21",
+        url: "http://localhost:3000/de/booking?service=regulatory-complaint",
+      },
+      { price: "0.00" },
+    ]);
+  });
+
+  it("is given by the firm", () => {
+    expect(described).toMatchObject({ "@type": "Service", provider: { "@id": "http://localhost:3000/#firm" } });
+  });
+});

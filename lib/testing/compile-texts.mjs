@@ -1,0 +1,28 @@
+// Compiles texts as the build does and renders them bare. A process of its own: Jest cannot load the compiler's modules.
+import { text as readAll } from "node:stream/consumers";
+
+import { evaluate } from "@mdx-js/mdx";
+import { createElement } from "react";
+import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import remarkGfm from "remark-gfm";
+
+import outline from "../site/outline.mjs";
+
+/** Stands in for each component that a text may use, so that a test sees where it was used and with what. */
+function standIn(name) {
+  return function StandIn({ n, children }) {
+    return createElement("i", { "data-component": name, "data-n": n }, children);
+  };
+}
+
+const names = ["Cite", "Counsel", "FirmAddress", "FirmMail", "FirmName", "FirmPhone", "Note", "OnlineHours"];
+const components = Object.fromEntries(names.map((name) => [name, standIn(name)]));
+
+const sources = JSON.parse(await readAll(process.stdin));
+const compiled = [];
+for (const source of sources) {
+  const { default: Text, ...exported } = await evaluate(source, { ...runtime, remarkPlugins: [remarkGfm, outline] });
+  compiled.push({ head: exported.head, outline: exported.outline, html: renderToStaticMarkup(createElement(Text, { components })) });
+}
+process.stdout.write(JSON.stringify(compiled));
