@@ -2,6 +2,7 @@ import { expect, expectAccessible, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 test("mistakes are summed up, in the order of the fields, with nothing for axe to find", async ({ page }) => {
+  test.slow();
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.button("forward").click();
@@ -70,7 +71,7 @@ test("both clocks are shown, and the visitor's can be changed", async ({ page })
   await expectAccessible(page);
   await page.getByRole("combobox", { name: "Your time zone" }).selectOption("Asia/Tokyo");
   await page.getByRole("button", { name: "Use this time zone" }).click();
-  await expect(zones).toContainText("Tokyo, Japan Time (UTC+9)");
+  await expect(zones).toContainText(/Tokyo, Japan .*\(UTC\+9\)/);
   await wizard.chooseDay();
   await wizard.chooseTime();
   await wizard.button("back").click();
