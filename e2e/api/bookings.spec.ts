@@ -13,7 +13,7 @@ test("books, and answers with what the contract names and nothing else", async (
   expect(Object.keys(data).sort()).toEqual(
     ["adviser", "bookingReference", "callerWords", "currency", "endTime", "manageUrl", "price", "service", "startTime", "status"],
   );
-  expect(data).toMatchObject({ status: "confirmed", price: 0, currency: "EUR", service: { slug: "initial-consultation", name: "Erstgespräch" } });
+  expect(data).toMatchObject({ status: "confirmed", price: 0, currency: "EUR", service: { slug: "initial-consultation", name: "Erstberatung" } });
   expect(Date.parse(data.startTime)).toBe(Date.parse(body.startTime));
   expect(data.startTime).toMatch(/-0[78]:00$/);
   expect(data.callerWords).toHaveLength(4);
