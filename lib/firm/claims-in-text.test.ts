@@ -16,6 +16,8 @@ type Allowed = { readonly where: RegExp; readonly kinds: readonly Wording[]; rea
 const allowed: readonly Allowed[] = [
   { where: /^app\/.*\/blog\/articles\//, kinds: ["body"], because: "articles tell victims which bodies there are and what these do" },
   { where: /^app\/.*\/faq\/questions\//, kinds: ["body"], because: "answers give the free helplines of public bodies" },
+  { where: /^app\/.*\/services\/\[service\]\/sources\.ts:/, kinds: ["body"], because: "sources are named by those who publish them" },
+  { where: /^messages\/.* services\.kinds\.\w+\.free$/, kinds: ["body"], because: "names the public bodies that help without charge" },
   { where: /^app\/.*\/privacy-policy\//, kinds: ["body"], because: "a privacy policy names the laws that give the reader rights" },
   {
     where: /^messages\/.* layout\.regulatedBy$/,

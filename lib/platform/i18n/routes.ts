@@ -41,6 +41,13 @@ export const routes: readonly Route[] = [
   { path: "/data-security", rendering: "prerendered", isIndexed: true },
   { path: "/accessibility", rendering: "prerendered", isIndexed: true },
   { path: "/impressum", rendering: "prerendered", isIndexed: true },
+  { path: "/services", rendering: "prerendered", isIndexed: true },
+  {
+    path: "/services/{service}",
+    rendering: "prerendered",
+    isIndexed: true,
+    values: ["investment-fraud-recovery", "cryptocurrency-recovery", "financial-scam-recovery", "regulatory-assistance"],
+  },
 ];
 
 /** Addresses of old, each with the page that took its place. */

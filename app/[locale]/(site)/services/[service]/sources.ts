@@ -1,0 +1,76 @@
+import type { Source } from "@/lib/site/text-head";
+import type { Day } from "@/lib/platform/time/day";
+
+import type { Kind } from "../kinds";
+
+/** The day on which all of these were read. */
+const read: Day = "2026-11-21";
+
+/** When somebody looks at these facts again. */
+export const reviewOn: Day = "2027-05-21";
+
+/** What every page says of reporting, by country. */
+const shared = {
+  canada: {
+    title: "What to do if you’re a victim of fraud",
+    publisher: "Canadian Anti-Fraud Centre",
+    url: "https://antifraudcentre-centreantifraude.ca/scams-fraudes/victim-victime-eng.htm",
+    read,
+  },
+  uk: {
+    title: "City Police launch fraud reporting service",
+    publisher: "Serious Fraud Office (UK), by Mirage News",
+    url: "https://www.miragenews.com/city-police-launch-fraud-reporting-service-1583577",
+    read,
+  },
+  germany: {
+    title: "Strafanzeige: So erstatten Sie eine Online-Anzeige",
+    publisher: "Stiftung Warentest",
+    url: "https://www.test.de/Strafanzeige-So-erstatten-Sie-eine-Online-Anzeige-5003664-0/",
+    read,
+  },
+} satisfies Readonly<Record<string, Source>>;
+
+export type Country = keyof typeof shared;
+
+/** What a page says beyond that. */
+const own: Readonly<Record<Kind["key"], readonly Source[]>> = {
+  cryptocurrency: [
+    { title: "Cryptocurrency", publisher: "FBI Internet Crime Complaint Center (IC3)", url: "https://www.ic3.gov/CrimeInfo/Cryptocurrency", read },
+  ],
+  investment: [
+    {
+      title: "You’re a victim of fraud?",
+      publisher: "Autorité des marchés financiers (Quebec)",
+      url: "https://lautorite.qc.ca/en/general-public/assistance-and-complaints/youre-a-victim-of-fraud",
+      read,
+    },
+  ],
+  financial: [
+    {
+      title: "UK APP fraud: what in-scope PSPs need to know about the new mandatory reimbursement regime",
+      publisher: "Hogan Lovells",
+      url: "https://www.hoganlovells.com/en/publications/uk-app-fraud-what-in-scope-psps-need-to-know-about-the-new-mandatory-reimbursement-regime",
+      read,
+    },
+  ],
+  regulatory: [
+    {
+      title: "How the complaint process works",
+      publisher: "Ombudsman for Banking Services and Investments (OBSI)",
+      url: "https://www.obsi.ca/en/for-consumers/how-the-complaint-process-works",
+      read,
+    },
+    {
+      title: "Time limits for consumers making a complaint",
+      publisher: "Financial Ombudsman Service (UK)",
+      url: "https://www.financial-ombudsman.org.uk/faqs/all/time-limits-consumers-making-complaint-complaint-time",
+      read,
+    },
+  ],
+};
+
+/** A page's sources in the order of their numbers: the reader's countries first, then the page's own. */
+export function sourcesOf(key: Kind["key"], countries: readonly Country[]): readonly Source[] {
+  return [...countries.map((country) => shared[country]), ...own[key]];
+}

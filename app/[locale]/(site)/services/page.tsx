@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { ClosingCall } from "@/components/site/closing-call";
+import { Credentials } from "@/components/site/credentials";
+import { JsonLd } from "@/components/site/json-ld";
+import { PageHead } from "@/components/site/page-head";
+import { RecoveryTimeline } from "@/components/site/recovery-timeline";
+import { TrustBadges } from "@/components/site/trust-badges";
+import { pickClaims } from "@/lib/firm/claims";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { currencyFor } from "@/lib/services/price";
+
+import { Approach } from "./approach";
+import { describe } from "./described";
+import { kinds } from "./kinds";
+import { readPriceBook } from "./price-book";
+import { PricingTable } from "./pricing-table";
+import { secrecyOf } from "./secrecy";
+import { ServiceDetail } from "./service-detail";
+
+import "./services.css";
+
+const path = "/services";
+
+type Props = PageProps<"/[locale]/services">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("services.page");
+  return pageMetadata({ locale, path, title: t("metaTitle"), description: t("metaDescription") });
+}
+
+export default async function ServicesPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const [t, claims, rows] = await Promise.all([getTranslations("services"), loadClaims(locale), readPriceBook(locale)]);
+  const { layout, tax } = profile();
+  const one = (key: string) => pickClaims(claims, [key])[0];
+  const currency = currencyFor(locale);
+
+  return (
+    <>
+      <PageHead path={path} title={t("page.title")} crumb={t("page.crumb")} lead={t("page.lead")}>
+        <ul className="l service-links">
+          {kinds.map(({ key, anchor }) => (
+            <li key={key}>
+              <a href={`#${anchor}`}>{t(`items.${key}.title`)}</a>
+            </li>
+          ))}
+        </ul>
+      </PageHead>
+      <div className="service-badges">
+        <TrustBadges claims={claims} keys={layout.servicesHeroBadges} />
+      </div>
+      <Approach />
+      <div className="section" id="services-section">
+        <div className="wrap">
+          {kinds.map((kind) => (
+            <ServiceDetail
+              key={kind.key}
+              kind={kind}
+              row={rows.find(({ slug }) => slug === kind.slug)}
+              currency={currency}
+              secrecy={secrecyOf(claims)}
+            />
+          ))}
+        </div>
+      </div>
+      <section className="section section--sunken" id="fees" aria-labelledby="fees-title">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="fees-title">{t("pricing.title")}</h2>
+            <p className="lead">{t("pricing.lead")}</p>
+          </div>
+          <PricingTable rows={rows} currency={currency} tax={tax.wording[locale]} successFee={one(layout.noRecoveryNoFee)} />
+        </div>
+      </section>
+      <RecoveryTimeline />
+      <Credentials claims={claims} keys={layout.credentialBadges} scope={one(layout.registrationScope)} />
+      <ClosingCall confidentiality={one(layout.confidentiality)} />
+      <JsonLd things={await Promise.all(kinds.map((kind) => describe(kind, rows, locale)))} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from "next-intl";
+
+import { Radio } from "@/components/ui/check";
+import type { ShownClaim } from "@/lib/firm/claims";
+import { currencies } from "@/lib/platform/money/money";
+import type { Currency } from "@/lib/platform/money/money";
+
+import type { PriceRow } from "./price-book";
+
+export type PricingTableProps = {
+  rows: readonly PriceRow[];
+  /** Shown until the reader chooses another. */
+  currency: Currency;
+  /** How the firm's country words the tax within the prices. */
+  tax: string;
+  /** What is agreed beyond the listed prices, if it may be said. */
+  successFee: ShownClaim | undefined;
+};
+
+/**
+ * The price book. All currencies stand in the page and the style sheet shows the chosen one, so that the choice needs
+ * no script. Narrow screens stack the cells, and then only roles say that this is a table.
+ */
+export function PricingTable({ rows, currency, tax, successFee }: PricingTableProps) {
+  const t = useTranslations("services");
+  if (rows.length === 0) return <p>{t("pricing.away")}</p>;
+  return (
+    <div className="prices">
+      <fieldset className="currencies">
+        <legend>{t("pricing.currency")}</legend>
+        {currencies.map((each) => (
+          <Radio
+            key={each}
+            id={`currency-${each}`}
+            name="currency"
+            value={each}
+            label={t(`pricing.currencies.${each}`)}
+            defaultChecked={each === currency}
+          />
+        ))}
+      </fieldset>
+      <table className="price-table" role="table">
+        <caption className="vh">{t("pricing.title")}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {(["service", "first", "followUp", "duration"] as const).map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {t(`labels.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.slug} role="row">
+              <th scope="row" role="rowheader">
+                {row.name}
+                {!row.isOpenToNewClients && <span className="soft">{t("pricing.closed")}</span>}
+              </th>
+              <PriceCell label={t("labels.first")} row={row} which="initial" none={t("pricing.none")} />
+              <PriceCell label={t("labels.followUp")} row={row} which="followUp" none={t("pricing.none")} />
+              <td role="cell" className="num">
+                <Label>{t("labels.duration")}</Label>
+                {row.duration}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="t16 soft measure">
+        {`${tax} ${t("pricing.note")}`}
+        {successFee && ` ${successFee.text}. ${successFee.limits}`}
+      </p>
+    </div>
+  );
+}
+
+type PriceCellProps = { label: string; row: PriceRow; which: "initial" | "followUp"; none: string };
+
+function PriceCell({ label, row, which, none }: PriceCellProps) {
+  return (
+    <td role="cell" className="num">
+      <Label>{label}</Label>
+      {currencies.map((currency) => (
+        <span key={currency} className="amount" data-currency={currency}>
+          {row.prices[currency][which]?.text ?? none}
+        </span>
+      ))}
+    </td>
+  );
+}
+
+/** The column's name where the heads are gone; those who hear the table have it from the head. */
+function Label({ children }: { children: string }) {
+  return (
+    <span className="cell-label" aria-hidden="true">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ShownClaim } from "@/lib/firm/claims";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { Currency } from "@/lib/platform/money/money";
+
+import { bookingPathOf, pathOf } from "./kinds";
+import type { Kind } from "./kinds";
+import type { PriceRow } from "./price-book";
+import { PriceFacts } from "./price-facts";
+
+const benefits = ["one", "two", "three", "four"] as const;
+
+export type ServiceDetailProps = {
+  kind: Kind;
+  row: PriceRow | undefined;
+  currency: Currency;
+  /** The claim that what is said stays here, if it may be made. */
+  secrecy: ShownClaim | undefined;
+};
+
+/** One kind of help: what it is, what the client receives, what it costs, and where to book it. */
+export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailProps) {
+  const t = useTranslations("services");
+  const title = t(`items.${kind.key}.title`);
+  return (
+    <section className="service" id={kind.anchor} aria-labelledby={`${kind.anchor}-title`}>
+      <div>
+        <Icon name={kind.icon} size="l" />
+        <h2 id={`${kind.anchor}-title`}>{title}</h2>
+        <p className="measure">{t(`kinds.${kind.key}.long`)}</p>
+        <h3>{t("labels.receive")}</h3>
+        <ul className="l ticks" role="list">
+          {benefits.map((each) => (
+            <li key={each}>
+              <Icon name="check" size="s" />
+              <span>{t(`kinds.${kind.key}.benefits.${each}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link href={pathOf(kind)} prefetch={false}>
+            {t(`kinds.${kind.key}.more`)}
+          </Link>
+        </p>
+      </div>
+      <div>
+        <PriceFacts row={row} currency={currency} />
+        <p className="service-book">
+          <ButtonLink href={bookingPathOf(kind)} variant="primary" aria-label={`${t("labels.book")}: ${title}`}>
+            {t("labels.book")}
+          </ButtonLink>
+        </p>
+        {secrecy && (
+          <p className="t16 soft">
+            <Icon name="lock" size="s" /> {`${secrecy.text}. ${secrecy.limits}`}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
