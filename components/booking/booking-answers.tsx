@@ -26,13 +26,14 @@ export function BookingAnswers({ service, slot, adviserName, details, clocks }: 
   const t = useTranslations("booking");
   const { locale, office } = clocks;
   const officeTime = `${formatTimeRange(slot, { locale, zone: office.zone })}, ${zoneName(office.zone, { locale, instant: slot.start })}`;
+  const method = t(`details.methods.${details.preferredContactMethod}`);
   const rows: readonly (readonly [term: string, value: React.ReactNode, step?: string])[] = [
     [t("summary.service"), t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }), "service"],
     [t("summary.yourTime"), <TwoLines key="time" {...spanWords(slot, clocks)} />, "date"],
     [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
     [t("confirm.adviser"), adviserName],
     [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],
-    [t("confirm.contact"), t("confirm.contactValue", { method: t(`details.methods.${details.preferredContactMethod}`), phone: details.phone }), "details"],
+    [t("confirm.contact"), t("confirm.contactValue", { method, phone: details.phone }), "details"],
     [t("confirm.email"), details.email, "details"],
     [t("confirm.dateOfBirth"), birthday(details.dateOfBirth, locale), "details"],
     [t("confirm.relation"), t(details.isNewClient ? "confirm.relationNew" : "confirm.relationReturning"), "details"],

@@ -75,6 +75,9 @@ export function serviceChoice(service: ServiceView, { isPriceSure }: { readonly 
 }
 
 /** A zone by its city and its name at that moment. */
-export function zoneView(zone: string, { locale, instant, city = zoneCity(zone) }: { readonly locale: string; readonly instant: number; readonly city?: string }): ZoneView {
+export function zoneView(
+  zone: string,
+  { locale, instant, city = zoneCity(zone) }: { readonly locale: string; readonly instant: number; readonly city?: string },
+): ZoneView {
   return { zone, city, name: zoneName(zone, { locale, instant }) };
 }

@@ -35,7 +35,8 @@ describe("ConfirmStep", () => {
   });
 
   it("marks the terms when they were not accepted", async () => {
-    const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields: { termsAccepted: ["You must accept the terms and conditions"] }, values: {} };
+    const fields = { termsAccepted: ["You must accept the terms and conditions"] };
+    const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: {} };
     const { user } = renderIn("en", step(async () => refusal));
     await user.click(screen.getByRole("button", { name: "Confirm booking" }));
     await waitFor(() => expect(screen.getByRole("checkbox")).toBeInvalid());

@@ -32,9 +32,10 @@ describe("HoldNote", () => {
   });
 
   it("says why there was no more time", async () => {
-    const refuse: FormAction = async () => ({ status: "failed", error: "BUSINESS_RULE_VIOLATION", message: "This cannot be done online.", fields: {}, values: {} });
+    const message = "This cannot be done online.";
+    const refuse: FormAction = async () => ({ status: "failed", error: "BUSINESS_RULE_VIOLATION", message, fields: {}, values: {} });
     const { user } = renderIn("en", <HoldNote hold={{ until: "10:40 am", extensionsLeft: 1 }} step="details" extend={refuse} />);
     await user.click(screen.getByRole("button"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("This cannot be done online.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
   });
 });

@@ -41,9 +41,8 @@ export function MonthCalendar({ calendar, travel }: Props) {
   }, [calendar.month]);
 
   function onKeyDown(event: React.KeyboardEvent) {
-    const target = tabStop === null || event.altKey || event.ctrlKey || event.metaKey
-      ? undefined
-      : dayAfterKey(event.key, tabStop, calendar.firstWeekday);
+    if (tabStop === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = dayAfterKey(event.key, tabStop, calendar.firstWeekday);
     if (target === undefined) return;
     event.preventDefault();
     const month = monthOf(target);
@@ -75,7 +74,12 @@ export function MonthCalendar({ calendar, travel }: Props) {
                   <td key={column} />
                 ) : (
                   <td key={cell.day} role="gridcell" aria-selected={cell.isChosen} className={cell.isToday ? "today" : undefined}>
-                    <DayLink cell={cell} tabIndex={isHydrated ? (cell.day === tabStop ? 0 : -1) : undefined} onChoose={travel.toDay} onReach={setReached} />
+                    <DayLink
+                      cell={cell}
+                      tabIndex={isHydrated ? (cell.day === tabStop ? 0 : -1) : undefined}
+                      onChoose={travel.toDay}
+                      onReach={setReached}
+                    />
                   </td>
                 ),
               )}

@@ -29,7 +29,15 @@ export function NotesField({ bind, text, isConfirmed }: Props) {
   const asks = error === tFields("secretDoubt") || isConfirmed || hashes.known === "true";
   return (
     <div className="grid gap-13">
-      <Field id="additionalNotes" label={t("details.notes")} isOptional optionalLabel={t("details.optional")} hint={hint} error={error} errorPrefix={t("errors.fieldPrefix")}>
+      <Field
+        id="additionalNotes"
+        label={t("details.notes")}
+        isOptional
+        optionalLabel={t("details.optional")}
+        hint={hint}
+        error={error}
+        errorPrefix={t("errors.fieldPrefix")}
+      >
         <TextArea
           id="additionalNotes"
           isInvalid={error !== undefined}
@@ -42,7 +50,14 @@ export function NotesField({ bind, text, isConfirmed }: Props) {
         </p>
       </Field>
       {asks ? (
-        <Checkbox id="hashesConfirmed" value="true" label={t("details.hashesConfirmed")} error={hashes.error} defaultChecked={hashes.known === "true"} {...hashes.control} />
+        <Checkbox
+          id="hashesConfirmed"
+          value="true"
+          label={t("details.hashesConfirmed")}
+          error={hashes.error}
+          defaultChecked={hashes.known === "true"}
+          {...hashes.control}
+        />
       ) : null}
     </div>
   );

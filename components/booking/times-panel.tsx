@@ -59,7 +59,12 @@ function TimesBody({ times, travel, onPick }: Pick<Props, "times" | "travel" | "
         </EmptyState>
       );
     case "failed":
-      return <TimesFailed onRetry={(href) => (times.day === null ? travel.toMonth(href) : travel.toDay(href, times.day))} retryHref={times.retryHref} />;
+      return (
+        <TimesFailed
+          retryHref={times.retryHref}
+          onRetry={(href) => (times.day === null ? travel.toMonth(href) : travel.toDay(href, times.day))}
+        />
+      );
     case "unchosen":
       return (
         <div className="grid gap-8">

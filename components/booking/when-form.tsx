@@ -49,7 +49,11 @@ export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, o
 
   return (
     <>
-      {isTaken ? <ConflictNote state={state} zone={zone} form={action.form} carried={carried} /> : <FailureNote state={state} controls={{ startTime: firstFreeId(times) }} />}
+      {isTaken ? (
+        <ConflictNote state={state} zone={zone} form={action.form} carried={carried} />
+      ) : (
+        <FailureNote state={state} controls={{ startTime: firstFreeId(times) }} />
+      )}
       <div className="when">
         <MonthCalendar calendar={calendar} travel={travel} />
         <form id={formId} {...action.form}>

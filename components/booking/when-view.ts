@@ -37,7 +37,8 @@ export type Place = {
 type Words = ReturnType<typeof useTranslations<"booking.date">>;
 
 /** The month for `MonthCalendar`, every day with its full date and the number of its free times. */
-export function calendarView({ month, firstMonth, lastMonth, today, firstWeekday, days, day: chosenDay }: When, place: Place, t: Words): CalendarView {
+export function calendarView(when: When, place: Place, t: Words): CalendarView {
+  const { month, firstMonth, lastMonth, today, firstWeekday, days, day: chosenDay } = when;
   const free = new Map(days.map(({ date, free: count }) => [date, count]));
   const names = weekdayNames(place.locale);
   return {
@@ -84,7 +85,10 @@ export function timesView(when: When, place: Place, t: Words): TimesView {
 /** The next free day after the chosen one in this month, else the next free time at all, unless that is where we are. */
 function nextFree({ nextFree: first, day, days, zone }: When, place: Place, t: Words): NextFree | null {
   const later = days.find(({ date, free }) => day !== null && date > day && free > 0);
-  if (later) return { text: t("nextFreeDay"), link: formatCalendarDay(later.date, place.locale), href: hrefTo(later.date, place), day: later.date };
+  if (later) {
+    const link = formatCalendarDay(later.date, place.locale);
+    return { text: t("nextFreeDay"), link, href: hrefTo(later.date, place), day: later.date };
+  }
   if (first === null || first.day === day) return null;
   const reader = { locale: place.locale, zone };
   return {

@@ -25,7 +25,8 @@ describe("CancelForm", () => {
   });
 
   it("shows a refused reason at its field", async () => {
-    const cancel: FormAction = async () => ({ status: "failed", error: "VALIDATION_ERROR", message: "", fields: { reason: ["Notes cannot exceed 500 characters"] }, values: { reason: "long" } });
+    const fields = { reason: ["Notes cannot exceed 500 characters"] };
+    const cancel: FormAction = async () => ({ status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: { reason: "long" } });
     const { user } = renderIn("en", <CancelForm token="secret" path="/booking/manage/secret" cancel={cancel} />);
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
     await waitFor(() => expect(screen.getByLabelText("Why are you cancelling? (optional)")).toBeInvalid());

@@ -38,7 +38,9 @@ export async function ConfirmPart({ locale, wizard }: PartProps) {
         <>
           <HoldNote hold={holdView(slot, clocks)} step="confirm" extend={extendHold} />
           <ConfirmStep
-            answers={<BookingAnswers service={service} slot={slot} adviserName={slot.hold?.adviserName} details={details} clocks={clocks} />}
+            answers={
+              <BookingAnswers service={service} slot={slot} adviserName={slot.hold?.adviserName} details={details} clocks={clocks} />
+            }
             isFree={isFree(service.price)}
             zone={clocks.zone}
             confirm={confirmBooking}

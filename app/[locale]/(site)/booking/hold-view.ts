@@ -5,5 +5,6 @@ import { formatTime } from "@/lib/platform/time/format";
 
 /** How long the chosen time is kept, on the visitor's clock. */
 export function holdView({ hold }: ChosenSlot, { locale, zone }: Clocks): HoldView {
-  return hold ? { until: formatTime(hold.until, { locale, zone }), extensionsLeft: hold.extensionsLeft } : { until: null, extensionsLeft: 0 };
+  if (!hold) return { until: null, extensionsLeft: 0 };
+  return { until: formatTime(hold.until, { locale, zone }), extensionsLeft: hold.extensionsLeft };
 }

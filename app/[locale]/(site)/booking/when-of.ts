@@ -4,7 +4,7 @@ import { profile } from "@/lib/firm/profile";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addDays, monthOf } from "@/lib/platform/time/day";
-import type { Month } from "@/lib/platform/time/day";
+import type { Day, Month } from "@/lib/platform/time/day";
 import { formatTime } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, isoWithOffset, startOfDay } from "@/lib/platform/time/zone";
@@ -47,7 +47,7 @@ export async function whenOf({ service, locale, zone, asked, chosen, now, ...exc
   try {
     const [{ dates, nextFree }, slots] = await Promise.all([
       findDays({ ...question, month, zone }),
-      shared.day === null ? null : findOffered({ ...question, from: startOfDay(shared.day, zone), to: startOfDay(addDays(shared.day, 1), zone) }),
+      shared.day === null ? null : findOffered({ ...question, ...dayInterval(shared.day, zone) }),
     ]);
     return {
       ...shared,
@@ -64,6 +64,10 @@ export async function whenOf({ service, locale, zone, asked, chosen, now, ...exc
     if (!isDatabaseAway(error)) throw error;
     return { ...shared, days: [], nextFree: null, slots: "failed" };
   }
+}
+
+function dayInterval(day: Day, zone: string) {
+  return { from: startOfDay(day, zone), to: startOfDay(addDays(day, 1), zone) };
 }
 
 function within(month: Month, { first, last }: { readonly first: Month; readonly last: Month }): Month {
