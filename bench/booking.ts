@@ -30,6 +30,8 @@ async function throughput(house: House): Promise<Row[]> {
   const { rows: advisers } = await client.query<{ id: string }>("select id from advisers");
   const site = await house.serve(url);
   const pool = new Pool({ connectionString: url, max: 20 });
+  // Without a listener a lost connection would end the process before its cause is told.
+  pool.on("error", () => {});
   const first = Math.ceil(Date.now() / day) * day + 3 * day;
   // Site and bare book different months; each time is offered as often as there are advisers.
   const startOf = (n: number, offset: number) => new Date(first + (offset + Math.floor(n / 300)) * day + (14 + (n % 6)) * 3_600_000);
@@ -44,7 +46,8 @@ async function throughput(house: House): Promise<Row[]> {
   };
   const bookBare = async () => {
     const n = viaBare++;
-    const adviserId = advisers[n % advisers.length]?.id ?? "";
+    // Six hours a day, each of them once for every adviser.
+    const adviserId = advisers[Math.floor(n / 6) % advisers.length]?.id ?? "";
     if (!(await bareBooking(pool, { adviserId, start: startOf(n, 150) }))) throw new Error("The bare time was taken");
   };
   await perSecond(300, bookSite);

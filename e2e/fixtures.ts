@@ -26,6 +26,8 @@ export { expect };
 
 /** Nothing for axe to find, and nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page reached by script gets its title a moment after its content.
+  await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);

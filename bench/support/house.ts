@@ -25,6 +25,8 @@ export type House = {
 export async function openHouse(): Promise<House> {
   Object.assign(process.env, { NODE_ENV: "production" });
   await loadSettings();
+  // The server stands on another port; its pages may still name the one they were built for.
+  process.env.SITE_URL ||= "http://localhost:3000";
   await generateClient();
   const cluster = await openCluster(join(dataFolder, "bench-postgres"), { isDurable: true });
   const clients: Client[] = [];

@@ -3,6 +3,7 @@ import { redirect, unstable_rethrow } from "next/navigation";
 import { updateTag } from "next/cache";
 import type { z } from "zod";
 
+import { noteActionBegan } from "./action-began";
 import { isDatabaseAway } from "./db/refusals";
 import { fieldCodes } from "./field-errors";
 import type { FieldCodes } from "./field-errors";
@@ -42,6 +43,7 @@ export function publicAction<Input, T>(definition: PublicAction<Input, T>): Form
   return async (_previous, form) => {
     const locale = localeOf(form);
     try {
+      noteActionBegan();
       const admitted = await admit(definition.limit, networkOf((await headers()).get("x-client-address")));
       if (!admitted.ok) return failed(admitted, { locale, form });
 

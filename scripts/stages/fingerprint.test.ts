@@ -10,15 +10,16 @@ test.each([
   ["another mode", { SITE_MODE: "live" }],
   ["another profile", { FIRM_PROFILE: "uk" }],
   ["another address", { SITE_URL: "https://www.example.com" }],
+  ["another port, where the address follows from it", { PORT: "4000" }],
   ["anything published to browsers", { NEXT_PUBLIC_GTM_ID: "GTM-1" }],
 ])("%s asks for another build", (_what, env) => {
   expect(settingsFingerprint(env)).not.toBe(demo);
 });
 
 test.each([
-  ["what is the default anyway", { SITE_MODE: "demo", FIRM_PROFILE: "ca" }],
+  ["what is the default anyway", { SITE_MODE: "demo", FIRM_PROFILE: "ca", PORT: "3000", SITE_URL: "http://localhost:3000/" }],
   ["empty settings", { SITE_MODE: "", SITE_URL: "", NEXT_PUBLIC_GTM_ID: "" }],
-  ["a port, a secret, a database", { PORT: "4000", DATA_KEY: "x", DATABASE_URL: "y" }],
+  ["a secret, a database, a port behind a proxy", { PORT: "4000", SITE_URL: "http://localhost:3000", DATA_KEY: "x", DATABASE_URL: "y" }],
 ])("%s does not", (_what, env) => {
   expect(settingsFingerprint(env)).toBe(demo);
 });

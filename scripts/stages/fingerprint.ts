@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 
+import { readEnv } from "../../lib/platform/env";
 import { hashOf } from "../shared/hash";
 import { readJsonFile } from "../shared/private-file";
 import { root } from "../shared/root";
@@ -10,19 +11,19 @@ export type Fingerprint = { readonly settings: string; readonly sources: string 
 
 const sources = [
   "app", "components", "lib", "messages", "prisma/schema", "public",
-  "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json",
+  "middleware.ts", "instrumentation.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json",
 ];
 
 /** Tests and generated files change no page. */
 const isBeside = (path: string) => /\.test\.tsx?$|^lib\/(testing|platform\/db\/generated)\//.test(path);
 
-/** The settings that next build writes into pages and scripts. An unset SITE_URL counts as such: its port is no part of a build. */
+/** The settings that next build writes into pages and scripts. Canonical addresses name the port where no SITE_URL is set. */
 export function settingsFingerprint(env: Readonly<Record<string, string | undefined>>): string {
   const published = Object.keys(env).filter((name) => name.startsWith("NEXT_PUBLIC_") && env[name]).sort();
   return hashOf([
     env.SITE_MODE || "demo",
     env.FIRM_PROFILE || "ca",
-    (env.SITE_URL ?? "").replace(/\/+$/, ""),
+    readEnv(env).siteUrl,
     ...published.flatMap((name) => [name, env[name] ?? ""]),
   ]);
 }

@@ -38,6 +38,8 @@ async function withSite(url: string, body: (settings: Settings) => Promise<Tally
     NODE_ENV: "production",
     DATABASE_URL: url,
     PORT: port,
+    // The address of "npm start" on its own machine, so that the tests and a start share one build.
+    SITE_URL: "http://localhost:3000",
     NEXTAUTH_URL: `http://localhost:${port}`,
     NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
     DATA_KEY: Buffer.alloc(32, 7).toString("base64"),

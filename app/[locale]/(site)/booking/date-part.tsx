@@ -6,8 +6,6 @@ import { DateStep } from "@/components/booking/date-step";
 import { HelpNote } from "@/components/booking/help-note";
 import { WizardFrame } from "@/components/booking/wizard-frame";
 import { chooseSlot, leaveBooking } from "@/lib/booking/actions";
-import { firstDayOf } from "@/lib/platform/time/day";
-import { startOfDay } from "@/lib/platform/time/zone";
 import { findService } from "@/lib/services/queries";
 
 import type { PartProps } from "./part-props";
@@ -15,7 +13,7 @@ import { ownDraftId } from "./own-draft";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
 import { readWhenQuery } from "./query";
 import { whenOf } from "./when-of";
-import { zonesOf } from "./zones-of";
+import { momentOf, zonesOf } from "./zones-of";
 
 /** Step 2. */
 export async function DatePart({ locale, raw, wizard }: PartProps) {
@@ -29,7 +27,6 @@ export async function DatePart({ locale, raw, wizard }: PartProps) {
   const { zone } = clocks;
   const { now, slot } = wizard;
   const when = await whenOf({ service, locale, zone, asked, chosen: slot?.start, now, exceptDraftId: await ownDraftId(now) });
-  const instant = startOfDay(when.day ?? firstDayOf(when.month), zone);
   return (
     <WizardFrame
       step="date"
@@ -47,7 +44,7 @@ export async function DatePart({ locale, raw, wizard }: PartProps) {
         when={when}
         place={{ locale, path: "/booking", kept: { step: "date", ...(asked.zone === undefined ? {} : { tz: asked.zone }) } }}
         clocks={clocks}
-        zones={zonesOf(clocks, instant, t)}
+        zones={zonesOf(clocks, momentOf(when, { zone, now }), t)}
         isZoneSettled={(asked.zone ?? wizard.zone) !== undefined}
         reach={reach}
         choose={chooseSlot}

@@ -3,13 +3,15 @@ import type { useTranslations } from "next-intl";
 import { zoneView } from "@/components/booking/booking-words";
 import type { Clocks } from "@/components/booking/booking-words";
 import type { ZoneNoteProps } from "@/components/booking/zone-note";
+import type { When } from "@/components/booking/when-view";
+import { addDays, firstDayOf } from "@/lib/platform/time/day";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import { zones } from "@/lib/platform/time/zone-list";
-import { offsetAt } from "@/lib/platform/time/zone";
+import { offsetAt, startOfDay } from "@/lib/platform/time/zone";
 
 type Words = ReturnType<typeof useTranslations<"booking">>;
 
-/** The two clocks of the calendar step, at the moment that is looked at: offsets change with the season. */
+/** The two clocks of the calendar step, at the moment that is looked at. */
 export function zonesOf(clocks: Clocks, instant: number, t: Words): Pick<ZoneNoteProps, "own" | "office" | "difference" | "choices"> {
   const { locale, zone, office } = clocks;
   return {
@@ -18,6 +20,11 @@ export function zonesOf(clocks: Clocks, instant: number, t: Words): Pick<ZoneNot
     difference: differenceWords(instant, clocks, t),
     choices: zones(zone),
   };
+}
+
+/** Offsets change with the season: those of the chosen day; without one, of the month's middle or of now, whichever comes later. */
+export function momentOf({ day, month }: Pick<When, "day" | "month">, { zone, now }: { readonly zone: string; readonly now: number }): number {
+  return day === null ? Math.max(now, startOfDay(addDays(firstDayOf(month), 14), zone)) : startOfDay(addDays(day, 1), zone) - 1;
 }
 
 /** "3 hours ahead": the office's clock against the visitor's. */

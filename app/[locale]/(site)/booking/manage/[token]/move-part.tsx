@@ -5,13 +5,11 @@ import type { ManagedView } from "@/components/booking/manage/managed-summary";
 import { calendarView, timesView } from "@/components/booking/when-view";
 import { ZoneNote } from "@/components/booking/zone-note";
 import { rescheduleManaged } from "@/lib/booking/actions";
-import { firstDayOf } from "@/lib/platform/time/day";
-import { startOfDay } from "@/lib/platform/time/zone";
 
 import { clocksOf, houseFacts } from "../../part-facts";
 import { readWhenQuery } from "../../query";
 import { whenOf } from "../../when-of";
-import { zonesOf } from "../../zones-of";
+import { momentOf, zonesOf } from "../../zones-of";
 import type { ManagedProps } from "./managed-props";
 
 type Props = ManagedProps & { readonly path: string; readonly yourTime: ManagedView["yourTime"] };
@@ -36,7 +34,7 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
         {tManage("move.text")}
       </p>
       <div>
-        <ZoneNote {...zonesOf(clocks, startOfDay(when.day ?? firstDayOf(when.month), zone), t)} path={path} kept={place.kept} />
+        <ZoneNote {...zonesOf(clocks, momentOf(when, { zone, now }), t)} path={path} kept={place.kept} />
         <RescheduleForm
           token={token}
           path={path}
