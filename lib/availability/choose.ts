@@ -11,25 +11,33 @@ export type Candidate = {
   readonly load: number;
 };
 
-/** The visitor's language, as "fr" or "fr-CA". */
-export type Wish = { readonly language: string };
+/** The visitor's language, as "fr" or "fr-CA", and the start of the appointment. */
+export type Wish = { readonly language: string; readonly start: Instant };
 
 /** The reason is kept with the booking: "language:de;load:3;of:4" is a speaker of German with 3 meetings, chosen among 4 who were free. */
 export type Choice = { readonly adviserId: string; readonly reason: string };
 
 /**
- * The candidates in the order in which to try them: who speaks the visitor's language, then who has least to do, then by id,
- * so that the same question has the same answer.
+ * The candidates in the order in which to try them: who speaks the visitor's language, then who has least to do. Equals stand in
+ * an order that differs from start to start, so that visitors who book at the same moment do not all ask for the same adviser;
+ * the same question has the same answer.
  */
-export function rankAdvisers(candidates: readonly Candidate[], { language }: Wish): readonly Choice[] {
+export function rankAdvisers(candidates: readonly Candidate[], { language, start }: Wish): readonly Choice[] {
   const spoken = language.split("-")[0]?.toLowerCase() ?? language;
   return candidates
-    .map(({ id, languages, load }) => ({ id, load, speaks: languages.includes(spoken) }))
-    .sort((a, b) => Number(b.speaks) - Number(a.speaks) || a.load - b.load || (a.id < b.id ? -1 : 1))
+    .map(({ id, languages, load }) => ({ id, load, speaks: languages.includes(spoken), lot: lotOf(id, start) }))
+    .sort((a, b) => Number(b.speaks) - Number(a.speaks) || a.load - b.load || a.lot - b.lot || (a.id < b.id ? -1 : 1))
     .map(({ id, load, speaks }) => ({
       adviserId: id,
       reason: `language:${speaks ? spoken : "other"};load:${load};of:${candidates.length}`,
     }));
+}
+
+/** A number drawn from an adviser and a start (FNV-1a): not random, yet in no order anybody would notice. */
+function lotOf(id: string, start: Instant): number {
+  let lot = 0x811c9dc5;
+  for (const character of `${id} ${start}`) lot = Math.imul(lot ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return lot;
 }
 
 /** The first of `rankAdvisers`. Throws when there is nobody to choose from. */

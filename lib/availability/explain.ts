@@ -1,8 +1,9 @@
 import { addDays } from "@/lib/platform/time/day";
 import { join, msPerDay, msPerMinute, overlaps } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
-import { dayOf, offsetAt } from "@/lib/platform/time/zone";
+import { dayNumbersOf, dayOf, offsetAt } from "@/lib/platform/time/zone";
 
+import { byAdviser } from "./busy-of";
 import { earliestStart, horizonEnd, meetingAt, occupiedAt } from "./limits";
 import type { AdviserRule, Busy, Schedule } from "./schedule";
 import { dayRule, windowsOn } from "./windows";
@@ -33,8 +34,10 @@ export type Verdict = "free" | "conflict" | "unavailable";
 
 /** For every adviser, all rules that keep a meeting from starting at this instant. Empty lists are exactly the advisers of that slot. */
 export function explain(schedule: Schedule, start: Instant): readonly Explanation[] {
+  const byTime = brokenByTime(schedule, start);
+  const busyOf = byAdviser(schedule.busy);
   return schedule.advisers.map((adviser) => {
-    const broken = new Set([...brokenByTime(schedule, start), ...brokenByAdviser(adviser, schedule, start)]);
+    const broken = new Set([...byTime, ...brokenByAdviser(adviser, { ...schedule, busy: busyOf.get(adviser.id) ?? [] }, start)]);
     return { adviserId: adviser.id, rules: rules.filter((rule) => broken.has(rule)) };
   });
 }
@@ -51,8 +54,9 @@ function brokenByTime({ service, office, now }: Schedule, start: Instant): reado
   return start >= horizonEnd(now, office) ? ["horizon"] : [];
 }
 
+/** `busy` is the adviser's own. */
 function brokenByAdviser(adviser: AdviserRule, schedule: Schedule, start: Instant): readonly Rule[] {
-  const { service } = schedule;
+  const { service, busy: own } = schedule;
   const broken: Rule[] = [];
   if (!adviser.isActive) broken.push("adviser-inactive");
   if (!adviser.givesService) broken.push("no-skill");
@@ -60,7 +64,6 @@ function brokenByAdviser(adviser: AdviserRule, schedule: Schedule, start: Instan
   if (closedBy) broken.push(closedBy);
   if (!isOnGrid(start, adviser.zone, service.slotGridMinutes)) broken.push("grid");
 
-  const own = schedule.busy.filter((busy) => busy.adviserId === adviser.id);
   if (meetingsOnDayOf(start, adviser, own) >= adviser.dailyCap) broken.push("daily-cap");
   const occupied = occupiedAt(start, service);
   for (const busy of own) if (overlaps(busy, occupied)) broken.push(busy.kind === "booking" ? "booked" : "held");
@@ -70,6 +73,8 @@ function brokenByAdviser(adviser: AdviserRule, schedule: Schedule, start: Instan
 /** The rule that set the hours of the first moment of the meeting which is not open; undefined when all of it is. */
 function closingRule(adviser: AdviserRule, { office }: Schedule, meeting: Interval): Rule | undefined {
   const day = dayOf(meeting.start, adviser.zone);
+  // Nearly always it lies within one day's hours, and the days around need not be looked at.
+  if (windowsOn(day, adviser, office).some(({ start, end }) => start <= meeting.start && meeting.end <= end)) return undefined;
   const open = join([-1, 0, 1].flatMap((shift) => windowsOn(addDays(day, shift), adviser, office)));
   const window = open.find(({ start, end }) => start <= meeting.start && meeting.start < end);
   if (window && meeting.end <= window.end) return undefined;
@@ -82,6 +87,7 @@ function isOnGrid(start: Instant, zone: string, gridMinutes: number): boolean {
 }
 
 function meetingsOnDayOf(start: Instant, { zone }: AdviserRule, own: readonly Busy[]): number {
-  const day = dayOf(start, zone);
-  return own.filter(({ meetingStart }) => dayOf(meetingStart, zone) === day).length;
+  const dayNumber = dayNumbersOf(zone);
+  const day = dayNumber(start);
+  return own.filter(({ meetingStart }) => dayNumber(meetingStart) === day).length;
 }

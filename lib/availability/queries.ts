@@ -12,7 +12,7 @@ import { holidaysFromTo } from "./holidays";
 import type { Region } from "./holidays";
 import { horizonEnd } from "./limits";
 import { findBusy } from "./queries/busy";
-import { findRules } from "./queries/rules";
+import { rulesOf } from "./queries/rules";
 import type { StoredAdviser } from "./queries/rules";
 import type { Schedule, ServiceRule, Slot } from "./schedule";
 import { slotsBetween } from "./slots";
@@ -103,7 +103,7 @@ function nearest(slots: readonly Slot[], middle: Instant): readonly Slot[] {
   return slots.toSorted((a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle) || a.start - b.start);
 }
 
-export type FreeAdviser = Candidate & Pick<StoredAdviser, "zone" | "dailyCap">;
+export type FreeAdviser = Candidate & Pick<StoredAdviser, "name" | "zone" | "dailyCap">;
 
 /** Whether a meeting can start at this instant, and every adviser who could hold it, with what `chooseAdviser` needs. */
 export async function findStart({ start, ...question }: Question & { readonly start: Instant }): Promise<{
@@ -118,7 +118,7 @@ export async function findStart({ start, ...question }: Question & { readonly st
     verdict: verdict(explanations),
     advisers: schedule.advisers
       .filter(({ id }) => free.has(id))
-      .map(({ id, zone, dailyCap, languages }) => ({ id, zone, dailyCap, languages, load: loads.get(id) ?? 0 })),
+      .map(({ id, name, zone, dailyCap, languages }) => ({ id, name, zone, dailyCap, languages, load: loads.get(id) ?? 0 })),
   };
 }
 
@@ -135,10 +135,13 @@ async function findSchedule(question: Question, interval: Interval): Promise<Sto
   const reach = 26 * msPerHour + (service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes) * msPerMinute;
   const first = utcDay(interval.start - 2 * msPerDay);
   const last = utcDay(interval.end + 2 * msPerDay);
-  const [rules, busy] = await Promise.all([
-    findRules(service.id, first),
-    findBusy({ ...question, serviceId: service.id }, { start: interval.start - reach, end: interval.end + reach }),
-  ]);
+  const { busy, rulesVersion } = await findBusy(
+    { ...question, serviceId: service.id },
+    { start: interval.start - reach, end: interval.end + reach },
+  );
+  // A week back suits every question about the future, which thus share what was read.
+  const weekAgo = utcDay(now - 7 * msPerDay);
+  const rules = await rulesOf(service.id, { from: first < weekAgo ? first : weekAgo, version: rulesVersion });
   return {
     service,
     now,

@@ -2,9 +2,10 @@ import { addDays, daysFromTo, utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { join, msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
-import { dayOf, offsetsOf } from "@/lib/platform/time/zone";
+import { dayNumbersOf, dayOf } from "@/lib/platform/time/zone";
 import type { Stretch } from "@/lib/platform/time/zone";
 
+import { byAdviser } from "./busy-of";
 import { earliestStart, horizonEnd } from "./limits";
 import type { AdviserRule, Busy, Schedule, ServiceRule, Slot } from "./schedule";
 import { windowsOn } from "./windows";
@@ -103,22 +104,11 @@ function freeOf(taken: readonly Interval[], service: ServiceRule): (start: Insta
 
 /** Whether a day of the adviser's zone has as many meetings as the adviser takes. */
 function fullDays(busy: readonly Busy[], { zone, dailyCap }: AdviserRule): (day: Day) => boolean {
-  const offset = offsetsOf(zone);
+  const dayNumber = dayNumbersOf(zone);
   const meetings = new Map<number, number>();
-  const dayNumber = (wall: number) => Math.floor(wall / msPerDay);
   for (const { meetingStart } of busy) {
-    const number = dayNumber(meetingStart + offset(meetingStart));
+    const number = dayNumber(meetingStart);
     meetings.set(number, (meetings.get(number) ?? 0) + 1);
   }
-  return (day) => (meetings.get(dayNumber(utcMidnight(day))) ?? 0) >= dailyCap;
-}
-
-function byAdviser(busy: readonly Busy[]): ReadonlyMap<string, readonly Busy[]> {
-  const groups = new Map<string, Busy[]>();
-  for (const one of busy) {
-    const group = groups.get(one.adviserId);
-    if (group) group.push(one);
-    else groups.set(one.adviserId, [one]);
-  }
-  return groups;
+  return (day) => (meetings.get(utcMidnight(day) / msPerDay) ?? 0) >= dailyCap;
 }

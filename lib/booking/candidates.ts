@@ -5,7 +5,7 @@ import { isoWithOffset } from "@/lib/platform/time/zone";
 import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
 
-export type Candidate = { readonly id: string; readonly zone: string; readonly dailyCap: number; readonly reason: string };
+export type Candidate = { readonly id: string; readonly name: string; readonly zone: string; readonly dailyCap: number; readonly reason: string };
 
 export type Alternatives = { readonly alternatives: readonly { readonly startTime: string; readonly endTime: string; readonly duration: number }[] };
 
@@ -37,9 +37,9 @@ export async function findCandidates(wanted: Wanted): Promise<Candidates> {
   const except = { exceptDraftId: wanted.exceptDraftId, exceptBookingId: wanted.exceptBookingId };
   const office = profile();
   const found = await findStart({ service, start, now, office, ...except });
-  const ranked = rankAdvisers(found.advisers, { language: wanted.language }).flatMap(({ adviserId, reason }) => {
+  const ranked = rankAdvisers(found.advisers, { language: wanted.language, start }).flatMap(({ adviserId, reason }) => {
     const adviser = found.advisers.find(({ id }) => id === adviserId);
-    return adviser ? [{ id: adviserId, zone: adviser.zone, dailyCap: adviser.dailyCap, reason }] : [];
+    return adviser ? [{ id: adviserId, name: adviser.name, zone: adviser.zone, dailyCap: adviser.dailyCap, reason }] : [];
   });
   const kept = ranked.filter(({ id }) => id === preferAdviserId).map((adviser) => ({ ...adviser, reason: "kept" }));
   const advisers = [...kept, ...ranked.filter(({ id }) => id !== preferAdviserId)];

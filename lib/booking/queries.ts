@@ -38,6 +38,12 @@ export async function findBookingByToken(token: string) {
 
 export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
+/** What the API answers with. */
+export type ShownBooking = Pick<
+  FoundBooking,
+  "id" | "reference" | "status" | "startsAt" | "endsAt" | "zone" | "priceMinor" | "currency" | "callerWords" | "adviser"
+>;
+
 export type FoundDraft = {
   readonly id: string;
   readonly answers: Answers;

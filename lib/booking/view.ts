@@ -8,13 +8,13 @@ import type { Service } from "@/lib/services/service";
 
 import type { bookingViewSchema } from "./view-schema";
 import { manageToken } from "./manage-token";
-import type { FoundBooking } from "./queries";
+import type { ShownBooking } from "./queries";
 
 /** A booking as the API answers with it. Times in the visitor's zone with their offset; `price` in minor units. */
 export type BookingView = Readonly<z.infer<typeof bookingViewSchema>>;
 
 /** An allow-list: what is not named here does not leave the house. */
-export function viewBooking(booking: FoundBooking, service: Service, locale: Locale): BookingView {
+export function viewBooking(booking: ShownBooking, service: Service, locale: Locale): BookingView {
   return {
     bookingReference: booking.reference,
     status: booking.status,

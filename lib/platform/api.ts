@@ -78,18 +78,25 @@ async function report<Input, Params, T>(definition: Route<Input, Params, T>, res
   }
   if (definition.isFree?.(result.value)) await admission.refund();
   const answer = definition.answer?.(result.value) ?? { status: 200, body: { success: true, data: result.value } };
-  return answer instanceof Response ? answer : Response.json(answer.body, { status: answer.status, headers: uncached });
+  return answer instanceof Response ? answer : json(answer.body, { status: answer.status });
 }
 
-const uncached = { "cache-control": "no-store" };
+/** Uncached. Its length is said, so that nobody packs a few hundred bytes: that would take longer than to make them. */
+function json(body: unknown, { status, headers = new Headers() }: { readonly status: number; readonly headers?: Headers }): Response {
+  const text = JSON.stringify(body);
+  headers.set("cache-control", "no-store");
+  headers.set("content-type", "application/json");
+  headers.set("content-length", String(Buffer.byteLength(text)));
+  return new Response(text, { status, headers });
+}
 
 /** The error envelope in the reader's language, with the catalogue's status. */
 export function refusal({ error, details }: Failure, locale: Locale): Response {
   const { status, retryAfter, ...shown } = (details ?? {}) as { status?: number; retryAfter?: number; [key: string]: unknown };
-  const headers = new Headers(uncached);
+  const headers = new Headers();
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
   const rest = Object.keys(shown).length > 0 ? { details: shown } : {};
-  return Response.json(
+  return json(
     { success: false, error: { code: error, message: errorMessage(locale, error), ...rest } },
     { status: status ?? errorStatus[error], headers },
   );

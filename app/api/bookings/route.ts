@@ -22,7 +22,7 @@ const create = route({
     if (!order.ok) return order;
     const booked = await book(order.value, { key: key === null ? undefined : requestKey(key, call.bodyText) }, call.now);
     if (!booked.ok) return booked;
-    const booking = await findBooking(booked.value.bookingId);
+    const booking = booked.value.isRepeat ? await findBooking(booked.value.bookingId) : booked.value.booking;
     if (!booking) return fail("RESOURCE_NOT_FOUND");
     return ok({ view: viewBooking(booking, order.value.service, call.locale), isRepeat: booked.value.isRepeat });
   },

@@ -5,20 +5,37 @@ import type { Day } from "@/lib/platform/time/day";
 import type { HolidayOverride } from "../holidays";
 import type { AdviserRule, DayException } from "../schedule";
 
-export type StoredAdviser = AdviserRule & { readonly languages: readonly string[] };
+export type StoredAdviser = AdviserRule & { readonly name: string; readonly languages: readonly string[] };
 
 export type StoredRules = {
+  /** Drawn anew by the database whenever any of it changes. */
+  readonly version: string;
   /** By id. */
   readonly advisers: readonly StoredAdviser[];
   readonly officeExceptions: readonly DayException[];
   readonly holidayOverrides: readonly HolidayOverride[];
 };
 
+const kept = new Map<string, StoredRules>();
+/** Services times the days of a week, with room to spare. */
+const mostKept = 64;
+
+/** The rules that hold from a day on, of this version or a later one: read once, and again only when they have changed. */
+export async function rulesOf(serviceId: string, { from, version }: { readonly from: Day; readonly version: string }): Promise<StoredRules> {
+  const key = `${serviceId} ${from}`;
+  const known = kept.get(key);
+  if (known?.version === version) return known;
+  const read = await findRules(serviceId, from);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, read);
+  return read;
+}
+
 /**
  * The rules that hold from a day on, in one round trip: hours and exceptions of earlier days stay behind.
  * The JSON is written in the shapes of schedule.ts, so that days stay text and never pass through a zone.
  */
-export async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
+async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
   const first = dateFromDay(from);
   const [row] = await db.$queryRaw<[StoredRules]>`
     with open_or_closed as (
@@ -26,8 +43,9 @@ export async function findRules(serviceId: string, from: Day): Promise<StoredRul
         case when opens_minute is not null then json_build_object('opens', opens_minute, 'closes', closes_minute) end as hours
       from day_exceptions where last_day >= ${first}::date)
     select
+      (select version from rules_version) as "version",
       (select coalesce(json_agg(json_build_object(
-          'id', a.id, 'zone', a.zone, 'languages', a.languages, 'dailyCap', a.daily_cap, 'isActive', a.is_active,
+          'id', a.id, 'name', a.name, 'zone', a.zone, 'languages', a.languages, 'dailyCap', a.daily_cap, 'isActive', a.is_active,
           'givesService', exists (select from adviser_skills s where s.adviser_id = a.id and s.service_id = ${serviceId}),
           'hours', (
             select coalesce(json_agg(json_build_object(

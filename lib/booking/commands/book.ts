@@ -7,17 +7,21 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { findCandidates } from "../candidates";
 import type { Candidate } from "../candidates";
 import { sealAnswers } from "../draft";
-import { claimTime } from "./claim";
+import type { ShownBooking } from "../queries";
+import type { Claim } from "./claim";
 import { lockDraft } from "./draft";
 import { answerTo, claimKey } from "./request-key";
 import type { RequestKey } from "./request-key";
-import { newBookingId, writeBooking } from "./write";
+import { writeBooking } from "./write";
 import type { Order } from "./write";
 
 /** What makes a repeat recognisable: the API's Idempotency-Key, or the wizard's draft. */
 export type Occasion = { readonly key?: RequestKey | undefined; readonly draft?: { readonly token: string; readonly id: string; readonly adviserId?: string } | undefined };
 
-export type Booked = { readonly bookingId: string; readonly isRepeat: boolean };
+/** A repeat is answered with the booking as it now is, which whoever needs it reads; a new one is what was just written. */
+export type Booked =
+  | { readonly bookingId: string; readonly isRepeat: true }
+  | { readonly bookingId: string; readonly isRepeat: false; readonly booking: ShownBooking };
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
@@ -39,11 +43,33 @@ export async function book(order: Order, occasion: Occasion, now: Instant): Prom
   });
   if (candidates.verdict === "unavailable") return afterRefusal(occasion, "BOOKING_UNAVAILABLE", candidates.alternatives);
 
-  for (const adviser of candidates.advisers) {
-    const outcome = await attempt({ order, occasion, adviser, now });
-    if (outcome !== "taken") return outcome;
+  const outcome = await firstToTake(candidates.advisers, { order, occasion, now });
+  return outcome ?? afterRefusal(occasion, "BOOKING_CONFLICT", candidates.alternatives);
+}
+
+type Wish = { readonly order: Order; readonly occasion: Occasion; readonly now: Instant };
+
+/**
+ * The held adviser first. Then whoever is free: an adviser who is being booked at this very moment is passed over, since
+ * waiting would hold up a visitor whom another is free for, and asked again at the end.
+ */
+async function firstToTake(advisers: readonly Candidate[], wish: Wish): Promise<Result<Booked, Refusal> | undefined> {
+  const isHeld = ({ id }: Candidate) => id === wish.occasion.draft?.adviserId;
+  const others = advisers.filter((adviser) => !isHeld(adviser));
+  const held = await inTurn(advisers.filter(isHeld), wish);
+  if (held || others.length === 0) return held;
+  const outcome = await attempt({ ...wish, advisers: others, patience: "ask-next" });
+  if (outcome === "busy") return inTurn(others, wish);
+  return outcome === "taken" ? undefined : outcome;
+}
+
+/** Waits for one adviser after the other, in a transaction each. */
+async function inTurn(advisers: readonly Candidate[], wish: Wish): Promise<Result<Booked, Refusal> | undefined> {
+  for (const adviser of advisers) {
+    const outcome = await attempt({ ...wish, advisers: [adviser], patience: "wait" });
+    if (typeof outcome !== "string") return outcome;
   }
-  return afterRefusal(occasion, "BOOKING_CONFLICT", candidates.alternatives);
+  return undefined;
 }
 
 /** A repeat may find its own first try's slot taken: then the first try's booking is the answer. */
@@ -55,25 +81,35 @@ async function afterRefusal(
   return (key && (await answerTo(key))) ?? fail(error, await alternatives());
 }
 
-type Attempt = { readonly order: Order; readonly occasion: Occasion; readonly adviser: Candidate; readonly now: Instant };
+type Attempt = Wish & { readonly advisers: readonly Candidate[]; readonly patience: Claim["patience"] };
 
-/** One transaction with one adviser. Everything is rolled back when the time turns out to be taken. */
-async function attempt({ order, occasion, adviser, now }: Attempt): Promise<Result<Booked, Refusal> | "taken"> {
-  const taken = Symbol("taken");
+/** A repeat must be recognisable by what commits with the booking. Without an occasion the booking's one statement is its own transaction. */
+async function attempt({ occasion, ...wish }: Attempt): Promise<Result<Booked, Refusal> | "taken" | "busy"> {
+  const exceptDraftId = occasion.draft?.id;
+  if (!occasion.key && !occasion.draft) return asBooked(await writeBooking(db, { ...wish, exceptDraftId }));
   try {
     return await db.$transaction(async (tx) => {
-      const id = newBookingId();
-      const repeat = await openOccasion(tx, occasion, now);
+      const repeat = await openOccasion(tx, occasion, wish.now);
       if (repeat) return repeat;
-      const { service, start } = order;
-      if (!(await claimTime(tx, { adviser, service, start, now }, { bookingId: id, exceptDraftId: occasion.draft?.id }))) throw taken;
-      await writeBooking(tx, { id, order, adviser, now });
-      await closeOccasion(tx, occasion, id);
-      return ok({ bookingId: id, isRepeat: false });
+      const outcome = asBooked(await writeBooking(tx, { ...wish, exceptDraftId }));
+      if (typeof outcome === "string") throw new NotWritten(outcome);
+      await closeOccasion(tx, occasion, outcome.value.bookingId);
+      return outcome;
     });
   } catch (reason) {
-    if (reason === taken) return "taken";
+    if (reason instanceof NotWritten) return reason.outcome;
     throw reason;
+  }
+}
+
+function asBooked(written: ShownBooking | "taken" | "busy") {
+  return typeof written === "string" ? written : ok({ bookingId: written.id, isRepeat: false as const, booking: written });
+}
+
+/** Thrown to roll back, and caught where the transaction was begun. */
+class NotWritten extends Error {
+  constructor(readonly outcome: "taken" | "busy") {
+    super(outcome);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 import { addDays } from "@/lib/platform/time/day";
@@ -5,7 +6,10 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 export type Claim = {
-  readonly adviser: { readonly id: string; readonly zone: string; readonly dailyCap: number };
+  /** In the order in which to ask them. Who waits may ask one only: two locks in two orders would be a deadlock. */
+  readonly advisers: readonly { readonly id: string; readonly zone: string; readonly dailyCap: number }[];
+  /** What to do while another appointment of an adviser is being written: stand in line, or ask the next one. */
+  readonly patience: "wait" | "ask-next";
   readonly service: { readonly minutes: number; readonly bufferBeforeMinutes: number; readonly bufferAfterMinutes: number };
   readonly start: Instant;
   readonly now: Instant;
@@ -15,36 +19,37 @@ export type Owner =
   | { readonly bookingId: string; readonly exceptDraftId?: string | undefined }
   | { readonly draftId: string; readonly expiresAt: Instant };
 
+/** Takes one adviser's time; false when it is another's or the day is full. */
+export async function claimTime(
+  tx: Tx,
+  { adviser, ...claim }: Omit<Claim, "advisers" | "patience"> & { readonly adviser: Claim["advisers"][number] },
+  owner: Owner,
+): Promise<boolean> {
+  const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`
+    select ${timeClaim({ ...claim, advisers: [adviser], patience: "wait" }, owner)} as outcome`;
+  return outcome === adviser.id;
+}
+
 /**
- * Takes an adviser's time, or returns false because it is taken or the day is full.
- * The exclusion constraint decides; nobody looks first. The lock serves the daily cap, which is a count, and spares
- * the deadlocks of many inserts on one slot. Call it for one adviser in a transaction: two locks in two orders would deadlock.
+ * The expression that takes the time of the first adviser who still has it, and gives that adviser's id; "taken" when it is
+ * others' or their days are full; "busy" when nobody has it yet somebody was not asked, being booked at this moment.
+ * The exclusion constraint decides; nobody looks first. The lock in `claim_time` serves the daily cap, which is a count, and
+ * spares the deadlocks of many inserts on one slot.
  */
-export async function claimTime(tx: Tx, { adviser, service, start, now }: Claim, owner: Owner): Promise<boolean> {
-  await lockAdvisers(tx, [adviser.id]);
-
+export function timeClaim({ advisers, patience, service, start, now }: Claim, owner: Owner): Prisma.Sql {
+  const hold = "draftId" in owner ? owner : undefined;
+  const bookingId = "bookingId" in owner ? owner.bookingId : null;
   const ownDraft = "draftId" in owner ? owner.draftId : (owner.exceptDraftId ?? null);
-  // Whoever inserts first clears away what has expired: an expired hold must not block, and nobody else tidies at once.
-  await tx.$executeRaw`
-    delete from occupied_time
-    where (adviser_id = ${adviser.id}::uuid and expires_at <= ${at(now)}) or draft_id = ${ownDraft}::uuid`;
-
-  const day = dayOf(start, adviser.zone);
+  const days = advisers.map(({ zone }) => ({ zone, day: dayOf(start, zone) }));
   const from = at(start - service.bufferBeforeMinutes * msPerMinute);
   const to = at(start + (service.minutes + service.bufferAfterMinutes) * msPerMinute);
-  const inserted = await tx.$executeRaw`
-    insert into occupied_time (adviser_id, during, starts_at, booking_id, draft_id, expires_at)
-    select ${adviser.id}::uuid, tstzrange(${from}, ${to}), ${at(start)},
-      ${"bookingId" in owner ? owner.bookingId : null}::uuid,
-      ${"draftId" in owner ? owner.draftId : null}::uuid,
-      ${"draftId" in owner ? at(owner.expiresAt) : null}::timestamptz
-    where ${adviser.dailyCap} > (
-      select count(*) from occupied_time
-      where adviser_id = ${adviser.id}::uuid
-        and starts_at >= ${at(startOfDay(day, adviser.zone))} and starts_at < ${at(startOfDay(addDays(day, 1), adviser.zone))}
-    )
-    on conflict do nothing`;
-  return inserted === 1;
+  return Prisma.sql`claim_time(
+    ${advisers.map(({ id }) => id)}::uuid[],
+    ${days.map(({ day, zone }) => at(startOfDay(day, zone)))}::timestamptz[],
+    ${days.map(({ day, zone }) => at(startOfDay(addDays(day, 1), zone)))}::timestamptz[],
+    ${advisers.map(({ dailyCap }) => dailyCap)}::integer[], ${patience === "wait"}, ${at(now)}, ${ownDraft}::uuid,
+    ${at(start)}, tstzrange(${from}, ${to}), ${bookingId}::uuid, ${hold?.draftId ?? null}::uuid,
+    ${hold ? at(hold.expiresAt) : null}::timestamptz)`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { boundedCache } from "./bounded-cache";
 import { msPerDay } from "./instant";
 import type { Instant } from "./instant";
 
@@ -6,6 +7,9 @@ export type Day = `${number}-${number}-${number}`;
 
 /** A month of the calendar, "YYYY-MM". */
 export type Month = `${number}-${number}`;
+
+/** Calendars ask for the same days over and over, and writing one out costs more than all else that is asked about it. */
+const recallDay = boundedCache<Day, Instant>(4_096);
 
 /** Whether this is a day that exists: "2027-02-29" is none. */
 export function isDay(value: unknown): value is Day {
@@ -28,7 +32,8 @@ export function utcMidnight(day: Day): Instant {
 
 /** The day in UTC of an instant. */
 export function utcDay(instant: Instant): Day {
-  return dayFromDate(new Date(instant));
+  const midnight = Math.floor(instant / msPerDay) * msPerDay;
+  return recallDay(midnight, () => dayFromDate(new Date(midnight)));
 }
 
 /** The day that a `@db.Date` column holds: Prisma gives it as midnight UTC. */

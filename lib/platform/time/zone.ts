@@ -87,8 +87,14 @@ export function offsetAt(instant: Instant, zone: string): number {
   return offsetIn(stretchesAround(instant, zone), instant);
 }
 
+/** The number of the calendar day in the zone, counted from 1970, for many instants near each other: cheaper than `dayOf`. */
+export function dayNumbersOf(zone: string): (instant: Instant) => number {
+  const offset = offsetsOf(zone);
+  return (instant) => Math.floor((instant + offset(instant)) / msPerDay);
+}
+
 /** `offsetAt` for one zone and many instants near each other: looks the zone up once per 32 days. */
-export function offsetsOf(zone: string): (instant: Instant) => number {
+function offsetsOf(zone: string): (instant: Instant) => number {
   let block = NaN;
   let stretches: readonly Stretch[] = [];
   return (instant) => {
