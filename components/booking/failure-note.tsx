@@ -31,7 +31,7 @@ export function FailureNote({ state, controls }: Props) {
 }
 
 /** Counts answers: the same refusal twice is still news to whoever tried twice. */
-function useAttempt(state: FormState): number {
+export function useAttempt(state: FormState): number {
   const [seen, setSeen] = useState({ state, count: 0 });
   if (seen.state === state) return seen.count;
   setSeen({ state, count: seen.count + 1 });

@@ -84,8 +84,8 @@ function failed({ error, details }: Failure, { locale, form, error: refused }: T
     path,
     codes.map((code) => fieldMessage(locale, code)),
   ]);
-  // What empties a wallet is not even sent back to the page it came from.
-  const values = Object.entries(textFields(form)).filter(([, text]) => findSecret(text) !== "certain");
+  // What opens an account or empties a wallet is not even sent back to the page it came from.
+  const values = Object.entries(textFields(form)).filter(([name, text]) => name !== "password" && findSecret(text) !== "certain");
   return {
     status: "failed",
     error,

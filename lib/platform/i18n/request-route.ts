@@ -23,6 +23,8 @@ export function routeRequest({ pathname, isSignedIn }: Wish): Destination {
   if (isStaffPath(path) && !isSignedIn) {
     return { kind: "sign-in", pathname: addPrefix(locale, "/login"), callbackUrl: pathname };
   }
+  // Each is looked up, and an unknown one refused, behind the door only.
+  if (isStaffPath(path)) return page(locale, path, "per-request");
   const route = findRoute(path);
   return route ? page(locale, path, route.rendering) : page(locale, notFoundPath, "prerendered");
 }

@@ -33,6 +33,7 @@ export const routes: readonly Route[] = [
       "complain-to-obsi-and-the-financial-ombudsman",
     ],
   },
+  { path: "/login", rendering: "per-request", isIndexed: false },
   { path: "/faq", rendering: "prerendered", isIndexed: true },
   { path: "/contact", rendering: "prerendered", isIndexed: true },
   { path: "/verify", rendering: "prerendered", isIndexed: true },

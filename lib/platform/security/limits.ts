@@ -18,6 +18,9 @@ export const limits = {
   newsletter: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   events: { address: { points: 600, seconds: minute } },
   read: { address: { points: 600, seconds: minute } },
+  /** Passwords tried, from one address and, whatever the address, on one account. */
+  signIn: { address: { points: 10, seconds: 15 * minute }, site: { points: 300, seconds: minute } },
+  account: { address: { points: 20, seconds: hour } },
   /** A step of the wizard saved, a slot held. */
   step: { address: { points: 300, seconds: hour }, site: { points: 6_000, seconds: minute } },
 } as const satisfies Record<string, Limit>;

@@ -1,0 +1,16 @@
+import { notFound } from "next/navigation";
+
+import { NotFoundScreen } from "@/components/errors/not-found-screen";
+import { requireStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { answerNotFound } from "@/lib/platform/response-status";
+
+/** An address of the staff area that does not exist: said only to staff. */
+export default async function UnknownStaffPage({ params }: PageProps<"/[locale]/dashboard/[...rest]">) {
+  const { locale, rest } = await params;
+  if (!isLocale(locale)) notFound();
+  await requireStaff("bookings.read", localizedPath(locale, `/dashboard/${rest.join("/")}`));
+  answerNotFound();
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { ClientMessages } from "@/components/layout/client-messages";
+import { DemoRibbon } from "@/components/layout/demo-ribbon";
+import { SkipLink } from "@/components/layout/skip-link";
+import { StaffFrame } from "@/components/staff/staff-frame";
+import { profile } from "@/lib/firm/profile";
+import { findStaff } from "@/lib/platform/auth/session";
+import { env } from "@/lib/platform/env";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { signOut } from "@/lib/staff/actions";
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** The staff area. Every page below asks for its own permission: a layout is not rendered anew on each step. */
+export default async function StaffLayout({ children, params }: LayoutProps<"/[locale]/dashboard">) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const staff = await findStaff();
+  // The page turns them away, and knows where they wanted to go.
+  if (!staff) return children;
+  const t = await getTranslations("layout");
+  return (
+    <>
+      <SkipLink label={t("skipToContent")} />
+      {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
+      <ClientMessages namespaces={["errors"]}>
+        <StaffFrame brandName={profile().name} person={{ name: staff.name, role: staff.role }} signOut={signOut}>
+          {children}
+        </StaffFrame>
+      </ClientMessages>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { AgendaList } from "@/components/staff/agenda-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { daysAhead, loadAgenda } from "@/lib/booking/loaders/agenda";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { formatDay, formatDayLong, zoneCity, zoneName } from "@/lib/platform/time/format";
+
+import { agendaRow, byDay } from "./agenda-rows";
+
+type Props = PageProps<"/[locale]/dashboard">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("dashboard");
+  return { title: t("overview") };
+}
+
+/** Today's and the coming appointments. */
+export default async function DashboardPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const agenda = await loadAgenda(locale, Date.now());
+  const t = await getTranslations("dashboard");
+  const { zone, now, today, coming, isCut, lastDay } = agenda;
+  const reader = { locale, zone };
+  const isOpen = ({ status }: { status: string }) => status !== "cancelled";
+  const days = byDay(coming, zone);
+  return (
+    <>
+      <section>
+        <div className="dh">
+          <div>
+            <h1>{formatDayLong(now, reader)}</h1>
+            <p className="mute t16">{t("clock", { city: zoneCity(zone), zone: zoneName(zone, { locale, instant: now }) })}</p>
+          </div>
+        </div>
+        <dl className="kpis">
+          {(
+            [
+              ["today", today.filter(isOpen).length],
+              ["coming", coming.filter(isOpen).length],
+              ["booked", lastDay.booked],
+              ["cancelled", lastDay.cancelled],
+            ] as const
+          ).map(([key, count]) => (
+            <div className="kpi" key={key}>
+              <dt>{t(`kpis.${key}`, { days: daysAhead })}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="today">
+        <div className="dh">
+          <h2 id="today">{t("today")}</h2>
+        </div>
+        {today.length > 0 ? (
+          <AgendaList rows={today.map((entry) => agendaRow(entry, { locale, zone, now }))} label={t("today")} />
+        ) : (
+          <EmptyState icon="calendar" title={t("nothingToday")} />
+        )}
+      </section>
+      <section aria-labelledby="coming">
+        <div className="dh">
+          <h2 id="coming">{t("coming", { days: daysAhead })}</h2>
+        </div>
+        {days.length === 0 && <EmptyState icon="calendar" title={t("nothingComing")} />}
+        {days.map(([day, entries]) => {
+          const name = formatDay(entries[0].startsAt.getTime(), reader);
+          return (
+            <div key={day} className="agenda-day">
+              <h3>{name}</h3>
+              <AgendaList rows={entries.map((entry) => agendaRow(entry, { locale, zone, now }))} label={name} />
+            </div>
+          );
+        })}
+        {isCut && <p className="mute">{t("cut")}</p>}
+      </section>
+    </>
+  );
+}

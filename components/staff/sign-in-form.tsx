@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { useAttempt } from "@/components/booking/failure-note";
+import { FocusedAlert } from "@/components/booking/focused-alert";
+import { FormBasics } from "@/components/booking/form-basics";
+import { useStepAction } from "@/components/booking/use-step-action";
+import { Button } from "@/components/ui/button";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { describedBy, Field } from "@/components/ui/field";
+import { TextInput } from "@/components/ui/text-input";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = {
+  readonly signIn: FormAction;
+  /** Where to go on to; the server checks that it is a path of this site. */
+  readonly callbackUrl: string;
+};
+
+/** Address and password. Password managers fill it, pasting is welcome, and nothing asks to remember or to solve anything. */
+export function SignInForm({ signIn, callbackUrl }: Props) {
+  const t = useTranslations("login");
+  const { state, isPending, form } = useStepAction(signIn);
+  const failed = state.status === "failed" ? state : undefined;
+  const attempt = useAttempt(state);
+  const errors = ["email", "password"].flatMap((id) => (failed?.fields[id] ?? []).map((message) => ({ id, message })));
+  const errorOf = (name: string) => failed?.fields[name]?.[0];
+  return (
+    <form {...form} noValidate className="form">
+      <FormBasics values={{ callbackUrl }} />
+      <ErrorSummary title={t("summary", { count: errors.length })} errors={errors} attempt={attempt} headingLevel={2} />
+      {failed && errors.length === 0 ? (
+        <FocusedAlert tone="bad" occasion={state}>
+          {failed.message}
+        </FocusedAlert>
+      ) : null}
+      <Field id="email" label={t("email")} error={errorOf("email")} errorPrefix={t("errorPrefix")}>
+        <TextInput
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={failed?.values.email}
+          isInvalid={errorOf("email") !== undefined}
+          aria-describedby={describedBy({ id: "email", error: errorOf("email") })}
+          required
+        />
+      </Field>
+      <Field id="password" label={t("password")} error={errorOf("password")} errorPrefix={t("errorPrefix")}>
+        <TextInput
+          id="password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          isInvalid={errorOf("password") !== undefined}
+          aria-describedby={describedBy({ id: "password", error: errorOf("password") })}
+          required
+        />
+      </Field>
+      <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={t("sending")}>
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useActionState, type ReactNode } from "react";
+import { useLocale } from "next-intl";
+
+import { idle } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/form-state";
+
+/** Ends the session: a form, since a link must change nothing. */
+export function SignOutForm({ signOut, children }: { readonly signOut: FormAction; readonly children: ReactNode }) {
+  const locale = useLocale();
+  const [, action] = useActionState(signOut, idle);
+  return (
+    <form action={action}>
+      <input type="hidden" name="locale" value={locale} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { BrandLogo } from "@/components/layout/brand-logo";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { FormAction } from "@/lib/platform/form-state";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { SignOutForm } from "./sign-out-form";
+
+type Props = {
+  readonly brandName: string;
+  readonly person: { readonly name: string; readonly role: "admin" | "adviser" | "viewer" };
+  readonly signOut: FormAction;
+  readonly children: ReactNode;
+};
+
+/** What surrounds every page of the staff area: no public header or footer. */
+export function StaffFrame({ brandName, person, signOut, children }: Props) {
+  const t = useTranslations("dashboard");
+  return (
+    <div className="dash">
+      <nav className="side" data-surface="deep" aria-label={t("navigation")}>
+        <div className="side-in">
+          <BrandLogo name={brandName} href="/dashboard" />
+          <Link href="/dashboard" aria-current="page">
+            <Icon name="home" />
+            {t("overview")}
+          </Link>
+        </div>
+      </nav>
+      <div className="dash-body">
+        <header className="topbar">
+          <span className="topbar-person">
+            {person.name}
+            <span className="mute">{t(`roles.${person.role}`)}</span>
+          </span>
+          <SignOutForm signOut={signOut}>
+            <Button type="submit" variant="secondary" size="sm">
+              <Icon name="logout" size="s" />
+              {t("signOut")}
+            </Button>
+          </SignOutForm>
+        </header>
+        <main id="main" className="dmain dense">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { profile } from "@/lib/firm/profile";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { addDays } from "@/lib/platform/time/day";
+import { msPerDay } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+import { textOf } from "@/lib/services/service";
+import { listCatalogue } from "@/lib/services/queries";
+
+import { agendaLimit, countChanges, listAgenda } from "../queries/agenda";
+import type { AgendaBooking } from "../queries/agenda";
+
+/** Days shown after today. */
+export const daysAhead = 14;
+
+export type AgendaEntry = AgendaBooking & { readonly serviceName: string };
+
+export type Agenda = {
+  /** The office's clock: all staff read the same times. */
+  readonly zone: string;
+  readonly now: Instant;
+  readonly today: readonly AgendaEntry[];
+  readonly coming: readonly AgendaEntry[];
+  readonly isCut: boolean;
+  readonly lastDay: { readonly booked: number; readonly cancelled: number };
+};
+
+/** Today's and the coming appointments by the office's clock; an adviser sees only the adviser's own. */
+export async function loadAgenda(locale: Locale, now: Instant): Promise<Agenda> {
+  const staff = await requireStaff("bookings.read", localizedPath(locale, "/dashboard"));
+  const scope = { adviserId: scopeOf(staff) };
+  const { zone } = profile();
+  const today = dayOf(now, zone);
+  const [midnight, tomorrow, end] = [today, addDays(today, 1), addDays(today, 1 + daysAhead)].map((day) => startOfDay(day, zone)) as [number, number, number];
+  const [bookings, services, lastDay] = await Promise.all([
+    listAgenda(scope, { start: midnight, end }),
+    listCatalogue(now),
+    countChanges(scope, { start: now - msPerDay, end: now }),
+  ]);
+  const names = new Map(services.map((service) => [service.id, textOf(service, locale).name]));
+  const entries = bookings.map((booking) => ({ ...booking, serviceName: names.get(booking.serviceId) ?? "" }));
+  return {
+    zone,
+    now,
+    today: entries.filter(({ startsAt }) => startsAt.getTime() < tomorrow),
+    coming: entries.filter(({ startsAt }) => startsAt.getTime() >= tomorrow),
+    isCut: bookings.length === agendaLimit,
+    lastDay,
+  };
+}
+
+/** An adviser who is no one's adviser yet has no appointments: an id that nobody has. */
+function scopeOf({ role, adviserId }: Staff): string | null {
+  return role === "adviser" ? (adviserId ?? "00000000-0000-0000-0000-000000000000") : null;
+}
