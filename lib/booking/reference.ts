@@ -1,12 +1,7 @@
-import { randomInt } from "node:crypto";
+import { drawReference } from "@/lib/platform/security/reference";
+import type { Draw } from "@/lib/platform/security/reference";
 
-/** Without 0, 1, I, L, O and U: a reference is read out over the phone. */
-const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-type Draw = (below: number) => number;
-
-/** A reference such as FRS-7K2M-4Q93: 30^8 possible ones, so a unique index settles the rare clash. */
-export function newReference(draw: Draw = randomInt): string {
-  const letters = Array.from({ length: 8 }, () => alphabet[draw(alphabet.length)] ?? "2");
-  return `FRS-${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
+/** A booking's reference. */
+export function newReference(draw?: Draw): string {
+  return drawReference("FRS", draw);
 }

@@ -5,7 +5,7 @@ import { sendLetter } from "./commands/send-letter";
 import { sweep } from "./commands/sweep";
 
 /** What the worker does for bookings. The clock is read here and handed on. */
-export const bookingTasks: TaskList = {
+export const bookingTasks: Pick<TaskList, "booking-letter" | "sweep"> = {
   "booking-letter": async (order) => {
     await sendLetter(order, Date.now());
   },

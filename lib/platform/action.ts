@@ -7,18 +7,21 @@ import { noteActionBegan } from "./action-began";
 import { isDatabaseAway } from "./db/refusals";
 import { fieldCodes } from "./field-errors";
 import type { FieldCodes } from "./field-errors";
+import { textFields } from "./form-state";
 import type { FormAction, FormState } from "./form-state";
 import { defaultLocale, isLocale } from "./i18n/locales";
 import type { Locale } from "./i18n/locales";
 import { localizedPath } from "./i18n/paths";
 import { errorMessage, fieldMessage } from "./i18n/translator";
 import { errorFields, log } from "./log";
-import { fail } from "./result";
+import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
 import { networkOf } from "./security/address";
 import { admit } from "./security/limits";
 import type { LimitName } from "./security/limits";
 import { findSecret } from "./security/secrets";
+
+export { textFields };
 
 export type ActionCall = { readonly locale: Locale; readonly now: number };
 
@@ -31,6 +34,8 @@ type PublicAction<Input, T> = {
   run(input: Input, call: ActionCall): Promise<Result<T, ErrorCode>>;
   /** The page to go on to, in English addresses; without it the form stays and says "done". */
   next?(value: T, call: ActionCall): string;
+  /** Whether an outcome is given back to the limit's budget: refused input and repeats do not count. */
+  isFree?(value: T): boolean;
   /** Cache tags that show something else afterwards. */
   readonly refreshes?: readonly string[];
 };
@@ -55,6 +60,7 @@ export function publicAction<Input, T>(definition: PublicAction<Input, T>): Form
 
       const call = { locale, now: Date.now() };
       const result = await definition.run(parsed.data, call);
+      if (result.ok ? definition.isFree?.(result.value) : errorStatus[result.error] === 422) await admitted.value.refund();
       if (!result.ok) return failed(result, { locale, form });
       for (const tag of definition.refreshes ?? []) updateTag(tag);
       if (definition.next) redirect(localizedPath(locale, definition.next(result.value, call)));
@@ -71,15 +77,10 @@ function localeOf(form: FormData): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-/** The form's own text fields; React's hidden ones begin with a dollar sign. */
-export function textFields(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("$")));
-}
-
 type Told = { readonly locale: Locale; readonly form: FormData; readonly error?: z.ZodError };
 
 function failed({ error, details }: Failure, { locale, form, error: refused }: Told): FormState {
-  const told = (details ?? {}) as { codes?: FieldCodes; alternatives?: { startTime: string; endTime: string }[] };
+  const told = (details ?? {}) as { codes?: FieldCodes; alternatives?: { startTime: string; endTime: string }[]; challenge?: string };
   const fields = Object.entries(refused ? fieldCodes(refused) : (told.codes ?? {})).map(([path, codes]) => [
     path,
     codes.map((code) => fieldMessage(locale, code)),
@@ -93,6 +94,7 @@ function failed({ error, details }: Failure, { locale, form, error: refused }: T
     fields: Object.fromEntries(fields),
     values: Object.fromEntries(values),
     ...(told.alternatives ? { alternatives: told.alternatives } : {}),
+    ...(told.challenge ? { challenge: told.challenge } : {}),
   };
 }
 

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { dayQuery, monthQuery } from "@/lib/availability/schema";
 import { bookingQuery, bookingRequestSchema, cancelSchema, rescheduleSchema } from "@/lib/booking/schema";
 import { bookingViewSchema, slotViewSchema } from "@/lib/booking/view-schema";
+import { contactRequestSchema } from "@/lib/contact/schema";
+import { leadRequestSchema } from "@/lib/leads/schema";
 import { env } from "@/lib/platform/env";
 import { errorStatus } from "@/lib/platform/result";
 import { servicesQuery } from "@/lib/services/schema";
@@ -22,9 +24,7 @@ export function openApiDocument() {
       "/api/bookings": {
         post: {
           summary: "Book an appointment",
-          parameters: [
-            { name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", minLength: 1, maxLength: 200 } },
-          ],
+          parameters: [idempotencyKey],
           requestBody: body(bookingRequestSchema),
           responses: { ...data(bookingViewSchema, 201), ...refusals(400, 409, 413, 415, 422, 429, 503) },
         },
@@ -33,6 +33,8 @@ export function openApiDocument() {
       "/api/bookings/{token}/cancel": { post: changing("Cancel a booking", cancelSchema) },
       "/api/bookings/{token}/reschedule": { post: changing("Move a booking to another time", rescheduleSchema) },
       "/api/bookings/{token}/calendar.ics": { get: { summary: "The calendar file", ...byToken(bookingQuery), responses: { 200: { description: "RFC 5545", content: { "text/calendar": {} } }, ...refusals(404) } } },
+      "/api/contact": { post: writing("Send the firm a message", contactRequestSchema) },
+      "/api/leads": { post: writing("Ask for help", leadRequestSchema) },
     },
     components: { schemas: { Error: errorEnvelope } },
   };
@@ -55,6 +57,10 @@ const errorEnvelope = {
     },
   },
 };
+
+const receiptSchema = z.object({ reference: z.string() });
+
+const idempotencyKey = { name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", minLength: 1, maxLength: 200 } };
 
 const token = { name: "token", in: "path", required: true, schema: { type: "string" } };
 
@@ -103,5 +109,14 @@ function changing(summary: string, schema: z.ZodType) {
     parameters: [token],
     requestBody: body(schema),
     responses: { ...data(bookingViewSchema), ...refusals(400, 404, 409, 413, 415, 422, 429, 503) },
+  };
+}
+
+function writing(summary: string, schema: z.ZodType) {
+  return {
+    summary,
+    parameters: [idempotencyKey],
+    requestBody: body(schema),
+    responses: { ...data(receiptSchema, 201), ...refusals(400, 413, 415, 422, 429, 503) },
   };
 }

@@ -6,14 +6,15 @@ import type { Instant } from "@/lib/platform/time/instant";
 const requestsKept = 48 * msPerHour;
 
 /** How many rows each kind of sweeping took away. */
-export type Swept = { readonly holds: number; readonly drafts: number; readonly requests: number; readonly limits: number };
+export type Swept = { readonly holds: number; readonly drafts: number; readonly requests: number; readonly occasions: number; readonly limits: number };
 
-/** Deletes what has run out: holds, drafts with the personal data in them, keys of requests, counters of limits. Deliveries stay: they keep a letter from leaving twice. */
+/** Deletes what has run out: holds, drafts with the personal data in them, keys of requests, sendings of forms, counters of limits. Deliveries stay: they keep a letter from leaving twice. */
 export async function sweep(now: Instant): Promise<Swept> {
   const past = new Date(now);
   const holds = await db.occupiedTime.deleteMany({ where: { bookingId: null, expiresAt: { lt: past } } });
   const drafts = await db.bookingDraft.deleteMany({ where: { expiresAt: { lt: past } } });
   const requests = await db.bookingRequest.deleteMany({ where: { createdAt: { lt: new Date(now - requestsKept) } } });
+  const occasions = await db.inquiryOccasion.deleteMany({ where: { createdAt: { lt: new Date(now - requestsKept) } } });
   const limits = await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
-  return { holds: holds.count, drafts: drafts.count, requests: requests.count, limits: limits.count };
+  return { holds: holds.count, drafts: drafts.count, requests: requests.count, occasions: occasions.count, limits: limits.count };
 }

@@ -10,6 +10,13 @@ export const payloadSchemas = {
     /** Reminders: the start they remind of, ISO 8601. */
     startsAt: z.iso.datetime().optional(),
   }),
+  "inquiry-letter": z.object({
+    inquiry: z.enum(["contact", "lead"]),
+    id: z.uuid(),
+    to: z.enum(["staff", "sender"]),
+  }),
+  /** One for all that was quarantined until an instant, ISO 8601. */
+  "quarantine-notice": z.object({ until: z.iso.datetime() }),
   sweep: z.object({}),
 } as const;
 

@@ -10,7 +10,7 @@ export type WorkerOptions = {
   readonly connectionString: string;
   /** Jobs at work at the same time. */
   readonly concurrency: number;
-  readonly tasks: TaskList;
+  readonly tasks: Partial<TaskList>;
 };
 
 export type RunningWorker = {
@@ -47,19 +47,18 @@ export async function runWorker({ connectionString, concurrency, tasks }: Worker
 }
 
 /** The tasks as graphile-worker calls them: payloads checked, failures logged and stored without the words of the error, which may quote an address. */
-export function checked(tasks: TaskList): Record<TaskName, (payload: unknown) => Promise<void>> {
-  const guard =
-    <T extends TaskName>(name: T, work: TaskList[T]) =>
-    async (payload: unknown) => {
-      try {
-        await (work as (payload: unknown) => Promise<void>)(payloadSchemas[name].parse(payload));
-      } catch (error) {
-        const fields = errorFields(error);
-        log("warn", "job.failed", { task: name, ...fields });
-        throw new Error([name, fields.error, fields.code, fields.responseCode].filter(Boolean).join(" "));
-      }
-    };
-  return { "booking-letter": guard("booking-letter", tasks["booking-letter"]), sweep: guard("sweep", tasks.sweep) };
+export function checked(tasks: Partial<TaskList>): Record<string, (payload: unknown) => Promise<void>> {
+  const guard = (name: TaskName, work: (payload: never) => Promise<void>) => async (payload: unknown) => {
+    try {
+      await work(payloadSchemas[name].parse(payload) as never);
+    } catch (error) {
+      const fields = errorFields(error);
+      log("warn", "job.failed", { task: name, ...fields });
+      throw new Error([name, fields.error, fields.code, fields.responseCode].filter(Boolean).join(" "));
+    }
+  };
+  const names = Object.keys(payloadSchemas) as TaskName[];
+  return Object.fromEntries(names.flatMap((name) => (tasks[name] ? [[name, guard(name, tasks[name])]] : [])));
 }
 
 /** The library's own lines may carry an error's text, so only their place is told. */

@@ -1,0 +1,19 @@
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { contactRequestSchema } from "@/lib/contact/schema";
+import { idempotencyKey } from "@/lib/inquiry/idempotency-key";
+import { nothingUnseen } from "@/lib/inquiry/schema";
+import { only, route } from "@/lib/platform/api";
+
+const create = route({
+  name: "contact.create",
+  limit: "contact",
+  schema: contactRequestSchema,
+  async run(request, { headers, locale, now }) {
+    const key = idempotencyKey(headers);
+    return key.ok ? receiveMessage(request, { unseen: nothingUnseen, key: key.value, locale, now }) : key;
+  },
+  answer: ({ reference }) => ({ status: 201, body: { success: true, data: { reference } } }),
+  isFree: ({ isRepeat }) => isRepeat,
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: create });

@@ -1,0 +1,19 @@
+import { receiveLead } from "@/lib/leads/commands/receive-lead";
+import { leadRequestSchema } from "@/lib/leads/schema";
+import { idempotencyKey } from "@/lib/inquiry/idempotency-key";
+import { nothingUnseen } from "@/lib/inquiry/schema";
+import { only, route } from "@/lib/platform/api";
+
+const create = route({
+  name: "leads.create",
+  limit: "contact",
+  schema: leadRequestSchema,
+  async run(request, { headers, locale, now }) {
+    const key = idempotencyKey(headers);
+    return key.ok ? receiveLead(request, { unseen: nothingUnseen, key: key.value, locale, now }) : key;
+  },
+  answer: ({ reference }) => ({ status: 201, body: { success: true, data: { reference } } }),
+  isFree: ({ isRepeat }) => isRepeat,
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: create });

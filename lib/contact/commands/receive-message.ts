@@ -1,0 +1,47 @@
+import { consentVersion } from "@/lib/inquiry/consent";
+import { receive } from "@/lib/inquiry/commands/receive";
+import type { Received } from "@/lib/inquiry/commands/receive";
+import type { Unseen } from "@/lib/inquiry/schema";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Result } from "@/lib/platform/result";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { drawReference } from "@/lib/platform/security/reference";
+import type { Instant } from "@/lib/platform/time/instant";
+import { matchServiceKey } from "@/lib/services/words";
+
+import type { ContactRequest } from "../schema";
+
+type Arrival = { readonly unseen: Unseen; readonly key?: string | undefined; readonly locale: Locale; readonly now: Instant };
+
+/** Takes in a message: once, however often it is sent. */
+export async function receiveMessage(request: ContactRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, "BUSINESS_RULE_VIOLATION">> {
+  const { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource } = request;
+  const content = { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource };
+  const submission = { kind: "contact" as const, content, name: `${firstName} ${lastName}`, text: `${subject}\n${message}`, unseen, key };
+  return receive(
+    submission,
+    async (tx, entry) => {
+      const { reference } = await tx.contactMessage.create({
+        data: {
+          ...entry,
+          reference: drawReference("MSG"),
+          firstName,
+          lastName,
+          email,
+          phone: phone ?? null,
+          subjectCipher: encrypt(subject, "contact_messages.subject"),
+          messageCipher: encrypt(message, "contact_messages.message"),
+          serviceInterest: serviceInterest === undefined ? null : (matchServiceKey(serviceInterest) ?? null),
+          referralSource: referralSource || null,
+          locale,
+          consentVersion,
+          consentAt: new Date(now),
+          createdAt: new Date(now),
+        },
+        select: { reference: true },
+      });
+      return reference;
+    },
+    now,
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+import { answersOf, askAboutHashes, senderFields, unseenFields } from "@/lib/inquiry/schema";
+import { textFields } from "@/lib/platform/form-state";
+import { line, phone, prose } from "@/lib/platform/text";
+import { matchServiceKey } from "@/lib/services/words";
+
+/** Shapes shared by the contact form, its action and the HTTP API. Messages are codes of `fields`. */
+
+/** What the form offers; the API takes any line, since partners have names of their own for it. */
+export const referralSources = ["search", "recommendation", "bank-or-police", "article", "advertisement", "other"] as const;
+
+const fields = {
+  ...senderFields,
+  /** At least ten digits; whatever is wrong with it, the specification has one message. */
+  phone: z
+    .string({ error: "invalid" })
+    .trim()
+    .refine((text) => phone.safeParse(text).success, "phoneInvalid")
+    .optional(),
+  subject: line({ min: 5, max: 150, tooShort: "subjectTooShort", tooLong: "subjectTooLong" }),
+  message: prose({ min: 20, max: 5_000, tooShort: "messageTooShort", tooLong: "messageTooLong" }),
+  serviceInterest: z
+    .string({ error: "unknownService" })
+    .max(64, "unknownService")
+    .refine((word) => matchServiceKey(word) !== undefined, "unknownService")
+    .optional(),
+  referralSource: line({ max: 100, tooShort: "invalid", tooLong: "tooLong" }).optional(),
+};
+
+/** `POST /api/contact`. */
+export const contactRequestSchema = z.object(fields).superRefine(askAboutHashes("subject", "message"));
+
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+/** The form, with what it carries unseen. */
+export const contactFormSchema = z.object({ ...fields, ...unseenFields }).superRefine(askAboutHashes("subject", "message"));
+
+/** The schema's input from the form's fields. */
+export function readContactForm(form: FormData): unknown {
+  return answersOf(textFields(form), { optional: ["phone", "serviceInterest", "referralSource"] });
+}

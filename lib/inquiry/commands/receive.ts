@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+
+import { record } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { challengeFor, isProof } from "@/lib/platform/security/proof-of-work";
+import { judge } from "@/lib/platform/security/suspicion";
+import type { Judgement } from "@/lib/platform/security/suspicion";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { inquiryJobs } from "../letter-jobs";
+import { occasionHash, occasionName, sameTextsKnown, textHash } from "../occasion";
+import type { InquiryKind } from "../occasion";
+import type { Unseen } from "../schema";
+import { claimOccasion, recordOf } from "./claim-occasion";
+import type { Recorded } from "./claim-occasion";
+
+export type Submission = {
+  readonly kind: InquiryKind;
+  readonly content: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  /** Everything written freely. */
+  readonly text: string;
+  readonly unseen: Unseen;
+  /** The API's Idempotency-Key. */
+  readonly key?: string | undefined;
+};
+
+/** What a table's own writer is handed: quarantined or not, the record is the same. */
+export type Entry = {
+  readonly id: string;
+  readonly state: "received" | "quarantined";
+  readonly suspicions: string[];
+  readonly textHash: Uint8Array<ArrayBuffer>;
+};
+
+/** Writes the record and says its reference. */
+type Write = (tx: Tx, entry: Entry) => Promise<string>;
+
+export type Received = Recorded & { readonly isRepeat: boolean };
+
+/**
+ * Takes in what somebody wrote: record, audit row and letters commit together, once for all repeats. In doubt a script is
+ * asked for a proof of work (`details.challenge`); where there is none, and where a machine is plain, it is quarantined with
+ * the same answer.
+ */
+export async function receive(submission: Submission, write: Write, now: Instant): Promise<Result<Received, "BUSINESS_RULE_VIOLATION">> {
+  const { kind, content, text, unseen } = submission;
+  const hash = occasionHash({ kind, key: unseen.requestKey ?? submission.key, content });
+  const earlier = await recordOf(hash, now);
+  if (earlier) return ok({ ...earlier, isRepeat: true });
+
+  const judgement = await judgementOf(submission, now);
+  const isDoubtful = judgement.verdict === "doubtful";
+  const isProven = isDoubtful && unseen.proof !== undefined && (await isProof(unseen.proof, occasionName(hash)));
+  if (isDoubtful && unseen.requestKey !== undefined && unseen.proof === undefined) {
+    return fail("BUSINESS_RULE_VIOLATION", { challenge: await challengeFor(occasionName(hash), now) });
+  }
+  const state = judgement.verdict === "person" || isProven ? "received" : "quarantined";
+
+  return db.$transaction(async (tx) => {
+    const made = await claimOccasion(tx, hash, now);
+    if (made) return ok({ ...made, isRepeat: true });
+    const id = randomUUID();
+    const reference = await write(tx, { id, state, suspicions: [...judgement.suspicions], textHash: textHash(text) });
+    const which = kind === "contact" ? { contactMessageId: id } : { leadId: id };
+    await tx.inquiryOccasion.update({ where: { hash }, data: which, select: { hash: true } });
+    const subjectKind = kind === "contact" ? "contact-message" : "lead";
+    await record(tx, { kind: "visitor" }, { action: `${subjectKind}.${state}`, subjectKind, subjectId: id, details: { suspicions: judgement.suspicions.join(" ") } });
+    await enqueueAll(tx, inquiryJobs({ kind, id, state, now }));
+    return ok({ id, reference, isRepeat: false });
+  });
+}
+
+async function judgementOf({ kind, name, text, unseen }: Submission, now: Instant): Promise<Judgement> {
+  const where = { textHash: textHash(text), createdAt: { gt: new Date(now - sameTextsKnown) } };
+  const sameTexts = text === "" ? 0 : await (kind === "contact" ? db.contactMessage.count({ where }) : db.lead.count({ where }));
+  return judge({ honeypot: unseen.website, elapsed: unseen.elapsed }, { name, text, sameTexts });
+}

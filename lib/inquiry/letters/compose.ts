@@ -1,0 +1,99 @@
+import { contact, legalIdentity } from "@/lib/firm/legal";
+import { profile } from "@/lib/firm/profile";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Letter } from "@/lib/platform/mail/letter";
+import { renderLetter } from "@/lib/platform/mail/render";
+import type { Block } from "@/lib/platform/mail/render";
+import { formatDay, formatTime } from "@/lib/platform/time/format";
+
+import type { Inquiry } from "../queries";
+
+/** Staff read the language of the office. */
+const staffLocale: Locale = "en";
+
+type Words = { readonly to: string; readonly locale: Locale; readonly subject: string; readonly title: string; readonly blocks: readonly Block[] };
+
+/**
+ * Tells the sender that their writing has arrived. Anybody can type anybody's address, so nothing that was typed stands in
+ * it, not even a name, and its subject would say nothing to whoever else sees the screen.
+ */
+export function senderLetter({ reference, email, locale, createdAt, kind }: Inquiry): Letter {
+  const t = translatorFor(locale, "mail.inquiry");
+  const tMail = translatorFor(locale, "mail");
+  const { phone, email: own } = contact();
+  return letter({
+    to: email,
+    locale,
+    subject: t("sender.subject", { reference }),
+    title: t("sender.title"),
+    blocks: [
+      { kind: "text", text: tMail("greetingPlain") },
+      { kind: "text", text: t(kind === "contact" ? "sender.leadContact" : "sender.leadRequest") },
+      { kind: "facts", rows: [{ term: tMail("facts.reference"), lines: [reference] }, { term: t("received"), lines: [when(createdAt, locale)] }] },
+      { kind: "title", text: t("sender.nextTitle") },
+      { kind: "list", items: [t("sender.nextRead"), t("sender.nextAnswer"), t("sender.nextCall")] },
+      { kind: "title", text: t("sender.meanwhileTitle") },
+      { kind: "list", items: [t("sender.bank"), t("sender.police"), t("sender.keep")] },
+      { kind: "title", text: tMail("never.title") },
+      { kind: "text", text: tMail("never.text") },
+      { kind: "title", text: tMail("reach.title") },
+      { kind: "list", items: [tMail("reach.phone", { phone }), tMail("reach.email", { email: own })] },
+      { kind: "text", text: t("sender.notYou") },
+    ],
+  });
+}
+
+/** Tells the staff that something has come. What was written stays in the house: a mailbox is no safe. */
+export function staffLetter({ reference, kind, locale, createdAt, urgency }: Inquiry): Letter {
+  const t = translatorFor(staffLocale, "mail.inquiry");
+  const rows = [
+    { term: translatorFor(staffLocale, "mail")("facts.reference"), lines: [reference] },
+    { term: t("received"), lines: [when(createdAt, staffLocale)] },
+    { term: t("staff.language"), lines: [locale] },
+    ...(urgency === undefined ? [] : [{ term: t("staff.urgency"), lines: [t(`staff.urgencies.${urgency as "today"}`)] }]),
+  ];
+  return letter({
+    to: contact().email,
+    locale: staffLocale,
+    subject: t(kind === "contact" ? "staff.subjectContact" : "staff.subjectRequest", { reference }),
+    title: t(kind === "contact" ? "staff.titleContact" : "staff.titleRequest"),
+    blocks: [{ kind: "facts", rows }, { kind: "text", text: t("staff.where") }, { kind: "link", label: t("staff.link"), href: `${env().siteUrl}/dashboard` }],
+  });
+}
+
+/** Tells the staff that the quarantine wants looking through. */
+export function quarantineLetter(count: number): Letter {
+  const t = translatorFor(staffLocale, "mail.inquiry");
+  return letter({
+    to: contact().email,
+    locale: staffLocale,
+    subject: t("quarantine.subject", { count }),
+    title: t("quarantine.title"),
+    blocks: [{ kind: "text", text: t("quarantine.text", { count }) }, { kind: "link", label: t("staff.link"), href: `${env().siteUrl}/dashboard` }],
+  });
+}
+
+function letter({ to, locale, subject, title, blocks }: Words): Letter {
+  const t = translatorFor(locale, "mail.inquiry");
+  const isDemo = env().SITE_MODE === "demo";
+  return {
+    to,
+    toName: "",
+    fromName: t("from"),
+    replyTo: contact().email,
+    locale,
+    subject,
+    ...renderLetter({ locale, title, notice: isDemo ? t("demo") : undefined, blocks, footer: [legalIdentity().name, ...contact().addressLines] }),
+    attachments: [],
+    headers: {},
+  };
+}
+
+function when(at: Date, locale: Locale): string {
+  const t = translatorFor(locale, "mail.inquiry");
+  const { zone, city } = profile();
+  const clock = { locale, zone };
+  return t("when", { day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock), city: city[locale] });
+}

@@ -1,0 +1,36 @@
+import { db } from "@/lib/platform/db/client";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { sameTextsKnown } from "./occasion";
+import type { InquiryKind } from "./occasion";
+
+/** What a letter or a receipt says of a record; nothing that its sender wrote but the address. */
+export type Inquiry = {
+  readonly kind: InquiryKind;
+  readonly reference: string;
+  readonly state: "received" | "quarantined";
+  readonly email: string;
+  readonly locale: Locale;
+  readonly createdAt: Date;
+  /** Leads only. */
+  readonly urgency?: string;
+};
+
+const fields = { reference: true, state: true, email: true, locale: true, createdAt: true } as const;
+
+export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquiry | undefined> {
+  const row =
+    kind === "contact"
+      ? await db.contactMessage.findUnique({ where: { id }, select: fields })
+      : await db.lead.findUnique({ where: { id }, select: { ...fields, urgency: true } });
+  return row ? { ...row, kind, locale: parseLocale(row.locale) ?? defaultLocale } : undefined;
+}
+
+/** How many records were quarantined in the day before an instant. */
+export async function countQuarantined(until: Instant): Promise<number> {
+  const where = { state: "quarantined" as const, createdAt: { gt: new Date(until - sameTextsKnown), lte: new Date(until) } };
+  const [messages, leads] = await Promise.all([db.contactMessage.count({ where }), db.lead.count({ where })]);
+  return messages + leads;
+}

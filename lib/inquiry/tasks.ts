@@ -1,0 +1,13 @@
+import type { TaskList } from "@/lib/platform/jobs/job";
+
+import { sendInquiryLetter, sendQuarantineNotice } from "./commands/send-letter";
+
+/** What the worker does for messages and requests. */
+export const inquiryTasks: Pick<TaskList, "inquiry-letter" | "quarantine-notice"> = {
+  "inquiry-letter": async (order) => {
+    await sendInquiryLetter(order);
+  },
+  "quarantine-notice": async (order) => {
+    await sendQuarantineNotice(order);
+  },
+};

@@ -1,0 +1,60 @@
+import { consentVersion } from "@/lib/inquiry/consent";
+import { receive } from "@/lib/inquiry/commands/receive";
+import type { Received } from "@/lib/inquiry/commands/receive";
+import type { Unseen } from "@/lib/inquiry/schema";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Result } from "@/lib/platform/result";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { drawReference } from "@/lib/platform/security/reference";
+import type { Instant } from "@/lib/platform/time/instant";
+import { matchServiceKey } from "@/lib/services/words";
+
+import type { Attribution, LeadRequest } from "../schema";
+
+type Arrival = { readonly unseen: Unseen; readonly key?: string | undefined; readonly locale: Locale; readonly now: Instant };
+
+/** Takes in a request for help: once, however often it is sent. */
+export async function receiveLead(request: LeadRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, "BUSINESS_RULE_VIOLATION">> {
+  const { firstName, lastName, email, phone, service, estimatedLoss, urgency, story = "", attribution = {} } = request;
+  const content = { firstName, lastName, email, phone, service, estimatedLoss, urgency, story };
+  return receive(
+    { kind: "lead", content, name: `${firstName} ${lastName}`, text: story, unseen, key },
+    async (tx, { textHash, ...entry }) => {
+      const { reference } = await tx.lead.create({
+        data: {
+          ...entry,
+          ...columnsOf(attribution),
+          reference: drawReference("REQ"),
+          firstName,
+          lastName,
+          email,
+          phone,
+          service: matchServiceKey(service) ?? service,
+          estimatedLoss,
+          urgency,
+          storyCipher: story === "" ? null : encrypt(story, "leads.story"),
+          textHash: story === "" ? null : textHash,
+          locale,
+          consentVersion,
+          consentAt: new Date(now),
+          createdAt: new Date(now),
+        },
+        select: { reference: true },
+      });
+      return reference;
+    },
+    now,
+  );
+}
+
+function columnsOf({ gclid, gbraid, wbraid, utm_source, utm_medium, utm_campaign, landing }: Attribution) {
+  return {
+    gclid: gclid ?? null,
+    gbraid: gbraid ?? null,
+    wbraid: wbraid ?? null,
+    utmSource: utm_source ?? null,
+    utmMedium: utm_medium ?? null,
+    utmCampaign: utm_campaign ?? null,
+    landing: landing ?? null,
+  };
+}

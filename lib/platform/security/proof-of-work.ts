@@ -1,0 +1,68 @@
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+
+import type { Instant } from "../time/instant";
+import { keyFor } from "./keys";
+
+/** 256 tries of 4,000 rounds on average: about a second of a phone, unnoticed by a person and dear to whoever sends by the thousand. */
+const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 4_000, keyPrefix: "00", keyLength: 32 } as const;
+
+const lifetime = 10 * 60 * 1_000;
+
+/**
+ * A task for the sender's browser, as a text, bound to what is being sent: its solution serves for nothing else. Nothing
+ * is stored, and no other site is asked.
+ */
+export async function challengeFor(occasion: string, now: Instant): Promise<string> {
+  const challenge = await createChallenge({
+    ...difficulty,
+    deriveKey,
+    expiresAt: new Date(now + lifetime),
+    data: { occasion },
+    hmacSignatureSecret: secret(),
+  });
+  return JSON.stringify(challenge);
+}
+
+const proofSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal(difficulty.algorithm),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(difficulty.cost),
+      keyLength: z.literal(difficulty.keyLength),
+      keyPrefix: z.literal(difficulty.keyPrefix),
+      expiresAt: z.number(),
+      data: z.object({ occasion: z.string() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.looseObject({ counter: z.int(), derivedKey: z.string() }),
+});
+
+/** Whether a text is the solution of a task of ours for this very sending. */
+export async function isProof(text: string, occasion: string): Promise<boolean> {
+  const proof = proofSchema.safeParse(parseJson(text));
+  if (!proof.success || proof.data.challenge.parameters.data.occasion !== occasion) return false;
+  try {
+    const { verified } = await verifySolution({ ...proof.data, deriveKey, hmacSignatureSecret: secret() });
+    return verified;
+  } catch {
+    // The library throws at what is no hexadecimal text.
+    return false;
+  }
+}
+
+function secret(): string {
+  return keyFor("proof-of-work").toString("hex");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
