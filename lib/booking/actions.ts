@@ -2,13 +2,17 @@
 
 import { z } from "zod";
 
+import { readReceipt } from "@/lib/inquiry/receipt-cookie";
+import { findLeadAnswers } from "@/lib/leads/queries";
 import { publicAction, textFields } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
 
+import { knownFrom } from "./carry-over";
 import { changeDraft, endDraft } from "./commands/draft";
 import { extendHold as extend, holdSlot } from "./commands/hold";
 import { confirmDraft } from "./confirm";
+import type { Answers } from "./draft";
 import { forgetDraftToken, readDraftToken, writeDraftToken } from "./draft-cookie";
 import { cancelManaged as cancelByLink, moveManaged } from "./manage";
 import { findDraft } from "./queries";
@@ -36,6 +40,24 @@ export const chooseService = publicAction({
     return ok(null);
   },
   next: wizard("date"),
+});
+
+/** From the page after a request for help: its answers wait in the wizard, so that nobody types them twice. */
+export const bookAfterRequest = publicAction({
+  name: "booking.after-request",
+  limit: "step",
+  schema: z.object({}),
+  async run(_nothing, { now }) {
+    const receipt = await readReceipt();
+    const lead = receipt?.kind === "lead" ? await findLeadAnswers(receipt.id) : undefined;
+    if (!lead) return ok(null);
+    const serviceId = (await serviceByKey(lead.service))?.id;
+    // A time held for something else would not fit any more.
+    const change = ({ slot: _, ...answers }: Answers): Answers => ({ ...answers, known: knownFrom(lead), ...(serviceId === undefined ? {} : { serviceId }) });
+    await writeDraftToken(await changeDraft(await readDraftToken(), change, now));
+    return ok(null);
+  },
+  next: wizard("service"),
 });
 
 /** Step 2. Holds the slot for ten minutes. */

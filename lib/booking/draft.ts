@@ -14,6 +14,10 @@ const answersSchema = z.object({
   zone: z.string().optional(),
   slot: z.object({ start: z.number(), adviserId: z.string() }).optional(),
   details: detailsSchema.optional(),
+  /** Said before in a request for help: fills the form of step 3, and is no answer to it. */
+  known: z
+    .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string(), additionalNotes: z.string() })
+    .optional(),
 });
 
 /** What a visitor has answered so far. A key that is present is a valid answer. */

@@ -9,6 +9,7 @@ import type { ServiceView } from "@/lib/services/view";
 
 import { maxExtensions } from "./commands/hold";
 import { answeredSteps } from "./draft";
+import type { Answers } from "./draft";
 import { readDraftToken } from "./draft-cookie";
 import { completedSteps, openStep } from "./journey";
 import type { Step } from "./journey";
@@ -32,6 +33,8 @@ export type Wizard = {
   readonly zone: string | undefined;
   readonly slot: ChosenSlot | undefined;
   readonly details: Details | undefined;
+  /** What the visitor said of themselves before. */
+  readonly known: Answers["known"];
   /** The booking that this draft became. */
   readonly booked: Managed | undefined;
   readonly now: Instant;
@@ -42,7 +45,7 @@ export async function loadWizard({ locale, wanted }: { readonly locale: Locale; 
   const now = Date.now();
   const [offer, draft] = await Promise.all([loadOffer(locale), loadDraft(now)]);
   // A draft that became a booking has served: the next booking begins anew, while its success page stays.
-  const answers = draft && draft.bookingId === null ? draft.answers : {};
+  const answers: Answers = draft && draft.bookingId === null ? draft.answers : {};
   const service = offer.services.find(({ _id }) => _id === answers.serviceId);
   const answered = offer.notice === undefined ? answeredSteps(answers) : {};
   return {
@@ -53,6 +56,7 @@ export async function loadWizard({ locale, wanted }: { readonly locale: Locale; 
     zone: answers.zone,
     slot: service && answers.slot ? chosenSlot(answers.slot.start, service, draft?.hold) : undefined,
     details: answers.details,
+    known: answers.known,
     booked: draft?.bookingId ? await loadBooked(draft.bookingId) : undefined,
     now,
   };

@@ -36,7 +36,7 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
     >
       {wizard.slot ? <HoldNote hold={holdView(wizard.slot, clocks)} step="details" extend={extendHold} /> : null}
       <DetailsForm
-        known={knownDetails(wizard.details)}
+        known={wizard.details ? knownDetails(wizard.details) : (wizard.known ?? {})}
         isForReturning={wizard.service?.availableForNewClients === false}
         save={saveDetails}
         leave={leaveBooking}
@@ -47,8 +47,7 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
 }
 
 /** Answers as the form's controls take them. Consent is asked for anew only where it was never given. */
-function knownDetails(details: Details | undefined): KnownDetails {
-  if (!details) return {};
+function knownDetails(details: Details): KnownDetails {
   const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, ...lines } = details;
   return {
     ...lines,

@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { ContactForm } from "@/components/inquiry/contact-form";
 import { FactList } from "@/components/site/fact-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
+import { sendMessage } from "@/lib/contact/actions";
 import { pickClaims } from "@/lib/firm/claims";
 import { contact } from "@/lib/firm/legal";
 import { loadClaims } from "@/lib/firm/loaders";
@@ -16,6 +18,8 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/lib/platform/i18n/metadata";
 import { organization } from "@/lib/site/structured-data/firm";
 
+import { FormCard } from "../inquiry/form-card";
+import { contactWords } from "../inquiry/words";
 import { hoursLines } from "./office-hours";
 import { ReplyNote } from "./reply-note";
 
@@ -89,7 +93,14 @@ export default async function ContactPage({ params }: Props) {
           </aside>
         </div>
       </div>
-      <section className="section section--sunken">
+      <section className="section section--sunken" id="write" aria-labelledby="form-title">
+        <div className="wrap">
+          <FormCard kind="contact">
+            <ContactForm words={await contactWords(locale)} action={sendMessage} />
+          </FormCard>
+        </div>
+      </section>
+      <section className="section">
         <div className="wrap golden golden--rev">
           <div className="contact-list">
             <h2>{t("handTitle")}</h2>

@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+
+import { LinkedText } from "@/components/site/linked-text";
+
+import type { Landing } from "./landing";
+
+const steps = ["one", "two", "three", "four", "five"] as const;
+
+/** What to do without us, first things first. */
+export function FirstHour({ landing: { key } }: { readonly landing: Landing }) {
+  const t = useTranslations("landing");
+  return (
+    <section className="section" id="first">
+      <div className="wrap">
+        <div className="head">
+          <h2>{t("first.title")}</h2>
+          <p className="lead">{t("first.lead")}</p>
+        </div>
+        <ol className="free-help">
+          {steps.map((step) => (
+            <li key={step}>
+              <LinkedText>{t(`${key}.do.${step}`)}</LinkedText>
+            </li>
+          ))}
+        </ol>
+        <p className="landing-more">
+          <LinkedText>{t("first.more")}</LinkedText>
+        </p>
+      </div>
+    </section>
+  );
+}

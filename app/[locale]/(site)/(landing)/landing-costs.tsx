@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+
+import { FactList } from "@/components/site/fact-list";
+import { LinkedText } from "@/components/site/linked-text";
+import { profile } from "@/lib/firm/profile";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { currencyFor } from "@/lib/services/price";
+
+import type { PriceRow } from "../services/price-book";
+import type { Landing } from "./landing";
+
+type Props = { readonly landing: Landing; readonly rows: readonly PriceRow[]; readonly locale: Locale };
+
+/** The price book's rows for this page, before anybody books. */
+export function LandingCosts({ landing: { services }, rows, locale }: Props) {
+  const t = useTranslations("landing.costs");
+  const tServices = useTranslations("services");
+  const currency = currencyFor(locale);
+  const facts = services.flatMap((slug) => {
+    const row = rows.find((each) => each.slug === slug);
+    const price = row?.prices[currency].initial?.text;
+    return row && price ? [{ term: row.name, value: `${price}, ${row.duration}${row.isOpenToNewClients ? "" : ` (${t("closed")})`}` }] : [];
+  });
+  return (
+    <section className="section" id="fees">
+      <div className="wrap golden">
+        <div className="stack">
+          <h2>{t("title")}</h2>
+          <p>{t("text")}</p>
+          <p>
+            <LinkedText>{t("all")}</LinkedText>
+          </p>
+        </div>
+        <div className="service-cost">
+          {facts.length > 0 ? <FactList facts={facts} /> : <p>{tServices("pricing.away")}</p>}
+          <p className="t16 soft">{profile().tax.wording[locale]}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+
+import { HeroArt, HeroStrip } from "@/components/site/hero-art";
+import { ButtonLink } from "@/components/ui/button";
+import type { Contact } from "@/lib/firm/profile";
+
+import type { Landing } from "./landing";
+
+type Props = { readonly landing: Landing; readonly reach: Pick<Contact, "phone" | "phoneHref"> };
+
+/** The first screen: what happened, what can be done about it, and the one way on. */
+export function LandingHero({ landing: { key }, reach: { phone, phoneHref } }: Props) {
+  const t = useTranslations("landing");
+  return (
+    <section className="hero landing-hero" data-surface="deep">
+      <div className="wrap">
+        <div>
+          <h1>{t(`${key}.title`)}</h1>
+          <p className="lead">{t(`${key}.lead`)}</p>
+          <div className="row">
+            <ButtonLink href="#form" variant="gold" size="lg">
+              {t("action")}
+            </ButtonLink>
+            <ButtonLink href={phoneHref} variant="outline" size="lg">
+              {t("call", { phone })}
+            </ButtonLink>
+          </div>
+          <p className="note">{t("note")}</p>
+        </div>
+        <div>
+          <HeroArt />
+          <HeroStrip />
+        </div>
+      </div>
+    </section>
+  );
+}

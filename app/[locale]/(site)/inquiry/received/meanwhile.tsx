@@ -1,0 +1,26 @@
+import { useTranslations } from "next-intl";
+
+import { LinkedText } from "@/components/site/linked-text";
+
+const steps = ["bank", "police", "cafc", "exchange", "keep"] as const;
+
+/** What a person can do now, without us and for nothing. */
+export function Meanwhile() {
+  const t = useTranslations("inquiry.received");
+  return (
+    <section className="stack-21" aria-labelledby="meanwhile-title">
+      <h2 id="meanwhile-title">{t("meanwhileTitle")}</h2>
+      <p>{t("meanwhileLead")}</p>
+      <ol className="next-list" role="list">
+        {steps.map((step) => (
+          <li key={step}>
+            <LinkedText>{t(step)}</LinkedText>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <LinkedText>{t("more")}</LinkedText>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { loadReceipt } from "@/lib/inquiry/loaders";
+import { env } from "@/lib/platform/env";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+
+import { AfterThat } from "./after-that";
+import { Meanwhile } from "./meanwhile";
+import { NextSteps } from "./next-steps";
+
+import "../../booking/booking.css";
+import "./received.css";
+
+type Props = PageProps<"/[locale]/inquiry/received">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("inquiry.received");
+  return pageMetadata({ locale, path: "/inquiry/received", title: t("metaTitle") });
+}
+
+/** After a message or a request: the reference, what helps now, and only then a time to talk. */
+export default async function ReceivedPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const [t, receipt] = await Promise.all([getTranslations("inquiry"), loadReceipt()]);
+
+  if (!receipt) {
+    return (
+      <div className="section">
+        <div className="wrap stack-21">
+          <h1>{t("received.none")}</h1>
+          <p className="lead">{t("received.noneText")}</p>
+          <p>
+            <ButtonLink href="/contact#write" variant="primary">
+              {t("received.write")}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="section">
+      <div className="wrap golden golden--rev received">
+        <div className="received-parts">
+          <div className="stack-21">
+            <h1>{t("received.title")}</h1>
+            <p className="lead">{t("received.lead")}</p>
+            <p className="refno">
+              <span>
+                <span className="vh">{t("received.reference")}: </span>
+                {receipt.reference}
+              </span>
+            </p>
+            {env().SITE_MODE === "demo" ? <Alert tone="warn">{t("demo")}</Alert> : <p className="soft">{t("received.copy")}</p>}
+          </div>
+          <Meanwhile />
+          <AfterThat kind={receipt.kind} locale={locale} />
+        </div>
+        <NextSteps locale={locale} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+
+import { NewTabLink } from "@/components/booking/new-tab-link";
+import type { ContactWords } from "@/components/inquiry/contact-form";
+import type { InquiryWords } from "@/components/inquiry/inquiry-words";
+import type { LeadWords } from "@/components/inquiry/lead-form";
+import { referralSources } from "@/lib/contact/schema";
+import { lossRanges, urgencies } from "@/lib/leads/schema";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+
+/** What the forms offer as a subject, the most frequent first; the last is for whoever cannot tell. */
+const subjects = ["cryptocurrency-recovery", "investment-fraud-recovery", "financial-scam-recovery", "regulatory-complaint", "initial-consultation"] as const;
+
+async function inquiryWords(locale: Locale): Promise<Omit<InquiryWords, "send" | "phoneHint">> {
+  const t = await getTranslations("inquiry");
+  const { inquiry, fields, errors } = messagesFor(locale);
+  const { firstName, lastName, email, emailHint, phone, summary, prefix, optional, sending, trap, hashes, secrets, choose } = inquiry.form;
+  return {
+    locale,
+    fields,
+    offline: errors.NETWORK_ERROR,
+    consent: t.rich("consent", { link: (text) => <NewTabLink href="/privacy-policy">{text}</NewTabLink> }),
+    ...{ firstName, lastName, email, emailHint, phone, summary, prefix, optional, sending, trap, hashes, secrets, choose },
+  };
+}
+
+/** The texts of the contact page's form. */
+export async function contactWords(locale: Locale): Promise<ContactWords> {
+  const { contact, lead } = messagesFor(locale).inquiry;
+  const { send, phoneHint, subject, message, serviceInterest, referralSource, referral } = contact;
+  return {
+    ...(await inquiryWords(locale)),
+    ...{ send, phoneHint, subject, message, serviceInterest, referralSource },
+    services: subjects.map((value) => ({ value, label: lead.services[value] })),
+    referrals: referralSources.map((value) => ({ value, label: referral[value] })),
+  };
+}
+
+/** The texts of the landing pages' form. */
+export async function leadWords(locale: Locale): Promise<LeadWords> {
+  const { lead } = messagesFor(locale).inquiry;
+  const { send, phoneHint, service, loss, lossHint, urgency, story } = lead;
+  return {
+    ...(await inquiryWords(locale)),
+    ...{ send, phoneHint, service, loss, lossHint, urgency, story },
+    services: subjects.map((value) => ({ value, label: lead.services[value] })),
+    losses: lossRanges.map((value) => ({ value, label: lead.losses[value] })),
+    urgencies: urgencies.map((value) => ({ value, label: lead.urgencies[value] })),
+  };
+}

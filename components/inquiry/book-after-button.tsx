@@ -1,0 +1,29 @@
+"use client";
+
+import { FocusedAlert } from "@/components/booking/focused-alert";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = { readonly action: FormAction; readonly locale: string; readonly label: string; readonly sending: string; readonly offline: string };
+
+/** Goes on to the wizard with what was said before: a form, since it writes the draft. */
+export function BookAfterButton({ action, locale, label, sending, offline }: Props) {
+  const { state, isPending, form } = useFormAction(action, { offline });
+  return (
+    <form {...form} className="stack-21">
+      <input type="hidden" name="locale" value={locale} />
+      {state.status === "failed" ? (
+        <FocusedAlert tone="bad" occasion={state}>
+          {state.message}
+        </FocusedAlert>
+      ) : null}
+      <div>
+        <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={sending}>
+          {label} <Icon name="arrow-right" size="s" />
+        </Button>
+      </div>
+    </form>
+  );
+}

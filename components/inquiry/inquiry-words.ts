@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+/** The texts of an inquiry's form, in the reader's language: the pages are prerendered and ship no formatter. */
+export type InquiryWords = {
+  readonly locale: string;
+  /** By code. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly offline: string;
+  readonly prefix: string;
+  readonly optional: string;
+  readonly sending: string;
+  readonly send: string;
+  readonly trap: string;
+  readonly hashes: string;
+  readonly secrets: string;
+  readonly choose: string;
+  readonly consent: ReactNode;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly emailHint: string;
+  readonly phone: string;
+  readonly phoneHint: string;
+};
+
+export type Choice = { readonly value: string; readonly label: string };

@@ -1,0 +1,17 @@
+import { isDatabaseAway } from "@/lib/platform/db/refusals";
+
+import { findInquiry } from "./queries";
+import type { Inquiry } from "./queries";
+import { readReceipt } from "./receipt-cookie";
+
+/** What this visitor has sent last, for 24 hours; none, too, while the database is away. */
+export async function loadReceipt(): Promise<Inquiry | undefined> {
+  const receipt = await readReceipt();
+  if (!receipt) return undefined;
+  try {
+    return await findInquiry(receipt.kind, receipt.id);
+  } catch (error) {
+    if (isDatabaseAway(error)) return undefined;
+    throw error;
+  }
+}
