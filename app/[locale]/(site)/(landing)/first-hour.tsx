@@ -11,10 +11,13 @@ export function FirstHour({ landing: { key } }: { readonly landing: Landing }) {
   const t = useTranslations("landing");
   return (
     <section className="section" id="first">
-      <div className="wrap">
-        <div className="head">
+      <div className="wrap golden">
+        <div className="stack">
           <h2>{t("first.title")}</h2>
           <p className="lead">{t("first.lead")}</p>
+          <p>
+            <LinkedText>{t("first.more")}</LinkedText>
+          </p>
         </div>
         <ol className="free-help">
           {steps.map((step) => (
@@ -23,9 +26,6 @@ export function FirstHour({ landing: { key } }: { readonly landing: Landing }) {
             </li>
           ))}
         </ol>
-        <p className="landing-more">
-          <LinkedText>{t("first.more")}</LinkedText>
-        </p>
       </div>
     </section>
   );

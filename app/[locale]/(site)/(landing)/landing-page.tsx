@@ -9,6 +9,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/lib/platform/i18n/metadata";
 
 import { FormCard } from "../inquiry/form-card";
+import { NextSteps } from "../inquiry/next-steps";
 import { leadWords } from "../inquiry/words";
 import { readPriceBook } from "../services/price-book";
 import { CanAndCannot } from "../services/[service]/can-and-cannot";
@@ -40,10 +41,11 @@ export async function LandingPage({ landing, locale }: Props) {
       <LandingHero landing={landing} reach={contact()} />
       <FirstHour landing={landing} />
       <section className="section section--sunken" id="form" aria-labelledby="form-title">
-        <div className="wrap">
+        <div className="wrap golden golden--rev">
           <FormCard kind="lead">
             <LeadForm words={words} action={sendLead} />
           </FormCard>
+          <NextSteps locale={locale} />
         </div>
       </section>
       <Steps kind={kind} />

@@ -22,6 +22,7 @@ import { FormCard } from "../inquiry/form-card";
 import { contactWords } from "../inquiry/words";
 import { hoursLines } from "./office-hours";
 import { ReplyNote } from "./reply-note";
+import { WhatToSend } from "./what-to-send";
 
 import "./contact.css";
 
@@ -94,33 +95,11 @@ export default async function ContactPage({ params }: Props) {
         </div>
       </div>
       <section className="section section--sunken" id="write" aria-labelledby="form-title">
-        <div className="wrap">
+        <div className="wrap golden golden--rev">
           <FormCard kind="contact">
             <ContactForm words={await contactWords(locale)} action={sendMessage} />
           </FormCard>
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap golden golden--rev">
-          <div className="contact-list">
-            <h2>{t("handTitle")}</h2>
-            <p>{t("handText")}</p>
-            <ul>
-              {(["payments", "codes", "file", "letter", "story"] as const).map((key) => (
-                <li key={key}>{t(`hand.${key}`)}</li>
-              ))}
-            </ul>
-            <p>
-              <LinkedText>{t("handMore")}</LinkedText>
-            </p>
-          </div>
-          <div className="contact-list">
-            <h2>{t("neverTitle")}</h2>
-            <p>{t("neverText")}</p>
-            <p>
-              <LinkedText>{t("mailText")}</LinkedText>
-            </p>
-          </div>
+          <WhatToSend />
         </div>
       </section>
       <JsonLd things={organization({ locale, claims })} />

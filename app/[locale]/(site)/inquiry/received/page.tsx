@@ -11,7 +11,7 @@ import { pageMetadata } from "@/lib/platform/i18n/metadata";
 
 import { AfterThat } from "./after-that";
 import { Meanwhile } from "./meanwhile";
-import { NextSteps } from "./next-steps";
+import { NextSteps } from "../next-steps";
 
 import "../../booking/booking.css";
 import "./received.css";

@@ -6,7 +6,7 @@ import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { ReplyNote } from "../../contact/reply-note";
+import { ReplyNote } from "../contact/reply-note";
 
 /** What we do with it, and when an answer may be expected, so far as a record says so. */
 export async function NextSteps({ locale }: { readonly locale: Locale }) {

@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+
+import { LinkedText } from "@/components/site/linked-text";
+
+const papers = ["payments", "codes", "file", "letter", "story"] as const;
+
+/** Beside the form: what helps to have at hand, and what nobody should ever send. */
+export function WhatToSend() {
+  const t = useTranslations("contact");
+  return (
+    <div className="contact-side">
+      <div className="contact-list">
+        <h2>{t("handTitle")}</h2>
+        <p>{t("handText")}</p>
+        <ul>
+          {papers.map((key) => (
+            <li key={key}>{t(`hand.${key}`)}</li>
+          ))}
+        </ul>
+        <p>
+          <LinkedText>{t("handMore")}</LinkedText>
+        </p>
+      </div>
+      <div className="contact-list">
+        <h2>{t("neverTitle")}</h2>
+        <p>{t("neverText")}</p>
+        <p>
+          <LinkedText>{t("mailText")}</LinkedText>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { checkContactForm } from "./check";
+import { contactRequestSchema } from "./schema";
+import { fieldCodes } from "@/lib/platform/field-errors";
+
+const request = {
+  firstName: "Margaret",
+  lastName: "Sample",
+  email: "margaret@example.org",
+  subject: "Lost money",
+  message: "Three transfers in October, to people I trusted.",
+  consent: true,
+};
+
+const refusedIn = (change: object) => {
+  const parsed = contactRequestSchema.safeParse({ ...request, ...change });
+  return parsed.success ? {} : fieldCodes(parsed.error);
+};
+
+it("takes what the contract names", () => {
+  expect(refusedIn({})).toEqual({});
+  expect(refusedIn({ phone: "+1 (604) 555-0142", serviceInterest: "crypto", referralSource: "A friend", locale: "fr-CA" })).toEqual({});
+});
+
+it.each([
+  ["firstName", "M", "firstNameTooShort"],
+  ["firstName", "M".repeat(51), "firstNameTooLong"],
+  ["lastName", " S ", "lastNameTooShort"],
+  ["lastName", "S".repeat(51), "lastNameTooLong"],
+  ["email", "margaret", "emailInvalid"],
+  ["phone", "604 555 014", "phoneInvalid"],
+  ["phone", "call me maybe", "phoneInvalid"],
+  ["subject", "Lost", "subjectTooShort"],
+  ["subject", "L".repeat(151), "subjectTooLong"],
+  ["subject", "Lost\r\nBcc: evil@example.com", "invalid"],
+  ["message", "Nineteen characters", "messageTooShort"],
+  ["message", "x".repeat(5_001), "messageTooLong"],
+  ["message", "a\u0000".repeat(20), "invalid"],
+  ["message", `${"abandon ".repeat(11)}about`, "secretFound"],
+  ["message", `The code is ${"9f".repeat(32)}`, "secretDoubt"],
+  ["serviceInterest", "astrology", "unknownService"],
+  ["consent", false, "privacyRequired"],
+  ["locale", "tlh", "unknownLocale"],
+])("refuses %s %j as %s", (field, value, code) => {
+  expect(refusedIn({ [field]: value })).toEqual({ [field]: [code] });
+});
+
+it.each([1, true, null, [], {}, ["Margaret"], { toString: "x" }])("refuses %j in place of text", (value) => {
+  for (const field of ["firstName", "lastName", "email", "subject", "message"]) expect(Object.keys(refusedIn({ [field]: value }))).toEqual([field]);
+});
+
+it("takes a bare hash once it is called a transaction", () => {
+  expect(refusedIn({ message: `The code is ${"9f".repeat(32)}`, hashesConfirmed: true })).toEqual({});
+});
+
+it("reads the form as a browser sends it, optional lines empty", () => {
+  const form = new FormData();
+  const fields = { ...request, consent: "true", phone: "", serviceInterest: "", referralSource: "", website: "", locale: "de", elapsed: "rubbish" };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  expect(checkContactForm(form)).toEqual({});
+  form.delete("consent");
+  form.set("message", "Nineteen characters");
+  expect(checkContactForm(form)).toEqual({ message: ["messageTooShort"], consent: ["privacyRequired"] });
+});

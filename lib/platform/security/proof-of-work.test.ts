@@ -1,0 +1,49 @@
+import { solveChallenge } from "altcha-lib";
+import type { Challenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+
+import { challengeFor, isProof } from "./proof-of-work";
+
+jest.setTimeout(60_000);
+
+async function solve(text: string): Promise<string> {
+  const challenge = JSON.parse(text) as Challenge;
+  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+}
+
+let proof: string;
+
+beforeAll(async () => {
+  proof = await solve(await challengeFor("a message", Date.now()));
+});
+
+it("takes the solution for the sending that it was made for, and for no other", async () => {
+  expect(await isProof(proof, "a message")).toBe(true);
+  expect(await isProof(proof, "another message")).toBe(false);
+});
+
+it("takes no solution of a task that has run out", async () => {
+  const late = await solve(await challengeFor("a message", Date.now() - 11 * 60_000));
+  expect(await isProof(late, "a message")).toBe(false);
+});
+
+it("takes no task that the sender has made easier, moved or invented", async () => {
+  const { challenge, solution } = JSON.parse(proof) as { challenge: Challenge; solution: { counter: number } };
+  const forged = [
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution },
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, keyPrefix: "0" } }, solution },
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, data: { occasion: "b" } } }, solution },
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: 9_999_999_999 } }, solution },
+    { challenge: { ...challenge, signature: "00" }, solution },
+    { challenge: { ...challenge, signature: "not hexadecimal" }, solution },
+    { challenge, solution: { ...solution, counter: solution.counter + 1 } },
+  ];
+  for (const each of forged) {
+    const { data } = each.challenge.parameters;
+    expect(await isProof(JSON.stringify(each), String(data?.occasion))).toBe(false);
+  }
+});
+
+it.each(["", "none", "null", "[]", "{}", '{"challenge":1}', "\u0000"])("takes nothing for %j", async (text) => {
+  expect(await isProof(text, "a message")).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { judge } from "./suspicion";
+import type { Filled, Written } from "./suspicion";
+
+const filled: Filled = { honeypot: "", elapsed: 40_000 };
+const written: Written = { name: "Margaret Sample", text: "Three transfers in October, to people I trusted.", sameTexts: 0 };
+const links = (count: number) => Array.from({ length: count }, (_, n) => `https://site-${n}.example.com/login`).join("\n");
+
+it.each([
+  ["a plain message", filled, written],
+  ["a message from a browser without a script", { ...filled, elapsed: undefined }, written],
+  ["a list of five false sites", filled, { ...written, text: links(5) }],
+  ["the same text three times", filled, { ...written, sameTexts: 2 }],
+  ["no text at all", filled, { ...written, text: "" }],
+  ["a name with an apostrophe and a hyphen", filled, { ...written, name: "Siobhán O’Neill-Łuczak" }],
+] as const)("takes %s for a person's", (_what, how, what) => {
+  expect(judge(how, what)).toEqual({ verdict: "person", suspicions: [] });
+});
+
+it.each([
+  ["a form filled in two seconds", { ...filled, elapsed: 2_999 }, written, ["fast"]],
+  ["more links than five", filled, { ...written, text: links(6) }, ["links"]],
+  ["a text that came three times before", filled, { ...written, sameTexts: 3 }, ["repeated"]],
+] as const)("doubts %s", (_what, how, what, suspicions) => {
+  expect(judge(how, what)).toEqual({ verdict: "doubtful", suspicions });
+});
+
+it.each([
+  ["the field that nobody sees", { ...filled, honeypot: "x" }, written, ["honeypot"]],
+  ["sixteen links", filled, { ...written, text: links(16) }, ["many-links"]],
+  ["link markup", filled, { ...written, text: "[url=http://a.example]casino[/url]" }, ["markup"]],
+  ["an address for a name", filled, { ...written, name: "www.casino.example Sample" }, ["name-link"]],
+  ["a flood of one text", filled, { ...written, sameTexts: 10 }, ["flood"]],
+  ["two doubts at once", { ...filled, elapsed: 10 }, { ...written, text: links(6) }, ["fast", "links"]],
+] as const)("knows a machine by %s", (_what, how, what, suspicions) => {
+  expect(judge(how, what)).toEqual({ verdict: "machine", suspicions });
+});
