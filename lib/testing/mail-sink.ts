@@ -2,7 +2,17 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = { readonly messageId: string; readonly subject: string; readonly recipients: readonly string[] };
+export type ReceivedMail = {
+  readonly messageId: string;
+  readonly subject: string;
+  /** Of the envelope: to whom it really went. */
+  readonly recipients: readonly string[];
+  /** In small letters, sorted. */
+  readonly headerNames: readonly string[];
+  readonly language: string;
+  readonly text: string;
+  readonly html: string;
+};
 
 export type MailSink = {
   readonly url: string;
@@ -27,7 +37,15 @@ export async function mailSink(): Promise<MailSink> {
         if (isRefusing) return done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          received.push({ messageId: mail.messageId ?? "", subject: mail.subject ?? "", recipients });
+          received.push({
+            messageId: mail.messageId ?? "",
+            subject: mail.subject ?? "",
+            recipients,
+            headerNames: mail.headers.map(({ key }) => key).sort(),
+            language: mail.headers.find(({ key }) => key === "content-language")?.value ?? "",
+            text: mail.text ?? "",
+            html: mail.html ?? "",
+          });
           done();
         }, done);
       });

@@ -42,7 +42,11 @@ it("takes away what has run out and leaves the rest", async () => {
   });
   await db.mailDelivery.create({ data: { key: "k", messageId: "<m>", sentAt: new Date(0) } });
 
-  expect(await sweep(now)).toEqual({ holds: 2, drafts: 1, requests: 1, limits: 1 });
+  for (const [byte, hours] of [[1, 47], [2, 49]] as const) {
+    await db.inquiryOccasion.create({ data: { hash: Uint8Array.of(byte), createdAt: new Date(now - hours * 3_600_000) } });
+  }
+
+  expect(await sweep(now)).toEqual({ holds: 2, drafts: 1, requests: 1, occasions: 1, limits: 1 });
 
   const drafts = await db.bookingDraft.findMany({ select: { id: true, hold: { select: { id: true } } } });
   expect(drafts.map(({ id }) => id).sort()).toEqual([live, liveWithoutHold].sort());

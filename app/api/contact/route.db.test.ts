@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+
+import { db } from "@/lib/platform/db/client";
+import { aMessage } from "@/lib/testing/inquiries";
+
+import { POST as postLead } from "../leads/route";
+import { POST } from "./route";
+
+jest.setTimeout(60_000);
+
+const context = { params: Promise.resolve({}) };
+
+type Call = { readonly address?: string; readonly headers?: Record<string, string>; readonly raw?: string };
+
+function post(body: unknown, { address = randomAddress(), headers = {}, raw }: Call = {}): Promise<Response> {
+  const request = new Request("http://localhost:3000/api/contact", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-client-address": address, ...headers },
+    body: raw ?? JSON.stringify(body),
+  });
+  return POST(request, context);
+}
+
+/** A household of its own: limits count the first half of the address. */
+function randomAddress(): string {
+  return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+}
+
+const statuses = async (answers: readonly Promise<Response>[]) => {
+  const counts = new Map<number, number>();
+  for (const { status } of await Promise.all(answers)) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return Object.fromEntries(counts);
+};
+
+it("answers with a reference, in the envelope of the contract", async () => {
+  const answer = await post(aMessage());
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({ success: true, data: { reference: expect.stringMatching(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/) } });
+});
+
+it("lets exactly 10 of 1,000 posts at once through, counting a household's addresses as one and believing no header", async () => {
+  const home = randomAddress().replace("::1", "");
+  const answers = Array.from({ length: 1_000 }, (_, n) =>
+    post(aMessage(), { address: `${home}:0:0:${(n % 7).toString(16)}:${n.toString(16)}`, headers: { "x-forwarded-for": `10.0.${n >> 8}.${n & 255}` } }),
+  );
+  expect(await statuses(answers)).toEqual({ 201: 10, 429: 990 });
+  const refused = await post(aMessage(), { address: `${home}::9` });
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 3_000]).toEqual([429, true]);
+});
+
+it("shares the budget with requests for help", async () => {
+  const address = randomAddress();
+  for (let n = 0; n < 10; n += 1) expect((await post(aMessage(), { address })).status).toBe(201);
+  const request = new Request("http://localhost:3000/api/leads", { method: "POST", headers: { "content-type": "application/json", "x-client-address": address }, body: "{}" });
+  expect((await postLead(request, context)).status).toBe(422);
+  expect((await post(aMessage(), { address })).status).toBe(429);
+});
+
+it("counts neither repeats nor refused input", async () => {
+  const address = randomAddress();
+  const message = aMessage();
+  for (let n = 0; n < 30; n += 1) expect((await post(message, { address })).status).toBe(201);
+  for (let n = 0; n < 30; n += 1) expect((await post({ ...message, email: "nobody" }, { address })).status).toBe(422);
+  expect(await db.contactMessage.count({ where: { email: message.email } })).toBe(1);
+});
+
+it("knows a repeat by its Idempotency-Key", async () => {
+  const message = aMessage();
+  const address = randomAddress();
+  const keys = ["a", "a", "b"].map((key) => ({ "idempotency-key": `${address} ${key}` }));
+  const answers = [];
+  for (const headers of keys) answers.push(((await (await post(message, { address, headers })).json()) as { data: { reference: string } }).data.reference);
+  expect(answers[0]).toBe(answers[1]);
+  expect(answers[2]).not.toBe(answers[0]);
+  expect((await post(message, { headers: { "idempotency-key": "x".repeat(201) } })).status).toBe(422);
+});
+
+it.each([
+  ["broken JSON", 400, "{", "INVALID_REQUEST_FORMAT"],
+  ["a list", 422, "[]", "VALIDATION_ERROR"],
+  ["nothing", 422, "null", "VALIDATION_ERROR"],
+  ["text", 422, '"hello"', "VALIDATION_ERROR"],
+  ["300 KB", 413, JSON.stringify({ message: "x".repeat(300_000) }), "INVALID_REQUEST_FORMAT"],
+  ["half a surrogate pair", 422, JSON.stringify({ ...aMessage(), subject: "Lost \ud800 money" }), "VALIDATION_ERROR"],
+  ["objects in place of text", 422, JSON.stringify({ ...aMessage(), subject: { $ne: 1 }, firstName: ["x"] }), "VALIDATION_ERROR"],
+])("refuses %s with %d, and writes nothing", async (_what, status, raw, code) => {
+  const before = await db.contactMessage.count();
+  const answer = await post(null, { raw });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ success: false, error: { code } });
+  expect(await db.contactMessage.count()).toBe(before);
+});
+
+it("says what to mend in the caller's language, field by field", async () => {
+  const answer = await post({ ...aMessage(), firstName: "M", consent: false, locale: "de" });
+  expect(await answer.json()).toMatchObject({
+    error: {
+      details: {
+        firstName: [{ code: "firstNameTooShort", message: expect.stringMatching(/Vorname/) }],
+        consent: [{ code: "privacyRequired" }],
+      },
+    },
+  });
+});

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from "@testing-library/react";
+
+import type { FormAction, FormState } from "@/lib/platform/form-state";
+import { contactWords } from "@/lib/testing/inquiry-words";
+import { renderIn } from "@/lib/testing/render";
+
+import { ContactForm } from "./contact-form";
+
+type User = ReturnType<typeof renderIn>["user"];
+
+/** An action that remembers what it was sent and answers as told. */
+function recorder(answer: FormState = { status: "done" }) {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  const action: FormAction = async (_previous, form) => {
+    sent.push(Object.fromEntries(form));
+    return answer;
+  };
+  return { sent, action };
+}
+
+const box = (name: string) => screen.getByRole("textbox", { name });
+const send = () => screen.getByRole("button", { name: "Send message" });
+
+/** Typing letter by letter would check the form at each of them. */
+async function paste(user: User, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+async function fill(user: User, message = "Three transfers in October, to people I trusted.") {
+  await paste(user, box("First name"), "Margaret");
+  await paste(user, box("Last name"), "Sample");
+  await paste(user, box("Email"), "margaret@example.org");
+  await paste(user, box("Subject"), "Lost money");
+  await paste(user, box("Message"), message);
+  await user.click(screen.getByRole("checkbox", { name: /I consent/ }));
+}
+
+const show = (action: FormAction) => renderIn("en", <ContactForm words={contactWords("en")} action={action} />);
+
+it("sends what was typed, with how it came about and an empty trap", async () => {
+  const { sent, action } = recorder();
+  const { user } = show(action);
+  await fill(user);
+  await user.selectOptions(screen.getByRole("combobox", { name: /What is it about/ }), "I am not sure");
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ locale: "en", firstName: "Margaret", subject: "Lost money", serviceInterest: "initial-consultation", consent: "true", website: "" });
+  expect(sent[0]?.requestKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(Number(sent[0]?.elapsed)).toBeGreaterThan(0);
+});
+
+it("sends nothing that the schema refuses, and leads to each fault in the order of the fields", async () => {
+  const { sent, action } = recorder();
+  const { user } = show(action);
+  await paste(user, box("Phone (optional)"), "12345");
+  await user.click(send());
+  const summary = await screen.findByRole("alert");
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "First name must be at least 2 characters",
+    "Last name must be at least 2 characters",
+    "Please enter a valid email address",
+    "Please enter a valid phone number",
+    "Subject must be at least 5 characters",
+    "Message must be at least 20 characters",
+    "You must consent to our privacy policy",
+  ]);
+  expect(box("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
+  expect(sent).toEqual([]);
+});
+
+it("takes a message back as soon as the answer is mended, and leaves the others", async () => {
+  const { user } = show(recorder().action);
+  await user.click(send());
+  await screen.findByRole("alert");
+  await paste(user, box("First name"), "Margaret");
+  await waitFor(() => expect(box("First name")).not.toBeInvalid());
+  expect(box("Last name")).toBeInvalid();
+});
+
+it("shows what the server refused at its field, and keeps what was typed", async () => {
+  const { action } = recorder({
+    status: "failed", error: "VALIDATION_ERROR", message: "Some answers need another look.", fields: { email: ["Please enter a valid email address"] }, values: {},
+  });
+  const { user } = show(action);
+  await fill(user);
+  await user.click(send());
+  await waitFor(() => expect(box("Email")).toBeInvalid());
+  expect(screen.getByRole("alert")).toHaveFocus();
+  expect(box("Message")).toHaveValue("Three transfers in October, to people I trusted.");
+});
+
+it("sends the same key when the same is sent again after a failure, and another once it was changed", async () => {
+  const { sent, action } = recorder({ status: "failed", error: "SERVICE_UNAVAILABLE", message: "Nobody answers.", fields: {}, values: {} });
+  const { user } = show(action);
+  await fill(user);
+  for (let n = 1; n <= 2; n += 1) {
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(n));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Nobody answers."));
+  }
+  await paste(user, box("Subject"), " again");
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const keys = sent.map(({ requestKey }) => requestKey);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it("refuses a seed phrase, and asks whether a bare hash is a transaction", async () => {
+  const { sent, action } = recorder();
+  const { user } = show(action);
+  await fill(user, `${"abandon ".repeat(11)}about`);
+  await user.click(send());
+  expect(await screen.findByRole("link", { name: /seed phrase or a private key/ })).toBeInTheDocument();
+  await user.clear(box("Message"));
+  await paste(user, box("Message"), `The code is ${"9f".repeat(32)}`);
+  await user.click(send());
+  await user.click(await screen.findByRole("checkbox", { name: /is a transaction, not a key/ }));
+  await waitFor(() => expect(box("Message")).not.toBeInvalid());
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ hashesConfirmed: "true" });
+});
+
+it("hides the trap from everybody who is no machine", () => {
+  show(recorder().action);
+  expect(screen.queryByRole("textbox", { name: "Leave this field empty" })).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Leave this field empty", { selector: "input" })).toHaveAttribute("tabindex", "-1");
+});
+
+it.each([
+  ["de", "Vorname", "Betreff", "Nachricht senden"],
+  ["fr-CA", "Prénom", "Objet", "Envoyer le message"],
+] as const)("speaks the reader's language: %s", (locale, firstName, subject, label) => {
+  renderIn(locale, <ContactForm words={contactWords(locale)} action={recorder().action} />);
+  for (const name of [firstName, subject]) expect(box(name)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: label })).toBeInTheDocument();
+});

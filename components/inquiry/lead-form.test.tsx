@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from "@testing-library/react";
+
+import type { FormAction } from "@/lib/platform/form-state";
+import { leadWords } from "@/lib/testing/inquiry-words";
+import { renderIn } from "@/lib/testing/render";
+
+import { LeadForm } from "./lead-form";
+
+function recorder() {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  const action: FormAction = async (_previous, form) => {
+    sent.push(Object.fromEntries(form));
+    return { status: "done" };
+  };
+  return { sent, action };
+}
+
+const show = (action: FormAction) => renderIn("en", <LeadForm words={leadWords("en")} action={action} />);
+const send = () => screen.getByRole("button", { name: "Send to the advisers" });
+const choose = (name: string) => screen.getByRole("combobox", { name });
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+it("sends the answers with where the visitor came from, and keeps nothing in the browser", async () => {
+  window.history.replaceState(null, "", "/de/cryptocurrency-recovery?gclid=Cj0KCQ&utm_source=search&fbclid=x");
+  const { sent, action } = recorder();
+  const { user } = show(action);
+  for (const [name, text] of [["First name", "Margaret"], ["Last name", "Sample"], ["Email", "margaret@example.org"], ["Phone", "+1 604 555 0142"]] as const) {
+    await user.click(screen.getByRole("textbox", { name }));
+    await user.paste(text);
+  }
+  await user.selectOptions(choose("What was it?"), "cryptocurrency-recovery");
+  await user.selectOptions(choose("About how much was lost?"), "unknown");
+  await user.selectOptions(choose("When would you like to hear from us?"), "today");
+  await user.click(screen.getByRole("checkbox", { name: /I consent/ }));
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ service: "cryptocurrency-recovery", estimatedLoss: "unknown", urgency: "today", story: "", gclid: "Cj0KCQ", utm_source: "search", landing: "/de/cryptocurrency-recovery" });
+  expect(sent[0]).not.toHaveProperty("fbclid");
+  expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
+});
+
+it("leads to each fault in the order of the fields", async () => {
+  const { sent, action } = recorder();
+  const { user } = show(action);
+  await user.click(send());
+  expect(within(await screen.findByRole("alert")).getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "First name must be at least 2 characters",
+    "Last name must be at least 2 characters",
+    "Please enter a valid email address",
+    "Phone number must be at least 10 digits",
+    "Please select a service",
+    "Please select a range; “I do not know yet” is one of them",
+    "Please say how soon you would like to hear from us",
+    "You must consent to our privacy policy",
+  ]);
+  expect(sent).toEqual([]);
+});

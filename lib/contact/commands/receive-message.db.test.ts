@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+
+import { solveChallenge } from "altcha-lib";
+import type { Challenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+
+import { nothingUnseen } from "@/lib/inquiry/schema";
+import type { Unseen } from "@/lib/inquiry/schema";
+import { db } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+import { msPerHour } from "@/lib/platform/time/instant";
+import { aMessage } from "@/lib/testing/inquiries";
+
+import { receiveMessage } from "./receive-message";
+
+jest.setTimeout(60_000);
+
+const now = Date.parse("2026-11-21T10:00:00Z");
+const unscripted = { unseen: nothingUnseen, locale: "en", now } as const;
+const scripted = (change: Partial<Unseen> = {}) => ({ ...unscripted, unseen: { website: "", requestKey: randomUUID(), elapsed: 60_000, ...change } });
+
+const jobs = () =>
+  db.$queryRaw<{ task: string; payload: Record<string, string>; run_at: Date; key: string | null }[]>`
+    select t.identifier as task, j.payload, j.run_at, j.key from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id order by t.identifier, j.payload->>'to'`;
+
+beforeEach(() => db.$executeRawUnsafe("truncate contact_messages, leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade"));
+
+it("writes message, audit row and letters together, and nothing of it in the clear", async () => {
+  const message = aMessage({ subject: "Stolen in October", message: "They took everything from my wallet.", phone: "+1 604 555 0142", serviceInterest: "crypto" });
+  const received = await receiveMessage(message, { ...unscripted, locale: "fr-CA" });
+  if (!received.ok) throw new Error(received.error);
+  const row = await db.contactMessage.findUniqueOrThrow({ where: { id: received.value.id } });
+  expect(row).toMatchObject({ state: "received", suspicions: [], locale: "fr-CA", serviceInterest: "cryptocurrency-recovery", consentVersion: "2026-11" });
+  expect(row.reference).toMatch(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expect(decrypt(row.subjectCipher, "contact_messages.subject")).toBe("Stolen in October");
+  expect(decrypt(row.messageCipher, "contact_messages.message")).toBe("They took everything from my wallet.");
+
+  const [dump] = await db.$queryRaw<{ text: string }[]>`
+    select coalesce(string_agg(convert_from(decode(replace(encode(cipher, 'hex'), '00', '20'), 'hex'), 'LATIN1'), ' '), '') as text
+    from (select subject_cipher as cipher from contact_messages union all select message_cipher from contact_messages union all select text_hash from contact_messages) as all_of_it`;
+  expect(dump?.text).not.toMatch(/Stolen|wallet/);
+  expect(await db.auditEvent.findMany()).toMatchObject([{ action: "contact-message.received", subjectId: row.id, actorKind: "visitor" }]);
+  expect(JSON.stringify(await db.auditEvent.findMany(), (_, value: unknown) => (typeof value === "bigint" ? String(value) : value))).not.toMatch(/Stolen|wallet|Margaret|example\.org/);
+  expect((await jobs()).map(({ task, payload }) => [task, payload])).toEqual([
+    ["inquiry-letter", { inquiry: "contact", id: row.id, to: "sender" }],
+    ["inquiry-letter", { inquiry: "contact", id: row.id, to: "staff" }],
+  ]);
+});
+
+describe.each([
+  ["without a script", () => unscripted],
+  ["with a script's key", () => scripted()],
+  ["with the API's key", () => ({ ...unscripted, key: randomUUID() })],
+] as const)("500 repeats of one submit %s", (_name, arrival) => {
+  it("are one message, one letter to the staff and one to the sender", async () => {
+    const message = aMessage();
+    const how = arrival();
+    const parallel = await Promise.all(Array.from({ length: 250 }, () => receiveMessage(message, how)));
+    const results = [...parallel];
+    for (let n = 0; n < 250; n += 1) results.push(await receiveMessage(message, how));
+    expect(new Set(results.map((result) => result.ok && result.value.reference)).size).toBe(1);
+    expect(results.filter((result) => result.ok && !result.value.isRepeat)).toHaveLength(1);
+    expect(await db.contactMessage.count()).toBe(1);
+    expect(await jobs()).toHaveLength(2);
+    expect(await db.auditEvent.count()).toBe(1);
+  });
+});
+
+it("knows a repeat without a script for 24 hours, and not after them", async () => {
+  const message = aMessage();
+  const first = await receiveMessage(message, unscripted);
+  const soon = await receiveMessage(message, { ...unscripted, now: now + 24 * msPerHour - 1 });
+  const late = await Promise.all(Array.from({ length: 20 }, () => receiveMessage(message, { ...unscripted, now: now + 24 * msPerHour })));
+  expect(soon).toMatchObject({ value: { isRepeat: true, reference: first.ok && first.value.reference } });
+  expect(late.filter((result) => result.ok && !result.value.isRepeat)).toHaveLength(1);
+  expect(await db.contactMessage.count()).toBe(2);
+});
+
+it("tells two submits of the same text apart by their keys, and one key's two texts too", async () => {
+  const message = aMessage();
+  const how = scripted();
+  await receiveMessage(message, how);
+  await receiveMessage(message, scripted());
+  await receiveMessage({ ...message, subject: "Another thing" }, how);
+  expect(await db.contactMessage.count()).toBe(3);
+});
+
+it("sets a machine's message aside with the same answer, and tells the staff later and once", async () => {
+  const caught = await receiveMessage(aMessage(), { ...unscripted, unseen: { website: "http://casino.example" } });
+  const marked = await receiveMessage(aMessage({ message: "[url=http://casino.example]Best casino[/url] for you" }), unscripted);
+  const taken = await receiveMessage(aMessage(), unscripted);
+  for (const result of [caught, marked, taken]) {
+    expect(result).toEqual({ ok: true, value: { id: expect.any(String), reference: expect.stringMatching(/^MSG-/), isRepeat: false } });
+  }
+  expect(await db.contactMessage.groupBy({ by: ["state"], _count: true, orderBy: { state: "asc" } })).toEqual([
+    { state: "received", _count: 1 },
+    { state: "quarantined", _count: 2 },
+  ]);
+  const queued = await jobs();
+  expect(queued.map(({ task }) => task)).toEqual(["inquiry-letter", "inquiry-letter", "quarantine-notice"]);
+  expect(queued.at(-1)).toMatchObject({ run_at: new Date("2026-11-21T12:00:00Z"), key: "quarantine-notice:2026-11-21T12:00:00.000Z" });
+});
+
+describe("in doubt", () => {
+  const links = Array.from({ length: 6 }, (_, n) => `https://site-${n}.example.com`).join(" ");
+  const doubtful = () => aMessage({ message: `They used all of these: ${links} ${randomUUID()}` });
+
+  it("asks a script for a proof of work, keeps nothing until it comes, and takes the message then", async () => {
+    const message = doubtful();
+    const how = scripted();
+    const asked = await receiveMessage(message, how);
+    expect(asked).toMatchObject({ ok: false, error: "BUSINESS_RULE_VIOLATION" });
+    expect(await db.contactMessage.count()).toBe(0);
+    expect(await db.inquiryOccasion.count()).toBe(0);
+
+    const challenge = JSON.parse(String(!asked.ok && (asked.details as { challenge: string }).challenge)) as Challenge;
+    // A challenge lives by the real clock.
+    expect(challenge.parameters.expiresAt).toBe(now / 1_000 + 600);
+  });
+
+  it("takes a proven message, and sets a badly proven one aside", async () => {
+    const current = { ...scripted(), now: Date.now() };
+    const message = doubtful();
+    const asked = await receiveMessage(message, current);
+    const challenge = JSON.parse(String(!asked.ok && (asked.details as { challenge: string }).challenge)) as Challenge;
+    const proof = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+
+    await receiveMessage(doubtful(), { ...current, unseen: { ...current.unseen, proof } });
+    await receiveMessage(doubtful(), { ...current, unseen: { ...current.unseen, proof: "none" } });
+    expect(await db.contactMessage.count({ where: { state: "quarantined" } })).toBe(2);
+
+    expect(await receiveMessage(message, { ...current, unseen: { ...current.unseen, proof } })).toMatchObject({ ok: true });
+    expect(await db.contactMessage.findMany({ where: { state: "received" } })).toMatchObject([{ suspicions: ["links"] }]);
+  });
+
+  it("sets aside what comes without a script", async () => {
+    expect(await receiveMessage(doubtful(), unscripted)).toMatchObject({ ok: true });
+    expect(await db.contactMessage.findMany()).toMatchObject([{ state: "quarantined", suspicions: ["links"] }]);
+  });
+});
+
+it("notices one text under many names", async () => {
+  const text = "Contact me about your website ranking, it is very bad today.";
+  for (let n = 0; n < 5; n += 1) await receiveMessage(aMessage({ message: text }), unscripted);
+  const rows = await db.contactMessage.findMany({ orderBy: { state: "asc" }, select: { state: true } });
+  expect(rows.map(({ state }) => state)).toEqual(["received", "received", "received", "quarantined", "quarantined"]);
+});
+
+it("leaves nothing behind when its transaction fails", async () => {
+  await db.$executeRawUnsafe("alter table audit_events add constraint refuse_all check (false) not valid");
+  try {
+    await expect(receiveMessage(aMessage(), unscripted)).rejects.toThrow();
+  } finally {
+    await db.$executeRawUnsafe("alter table audit_events drop constraint refuse_all");
+  }
+  expect([await db.contactMessage.count(), await db.inquiryOccasion.count(), (await jobs()).length]).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { Logger, runOnce } from "graphile-worker";
+
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { contactRequestSchema } from "@/lib/contact/schema";
+import type { ContactRequest } from "@/lib/contact/schema";
+import { receiveLead } from "@/lib/leads/commands/receive-lead";
+import { db } from "@/lib/platform/db/client";
+import { checked } from "@/lib/platform/jobs/worker";
+import { locales } from "@/lib/platform/i18n/locales";
+import { closeMailer } from "@/lib/platform/mail/transport";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { hostileText } from "@/lib/testing/hostile-text";
+import { aMessage, aRequest } from "@/lib/testing/inquiries";
+import { mailSink } from "@/lib/testing/mail-sink";
+import type { MailSink, ReceivedMail } from "@/lib/testing/mail-sink";
+
+import { nothingUnseen } from "./schema";
+import { inquiryTasks } from "./tasks";
+
+jest.setTimeout(600_000);
+
+const silent = new Logger(() => () => undefined);
+const now = Date.now();
+const arrival = { unseen: nothingUnseen, locale: "en", now } as const;
+const office = "help@example.com";
+
+let sink: MailSink;
+
+beforeAll(async () => {
+  sink = await mailSink();
+  process.env.SMTP_URL = sink.url;
+});
+
+afterAll(async () => {
+  closeMailer();
+  await sink.close();
+});
+
+beforeEach(() => db.$executeRawUnsafe("truncate contact_messages, leads, inquiry_occasions, mail_deliveries, graphile_worker._private_jobs cascade"));
+
+/** Lets the worker take whatever is due, as if the waits after failures were over. Says what has come since. */
+async function work(): Promise<readonly ReceivedMail[]> {
+  const before = sink.received.length;
+  await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute'`;
+  await runOnce({ connectionString: testDatabaseUrl(), taskList: checked(inquiryTasks), concurrency: 4, noHandleSignals: true, logger: silent });
+  return sink.received.slice(before);
+}
+
+const subjects = { en: "We have received your message", de: "Ihre Nachricht ist eingegangen", "fr-CA": "Nous avons reçu votre message" };
+
+it.each(locales)("writes to the sender in their language, and to the office: %s", async (locale) => {
+  const message = aMessage();
+  const received = await receiveMessage(message, { ...arrival, locale });
+  const reference = received.ok ? received.value.reference : "";
+  const mails = await work();
+  expect(mails).toHaveLength(2);
+  const [toSender] = mails.filter(({ recipients }) => recipients.includes(message.email));
+  expect(toSender).toMatchObject({ subject: `${subjects[locale]} (${reference})`, recipients: [message.email], language: locale });
+  for (const part of [toSender?.text, toSender?.html]) {
+    expect(part).toContain(reference);
+    expect(part).not.toMatch(/Margaret|Lost money|October/);
+  }
+  const [toOffice] = mails.filter(({ recipients }) => recipients.includes(office));
+  expect(toOffice).toMatchObject({ subject: `New message ${reference}`, recipients: [office] });
+  expect(toOffice?.text).not.toMatch(/Margaret|Lost money|October|visitor-/);
+});
+
+it("tells the office how soon somebody wishes to hear, and nothing of the loss", async () => {
+  await receiveLead(aRequest({ urgency: "today" }), arrival);
+  const toOffice = (await work()).find(({ recipients }) => recipients.includes(office));
+  expect(toOffice?.text).toMatch(/Wishes to hear: today/);
+  expect(toOffice?.text).not.toMatch(/10k|crypto|website/);
+});
+
+it("loses no letter and repeats none while the mail server is down", async () => {
+  for (let n = 0; n < 10; n += 1) await receiveMessage(aMessage(), arrival);
+  sink.refuse(true);
+  expect(await work()).toEqual([]);
+  expect(await work()).toEqual([]);
+  sink.refuse(false);
+  expect(await work()).toHaveLength(20);
+  expect(await work()).toEqual([]);
+});
+
+it("mails nobody about a machine but the office, once", async () => {
+  for (let n = 0; n < 3; n += 1) await receiveMessage(aMessage(), { ...arrival, unseen: { website: "x" } });
+  await db.contactMessage.updateMany({ data: { createdAt: new Date() } });
+  const mails = await work();
+  expect(mails).toMatchObject([{ recipients: [office], subject: "3 items wait in quarantine" }]);
+});
+
+/** How many hostile inputs: 10,000 with FUZZ_RUNS=10000. They go in batches, as the worker takes some time to begin. */
+const inputs = Number(process.env.FUZZ_RUNS ?? 300);
+const batch = 50;
+
+// Each with a mark of its own, to be looked for in what left.
+const marked = hostileText.map((text) => `${text}Zq7hostile`);
+const hostileInput = fc.record({ firstName: marked, lastName: marked, email: fc.oneof(marked, fc.emailAddress()), subject: marked, message: marked });
+
+/** Whatever the schema lets through: as it is, or with all but name and message made harmless. */
+function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
+  const message = `${hostile.message} and some more words`;
+  const attempts = [{ ...aMessage(), ...hostile, message }, aMessage({ message, firstName: hostile.firstName ?? "" })];
+  return attempts.map((attempt) => contactRequestSchema.safeParse(attempt)).flatMap(({ data }) => (data ? [data] : []));
+}
+
+it("lets no input become a header, a recipient or a line of a letter", async () => {
+  const property = fc.asyncProperty(fc.array(hostileInput, { minLength: batch, maxLength: batch }), async (hostiles) => {
+    await db.contactMessage.deleteMany();
+    const taken = hostiles.flatMap(takenOf);
+    for (const request of taken) await receiveMessage(request, arrival);
+    const mails = (await work()).filter(({ subject }) => !/quarantine/.test(subject));
+    expect(mails).toHaveLength(2 * (await db.contactMessage.count({ where: { state: "received" } })));
+    const allowed = new Set([office, ...taken.map(({ email }) => email)]);
+    for (const { recipients, headerNames, subject, text, html } of mails) {
+      expect(recipients).toHaveLength(1);
+      expect(allowed.has(recipients[0] ?? "")).toBe(true);
+      expect(headerNames).toEqual(expectedHeaders);
+      expect(text !== "" && html !== "").toBe(true);
+      expect(`${subject}${text}${html}`).not.toContain("Zq7hostile");
+    }
+  });
+  await fc.assert(property, { numRuns: Math.ceil(inputs / batch), endOnFailure: true });
+});
+
+const expectedHeaders = [
+  "auto-submitted", "content-language", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to",
+];

@@ -1,0 +1,50 @@
+import { nothingUnseen } from "@/lib/inquiry/schema";
+import { db } from "@/lib/platform/db/client";
+import { aRequest } from "@/lib/testing/inquiries";
+
+import { findLeadAnswers } from "../queries";
+import { receiveLead } from "./receive-lead";
+
+const unscripted = { unseen: nothingUnseen, locale: "de", now: Date.parse("2026-11-21T10:00:00Z") } as const;
+
+beforeEach(() => db.$executeRawUnsafe("truncate leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade"));
+
+it("keeps the request with where it came from, and its story encrypted", async () => {
+  const request = aRequest({ story: "They sat in my living room.", attribution: { gclid: "Cj0KCQ", utm_source: "search", landing: "/de/cryptocurrency-recovery" } });
+  const received = await receiveLead(request, unscripted);
+  if (!received.ok) throw new Error(received.error);
+  const row = await db.lead.findUniqueOrThrow({ where: { id: received.value.id } });
+  expect(row).toMatchObject({
+    state: "received",
+    service: "cryptocurrency-recovery",
+    estimatedLoss: "10k-50k",
+    urgency: "this-week",
+    gclid: "Cj0KCQ",
+    gbraid: null,
+    utmSource: "search",
+    landing: "/de/cryptocurrency-recovery",
+    locale: "de",
+  });
+  expect(row.reference).toMatch(/^REQ-/);
+  expect(row.storyCipher && Buffer.from(row.storyCipher).includes("living room")).toBe(false);
+  expect(await findLeadAnswers(row.id)).toEqual({
+    firstName: "Margaret",
+    lastName: "Sample",
+    email: request.email,
+    phone: "+1 604 555 0142",
+    service: "cryptocurrency-recovery",
+    story: "They sat in my living room.",
+  });
+});
+
+it("counts a request once, whatever advertisement it says to come from the second time", async () => {
+  const request = aRequest();
+  const results = await Promise.all(Array.from({ length: 100 }, (_, n) => receiveLead({ ...request, attribution: { gclid: `click-${n}` } }, unscripted)));
+  expect(new Set(results.map((result) => result.ok && result.value.reference)).size).toBe(1);
+  expect(await db.lead.count()).toBe(1);
+});
+
+it("takes requests without a story, as many as there are people", async () => {
+  for (let n = 0; n < 12; n += 1) await receiveLead(aRequest({ story: undefined }), unscripted);
+  expect(await db.lead.count({ where: { state: "received", storyCipher: null, textHash: null } })).toBe(12);
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+
+import type { ContactRequest } from "@/lib/contact/schema";
+import type { LeadRequest } from "@/lib/leads/schema";
+
+/** A message of a visitor whom nobody has heard of. */
+export function aMessage(change: Partial<ContactRequest> = {}): ContactRequest {
+  return {
+    firstName: "Margaret",
+    lastName: "Sample",
+    email: `visitor-${randomUUID()}@example.org`,
+    subject: "Lost money",
+    message: `Three transfers in October, to people I trusted. ${randomUUID()}`,
+    consent: true,
+    ...change,
+  };
+}
+
+/** A request for help of such a visitor. */
+export function aRequest(change: Partial<LeadRequest> = {}): LeadRequest {
+  return {
+    firstName: "Margaret",
+    lastName: "Sample",
+    email: `visitor-${randomUUID()}@example.org`,
+    phone: "+1 604 555 0142",
+    service: "crypto",
+    estimatedLoss: "10k-50k",
+    urgency: "this-week",
+    story: `They had a website that looked right. ${randomUUID()}`,
+    consent: true,
+    ...change,
+  };
+}
