@@ -1,0 +1,101 @@
+import { expect, expectAccessible, tabTo, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+import { InquiryForm } from "../pages/inquiry-form";
+import { languages } from "../pages/words";
+
+for (const language of languages) {
+  test(`a request is written by keyboard, ${language}`, async ({ page }) => {
+    const form = new InquiryForm(page, "lead", language);
+    await form.open("?gclid=Cj0KCQ&utm_source=search");
+    for (const [name, text] of [["firstName", "Margaret"], ["lastName", "Sample"], ["email", form.email], ["phone", "+1 604 555 0142"]] as const) {
+      await tabTo(page, form.field(name));
+      await page.keyboard.type(text);
+    }
+    for (const name of ["service", "loss", "urgency"] as const) {
+      await tabTo(page, form.choice(name));
+      await page.keyboard.press("ArrowDown");
+    }
+    await tabTo(page, form.field("story"));
+    await page.keyboard.type("Three transfers in October.");
+    await tabTo(page, form.consent);
+    await page.keyboard.press("Space");
+    await tabTo(page, form.button);
+    await page.keyboard.press("Enter");
+    expect(await form.reference()).toMatch(/^REQ-/);
+    await expect(page).toHaveURL(/\/inquiry\/received$/);
+  });
+}
+
+test("a request's answers wait in the wizard's form", async ({ page }) => {
+  test.slow();
+  const form = new InquiryForm(page, "lead");
+  await form.open();
+  await form.fill();
+  await form.button.click();
+  await form.reference();
+  await page.getByRole("button", { name: "Choose a time" }).click();
+  const wizard = new BookingWizard(page);
+  await wizard.chooseService(0);
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await expect(wizard.field("firstName")).toHaveValue("Margaret");
+  await expect(wizard.field("email")).toHaveValue(form.email);
+  await expect(wizard.field("notes")).toHaveValue(form.text);
+  await expect(wizard.consent()).not.toBeChecked();
+  expect(page.url()).not.toMatch(/Margaret|example/);
+});
+
+test("what looks like a machine's haste is asked for work, which the browser does within the page's policy", async ({ page }) => {
+  const form = new InquiryForm(page, "contact");
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.postData() ?? ""));
+  await form.open();
+  await expect(form.button).toBeEnabled();
+  await form.field("message").focus();
+  await form.fill();
+  await form.button.click();
+  expect(await form.reference()).toMatch(/^MSG-/);
+  const [first = "", second = ""] = posts.filter((body) => body.includes(form.text));
+  expect(first).not.toContain("derivedKey");
+  expect(second).toContain("derivedKey");
+});
+
+test("nothing typed is lost while nobody can be reached, and the message arrives once afterwards", async ({ page, context }) => {
+  const form = new InquiryForm(page, "contact");
+  await form.open();
+  await form.fill();
+  // The check is loaded before the connection is lost.
+  await form.field("email").fill("margaret");
+  await form.button.click();
+  await expect(page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") })).toBeVisible();
+  await form.field("email").fill(form.email);
+  await context.setOffline(true);
+  await form.button.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Unable to connect to the server" })).toBeFocused();
+  await expectAccessible(page);
+  await expect(form.field("message")).toHaveValue(form.text);
+  await context.setOffline(false);
+  await form.button.click();
+  expect(await form.reference()).toMatch(/^MSG-/);
+});
+
+test("both forms and the page after them give axe nothing to find, in any state", async ({ page }) => {
+  test.slow();
+  for (const [kind, language] of [["contact", "en"], ["lead", "de"]] as const) {
+    const form = new InquiryForm(page, kind, language);
+    await form.open();
+    await expectAccessible(page);
+    await form.button.click();
+    await expect(page.locator(".err-sum")).toBeFocused();
+    await expectAccessible(page);
+    await form.fill();
+    await form.button.click();
+    await form.reference();
+    await expectAccessible(page);
+  }
+  await page.context().clearCookies();
+  await page.goto("/fr-ca/inquiry/received");
+  await expect(page.getByRole("heading", { level: 1, name: "Il n’y a rien à montrer ici" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectAccessible(page);
+});

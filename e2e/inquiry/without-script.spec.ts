@@ -1,0 +1,42 @@
+import { expect, test } from "../fixtures";
+import { InquiryForm } from "../pages/inquiry-form";
+import { languages } from "../pages/words";
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  test(`a message is mended, sent and counted once without JavaScript, ${language}`, async ({ page }) => {
+    const form = new InquiryForm(page, "contact", language);
+    await form.open();
+    await form.fill();
+    await form.field("email").fill("margaret");
+    await form.button.click();
+    await expect(page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") })).toBeVisible();
+    await expect(form.field("firstName")).toHaveValue("Margaret");
+    await expect(form.field("message")).toHaveValue(form.text);
+    await expect(form.consent).toBeChecked();
+    await form.field("email").fill(form.email);
+    await form.button.click();
+    const reference = await form.reference();
+    expect(reference).toMatch(/^MSG-/);
+    await page.reload();
+    expect(await form.reference()).toBe(reference);
+
+    await form.open();
+    await form.fill();
+    await form.button.click();
+    expect(await form.reference()).toBe(reference);
+  });
+}
+
+test("a request leads on to a booking that knows its answers, without JavaScript", async ({ page }) => {
+  const form = new InquiryForm(page, "lead");
+  await form.open();
+  await form.fill();
+  await form.button.click();
+  expect(await form.reference()).toMatch(/^REQ-/);
+  await expect(page.getByRole("link", { name: "1-888-495-8501" })).toHaveAttribute("href", "tel:+18884958501");
+  await page.getByRole("button", { name: "Choose a time" }).click();
+  await expect(page).toHaveURL(/\/booking\?step=service$/);
+  await expect(page.getByRole("radio", { name: /Cryptocurrency/ })).toBeChecked();
+});
