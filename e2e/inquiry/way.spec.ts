@@ -47,11 +47,14 @@ test("a request's answers wait in the wizard's form", async ({ page }) => {
 
 test("what looks like a machine's haste is asked for work, which the browser does within the page's policy", async ({ page }) => {
   const form = new InquiryForm(page, "contact");
+  // A browser whose seconds are milliseconds: however slow this machine is, the form was filled in no time.
+  await page.addInitScript(() => {
+    const real = performance.now.bind(performance);
+    performance.now = () => real() / 1_000;
+  });
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.postData() ?? ""));
   await form.open();
-  await expect(form.button).toBeEnabled();
-  await form.field("message").focus();
   await form.fill();
   await form.button.click();
   expect(await form.reference()).toMatch(/^MSG-/);
