@@ -9,6 +9,7 @@ import { fail, ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
 
 import { knownFrom } from "./carry-over";
+import { askForLinks } from "./commands/ask-links";
 import { changeDraft, endDraft } from "./commands/draft";
 import { extendHold as extend, holdSlot } from "./commands/hold";
 import { confirmDraft } from "./confirm";
@@ -16,7 +17,7 @@ import type { Answers } from "./draft";
 import { forgetDraftToken, readDraftToken, writeDraftToken } from "./draft-cookie";
 import { cancelManaged as cancelByLink, moveManaged } from "./manage";
 import { findDraft } from "./queries";
-import { cancelSchema, detailsSchema, managedSchema, serviceSchema, slotSchema, termsSchema, tokenSchema } from "./schema";
+import { cancelSchema, detailsSchema, findSchema, managedSchema, serviceSchema, slotSchema, termsSchema, tokenSchema } from "./schema";
 
 const wizard = (step: string) => () => `/booking?step=${step}`;
 const manage = (done: string) => (token: string) => `/booking/manage/${token}?done=${done}`;
@@ -170,6 +171,18 @@ export const rescheduleManaged = publicAction({
     return done.ok ? ok(token) : done;
   },
   next: manage("moved"),
+});
+
+/** Mails the links of an address's coming bookings. The same answer for every address, and for a machine that gave itself away. */
+export const mailLinks = publicAction({
+  name: "booking.mail-links",
+  limit: "find",
+  schema: findSchema,
+  async run({ email, website }, { locale, now }) {
+    if (!website) await askForLinks({ email, locale }, now);
+    return ok(null);
+  },
+  next: () => "/booking/find?sent=1",
 });
 
 async function endOwnDraft(): Promise<void> {

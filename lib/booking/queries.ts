@@ -36,6 +36,19 @@ export async function findBookingByToken(token: string) {
   return db.booking.findUnique({ where: { manageTokenHash: hashToken(token) }, select: bookingFields });
 }
 
+/** More than anybody has: a letter stays a letter whatever a script has booked. */
+const mostListed = 20;
+
+/** The open bookings of an address that are still to come, the next one first. */
+export async function listComingBookings(email: string, now: Instant) {
+  return db.booking.findMany({
+    where: { email, status: { in: ["confirmed", "awaiting_payment"] }, startsAt: { gt: new Date(now) } },
+    orderBy: { startsAt: "asc" },
+    take: mostListed,
+    select: bookingFields,
+  });
+}
+
 export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /** What the API answers with. */

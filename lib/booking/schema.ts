@@ -93,6 +93,9 @@ export const rescheduleSchema = z.object({
 /** The query of what is read by a booking's token. */
 export const bookingQuery = z.object({ locale: localeTag.optional() });
 
+/** `/booking/find`. Nobody sees the field called website, so whoever fills it is a machine. */
+export const findSchema = z.object({ email, website: z.string().optional() });
+
 export const tokenSchema = z.object({ token: z.string().max(64) });
 
 /** The manage page's form for another time. */

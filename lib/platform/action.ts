@@ -23,7 +23,12 @@ import { findSecret } from "./security/secrets";
 
 export { textFields };
 
-export type ActionCall = { readonly locale: Locale; readonly now: number };
+export type ActionCall = {
+  readonly locale: Locale;
+  readonly now: number;
+  /** Where the request came from, as limits count it. */
+  readonly network: string;
+};
 
 type PublicAction<Input, T> = {
   readonly name: string;
@@ -32,8 +37,8 @@ type PublicAction<Input, T> = {
   /** The schema's input from the form's fields: boxes and choices arrive as text. */
   read?(form: FormData): unknown;
   run(input: Input, call: ActionCall): Promise<Result<T, ErrorCode>>;
-  /** The page to go on to, in English addresses; without it the form stays and says "done". */
-  next?(value: T, call: ActionCall): string;
+  /** The page to go on to, in English addresses; without one the form stays and says "done". */
+  next?(value: T, call: ActionCall): string | undefined;
   /** Whether an outcome is given back to the limit's budget: refused input and repeats do not count. */
   isFree?(value: T): boolean;
   /** Cache tags that show something else afterwards. */
@@ -49,7 +54,8 @@ export function publicAction<Input, T>(definition: PublicAction<Input, T>): Form
     const locale = localeOf(form);
     try {
       noteActionBegan();
-      const admitted = await admit(definition.limit, networkOf((await headers()).get("x-client-address")));
+      const network = networkOf((await headers()).get("x-client-address"));
+      const admitted = await admit(definition.limit, network);
       if (!admitted.ok) return failed(admitted, { locale, form });
 
       const parsed = definition.schema.safeParse(definition.read?.(form) ?? textFields(form));
@@ -58,12 +64,13 @@ export function publicAction<Input, T>(definition: PublicAction<Input, T>): Form
         return failed(fail("VALIDATION_ERROR"), { locale, form, error: parsed.error });
       }
 
-      const call = { locale, now: Date.now() };
+      const call = { locale, now: Date.now(), network };
       const result = await definition.run(parsed.data, call);
       if (result.ok ? definition.isFree?.(result.value) : errorStatus[result.error] === 422) await admitted.value.refund();
       if (!result.ok) return failed(result, { locale, form });
       for (const tag of definition.refreshes ?? []) updateTag(tag);
-      if (definition.next) redirect(localizedPath(locale, definition.next(result.value, call)));
+      const next = definition.next?.(result.value, call);
+      if (next !== undefined) redirect(localizedPath(locale, next));
       return { status: "done" };
     } catch (error) {
       unstable_rethrow(error);

@@ -1,9 +1,10 @@
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Instant } from "@/lib/platform/time/instant";
 import { findService, forgetCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 
-import { findBooking } from "../queries";
+import { findBooking, listComingBookings } from "../queries";
 import type { FoundBooking } from "../queries";
 
 /** A booking with what a letter about it says. */
@@ -13,7 +14,15 @@ export type LetterBooking = Omit<FoundBooking, "locale"> & { readonly locale: Lo
 export async function loadLetterBooking(id: string): Promise<LetterBooking | undefined> {
   const booking = await findBooking(id);
   if (!booking) return undefined;
-  const locale = parseLocale(booking.locale) ?? defaultLocale;
+  return inWords(booking, parseLocale(booking.locale) ?? defaultLocale);
+}
+
+/** An address's coming bookings, the next one first, in the language of whoever asked. */
+export async function loadComingBookings(email: string, { locale, now }: { readonly locale: Locale; readonly now: Instant }): Promise<LetterBooking[]> {
+  return Promise.all((await listComingBookings(email, now)).map((booking) => inWords(booking, locale)));
+}
+
+async function inWords(booking: FoundBooking, locale: Locale): Promise<LetterBooking> {
   return { ...booking, locale, serviceName: textOf(await requireService(booking.serviceId), locale).name };
 }
 

@@ -6,7 +6,7 @@ export type Actor = { readonly kind: "visitor" | "system" } | { readonly kind: "
 
 export type AuditEntry = {
   readonly action: string;
-  readonly subjectKind: "booking" | "client" | "service" | "claim" | "staff" | "contact-message" | "lead";
+  readonly subjectKind: "booking" | "client" | "service" | "claim" | "staff" | "contact-message" | "lead" | "subscriber";
   readonly subjectId: string;
   /** Names of fields and steps, times and codes; never what a person wrote. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;

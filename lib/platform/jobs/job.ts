@@ -17,6 +17,8 @@ export const payloadSchemas = {
   }),
   /** One for all that was quarantined until an instant, ISO 8601. */
   "quarantine-notice": z.object({ until: z.iso.datetime() }),
+  "booking-links": z.object({ requestId: z.uuid() }),
+  "newsletter-letter": z.object({ kind: z.enum(["asked", "welcome"]), consentId: z.uuid() }),
   sweep: z.object({}),
 } as const;
 

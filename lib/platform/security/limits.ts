@@ -16,6 +16,10 @@ export const limits = {
   booking: { address: { points: 20, seconds: hour }, site: { points: 2_000, seconds: minute } },
   contact: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   newsletter: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
+  /** Links of one's own bookings by mail; ours. */
+  find: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
+  /** Leaving the newsletter; ours. A mail service leaves for many of its people from one address. */
+  leave: { address: { points: 600, seconds: minute } },
   events: { address: { points: 600, seconds: minute } },
   read: { address: { points: 600, seconds: minute } },
   /** Passwords tried, from one address and, whatever the address, on one account. */

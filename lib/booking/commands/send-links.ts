@@ -1,0 +1,35 @@
+import { db } from "@/lib/platform/db/client";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import { log } from "@/lib/platform/log";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { decrypt } from "@/lib/platform/security/encryption";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { composeLinks } from "../letters/links";
+import { loadComingBookings } from "../letters/load";
+import { linkRequestContext } from "./ask-links";
+
+export type LinksOutcome = "sent" | "already-sent" | "none" | "outdated";
+
+/**
+ * Answers a request for links: a letter where the address has coming bookings, nothing where it has none. Then the request
+ * goes, and the address in it. Throws when the letter could not leave: the job is then tried again.
+ */
+export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {
+  const request = await db.linkRequest.findUnique({ where: { id: requestId }, select: { emailCipher: true, locale: true } });
+  const outcome = request ? await answer(requestId, request, { now, by }) : "outdated";
+  await db.linkRequest.deleteMany({ where: { id: requestId } });
+  log("info", "booking-links", { requestId, outcome });
+  return outcome;
+}
+
+type Request = { readonly emailCipher: Uint8Array; readonly locale: string };
+type Sending = { readonly now: Instant; readonly by: Mailer | undefined };
+
+async function answer(id: string, request: Request, { now, by }: Sending): Promise<LinksOutcome> {
+  const email = decrypt(request.emailCipher, linkRequestContext);
+  const locale = parseLocale(request.locale) ?? defaultLocale;
+  const bookings = await loadComingBookings(email, { locale, now });
+  return bookings.length === 0 ? "none" : deliverOnce(`booking-links:${id}`, composeLinks({ email, locale }, bookings), by);
+}

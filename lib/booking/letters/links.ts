@@ -1,0 +1,54 @@
+import { contact, legalIdentity } from "@/lib/firm/legal";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Letter } from "@/lib/platform/mail/letter";
+import { renderLetter } from "@/lib/platform/mail/render";
+import type { Block } from "@/lib/platform/mail/render";
+
+import { manageUrl } from "../view";
+import { whenFacts } from "./facts";
+import type { LetterBooking } from "./load";
+import { neverAsked, reach } from "./sections";
+import { shortDay } from "./times";
+
+/**
+ * The links of an address's coming bookings, to that address. It names nobody: whoever asked may be a stranger, and the
+ * names in the bookings were typed by whoever booked.
+ */
+export function composeLinks({ email, locale }: { readonly email: string; readonly locale: Locale }, bookings: readonly LetterBooking[]): Letter {
+  const t = translatorFor(locale, "mail");
+  const [first] = bookings;
+  return {
+    to: email,
+    toName: "",
+    fromName: t("sender"),
+    replyTo: contact().email,
+    locale,
+    subject: t("links.subject"),
+    ...renderLetter({
+      locale,
+      title: t("links.title"),
+      notice: env().SITE_MODE === "demo" ? t("demo") : undefined,
+      blocks: [
+        { kind: "text", text: t("greetingPlain") },
+        { kind: "text", text: t("links.lead") },
+        ...bookings.flatMap(oneOf),
+        { kind: "text", text: t("links.notYou") },
+        ...(first ? [...neverAsked(first), ...reach(first)] : []),
+      ],
+      footer: [legalIdentity().name, ...contact().addressLines],
+    }),
+    attachments: [],
+    headers: {},
+  };
+}
+
+function oneOf(booking: LetterBooking): Block[] {
+  const t = translatorFor(booking.locale, "mail");
+  return [
+    { kind: "title", text: shortDay(booking) },
+    whenFacts(booking),
+    { kind: "link", label: t("manage.link"), href: manageUrl(booking.id, booking.locale) },
+  ];
+}

@@ -1,0 +1,52 @@
+import { record } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { hashToken } from "@/lib/platform/security/token";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { isExpired } from "../standing";
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
+
+/**
+ * Makes whoever has the link a subscriber. Pressed again, it says so again. RESOURCE_CONFLICT: the subscription of this
+ * link has been ended since; only a new asking begins another. BUSINESS_RULE_VIOLATION: the link is too old.
+ */
+export async function confirm(token: string, now: Instant): Promise<Result<null, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const id = await lockConsent(tx, token);
+    const consent = id === undefined ? null : await tx.newsletterConsent.findUnique({ where: { id }, include: { subscriber: { select: { state: true } } } });
+    if (!consent || consent.isQuarantined) return fail("RESOURCE_NOT_FOUND");
+    if (consent.subscriber) return consent.subscriber.state === "confirmed" ? ok(null) : fail("RESOURCE_CONFLICT");
+    if (isExpired(consent, now)) return fail("BUSINESS_RULE_VIOLATION", { rule: "link-expired" });
+
+    const { email, firstName, lastName, interests, locale, leaveHash } = consent;
+    const wishes = { firstName, lastName, interests, locale, state: "confirmed", confirmedAt: new Date(now), endedAt: null };
+    const subscriber = await tx.newsletterSubscriber.upsert({
+      where: { email },
+      update: wishes,
+      create: { ...wishes, email, leaveHash },
+      select: { id: true },
+    });
+    await tx.newsletterConsent.update({
+      where: { id: consent.id },
+      data: { confirmedAt: new Date(now), subscriberId: subscriber.id },
+      select: { id: true },
+    });
+    // The owner of the address has just asked for letters: that is newer than a wish to get none.
+    await tx.newsletterSuppression.deleteMany({ where: { leaveHash } });
+    await record(tx, { kind: "visitor" }, { action: "newsletter.confirmed", subjectKind: "subscriber", subjectId: subscriber.id, details: { edition: consent.edition } });
+    await enqueue(tx, { task: "newsletter-letter", payload: { kind: "welcome", consentId: consent.id } });
+    return ok(null);
+  });
+}
+
+/** Two presses at once take turns: the second finds what the first has made. */
+async function lockConsent(tx: Tx, token: string): Promise<string | undefined> {
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    select id::text from newsletter_consents where confirm_hash = ${hashToken(token)} for update`;
+  return row?.id;
+}

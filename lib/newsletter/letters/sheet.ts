@@ -1,0 +1,49 @@
+import { contact, legalIdentity } from "@/lib/firm/legal";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Letter } from "@/lib/platform/mail/letter";
+import { renderLetter } from "@/lib/platform/mail/render";
+import type { Block } from "@/lib/platform/mail/render";
+
+import { unsubscribeUrl } from "../links";
+
+export type Reader = { readonly email: string; readonly locale: Locale };
+export type Sheet = { readonly subject: string; readonly title: string; readonly blocks: readonly Block[] };
+
+/**
+ * A letter round the newsletter. It names nobody and repeats nothing that was typed: whoever typed the address may be a
+ * stranger. Its headers let a mail program offer leaving by one press (RFC 8058).
+ */
+export function letterFrom({ email, locale }: Reader, { subject, title, blocks }: Sheet): Letter {
+  const t = translatorFor(locale, "newsletter.letter");
+  return {
+    to: email,
+    toName: "",
+    fromName: t("sender"),
+    replyTo: contact().email,
+    locale,
+    subject,
+    ...renderLetter({
+      locale,
+      title,
+      notice: env().SITE_MODE === "demo" ? t("demo") : undefined,
+      blocks: [{ kind: "text", text: translatorFor(locale, "mail")("greetingPlain") }, ...blocks],
+      footer: [legalIdentity().name, ...contact().addressLines, contact().email],
+    }),
+    attachments: [],
+    headers: {
+      "List-Unsubscribe": `<${unsubscribeUrl(email, locale)}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+/** What nobody who writes or calls for us ever asks for: impostors read newsletters too. */
+export function neverAsked(locale: Locale): readonly Block[] {
+  const t = translatorFor(locale, "newsletter.letter");
+  return [
+    { kind: "title", text: translatorFor(locale, "mail")("never.title") },
+    { kind: "text", text: t("never") },
+  ];
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+import { email, line, localeTag, ticked } from "@/lib/platform/text";
+import { locales } from "@/lib/platform/i18n/locales";
+
+import { interests } from "./interests";
+
+/** Shapes shared by the forms, their actions and the HTTP API. Messages are codes of `fields`. */
+
+const words = z
+  .array(line({ min: 1, max: 60, tooShort: "invalid", tooLong: "tooLong" }), { error: "invalid" })
+  .max(20, "tooLong")
+  .transform((all) => [...new Set(all)]);
+
+const signup = {
+  email,
+  firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }).optional(),
+  lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }).optional(),
+  interests: words.optional(),
+  consent: ticked("newsletterConsentRequired"),
+};
+
+/** `POST /api/newsletter`. */
+export const signupSchema = z.object({ ...signup, locale: localeTag.optional() });
+
+export type Signup = Omit<z.infer<typeof signupSchema>, "consent" | "locale">;
+
+/** The site's own forms. Nobody sees the field called website, so whoever fills it is a machine. */
+export const signupFormSchema = z.object({
+  ...signup,
+  website: z.string().optional(),
+  /** Set by the script: the answer then stands in the place of the form. */
+  inPlace: z.boolean(),
+});
+
+export const tokenSchema = z.object({ token: z.string().max(64) });
+
+/** The preferences form. */
+export const preferencesSchema = tokenSchema.extend({
+  language: z.enum(locales, { error: "unknownLocale" }),
+  interests: z.array(z.enum(interests, { error: "invalid" })).max(interests.length),
+});

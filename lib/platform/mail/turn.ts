@@ -1,0 +1,26 @@
+import type { Tx } from "../db/client";
+import { hmac } from "../security/keys";
+import { msPerHour } from "../time/instant";
+import type { Instant } from "../time/instant";
+
+/** A kind of letter that a stranger can call for by typing somebody's address. */
+export type LetterPurpose = "newsletter" | "newsletter-doubt" | "booking-links";
+
+/**
+ * Whether a letter of this kind may go to the address now: one an hour. Taking the turn is one statement, the same for
+ * every address, in the caller's transaction; of many at once exactly one takes it, and the others wait for that one's end.
+ */
+export async function takeTurn(tx: Tx, { purpose, address }: { readonly purpose: LetterPurpose; readonly address: string }, now: Instant): Promise<boolean> {
+  const addressHash = Uint8Array.from(hmac("letter-turn", address));
+  const taken = await tx.$executeRaw`
+    insert into letter_turns (purpose, address_hash, taken_at) values (${purpose}, ${addressHash}, ${new Date(now)})
+    on conflict (purpose, address_hash) do update set taken_at = excluded.taken_at
+      where letter_turns.taken_at <= ${new Date(now - msPerHour)}`;
+  return taken === 1;
+}
+
+/** Whose hour is over, no turn needs to be remembered of. Says how many were forgotten. */
+export async function forgetTurns(tx: Pick<Tx, "letterTurn">, now: Instant): Promise<number> {
+  const { count } = await tx.letterTurn.deleteMany({ where: { takenAt: { lte: new Date(now - msPerHour) } } });
+  return count;
+}
