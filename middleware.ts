@@ -11,7 +11,7 @@ const sessionCookies = ["next-auth.session-token", "__Secure-next-auth.session-t
 
 /** Sends each request to its page in its language. Sets no cookie: shared caches keep what it lets through. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const destination = routeRequest({ pathname: request.nextUrl.pathname, isSignedIn: mayBeSignedIn(request) });
+  const destination = routeRequest({ pathname: request.nextUrl.pathname, isSignedIn: mayBeSignedIn(request), isPlainPost: isPlainPost(request) });
   // Only ever a copy with another path: a rewrite to an address put together anew loops behind other host names.
   const url = request.nextUrl.clone();
 
@@ -25,6 +25,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       url.pathname = destination.pathname;
       url.search = new URLSearchParams({ callbackUrl: destination.callbackUrl + request.nextUrl.search }).toString();
       return NextResponse.redirect(url, 307);
+    case "endpoint":
+      url.pathname = destination.pathname;
+      return NextResponse.rewrite(url);
     case "page": {
       url.pathname = destination.pathname;
       const policy = await policyFor(request, destination.rendering);
@@ -53,6 +56,11 @@ let hash: Promise<string> | undefined;
 
 function themeScriptHash(): Promise<string> {
   return (hash ??= hashOf(themeScript));
+}
+
+/** A server action called by a script says so; the one page that takes plain forms has no other. */
+function isPlainPost({ method, headers }: NextRequest): boolean {
+  return method === "POST" && !headers.has("next-action");
 }
 
 /** A courtesy, not the lock: every loader of the dashboard asks for a valid session itself. */

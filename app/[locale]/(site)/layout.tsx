@@ -6,9 +6,12 @@ import { RegistrationBar } from "@/components/layout/registration-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
+import { AwayFrom } from "@/components/newsletter/away-from";
+import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { contact } from "@/lib/firm/legal";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
+import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -20,6 +23,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("layout");
+  const tNewsletter = await getTranslations("newsletter");
   const { name, layout, languages, zone } = profile();
   const reach = contact();
   const lines = claimLines(await loadClaims(locale), layout, t("regulatedBy"));
@@ -44,6 +48,12 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
           registrationInfo={lines.registrations}
           regulation={lines.regulation}
           contact={reach}
+          newsletter={
+            <AwayFrom areas={["/newsletter", "/blog"]}>
+              <h2>{tNewsletter("title")}</h2>
+              <NewsletterSection id="footer-newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} />
+            </AwayFrom>
+          }
           year={Number(dayOf(Date.now(), zone).slice(0, 4))}
         />
       </div>

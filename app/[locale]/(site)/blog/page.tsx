@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { PageHead } from "@/components/site/page-head";
+import { subscribe } from "@/lib/newsletter/actions";
+import { env } from "@/lib/platform/env";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/lib/platform/i18n/metadata";
@@ -28,6 +31,7 @@ export default async function BlogPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("blog");
+  const tNewsletter = await getTranslations("newsletter");
   const articles = await listArticles(locale);
 
   return (
@@ -51,6 +55,10 @@ export default async function BlogPage({ params }: Props) {
             ))}
           </ol>
           <p className="t16 feed-note">{t.rich("feed", { link: (text) => <a href={localizedPath(locale, "/blog/rss.xml")}>{text}</a> })}</p>
+          <section className="by-letter" aria-labelledby="by-letter">
+            <h2 id="by-letter">{tNewsletter("title")}</h2>
+            <NewsletterSection id="newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} hasTopics />
+          </section>
         </div>
       </div>
     </>

@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 
+import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
 import { Prose, proseComponents } from "@/components/site/prose";
 import { TextMargin } from "@/components/site/text-margin";
+import { subscribe } from "@/lib/newsletter/actions";
+import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/lib/platform/i18n/metadata";
 import { blogPosting } from "@/lib/site/structured-data/pages";
@@ -33,6 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticlePage({ params }: Props) {
   const { locale, ...article } = await articleOf(params);
   const { head, outline, path, minutes, slug, Text } = article;
+  const t = await getTranslations("newsletter");
   return (
     <article>
       <PageHead path={path} title={head.title} lead={head.lead}>
@@ -47,6 +52,10 @@ export default async function ArticlePage({ params }: Props) {
             </Prose>
             <SourceList sources={head.sources} locale={locale} />
             <NextArticles slug={slug} locale={locale} />
+            <section className="by-letter" aria-labelledby="by-letter">
+              <h2 id="by-letter">{t("title")}</h2>
+              <NewsletterSection id="newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} />
+            </section>
           </div>
         </div>
       </div>

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { contactTags } from "@/components/booking/contact-links";
+import { FindForm } from "@/components/booking/find-form";
+import { CardPage } from "@/components/site/card-page";
+import { NoteInFocus } from "@/components/ui/answer-note";
+import { ButtonLink } from "@/components/ui/button";
+import { mailLinks } from "@/lib/booking/actions";
+import { contact } from "@/lib/firm/legal";
+import { env } from "@/lib/platform/env";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+
+type Props = PageProps<"/[locale]/booking/find">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("find");
+  return pageMetadata({ locale, path: "/booking/find", title: t("metaTitle") });
+}
+
+/** The way back to one's appointments without a password: whoever reads the mailbox gets the links, and nobody else learns anything. */
+export default async function FindPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("find");
+  const tErrors = await getTranslations("errors");
+  const isSent = (await searchParams).sent !== undefined;
+  const texts = {
+    email: t("email"),
+    hint: t("hint"),
+    submit: t("submit"),
+    sending: t("sending"),
+    trap: t("trap"),
+    errorPrefix: t("errors.prefix"),
+    errorSummary: t("errors.summary"),
+    offline: tErrors("NETWORK_ERROR"),
+  };
+  const aside = (
+    <>
+      <p>{t("privacy")}</p>
+      <p>{t.rich("other", contactTags(contact()))}</p>
+      {env().SITE_MODE === "demo" ? <p>{t("demo")}</p> : null}
+    </>
+  );
+  return (
+    <CardPage path="/booking/find" title={t("title")} lead={t("lead")} aside={aside}>
+      {isSent ? (
+        <>
+          <NoteInFocus tone="ok" title={t("sent.title")} occasion="sent">
+            {t("sent.text")}
+          </NoteInFocus>
+          <div>
+            <ButtonLink href="/booking/find" variant="secondary">
+              {t("another")}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <FindForm locale={locale} texts={texts} action={mailLinks} />
+      )}
+    </CardPage>
+  );
+}

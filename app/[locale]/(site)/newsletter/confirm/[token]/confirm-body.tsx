@@ -1,0 +1,52 @@
+import { getTranslations } from "next-intl/server";
+
+import { ConfirmForm } from "@/components/newsletter/confirm-form";
+import { Alert } from "@/components/ui/alert";
+import { NoteInFocus } from "@/components/ui/answer-note";
+import { ButtonLink } from "@/components/ui/button";
+import { confirmSubscription } from "@/lib/newsletter/actions";
+import type { ConfirmState } from "@/lib/newsletter/queries";
+import { confirmDays } from "@/lib/newsletter/standing";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import { formTexts } from "../../form-texts";
+
+type Props = { readonly locale: Locale; readonly token: string; readonly state: ConfirmState; /** The button was just pressed. */ readonly isNews: boolean };
+
+/** The button, or why there is none. */
+export async function ConfirmBody({ locale, token, state, isNews }: Props) {
+  const t = await getTranslations("newsletter.confirm");
+  if (state === "open") {
+    return (
+      <>
+        <p>{t("text")}</p>
+        <ConfirmForm locale={locale} token={token} texts={{ ...(await formTexts()), submit: t("submit") }} action={confirmSubscription} />
+        <p className="t16 soft">{t("notYou")}</p>
+      </>
+    );
+  }
+  if (state === "confirmed") {
+    const title = t("confirmed.title");
+    return isNews ? (
+      <NoteInFocus tone="ok" title={title} occasion={state}>
+        {t("confirmed.text")}
+      </NoteInFocus>
+    ) : (
+      <Alert tone="ok" title={title}>
+        {t("confirmed.text")}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert tone="info" title={t(`${state}.title`)}>
+        {t(`${state}.text`, { days: confirmDays })}
+      </Alert>
+      <div>
+        <ButtonLink href="/newsletter" variant="secondary">
+          {t("again")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { CardPage } from "@/components/site/card-page";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { answerNotFound } from "@/lib/platform/response-status";
+
+import { Gone } from "../../gone";
+import { confirmationOf } from "./confirmation-of";
+import { ConfirmBody } from "./confirm-body";
+
+type Props = PageProps<"/[locale]/newsletter/confirm/[token]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("newsletter.confirm");
+  return pageMetadata({ locale, path: `/newsletter/confirm/${token}`, title: t("title") });
+}
+
+/** Opening it changes nothing: mail scanners follow links. */
+export default async function ConfirmPage({ params, searchParams }: Props) {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = `/newsletter/confirm/${token}`;
+  const state = await confirmationOf(token);
+  if (!state) {
+    answerNotFound();
+    return <Gone path={path} />;
+  }
+  const t = await getTranslations("newsletter.confirm");
+  const isNews = (await searchParams).done !== undefined;
+  return (
+    <CardPage path={path} title={t("title")}>
+      <ConfirmBody locale={locale} token={token} state={state} isNews={isNews} />
+    </CardPage>
+  );
+}

@@ -1,0 +1,8 @@
+import { getTranslations } from "next-intl/server";
+
+/** What every form behind a letter's link says, in the page's language. */
+export async function formTexts() {
+  const t = await getTranslations("newsletter");
+  const tErrors = await getTranslations("errors");
+  return { sending: t("sending"), offline: tErrors("NETWORK_ERROR"), errorSummary: t("errors.summary") };
+}

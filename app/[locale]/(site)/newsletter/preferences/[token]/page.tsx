@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { CardPage } from "@/components/site/card-page";
+import { findSubscription } from "@/lib/newsletter/queries";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { answerNotFound } from "@/lib/platform/response-status";
+
+import { Gone } from "../../gone";
+import { PreferencesBody } from "./preferences-body";
+
+type Props = PageProps<"/[locale]/newsletter/preferences/[token]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("newsletter.preferences");
+  return pageMetadata({ locale, path: `/newsletter/preferences/${token}`, title: t("title") });
+}
+
+/** Language and topics of one address's letters. It shows neither the address nor a name: letters are forwarded. */
+export default async function PreferencesPage({ params, searchParams }: Props) {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = `/newsletter/preferences/${token}`;
+  const subscription = await findSubscription(token);
+  if (!subscription) {
+    answerNotFound();
+    return <Gone path={path} />;
+  }
+  const t = await getTranslations("newsletter.preferences");
+  const isNews = (await searchParams).done !== undefined;
+  return (
+    <CardPage path={path} title={t("title")} lead={subscription.state === "confirmed" ? t("lead") : undefined}>
+      <PreferencesBody locale={locale} token={token} subscription={subscription} isNews={isNews} />
+    </CardPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from "next-intl/server";
+
+import { PreferencesForm } from "@/components/newsletter/preferences-form";
+import { Alert } from "@/components/ui/alert";
+import { NoteInFocus } from "@/components/ui/answer-note";
+import { ButtonLink } from "@/components/ui/button";
+import { changePreferences } from "@/lib/newsletter/actions";
+import { interests } from "@/lib/newsletter/interests";
+import type { Subscription } from "@/lib/newsletter/queries";
+import { localeNames, locales } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { formTexts } from "../../form-texts";
+
+type Props = { readonly locale: Locale; readonly token: string; readonly subscription: Subscription; /** The button was just pressed. */ readonly isNews: boolean };
+
+/** The form, or why there is nothing to choose. */
+export async function PreferencesBody({ locale, token, subscription, isNews }: Props) {
+  const t = await getTranslations("newsletter");
+  if (subscription.state !== "confirmed") {
+    const { state } = subscription;
+    return (
+      <>
+        <Alert tone="info" title={t(`preferences.${state}.title`)}>
+          {t(`preferences.${state}.text`)}
+        </Alert>
+        {state === "ended" ? (
+          <div>
+            <ButtonLink href="/newsletter" variant="secondary">
+              {t("confirm.again")}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      {isNews ? (
+        <NoteInFocus tone="ok" title={t("preferences.saved.title")} occasion={subscription}>
+          {t("preferences.saved.text")}
+        </NoteInFocus>
+      ) : null}
+      <PreferencesForm
+        locale={locale}
+        token={token}
+        languages={{ legend: t("preferences.language"), options: locales.map((value) => ({ value, label: localeNames[value] })) }}
+        topics={{ legend: t("interestsTitle"), hint: t("interestsHint"), options: interests.map((value) => ({ value, label: t(`interests.${value}`) })) }}
+        chosen={subscription}
+        texts={{ ...(await formTexts()), submit: t("preferences.submit") }}
+        action={changePreferences}
+      />
+      <p className="t16">
+        <Link href={`/newsletter/unsubscribe/${token}`}>{t("preferences.leave")}</Link>
+      </p>
+    </>
+  );
+}

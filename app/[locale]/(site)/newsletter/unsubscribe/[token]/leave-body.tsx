@@ -1,0 +1,69 @@
+import { getTranslations } from "next-intl/server";
+
+import { contactTags } from "@/components/booking/contact-links";
+import { LeaveForm } from "@/components/newsletter/leave-form";
+import { Alert } from "@/components/ui/alert";
+import { NoteInFocus } from "@/components/ui/answer-note";
+import { ButtonLink } from "@/components/ui/button";
+import { contact } from "@/lib/firm/legal";
+import type { Subscription } from "@/lib/newsletter/queries";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+type Props = {
+  readonly locale: Locale;
+  readonly token: string;
+  readonly state: Subscription["state"];
+  /** What the button just did, if it was pressed. */
+  readonly outcome: "done" | "failed" | undefined;
+};
+
+/** The button, or that there is nothing left to end. The page is believed, not its address: `?done` alone says nothing. */
+export async function LeaveBody({ locale, token, state, outcome }: Props) {
+  const t = await getTranslations("newsletter.leave");
+  const tErrors = await getTranslations("errors");
+  if (state === "ended") {
+    const title = t("ended.title");
+    return (
+      <>
+        {outcome === "done" ? (
+          <NoteInFocus tone="ok" title={title} occasion={state}>
+            {t("ended.text")}
+          </NoteInFocus>
+        ) : (
+          <Alert tone="info" title={title}>
+            {t("ended.text")}
+          </Alert>
+        )}
+        <p className="t16">{t.rich("again", contactTags(contact()))}</p>
+        <div>
+          <ButtonLink href="/newsletter" variant="secondary">
+            {t("newsletterPage")}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {outcome === "failed" ? (
+        <NoteInFocus tone="bad" occasion={outcome}>
+          {tErrors("TOO_MANY_REQUESTS")}
+        </NoteInFocus>
+      ) : null}
+      <p>{state === "pending" ? t("pendingText") : t("text")}</p>
+      <LeaveForm
+        locale={locale}
+        address={localizedPath(locale, `/newsletter/unsubscribe/${token}`)}
+        submit={state === "pending" ? t("pendingSubmit") : t("submit")}
+        forGood={t("forGood")}
+      />
+      {state === "confirmed" ? (
+        <p className="t16">
+          <Link href={`/newsletter/preferences/${token}`}>{t("keep")}</Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { CardPage } from "@/components/site/card-page";
+import { findSubscription } from "@/lib/newsletter/queries";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { answerNotFound } from "@/lib/platform/response-status";
+
+import { Gone } from "../../gone";
+import { LeaveBody } from "./leave-body";
+
+type Props = PageProps<"/[locale]/newsletter/unsubscribe/[token]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("newsletter.leave");
+  return pageMetadata({ locale, path: `/newsletter/unsubscribe/${token}`, title: t("title") });
+}
+
+/** Opening it changes nothing. What is posted here goes past the page, to the route under /api. */
+export default async function UnsubscribePage({ params, searchParams }: Props) {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = `/newsletter/unsubscribe/${token}`;
+  const subscription = await findSubscription(token);
+  if (!subscription) {
+    answerNotFound();
+    return <Gone path={path} />;
+  }
+  const t = await getTranslations("newsletter.leave");
+  const { done, failed } = await searchParams;
+  const isPending = subscription.state === "pending";
+  return (
+    <CardPage path={path} title={isPending ? t("pendingTitle") : t("title")}>
+      <LeaveBody locale={locale} token={token} state={subscription.state} outcome={failed !== undefined ? "failed" : done !== undefined ? "done" : undefined} />
+    </CardPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { ask } from "@/lib/newsletter/commands/ask";
+import { signupSchema } from "@/lib/newsletter/schema";
+import { only, route } from "@/lib/platform/api";
+import { ok } from "@/lib/platform/result";
+import { networkOf } from "@/lib/platform/security/address";
+
+/** The same answer for every address, known or not: see `ask`. */
+const subscribe = route({
+  name: "newsletter.subscribe",
+  limit: "newsletter",
+  schema: signupSchema,
+  async run({ consent: _consent, locale: _tag, ...signup }, { locale, headers, now }) {
+    await ask({ ...signup, locale, source: "api", network: networkOf(headers.get("x-client-address")) }, now);
+    return ok({ status: "pending" as const });
+  },
+  answer: (value) => ({ status: 201, body: { success: true, data: value } }),
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: subscribe });

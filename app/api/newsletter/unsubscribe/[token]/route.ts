@@ -1,0 +1,45 @@
+import { leave } from "@/lib/newsletter/commands/leave";
+import { noteActionBegan } from "@/lib/platform/action-began";
+import { only, refusal, surprise } from "@/lib/platform/api";
+import { negotiateLocale } from "@/lib/platform/i18n/accept-language";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { fail } from "@/lib/platform/result";
+import { networkOf } from "@/lib/platform/security/address";
+import { admit } from "@/lib/platform/security/limits";
+import { isTokenShaped } from "@/lib/platform/security/token";
+
+type Context = { readonly params: Promise<{ token: string }> };
+
+/**
+ * Ends a subscription by a plain form: a mail program's, as RFC 8058 has it, and the unsubscribe page's own, which is sent back
+ * to its page. Middleware brings here what is posted to `/newsletter/unsubscribe/{token}`. The token alone opens: no cookie counts.
+ */
+async function unsubscribe(request: Request, { params }: Context): Promise<Response> {
+  const locale = negotiateLocale({ header: request.headers.get("accept-language") });
+  try {
+    noteActionBegan();
+    const { token } = await params;
+    const form = await request.formData().catch(() => undefined);
+    if (form?.get("List-Unsubscribe") !== "One-Click") return refusal(fail("INVALID_REQUEST_FORMAT"), locale);
+    const language = form.get("page");
+    const page = isLocale(language) ? { locale: language, token } : undefined;
+
+    const admitted = await admit("leave", networkOf(request.headers.get("x-client-address")));
+    if (!admitted.ok) return page ? backTo(page, "failed") : refusal(admitted, locale);
+    const left = isTokenShaped(token) ? await leave({ token, isForGood: form.get("forGood") === "on" }, Date.now()) : fail("RESOURCE_NOT_FOUND");
+    if (page) return backTo(page, "done");
+    return left.ok ? Response.json({ success: true, data: { status: "ended" } }, { headers: { "cache-control": "no-store" } }) : refusal(left, locale);
+  } catch (error) {
+    return surprise("newsletter.unsubscribe", error, locale);
+  }
+}
+
+/** The page looks by itself at what became of the subscription, and says when a link is nobody's. */
+function backTo({ locale, token }: { readonly locale: Locale; readonly token: string }, outcome: "done" | "failed"): Response {
+  const location = localizedPath(locale, `/newsletter/unsubscribe/${encodeURIComponent(token)}?${outcome}=1`);
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: unsubscribe });

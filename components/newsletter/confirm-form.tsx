@@ -1,0 +1,30 @@
+"use client";
+
+import { AnswerNote } from "@/components/ui/answer-note";
+import { Button } from "@/components/ui/button";
+import { useSentForm } from "@/components/ui/use-sent-form";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = {
+  readonly locale: string;
+  readonly token: string;
+  readonly texts: { readonly submit: string; readonly sending: string; readonly offline: string; readonly errorSummary: string };
+  readonly action: FormAction;
+};
+
+/** The one button that begins a subscription: mail scanners open links, and press none. */
+export function ConfirmForm({ locale, token, texts, action }: Props) {
+  const { state, isPending, attempt, form } = useSentForm(action, { offline: texts.offline });
+  return (
+    <form {...form} className="grid gap-21">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="token" value={token} />
+      <AnswerNote state={state} attempt={attempt} title={texts.errorSummary} controls={{}} />
+      <div>
+        <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

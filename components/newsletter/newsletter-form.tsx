@@ -1,0 +1,90 @@
+"use client";
+
+import { AnswerNote, NoteInFocus } from "@/components/ui/answer-note";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/check";
+import { FieldGroup } from "@/components/ui/field";
+import { TextField } from "@/components/ui/text-input";
+import { TrapField } from "@/components/ui/trap-field";
+import { useSentForm } from "@/components/ui/use-sent-form";
+import type { FormAction } from "@/lib/platform/form-state";
+
+/** Handed over as a whole: no formatter and no catalogue reach the browser for it. */
+export type NewsletterTexts = {
+  readonly email: string;
+  readonly placeholder: string;
+  readonly submit: string;
+  readonly sending: string;
+  readonly trap: string;
+  readonly errorPrefix: string;
+  readonly errorSummary: string;
+  readonly offline: string;
+  readonly done: { readonly title: string; readonly text: string };
+};
+
+export type Topics = { readonly legend: string; readonly hint: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
+
+export type NewsletterFormProps = {
+  /** Before each id: a page may hold the form twice. */
+  readonly id: string;
+  readonly locale: string;
+  /** The page of the form, which shows the answer where no script runs. */
+  readonly page: string;
+  readonly texts: NewsletterTexts;
+  /** What is agreed to, with its link. */
+  readonly consent: React.ReactNode;
+  readonly topics?: Topics | undefined;
+  readonly action: FormAction;
+};
+
+/** Asks for the newsletter. The answer is the same for every address and takes the form's place. */
+export function NewsletterForm({ id, locale, page, texts, consent, topics, action }: NewsletterFormProps) {
+  const { state, isPending, attempt, form } = useSentForm(action, { offline: texts.offline, page, scripted: { inPlace: "true" } });
+  if (state.status === "done") {
+    return (
+      <NoteInFocus tone="ok" title={texts.done.title} occasion={state}>
+        {texts.done.text}
+      </NoteInFocus>
+    );
+  }
+  const refused = state.status === "failed" ? state : undefined;
+  return (
+    <form {...form} noValidate className="newsletter">
+      <input type="hidden" name="locale" value={locale} />
+      <AnswerNote state={state} attempt={attempt} title={texts.errorSummary} controls={{ email: `${id}-email`, consent: `${id}-consent` }} />
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        size="md"
+        autoComplete="email"
+        label={texts.email}
+        placeholder={texts.placeholder}
+        error={refused?.fields.email?.[0]}
+        errorPrefix={texts.errorPrefix}
+        defaultValue={refused?.values.email}
+      />
+      {topics ? (
+        <FieldGroup id={`${id}-topics`} label={topics.legend} hint={topics.hint}>
+          {topics.options.map(({ value, label }) => (
+            <Checkbox key={value} id={`${id}-${value}`} name="interests" value={value} label={label} />
+          ))}
+        </FieldGroup>
+      ) : null}
+      <Checkbox
+        id={`${id}-consent`}
+        name="consent"
+        label={consent}
+        error={refused?.fields.consent?.[0]}
+        errorPrefix={texts.errorPrefix}
+        defaultChecked={refused?.values.consent === "on"}
+      />
+      <TrapField id={`${id}-website`} label={texts.trap} />
+      <div>
+        <Button type="submit" variant="secondary" isLoading={isPending} loadingLabel={texts.sending}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

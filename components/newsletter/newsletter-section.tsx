@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { interests } from "@/lib/newsletter/interests";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { addPrefix } from "@/lib/platform/i18n/prefix";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { NewsletterForm } from "./newsletter-form";
+
+type Props = {
+  readonly id: string;
+  readonly action: FormAction;
+  /** A demonstration says so wherever it asks for something. */
+  readonly isDemo: boolean;
+  /** Where there is room: topics to choose from. */
+  readonly hasTopics?: boolean;
+};
+
+/** The form in the page's language, ready to be put anywhere. */
+export function NewsletterSection({ id, action, isDemo, hasTopics = false }: Props) {
+  const t = useTranslations("newsletter");
+  const tErrors = useTranslations("errors");
+  const locale = useLocale();
+  const texts = {
+    email: t("email"),
+    placeholder: t("placeholder"),
+    submit: t("submit"),
+    sending: t("sending"),
+    trap: t("trap"),
+    errorPrefix: t("errors.prefix"),
+    errorSummary: t("errors.summary"),
+    offline: tErrors("NETWORK_ERROR"),
+    done: { title: `${t("pending.title")}.`, text: t("pending.text") },
+  };
+  const topics = { legend: t("interestsTitle"), hint: t("interestsHint"), options: interests.map((value) => ({ value, label: t(`interests.${value}`) })) };
+  return (
+    <>
+      <p className="soft newsletter-about">
+        {t("description")}
+        {isDemo ? ` ${t("demo")}` : null}
+      </p>
+      <NewsletterForm
+        id={id}
+        locale={locale}
+        page={isLocale(locale) ? addPrefix(locale, "/newsletter") : "/newsletter"}
+        texts={texts}
+        consent={t.rich("consent", {
+          link: (text) => (
+            <Link href="/privacy-policy" prefetch={false}>
+              {text}
+            </Link>
+          ),
+        })}
+        topics={hasTopics ? topics : undefined}
+        action={action}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { AnswerNote } from "@/components/ui/answer-note";
+import { Button } from "@/components/ui/button";
+import { Checkbox, Radio } from "@/components/ui/check";
+import { FieldGroup } from "@/components/ui/field";
+import { useSentForm } from "@/components/ui/use-sent-form";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import type { Topics } from "./newsletter-form";
+
+type Props = {
+  readonly locale: string;
+  readonly token: string;
+  readonly languages: { readonly legend: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
+  readonly topics: Topics;
+  readonly chosen: { readonly language: string; readonly interests: readonly string[] };
+  readonly texts: { readonly submit: string; readonly sending: string; readonly offline: string; readonly errorSummary: string };
+  readonly action: FormAction;
+};
+
+/** Language and topics of the letters, as they are and as they shall be. */
+export function PreferencesForm({ locale, token, languages, topics, chosen, texts, action }: Props) {
+  const { state, isPending, attempt, form } = useSentForm(action, { offline: texts.offline });
+  return (
+    <form {...form} className="form">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="token" value={token} />
+      <AnswerNote state={state} attempt={attempt} title={texts.errorSummary} controls={{ language: "language", interests: "interests" }} />
+      <FieldGroup id="language" label={languages.legend}>
+        {languages.options.map(({ value, label }) => (
+          <Radio key={value} id={`language-${value}`} name="language" value={value} label={<span lang={value}>{label}</span>} defaultChecked={value === chosen.language} />
+        ))}
+      </FieldGroup>
+      <FieldGroup id="interests" label={topics.legend} hint={topics.hint}>
+        {topics.options.map(({ value, label }) => (
+          <Checkbox key={value} id={`interest-${value}`} name="interests" value={value} label={label} defaultChecked={chosen.interests.includes(value)} />
+        ))}
+      </FieldGroup>
+      <div>
+        <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHead } from "./page-head";
+
+type Props = {
+  /** The page's own English path. */
+  readonly path: string;
+  readonly title: string;
+  readonly lead?: React.ReactNode;
+  readonly children: React.ReactNode;
+  /** Beside or below the card. */
+  readonly aside?: React.ReactNode;
+};
+
+/** The frame of a page with one thing to do: a title, one card. */
+export function CardPage({ path, title, lead, children, aside }: Props) {
+  return (
+    <>
+      <PageHead path={path} title={title} lead={lead} />
+      <div className="section">
+        <div className="wrap wiz">
+          <div className="wiz-card grid gap-21">{children}</div>
+          {aside ? <div className="t16 grid gap-13">{aside}</div> : null}
+        </div>
+      </div>
+    </>
+  );
+}
