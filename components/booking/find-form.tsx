@@ -1,10 +1,10 @@
 "use client";
 
-import { AnswerNote } from "@/components/ui/answer-note";
+import { AnswerNote } from "@/components/forms/answer-note";
+import { TrapField } from "@/components/forms/trap-field";
+import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-input";
-import { TrapField } from "@/components/ui/trap-field";
-import { useSentForm } from "@/components/ui/use-sent-form";
 import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
@@ -24,12 +24,12 @@ type Props = {
 
 /** Asks for the address that was booked with. */
 export function FindForm({ locale, texts, action }: Props) {
-  const { state, isPending, attempt, form } = useSentForm(action, { offline: texts.offline });
+  const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   const refused = state.status === "failed" ? state : undefined;
   return (
     <form {...form} noValidate className="grid gap-21">
       <input type="hidden" name="locale" value={locale} />
-      <AnswerNote state={state} attempt={attempt} title={texts.errorSummary} controls={{ email: "email" }} />
+      <AnswerNote state={state} title={texts.errorSummary} controls={{ email: "email" }} />
       <TextField
         id="email"
         name="email"

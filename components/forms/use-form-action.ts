@@ -19,14 +19,16 @@ type Options = {
   readonly offline: string;
   /** How a script calls the action, where it does more than a plain form. */
   readonly through?: FormAction;
+  /** Where a form without a script goes; that page holds a form of the same action and address, which shows the answer. */
+  readonly page?: string;
 };
 
 /**
  * A form's action and its answer. With a script the form is sent by hand: React would empty the controls after each
  * answer, and a redirect would take everything on the page down and set it up again, losing what is typed elsewhere on it.
  */
-export function useFormAction(action: FormAction, { offline, through = action }: Options): SentForm {
-  const [unscripted, formAction, isActing] = useActionState(action, idle);
+export function useFormAction(action: FormAction, { offline, through = action, page }: Options): SentForm {
+  const [unscripted, formAction, isActing] = useActionState(action, idle, page);
   const [answer, setAnswer] = useState<FormState | null>(null);
   const [isSending, startTransition] = useTransition();
   const isPending = isActing || isSending;

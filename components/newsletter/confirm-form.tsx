@@ -1,8 +1,8 @@
 "use client";
 
-import { AnswerNote } from "@/components/ui/answer-note";
+import { AnswerNote } from "@/components/forms/answer-note";
+import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { useSentForm } from "@/components/ui/use-sent-form";
 import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
 
 /** The one button that begins a subscription: mail scanners open links, and press none. */
 export function ConfirmForm({ locale, token, texts, action }: Props) {
-  const { state, isPending, attempt, form } = useSentForm(action, { offline: texts.offline });
+  const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   return (
     <form {...form} className="grid gap-21">
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="token" value={token} />
-      <AnswerNote state={state} attempt={attempt} title={texts.errorSummary} controls={{}} />
+      <AnswerNote state={state} title={texts.errorSummary} controls={{}} />
       <div>
         <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
           {texts.submit}

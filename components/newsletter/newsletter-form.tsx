@@ -1,12 +1,12 @@
 "use client";
 
-import { AnswerNote, NoteInFocus } from "@/components/ui/answer-note";
+import { AnswerNote, NoteInFocus } from "@/components/forms/answer-note";
+import { TrapField } from "@/components/forms/trap-field";
+import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/check";
 import { FieldGroup } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-input";
-import { TrapField } from "@/components/ui/trap-field";
-import { useSentForm } from "@/components/ui/use-sent-form";
 import type { FormAction } from "@/lib/platform/form-state";
 
 /** Handed over as a whole: no formatter and no catalogue reach the browser for it. */
@@ -39,7 +39,7 @@ export type NewsletterFormProps = {
 
 /** Asks for the newsletter. The answer is the same for every address and takes the form's place. */
 export function NewsletterForm({ id, locale, page, texts, consent, topics, action }: NewsletterFormProps) {
-  const { state, isPending, attempt, form } = useSentForm(action, { offline: texts.offline, page, scripted: { inPlace: "true" } });
+  const { state, isPending, form } = useFormAction(action, { offline: texts.offline, page, through: inPlace(action) });
   if (state.status === "done") {
     return (
       <NoteInFocus tone="ok" title={texts.done.title} occasion={state}>
@@ -51,7 +51,7 @@ export function NewsletterForm({ id, locale, page, texts, consent, topics, actio
   return (
     <form {...form} noValidate className="newsletter">
       <input type="hidden" name="locale" value={locale} />
-      <AnswerNote state={state} attempt={attempt} title={texts.errorSummary} controls={{ email: `${id}-email`, consent: `${id}-consent` }} />
+      <AnswerNote state={state} title={texts.errorSummary} controls={{ email: `${id}-email`, consent: `${id}-consent` }} />
       <TextField
         id={`${id}-email`}
         name="email"
@@ -87,4 +87,12 @@ export function NewsletterForm({ id, locale, page, texts, consent, topics, actio
       </div>
     </form>
   );
+}
+
+/** Only a script can put the answer where the form was; without one it is a page of its own. */
+function inPlace(action: FormAction): FormAction {
+  return (previous, form) => {
+    form.set("inPlace", "true");
+    return action(previous, form);
+  };
 }

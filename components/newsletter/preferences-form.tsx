@@ -1,10 +1,10 @@
 "use client";
 
-import { AnswerNote } from "@/components/ui/answer-note";
+import { AnswerNote } from "@/components/forms/answer-note";
+import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Checkbox, Radio } from "@/components/ui/check";
 import { FieldGroup } from "@/components/ui/field";
-import { useSentForm } from "@/components/ui/use-sent-form";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import type { Topics } from "./newsletter-form";
@@ -21,12 +21,12 @@ type Props = {
 
 /** Language and topics of the letters, as they are and as they shall be. */
 export function PreferencesForm({ locale, token, languages, topics, chosen, texts, action }: Props) {
-  const { state, isPending, attempt, form } = useSentForm(action, { offline: texts.offline });
+  const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   return (
     <form {...form} className="form">
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="token" value={token} />
-      <AnswerNote state={state} attempt={attempt} title={texts.errorSummary} controls={{ language: "language", interests: "interests" }} />
+      <AnswerNote state={state} title={texts.errorSummary} controls={{ language: "language", interests: "interests" }} />
       <FieldGroup id="language" label={languages.legend}>
         {languages.options.map(({ value, label }) => (
           <Radio key={value} id={`language-${value}`} name="language" value={value} label={<span lang={value}>{label}</span>} defaultChecked={value === chosen.language} />

@@ -1,17 +1,14 @@
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
+import type { Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export type ReceivedMail = {
   readonly messageId: string;
   readonly subject: string;
-  /** Of the envelope: to whom it really went. */
   readonly recipients: readonly string[];
-  /** In small letters, sorted. */
-  readonly headerNames: readonly string[];
-  readonly language: string;
-  readonly text: string;
-  readonly html: string;
+  /** The whole of it, taken apart: headers with their names in lower case, both bodies. */
+  readonly mail: Email;
 };
 
 export type MailSink = {
@@ -37,15 +34,7 @@ export async function mailSink(): Promise<MailSink> {
         if (isRefusing) return done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          received.push({
-            messageId: mail.messageId ?? "",
-            subject: mail.subject ?? "",
-            recipients,
-            headerNames: mail.headers.map(({ key }) => key).sort(),
-            language: mail.headers.find(({ key }) => key === "content-language")?.value ?? "",
-            text: mail.text ?? "",
-            html: mail.html ?? "",
-          });
+          received.push({ messageId: mail.messageId ?? "", subject: mail.subject ?? "", recipients, mail });
           done();
         }, done);
       });

@@ -5,6 +5,7 @@ import { bookingQuery, bookingRequestSchema, cancelSchema, rescheduleSchema } fr
 import { bookingViewSchema, slotViewSchema } from "@/lib/booking/view-schema";
 import { contactRequestSchema } from "@/lib/contact/schema";
 import { leadRequestSchema } from "@/lib/leads/schema";
+import { signupSchema } from "@/lib/newsletter/schema";
 import { env } from "@/lib/platform/env";
 import { errorStatus } from "@/lib/platform/result";
 import { servicesQuery } from "@/lib/services/schema";
@@ -32,6 +33,14 @@ export function openApiDocument() {
       "/api/bookings/{token}": { get: { ...reading("A booking as it now is", bookingQuery, data(bookingViewSchema)), ...byToken(bookingQuery) } },
       "/api/bookings/{token}/cancel": { post: changing("Cancel a booking", cancelSchema) },
       "/api/bookings/{token}/reschedule": { post: changing("Move a booking to another time", rescheduleSchema) },
+      "/api/newsletter": {
+        post: {
+          summary: "Ask for the newsletter: the same answer for every address, which a letter then asks to confirm",
+          requestBody: body(signupSchema),
+          responses: { ...data(z.object({ status: z.literal("pending") }), 201), ...refusals(400, 413, 415, 422, 429, 503) },
+        },
+      },
+      "/api/newsletter/unsubscribe/{token}": { post: unsubscribing },
       "/api/bookings/{token}/calendar.ics": { get: { summary: "The calendar file", ...byToken(bookingQuery), responses: { 200: { description: "RFC 5545", content: { "text/calendar": {} } }, ...refusals(404) } } },
       "/api/contact": { post: writing("Send the firm a message", contactRequestSchema) },
       "/api/leads": { post: writing("Ask for help", leadRequestSchema) },
@@ -63,6 +72,17 @@ const receiptSchema = z.object({ reference: z.string() });
 const idempotencyKey = { name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", minLength: 1, maxLength: 200 } };
 
 const token = { name: "token", in: "path", required: true, schema: { type: "string" } };
+
+/** Also reached as `/newsletter/unsubscribe/{token}`, the address in a letter's List-Unsubscribe header. */
+const unsubscribing = {
+  summary: "Leave the newsletter by one press (RFC 8058)",
+  parameters: [token],
+  requestBody: {
+    required: true,
+    content: { "application/x-www-form-urlencoded": { schema: { type: "object", required: ["List-Unsubscribe"], properties: { "List-Unsubscribe": { const: "One-Click" } } } } },
+  },
+  responses: { ...data(z.object({ status: z.literal("ended") })), ...refusals(400, 404, 429, 503) },
+};
 
 function inputOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });

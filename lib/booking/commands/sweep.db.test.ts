@@ -40,13 +40,19 @@ it("takes away what has run out and leaves the rest", async () => {
       { key: "for ever", expire: null },
     ],
   });
+  await db.linkRequest.createMany({
+    data: [47, 49].map((hours) => ({ emailCipher: Buffer.from([1]), locale: "en", askedAt: new Date(now - hours * 60 * minute) })),
+  });
+  await db.letterTurn.createMany({
+    data: [59, 60].map((minutes) => ({ purpose: "newsletter", addressHash: Buffer.from([minutes]), takenAt: new Date(now - minutes * minute) })),
+  });
   await db.mailDelivery.create({ data: { key: "k", messageId: "<m>", sentAt: new Date(0) } });
 
   for (const [byte, hours] of [[1, 47], [2, 49]] as const) {
     await db.inquiryOccasion.create({ data: { hash: Uint8Array.of(byte), createdAt: new Date(now - hours * 3_600_000) } });
   }
 
-  expect(await sweep(now)).toEqual({ holds: 2, drafts: 1, requests: 1, occasions: 1, limits: 1 });
+  expect(await sweep(now)).toEqual({ holds: 2, drafts: 1, requests: 1, occasions: 1, limits: 1, linkRequests: 1, turns: 1 });
 
   const drafts = await db.bookingDraft.findMany({ select: { id: true, hold: { select: { id: true } } } });
   expect(drafts.map(({ id }) => id).sort()).toEqual([live, liveWithoutHold].sort());
@@ -54,5 +60,5 @@ it("takes away what has run out and leaves the rest", async () => {
   expect((await db.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(["for ever", "live"]);
   expect(await db.bookingRequest.count()).toBe(1);
   expect(await db.mailDelivery.count()).toBe(1);
-  expect(await sweep(now)).toEqual({ holds: 0, drafts: 0, requests: 0, limits: 0 });
+  expect(await sweep(now)).toEqual({ holds: 0, drafts: 0, requests: 0, limits: 0, linkRequests: 0, turns: 0 });
 });

@@ -2,6 +2,24 @@ import { routeRequest } from "./request-route";
 
 const to = (pathname: string, isSignedIn = false) => routeRequest({ pathname, isSignedIn });
 
+describe("a plain form", () => {
+  const posted = (pathname: string, isPlainPost = true) => routeRequest({ pathname, isSignedIn: false, isPlainPost });
+
+  it.each([
+    ["/newsletter/unsubscribe/abc", "/api/newsletter/unsubscribe/abc"],
+    ["/fr-ca/newsletter/unsubscribe/abc", "/api/newsletter/unsubscribe/abc"],
+  ])("to %s goes past the page, as a mail program's has no page", (pathname, endpoint) => {
+    expect(posted(pathname)).toEqual({ kind: "endpoint", pathname: endpoint });
+    expect(posted(pathname, false)).toMatchObject({ kind: "page" });
+  });
+
+  it("to any other page is the page's own", () => {
+    for (const pathname of ["/newsletter", "/newsletter/confirm/abc", "/newsletter/unsubscribe/a/b", "/booking/find"]) {
+      expect(posted(pathname)).toMatchObject({ kind: "page" });
+    }
+  });
+});
+
 describe("where a request goes", () => {
   it.each([
     ["/", "/en", "prerendered"],

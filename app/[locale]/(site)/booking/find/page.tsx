@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { contactTags } from "@/components/booking/contact-links";
 import { FindForm } from "@/components/booking/find-form";
 import { CardPage } from "@/components/site/card-page";
-import { NoteInFocus } from "@/components/ui/answer-note";
+import { NoteInFocus } from "@/components/forms/answer-note";
 import { ButtonLink } from "@/components/ui/button";
 import { mailLinks } from "@/lib/booking/actions";
 import { contact } from "@/lib/firm/legal";

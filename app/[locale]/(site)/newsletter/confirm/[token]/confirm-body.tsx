@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { ConfirmForm } from "@/components/newsletter/confirm-form";
 import { Alert } from "@/components/ui/alert";
-import { NoteInFocus } from "@/components/ui/answer-note";
+import { NoteInFocus } from "@/components/forms/answer-note";
 import { ButtonLink } from "@/components/ui/button";
 import { confirmSubscription } from "@/lib/newsletter/actions";
 import type { ConfirmState } from "@/lib/newsletter/queries";

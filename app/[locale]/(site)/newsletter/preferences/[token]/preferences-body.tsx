@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { PreferencesForm } from "@/components/newsletter/preferences-form";
 import { Alert } from "@/components/ui/alert";
-import { NoteInFocus } from "@/components/ui/answer-note";
+import { NoteInFocus } from "@/components/forms/answer-note";
 import { ButtonLink } from "@/components/ui/button";
 import { changePreferences } from "@/lib/newsletter/actions";
 import { interests } from "@/lib/newsletter/interests";

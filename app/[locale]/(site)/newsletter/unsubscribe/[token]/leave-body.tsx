@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { contactTags } from "@/components/booking/contact-links";
 import { LeaveForm } from "@/components/newsletter/leave-form";
 import { Alert } from "@/components/ui/alert";
-import { NoteInFocus } from "@/components/ui/answer-note";
+import { NoteInFocus } from "@/components/forms/answer-note";
 import { ButtonLink } from "@/components/ui/button";
 import { contact } from "@/lib/firm/legal";
 import type { Subscription } from "@/lib/newsletter/queries";

@@ -1,23 +1,22 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
+import { Alert } from "@/components/ui/alert";
+import type { Tone } from "@/components/ui/alert";
+import { ErrorSummary } from "@/components/ui/error-summary";
 import type { FormState } from "@/lib/platform/form-state";
-
-import { Alert } from "./alert";
-import type { Tone } from "./alert";
-import { ErrorSummary } from "./error-summary";
 
 type Props = {
   readonly state: FormState;
-  readonly attempt: number;
   readonly title: string;
   /** The form's fields from top to bottom, each with the id of the control that its message leads to. */
   readonly controls: Readonly<Record<string, string>>;
 };
 
 /** Why a form was refused: field by field where it can be told, else in one sentence. Takes the focus. */
-export function AnswerNote({ state, attempt, title, controls }: Props) {
+export function AnswerNote({ state, title, controls }: Props) {
+  const attempt = useAttempt(state);
   if (state.status !== "failed") return null;
   const errors = Object.entries(controls).flatMap(([name, id]) => (state.fields[name] ?? []).map((message) => ({ id, message })));
   if (errors.length > 0) return <ErrorSummary title={title} errors={errors} attempt={attempt} />;
@@ -26,6 +25,14 @@ export function AnswerNote({ state, attempt, title, controls }: Props) {
       {state.message}
     </NoteInFocus>
   );
+}
+
+/** Counts answers: the same refusal twice is still news to whoever tried twice. */
+function useAttempt(state: FormState): number {
+  const [seen, setSeen] = useState({ state, count: 0 });
+  if (seen.state === state) return seen.count;
+  setSeen({ state, count: seen.count + 1 });
+  return seen.count + 1;
 }
 
 type NoteProps = { readonly tone: Tone; readonly title?: string; /** Whenever it changes, the focus comes here again. */ readonly occasion: unknown; readonly children: React.ReactNode };

@@ -1,0 +1,114 @@
+import { db } from "@/lib/platform/db/client";
+import type { Letter } from "@/lib/platform/mail/letter";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { msPerHour } from "@/lib/platform/time/instant";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import { manageToken } from "../manage-token";
+import { askForLinks } from "./ask-links";
+import { sendLinks } from "./send-links";
+
+jest.setTimeout(60_000);
+
+const now = Date.parse("2026-12-01T12:00:00Z");
+const start = Date.parse("2026-12-09T17:00:00Z");
+let people = 0;
+const somebody = () => `client-of-old-${(people += 1)}@example.org`;
+
+function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[] } {
+  const letters: Letter[] = [];
+  let left = failures;
+  return {
+    letters,
+    async send(letter) {
+      left -= 1;
+      if (left >= 0) throw new Error("refused");
+      letters.push(letter);
+    },
+    close: () => undefined,
+  };
+}
+
+const requests = () => db.linkRequest.findMany();
+const queued = () => db.$queryRaw<{ payload: unknown }[]>`
+  select payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id where identifier = 'booking-links'`;
+
+beforeEach(async () => {
+  await db.linkRequest.deleteMany();
+  await db.letterTurn.deleteMany();
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+});
+
+/** Asks, and lets the worker answer. */
+async function askAndAnswer(email: string, { locale = "en" as "en" | "de" | "fr-CA", at = now, post = aMailer() } = {}) {
+  await askForLinks({ email, locale }, at);
+  const [request] = await requests();
+  return { outcome: request ? await sendLinks(request.id, at, post) : undefined, letters: post.letters };
+}
+
+it("mails the links of every coming booking of the address, the next first, in the language of the page", async () => {
+  const email = somebody();
+  const later = await storeBooking(start + 48 * msPerHour, { email, locale: "en" });
+  const sooner = await storeBooking(start, { email, locale: "en" });
+  const { outcome, letters } = await askAndAnswer(email, { locale: "de" });
+  expect(outcome).toBe("sent");
+  expect(letters).toMatchObject([{ to: email, toName: "", locale: "de", subject: "Ihre kommenden Termine", headers: {} }]);
+  const links = [...(letters[0]?.text ?? "").matchAll(/http:\/\/localhost:3000\/de\/booking\/manage\/([\w-]{43})/g)].map(([, token]) => token);
+  expect(links).toEqual([manageToken(sooner), manageToken(later)]);
+});
+
+it("mails nothing of what has passed, was cancelled, or is somebody else's", async () => {
+  const email = somebody();
+  await storeBooking(now - msPerHour, { email });
+  await storeBooking(now, { email });
+  await storeBooking(start, { email, status: "cancelled" });
+  await storeBooking(start, { email, status: "completed" });
+  await storeBooking(start, { email: somebody() });
+  expect(await askAndAnswer(email)).toEqual({ outcome: "none", letters: [] });
+});
+
+it("carries no name that was typed into a booking", async () => {
+  const email = somebody();
+  await storeBooking(start, { email, firstName: "Xqzmark", lastName: "https://evil.example" });
+  const { letters } = await askAndAnswer(email);
+  expect(letters).toHaveLength(1);
+  expect(JSON.stringify(letters)).not.toMatch(/xqzmark|evil\.example/i);
+});
+
+it("leaves the same behind for a client's address as for any other, and nothing readable", async () => {
+  const [client, stranger] = [somebody(), somebody()];
+  await storeBooking(start, { email: client });
+  for (const email of [client, stranger]) {
+    expect(await askForLinks({ email, locale: "en" }, now)).toBeUndefined();
+  }
+  expect(await queued()).toHaveLength(2);
+  const rows = await requests();
+  expect(rows).toHaveLength(2);
+  const everything = [JSON.stringify(await queued()), ...rows.map(({ emailCipher }) => Buffer.from(emailCipher).toString("latin1"))].join();
+  expect(everything).not.toContain("client-of-old");
+});
+
+it("writes once an hour to an address: of 100 at once, and of more after them", async () => {
+  const email = somebody();
+  await storeBooking(start, { email });
+  await Promise.all(Array.from({ length: 100 }, () => askForLinks({ email, locale: "en" }, now)));
+  await askForLinks({ email, locale: "de" }, now + msPerHour - 1);
+  expect(await requests()).toHaveLength(1);
+  expect(await queued()).toHaveLength(1);
+  await askForLinks({ email, locale: "en" }, now + msPerHour);
+  expect(await requests()).toHaveLength(2);
+});
+
+it("is tried again while no letter can leave, sends one then, and forgets who asked", async () => {
+  const email = somebody();
+  await storeBooking(start, { email });
+  await askForLinks({ email, locale: "en" }, now);
+  const [request] = await requests();
+  const post = aMailer({ failures: 1 });
+  await expect(sendLinks(request?.id ?? "", now, post)).rejects.toThrow();
+  expect(await requests()).toHaveLength(1);
+  expect(await sendLinks(request?.id ?? "", now, post)).toBe("sent");
+  expect(await requests()).toEqual([]);
+  expect(await sendLinks(request?.id ?? "", now, post)).toBe("outdated");
+  expect(post.letters).toHaveLength(1);
+});

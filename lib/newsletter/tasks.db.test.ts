@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { Logger, runOnce } from "graphile-worker";
+
+import { db } from "@/lib/platform/db/client";
+import { locales } from "@/lib/platform/i18n/locales";
+import { checked } from "@/lib/platform/jobs/worker";
+import { closeMailer } from "@/lib/platform/mail/transport";
+import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { mailSink } from "@/lib/testing/mail-sink";
+import type { MailSink, ReceivedMail } from "@/lib/testing/mail-sink";
+
+import { ask } from "./commands/ask";
+import { confirm } from "./commands/confirm";
+import { leave } from "./commands/leave";
+import { signupSchema } from "./schema";
+import { newsletterTasks } from "./tasks";
+import { confirmToken, leaveToken } from "./tokens";
+
+jest.setTimeout(120_000);
+
+const silent = new Logger(() => () => undefined);
+let sink: MailSink;
+
+beforeAll(async () => {
+  sink = await mailSink();
+  process.env.SMTP_URL = sink.url;
+});
+
+afterAll(async () => {
+  closeMailer();
+  await sink.close();
+});
+
+/** Lets the worker take whatever is due; tells what arrived meanwhile. */
+async function work(): Promise<readonly ReceivedMail[]> {
+  const before = sink.received.length;
+  await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute'`;
+  await runOnce({ connectionString: testDatabaseUrl(), taskList: checked(newsletterTasks), concurrency: 4, noHandleSignals: true, logger: silent });
+  return sink.received.slice(before);
+}
+
+const asking = (email: string, locale: (typeof locales)[number] = "en") => ({ email, locale, source: "form" as const, network: "203.0.113.7" });
+const headerOf = ({ mail }: ReceivedMail, name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+
+async function confirmLast(email: string, at: number): Promise<void> {
+  const consent = await db.newsletterConsent.findFirstOrThrow({ where: { email }, orderBy: { askedAt: "desc" } });
+  expect(await confirm(confirmToken(consent.id), at)).toMatchObject({ ok: true });
+}
+
+it.each(locales)("reaches one mailbox in %s with both parts and the headers for leaving", async (locale) => {
+  const email = `headers-${locale.toLowerCase()}@example.org`;
+  await ask(asking(email, locale), Date.now());
+  const [letter, ...others] = await work();
+  expect(others).toEqual([]);
+  if (!letter) throw new Error("Nothing arrived");
+  expect(letter.recipients).toEqual([email]);
+  expect(letter.mail.to).toEqual([{ address: email, name: "" }]);
+  expect([letter.mail.cc, letter.mail.bcc]).toEqual([undefined, undefined]);
+  expect(headerOf(letter, "content-language")).toEqual([locale]);
+  expect(headerOf(letter, "auto-submitted")).toEqual(["auto-generated"]);
+  expect(headerOf(letter, "list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+  const [address = ""] = headerOf(letter, "list-unsubscribe");
+  expect(address).toMatch(new RegExp(`^<http://localhost:3000${locale === "en" ? "" : `/${locale.toLowerCase()}`}/newsletter/unsubscribe/${leaveToken(email)}>$`));
+  expect(letter.mail.text).toContain("/newsletter/confirm/");
+  expect(letter.mail.html).toContain(`<html lang="${locale}">`);
+});
+
+it("asks a stranger, greets a new subscriber, tells one who is already there, and leaves alone whoever wants that", async () => {
+  const email = "stages@example.org";
+  const start = Date.now() - 5 * msPerDay;
+  await ask(asking(email), start);
+  expect((await work()).map(({ subject }) => subject)).toEqual(["Please confirm your email address"]);
+  await confirmLast(email, start);
+  expect((await work()).map(({ subject }) => subject)).toEqual(["You are subscribed to our newsletter"]);
+  await ask(asking(email), start + msPerHour);
+  expect((await work()).map(({ subject }) => subject)).toEqual(["About your newsletter"]);
+  await leave({ token: leaveToken(email), isForGood: false }, start + msPerHour);
+  await ask(asking(email), start + 2 * msPerHour);
+  expect((await work()).map(({ subject }) => subject)).toEqual(["Please confirm your email address"]);
+  await leave({ token: leaveToken(email), isForGood: true }, start + 2 * msPerHour);
+  await ask(asking(email), start + 3 * msPerHour);
+  expect(await work()).toEqual([]);
+});
+
+it("writes to nobody about a doubtful asking", async () => {
+  await ask({ ...asking("doubt@example.org"), isDoubtful: true }, Date.now());
+  expect(await work()).toEqual([]);
+});
+
+it("loses nothing and doubles nothing while the mail server is down", async () => {
+  const readers = Array.from({ length: 8 }, (_, n) => `patient-${n}@example.org`);
+  for (const email of readers) await ask(asking(email), Date.now());
+  sink.refuse(true);
+  expect(await work()).toEqual([]);
+  sink.refuse(false);
+  const arrived = [...(await work()), ...(await work())];
+  expect(arrived.flatMap(({ recipients }) => recipients).sort()).toEqual(readers);
+});
+
+it("carries nothing that a stranger typed, whatever they type", async () => {
+  const marker = "xqzmark";
+  const text = fc.string({ unit: "binary", maxLength: 30 }).map((some) => `${marker}${some}`);
+  const hostile = fc.oneof(text, fc.constantFrom(`${marker}\r\nBcc: eve@example.org`, `<b>${marker}</b>`, `${marker} https://evil.example`, `=?utf-8?q?${marker}?=`));
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.record({ firstName: hostile, lastName: hostile, interests: fc.array(hostile, { maxLength: 3 }) }), fc.constantFrom(...locales), async (typed, locale) => {
+      const parsed = signupSchema.safeParse({ ...typed, email: `hostile-${(taken += 1)}@example.org`, consent: true });
+      if (!parsed.success) return;
+      const { consent: _consent, locale: _tag, ...signup } = parsed.data;
+      await ask({ ...signup, ...asking(signup.email, locale) }, Date.now());
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 300) },
+  );
+  const arrived = await work();
+  expect(arrived.length).toBeGreaterThan(10);
+  for (const letter of arrived) {
+    expect(letter.recipients).toHaveLength(1);
+    expect(letter.recipients[0]).toMatch(/^hostile-\d+@example\.org$/);
+    expect(JSON.stringify(letter.mail)).not.toMatch(/xqzmark|evil\.example|eve@/);
+  }
+});
