@@ -12,14 +12,16 @@ type Props = {
   readonly title: string;
   /** The form's fields from top to bottom, each with the id of the control that its message leads to. */
   readonly controls: Readonly<Record<string, string>>;
+  /** One below the heading that the form stands under. */
+  readonly headingLevel?: 2 | 3;
 };
 
 /** Why a form was refused: field by field where it can be told, else in one sentence. Takes the focus. */
-export function AnswerNote({ state, title, controls }: Props) {
+export function AnswerNote({ state, title, controls, headingLevel = 2 }: Props) {
   const attempt = useAttempt(state);
   if (state.status !== "failed") return null;
   const errors = Object.entries(controls).flatMap(([name, id]) => (state.fields[name] ?? []).map((message) => ({ id, message })));
-  if (errors.length > 0) return <ErrorSummary title={title} errors={errors} attempt={attempt} />;
+  if (errors.length > 0) return <ErrorSummary title={title} errors={errors} attempt={attempt} headingLevel={headingLevel} />;
   return (
     <NoteInFocus tone="bad" occasion={state}>
       {state.message}

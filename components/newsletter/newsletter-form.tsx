@@ -34,11 +34,13 @@ export type NewsletterFormProps = {
   /** What is agreed to, with its link. */
   readonly consent: React.ReactNode;
   readonly topics?: Topics | undefined;
+  /** Of the error summary: one below the heading that the form stands under. */
+  readonly headingLevel?: 2 | 3;
   readonly action: FormAction;
 };
 
 /** Asks for the newsletter. The answer is the same for every address and takes the form's place. */
-export function NewsletterForm({ id, locale, page, texts, consent, topics, action }: NewsletterFormProps) {
+export function NewsletterForm({ id, locale, page, texts, consent, topics, headingLevel = 3, action }: NewsletterFormProps) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline, page, through: inPlace(action) });
   if (state.status === "done") {
     return (
@@ -51,7 +53,7 @@ export function NewsletterForm({ id, locale, page, texts, consent, topics, actio
   return (
     <form {...form} noValidate className="newsletter">
       <input type="hidden" name="locale" value={locale} />
-      <AnswerNote state={state} title={texts.errorSummary} controls={{ email: `${id}-email`, consent: `${id}-consent` }} />
+      <AnswerNote state={state} title={texts.errorSummary} controls={{ email: `${id}-email`, consent: `${id}-consent` }} headingLevel={headingLevel} />
       <TextField
         id={`${id}-email`}
         name="email"

@@ -15,10 +15,12 @@ type Props = {
   readonly isDemo: boolean;
   /** Where there is room: topics to choose from. */
   readonly hasTopics?: boolean;
+  /** Of the error summary: one below the heading that the form stands under. */
+  readonly headingLevel?: 2 | 3;
 };
 
 /** The form in the page's language, ready to be put anywhere. */
-export function NewsletterSection({ id, action, isDemo, hasTopics = false }: Props) {
+export function NewsletterSection({ id, action, isDemo, hasTopics = false, headingLevel = 3 }: Props) {
   const t = useTranslations("newsletter");
   const tErrors = useTranslations("errors");
   const locale = useLocale();
@@ -53,6 +55,7 @@ export function NewsletterSection({ id, action, isDemo, hasTopics = false }: Pro
           ),
         })}
         topics={hasTopics ? topics : undefined}
+        headingLevel={headingLevel}
         action={action}
       />
     </>

@@ -13,7 +13,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const kept = ["/", "/de", "/fr-ca", "/nothing", "/de/nichts"];
-const perRequest = ["/booking", "/de/booking", "/booking?step=done", "/booking/initial-consultation", "/booking/no-such-service"];
+const perRequest = ["/booking", "/de/booking", "/booking?step=done", "/booking/initial-consultation", "/booking/no-such-service", "/booking/find", "/newsletter"];
 
 for (const path of [...kept, ...perRequest, "/images/none.png"]) {
   test(`${path} keeps the content security policy and comes alive`, async ({ page }) => {

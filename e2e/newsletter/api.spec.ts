@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+
+import type { APIRequestContext } from "@playwright/test";
+
+import { someAddress as someNetwork } from "../api/visitor";
+import { expect, test } from "../fixtures";
+import { letterTo, lettersTo, linkIn } from "../pages/mailbox";
+
+const oneClick = { "List-Unsubscribe": "One-Click" };
+const someAddress = () => `caller-${randomUUID()}@example.org`;
+
+const ask = (request: APIRequestContext, email: string, more: object = {}) =>
+  request.post("/api/newsletter", { data: { email, consent: true, ...more }, headers: someNetwork() });
+
+test("answers every address alike, and writes once", async ({ page, request }) => {
+  const email = someAddress();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(request, email, { locale: "fr-CA" })));
+  const letter = await letterTo(email);
+  expect(letter.subject).toBe("Veuillez confirmer votre adresse courriel");
+  await page.goto(linkIn(letter, "/newsletter/confirm/"));
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await letterTo(email, 2);
+  for (const answer of [...answers, await ask(request, email), await ask(request, someAddress())]) {
+    expect([answer.status(), await answer.json()]).toEqual([201, { success: true, data: { status: "pending" } }]);
+  }
+  expect(await lettersTo(email)).toHaveLength(2);
+});
+
+test("refuses by code, field by field, in the language asked for", async ({ request }) => {
+  const answer = await request.post("/api/newsletter", { data: { email: "zoe", consent: "yes", firstName: 7, locale: "de" }, headers: someNetwork() });
+  expect([answer.status(), (await answer.json()).error]).toMatchObject([
+    422,
+    { code: "VALIDATION_ERROR", details: { email: [{ code: "emailInvalid" }], consent: [{ code: "newsletterConsentRequired", message: "Bitte stimmen Sie dem Empfang von E-Mails zu" }], firstName: [{ code: "invalid" }] } },
+  ]);
+  expect((await request.get("/api/newsletter")).status()).toBe(405);
+});
+
+test("lets a mail program end it by one press, with no origin, no cookie and either encoding; opening the link ends nothing", async ({ page, request, playwright, baseURL }) => {
+  const email = someAddress();
+  await ask(request, email);
+  const letter = await letterTo(email);
+  await page.goto(linkIn(letter, "/newsletter/confirm/"));
+  await page.getByRole("button", { name: "Yes, subscribe me" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+
+  const named = letter.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+  const { pathname } = new URL(named.slice(1, -1));
+  const answer = await page.goto(`${pathname}?done=1`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
+  await expect(page.getByRole("button", { name: "End the newsletter" })).toBeVisible();
+
+  const program = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: someNetwork() });
+  expect((await program.post(pathname, { form: { "List-Unsubscribe": "Two-Clicks" } })).status()).toBe(400);
+  expect((await program.post(pathname, { form: oneClick, headers: { origin: "https://attacker.example" } })).status()).toBe(403);
+  expect((await program.post(`/newsletter/unsubscribe/${"A".repeat(43)}`, { form: oneClick })).status()).toBe(404);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "End the newsletter" })).toBeVisible();
+
+  expect((await program.post(pathname, { form: oneClick })).status()).toBe(200);
+  expect((await program.post(`/de${pathname}`, { multipart: oneClick })).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText("No newsletter goes to this address.")).toBeVisible();
+  await program.dispose();
+});
+
+test("a link that is nobody's is not found, and says who helps", async ({ page }) => {
+  for (const part of ["confirm", "unsubscribe", "preferences"]) {
+    const answer = await page.goto(`/newsletter/${part}/${"A".repeat(43)}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing stands behind this link");
+  }
+});
