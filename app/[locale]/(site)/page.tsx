@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { ClosingCall } from "@/components/site/closing-call";
 import { Credentials } from "@/components/site/credentials";
 import { Hero } from "@/components/site/hero";
+import { JsonLd } from "@/components/site/json-ld";
 import { RecoveryTimeline } from "@/components/site/recovery-timeline";
 import { RegulatedApproach } from "@/components/site/regulated-approach";
 import { ServicesSection } from "@/components/site/services-section";
@@ -17,6 +18,7 @@ import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { organization, webSite } from "@/lib/site/structured-data/firm";
 
 import { serviceFees } from "./service-fees";
 
@@ -47,6 +49,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
       <Testimonials claims={all(layout.testimonials)} />
       <TeamSection members={all(layout.team)} claims={claims} />
       <ClosingCall confidentiality={one(layout.confidentiality)} />
+      <JsonLd things={[organization({ locale, claims }), webSite(locale)]} />
     </>
   );
 }

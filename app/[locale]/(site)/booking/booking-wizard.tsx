@@ -4,7 +4,9 @@ import { getTranslations } from "next-intl/server";
 import { withQuery } from "@/components/booking/address";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
+import { JsonLd } from "@/components/site/json-ld";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { breadcrumbList } from "@/lib/site/structured-data/pages";
 
 import { readWizardQuery } from "./query";
 import { ConfirmPart } from "./confirm-part";
@@ -24,7 +26,11 @@ export async function BookingWizard({ locale, raw }: Props) {
   if (wanted !== undefined && wizard.step !== wanted) {
     redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step })));
   }
-  const [t, site] = await Promise.all([getTranslations("booking"), getTranslations("site")]);
+  const [t, site, crumbs] = await Promise.all([getTranslations("booking"), getTranslations("site"), getTranslations("pages.crumbs")]);
+  const way = [
+    { name: crumbs("home"), path: "/" },
+    { name: t("title"), path: "/booking" },
+  ];
   return (
     <section className="section">
       <div className="wrap grid gap-34">
@@ -38,6 +44,7 @@ export async function BookingWizard({ locale, raw }: Props) {
           </EmergencyBoundary>
         </ClientMessages>
       </div>
+      <JsonLd things={breadcrumbList(locale, way)} />
     </section>
   );
 }
