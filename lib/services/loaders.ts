@@ -8,6 +8,12 @@ import { listCatalogue, UnusableCatalogueError } from "./queries";
 import { viewService } from "./view";
 import type { ServiceView } from "./view";
 
+/**
+ * The tag of every kept page that shows prices: what changes a price names it under `refreshes`, and calls
+ * `forgetCatalogue` before, or the pages would be made anew from the prices of the last minute.
+ */
+export const priceBookTag = "services";
+
 /** Why the list is not the real one: the keys of the specification's three notices. */
 export type OfferNotice = "connectionError" | "serverError" | "loadFailed";
 

@@ -5,12 +5,10 @@ import { errorFields, log } from "@/lib/platform/log";
 import { currencies, formatMoney, isFree } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
 import { tagPage } from "@/lib/platform/page-tags";
+import { priceBookTag } from "@/lib/services/loaders";
 import { listCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
-
-/** The tag of pages that show the price book. */
-export const priceBookTag = "services";
 
 /** What one appointment costs: in minor units, and as the reader's language writes it. */
 export type Price = { readonly minor: number; readonly text: string };
