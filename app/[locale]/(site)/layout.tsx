@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
+import { LanguageOffer } from "@/components/layout/language-offer";
 import { RegistrationBar } from "@/components/layout/registration-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -14,6 +15,7 @@ import { profile } from "@/lib/firm/profile";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { claimLines } from "./claim-lines";
@@ -26,11 +28,13 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   const tNewsletter = await getTranslations("newsletter");
   const { name, layout, languages, zone } = profile();
   const reach = contact();
+  const otherLanguages = languages.filter((each) => each !== locale);
   const lines = claimLines(await loadClaims(locale), layout, t("regulatedBy"));
 
   return (
     <>
       <SkipLink label={t("skipToContent")} />
+      <LanguageOffer offers={Object.fromEntries(otherLanguages.map((each) => [each, messagesFor(each).layout.languageOffer]))} />
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
       <RegistrationBar
         facts={lines.banner}

@@ -1,0 +1,75 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useState, useSyncExternalStore } from "react";
+
+import { Icon } from "@/components/ui/icon";
+import { parseLocale, type Locale } from "@/lib/platform/i18n/locales";
+import { addPrefix, splitPrefix } from "@/lib/platform/i18n/prefix";
+
+import { localeKey, rememberLocale } from "./remember-locale";
+import { wantedLocale } from "./wanted-locale";
+
+/** In the language that is offered: whoever needs the offer may not read the page's. */
+export type OfferTexts = { readonly text: string; readonly go: string; readonly close: string };
+
+export type LanguageOfferProps = {
+  /** The languages besides the page's own. */
+  readonly offers: Readonly<Partial<Record<Locale, OfferTexts>>>;
+};
+
+/**
+ * A slim bar for a visitor who seems to read another language: nobody is sent anywhere by a guess. Nothing is written
+ * down until they choose, and closing it is a choice of the page's language. It lies over the page, so nothing moves.
+ */
+export function LanguageOffer({ offers }: LanguageOfferProps) {
+  const { locale: current, path } = splitPrefix(usePathname());
+  const wanted = useSyncExternalStore(neverChanges, readWanted, () => undefined);
+  const [isClosed, setClosed] = useState(false);
+  const texts = wanted && offers[wanted];
+  if (!texts || wanted === current || isClosed) return null;
+
+  function close(): void {
+    rememberLocale(current);
+    setClosed(true);
+  }
+
+  return (
+    <div className="lang-offer" role="region" aria-label={texts.text} lang={wanted}>
+      <div className="wrap">
+        <span>{texts.text}</span>
+        <a
+          href={addPrefix(wanted, path)}
+          hrefLang={wanted}
+          onClick={(event) => {
+            rememberLocale(wanted);
+            event.currentTarget.href = addPrefix(wanted, path + window.location.search + window.location.hash);
+          }}
+        >
+          {texts.go}
+        </a>
+        <button type="button" aria-label={texts.close} onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function readWanted(): Locale | undefined {
+  const html = parseLocale(document.documentElement.lang) ?? "";
+  return wantedLocale({ cookie: document.cookie, stored: storedLocale(), languages: navigator.languages, html });
+}
+
+function storedLocale(): string | null {
+  try {
+    return localStorage.getItem(localeKey);
+  } catch {
+    // Forbidden storage holds no choice.
+    return null;
+  }
+}
+
+function neverChanges() {
+  return () => {};
+}

@@ -1,0 +1,18 @@
+import { wantedLocale } from "./wanted-locale";
+
+const nothing = { cookie: "", stored: null, languages: [], html: "en" };
+
+it.each([
+  ["the cookie of an earlier choice", { cookie: "theme=dark; locale=de", stored: "en", languages: ["fr"] }, "de"],
+  ["local storage where no cookie is left", { stored: "fr-CA", languages: ["de"] }, "fr-CA"],
+  ["the browser's first language that we have", { languages: ["it-IT", "fr-FR", "de"] }, "fr-CA"],
+  ["a dialect as its language", { languages: ["de-AT"] }, "de"],
+  ["the page where nothing else is known", { languages: ["it"] }, "en"],
+])("reads %s", (_from, traces, wanted) => {
+  expect(wantedLocale({ ...nothing, ...traces })).toBe(wanted);
+});
+
+it("believes no cookie that only looks like ours, and no value that is no language", () => {
+  expect(wantedLocale({ ...nothing, cookie: "mylocale=de; locales=de" })).toBe("en");
+  expect(wantedLocale({ ...nothing, cookie: "locale=<script>", stored: "klingon", languages: ["de"] })).toBe("de");
+});
