@@ -1,4 +1,4 @@
-import { flatten, missingKeys, overlay } from "./catalogue";
+import { flatten, missingKeys, overlay, withText } from "./catalogue";
 
 const english = { title: "Title", form: { send: "Send", back: "Back" } };
 
@@ -21,4 +21,10 @@ describe("a catalogue laid over another", () => {
 it("names texts by dotted keys and says which are missing or empty", () => {
   expect(flatten(english).map(([key]) => key)).toEqual(["title", "form.send", "form.back"]);
   expect(missingKeys(english, { title: "Titel", form: { send: "" } })).toEqual(["form.send", "form.back"]);
+});
+
+it("takes one more text at a dotted key, new or not, and stays as it was itself", () => {
+  expect(withText(english, "form.send", "Post")).toEqual({ title: "Title", form: { send: "Post", back: "Back" } });
+  expect(withText(english, "team.skills.one", "x")).toEqual({ ...english, team: { skills: { one: "x" } } });
+  expect(english.form.send).toBe("Send");
 });

@@ -23,3 +23,11 @@ export function missingKeys(base: Catalogue, translation: Catalogue): string[] {
   const own = new Map(flatten(translation));
   return flatten(base).flatMap(([key]) => (own.get(key) ? [] : [key]));
 }
+
+/** A catalogue with one text set at a dotted key, whatever stood there. */
+export function withText(catalogue: Catalogue, key: string, text: string): Catalogue {
+  const [first = "", ...rest] = key.split(".");
+  if (rest.length === 0) return { ...catalogue, [first]: text };
+  const below = catalogue[first];
+  return { ...catalogue, [first]: withText(typeof below === "object" ? below : {}, rest.join("."), text) };
+}

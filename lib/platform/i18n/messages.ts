@@ -24,6 +24,18 @@ export function messagesFor(locale: Locale): Messages {
   return messages;
 }
 
+/** The catalogues that can be read from outside, each with the language whose records fill it. */
+export const catalogueLocales = { en: "en", de: "de", "en-CA": "en", "fr-CA": "fr-CA" } as const satisfies Record<string, Locale>;
+export type CatalogueTag = keyof typeof catalogueLocales;
+
+/** A whole catalogue as it is handed out: what it lacks is looked up in en-CA, then in en. */
+export function catalogueOf(tag: CatalogueTag): Catalogue {
+  if (tag === "en") return en;
+  const canadian = overlay(en, enCA);
+  if (tag === "en-CA") return canadian;
+  return overlay(canadian, { de, "fr-CA": frCA }[tag]);
+}
+
 export function isFieldCode(code: string): code is FieldCode {
   return Object.hasOwn(en.fields, code);
 }

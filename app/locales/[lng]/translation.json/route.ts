@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+import { nearestExpiry, type ShownClaim } from "@/lib/firm/claims";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
+import { only, route } from "@/lib/platform/api";
+import { withText, type Catalogue } from "@/lib/platform/i18n/catalogue";
+import { catalogueLocales, catalogueOf, type CatalogueTag } from "@/lib/platform/i18n/messages";
+import { fail, ok } from "@/lib/platform/result";
+import type { Day } from "@/lib/platform/time/day";
+import { startOfDay } from "@/lib/platform/time/zone";
+
+type Params = { readonly lng: string };
+type Read = { readonly catalogue: Catalogue; readonly seconds: number };
+
+/** How long a shared cache may hand out a catalogue, in seconds; shorter where a claim within ends before. */
+const longest = 300;
+
+const read = route<Record<string, unknown>, Params, Read>({
+  name: "locales.read",
+  limit: "read",
+  schema: z.looseObject({}),
+  async run(_input, { now }, { lng }) {
+    if (!isCatalogueTag(lng)) return fail("RESOURCE_NOT_FOUND");
+    const claims = await loadClaims(catalogueLocales[lng]);
+    return ok({ catalogue: filled(catalogueOf(lng), claims), seconds: secondsUntil(nearestExpiry(claims), now) });
+  },
+  // The bare catalogue: what the specification's loader reads.
+  answer: ({ catalogue, seconds }) =>
+    Response.json(catalogue, { headers: { "cache-control": `public, max-age=0, s-maxage=${seconds}`, "x-robots-tag": "noindex" } }),
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: read });
+
+function isCatalogueTag(tag: string): tag is CatalogueTag {
+  return Object.hasOwn(catalogueLocales, tag);
+}
+
+/** The specification's named texts that claim something: each from its record while that may be shown, else not there. */
+function filled(catalogue: Catalogue, claims: readonly ShownClaim[]): Catalogue {
+  return claims.reduce(
+    (sum, { facts: { catalogueKey }, text }) => (typeof catalogueKey === "string" ? withText(sum, catalogueKey, text) : sum),
+    catalogue,
+  );
+}
+
+function secondsUntil(end: Day | null, now: number): number {
+  return end === null ? longest : Math.max(0, Math.min(longest, Math.floor((startOfDay(end, profile().zone) - now) / 1000)));
+}
