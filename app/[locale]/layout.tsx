@@ -7,6 +7,7 @@ import { themeScript } from "@/components/layout/theme-script";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
+import { ownershipTags } from "@/lib/platform/i18n/metadata";
 
 import "../globals.css";
 
@@ -21,6 +22,7 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
   return {
     title: { template: `%s | ${site.name}`, default: site.name },
     description: site.description,
+    verification: ownershipTags(),
     icons: { icon: { url: "/brand.svg", type: "image/svg+xml" } },
   };
 }

@@ -3,6 +3,16 @@ import { z } from "zod";
 const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const text = z.preprocess(blankIsUnset, z.string().optional());
 
+/** A code that a search engine gave us. Whatever reads like a placeholder from a manual is refused: it would be published. */
+const siteCode = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .refine((code) => !/your|code|placeholder|example|verif|x{4}|1234/i.test(code) && new Set(code).size > 5)
+    .optional(),
+);
+
 const schema = z.object({
   NODE_ENV: z.string().default("development"),
   DATABASE_URL: text,
@@ -23,6 +33,10 @@ const schema = z.object({
   FIRM_LEGAL_REGISTER: text,
   FIRM_LEGAL_PHONE: text,
   FIRM_LEGAL_VAT_ID: text,
+  NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: siteCode,
+  NEXT_PUBLIC_BING_SITE_VERIFICATION: siteCode,
+  NEXT_PUBLIC_FACEBOOK_DOMAIN_VERIFICATION: siteCode,
+  NEXT_PUBLIC_PINTEREST_DOMAIN_VERIFICATION: siteCode,
   TRUSTED_PROXY_HOPS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
   LIMIT_FACTOR: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(1_000_000).default(1)),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["error", "warn", "info", "debug"]).default("info")),

@@ -6,6 +6,7 @@ import { env } from "@/lib/platform/env";
 import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
+import { pictureUrl } from "@/lib/platform/i18n/share-picture";
 
 import { idOf, thing } from "./thing";
 import type { JsonObject, Thing } from "./thing";
@@ -27,6 +28,7 @@ export function organization({ locale, claims = [] }: Described): Thing {
     name,
     url: absoluteUrl(locale, "/"),
     logo: `${env().siteUrl}/brand.svg`,
+    image: pictureUrl(locale, "/"),
     telephone: phone,
     email,
     address: { "@type": "PostalAddress", streetAddress: addressLines.join(", "), addressCountry: holidays.country },

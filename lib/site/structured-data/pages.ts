@@ -1,6 +1,7 @@
 import { profile } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
+import { pictureUrl } from "@/lib/platform/i18n/share-picture";
 
 import type { ArticleHead, Source } from "../text-head";
 import { idOf, thing } from "./thing";
@@ -38,6 +39,7 @@ export function blogPosting({ locale, path, head, words, minutes }: Posting): Th
     mainEntityOfPage: url,
     headline: head.title,
     description: head.description,
+    image: pictureUrl(locale, path),
     inLanguage: locale,
     datePublished: head.published,
     dateModified: head.updated,

@@ -31,7 +31,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { head, path, locale } = await articleOf(params);
-  return pageMetadata({ locale, path, title: head.title, description: head.description });
+  const { title, description, published, updated } = head;
+  return pageMetadata({ locale, path, title, description, article: { published, updated } });
 }
 
 export default async function ArticlePage({ params }: Props) {

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { ImageResponse } from "next/og";
+import { createElement as h } from "react";
+
+import { pictureSize } from "@/lib/platform/i18n/share-picture";
+
+export type Picture = {
+  readonly title: string;
+  readonly text: string;
+  /** The firm's name. */
+  readonly name: string;
+  /** The line at the foot: where it comes from, or that it is a demonstration. */
+  readonly note: string;
+};
+
+// The premium theme: no style sheet reaches a picture.
+const paper = "#faf7ef";
+const ink = "#13213a";
+const soft = "#435069";
+const gold = "#cba550";
+const deep = "#0f1f38";
+const onDeep = "#f8f3e6";
+
+/** A share picture as PNG. Its styles are no page's styles: the content security policy has no say in a drawing. */
+export async function drawPicture({ title, text, name, note }: Picture): Promise<ArrayBuffer> {
+  const body = h(
+    "div",
+    { style: { ...column, width: "100%", height: "100%", background: paper, color: ink, fontFamily: "Sans" } },
+    h("img", { src: trace, width: 440, height: 551, style: { position: "absolute", right: 0, top: 0 } }),
+    h(
+      "div",
+      { style: { ...column, flexGrow: 1, padding: "55px 64px 0" } },
+      h(
+        "div",
+        { style: { display: "flex", alignItems: "center", gap: 21 } },
+        h("img", { src: mark, width: 60, height: 66 }),
+        h("span", { style: { fontFamily: "Serif", fontSize: 34 } }, name),
+      ),
+      h(
+        "div",
+        { style: { ...column, flexGrow: 1, justifyContent: "center", gap: 21, width: 800 } },
+        h("span", { style: { fontFamily: "Serif", fontSize: sizeOf(title), lineHeight: 1.12, letterSpacing: "-0.018em" } }, title),
+        h("span", { style: { fontSize: 27, lineHeight: 1.42, color: soft } }, text),
+      ),
+    ),
+    h("div", { style: { display: "flex", height: 3, marginTop: 21, background: gold } }),
+    h(
+      "div",
+      { style: { display: "flex", alignItems: "center", height: 76, padding: "0 64px", background: deep, color: onDeep, fontSize: 29 } },
+      note,
+    ),
+  );
+  return new ImageResponse(body, { ...pictureSize, fonts: await faces() }).arrayBuffer();
+}
+
+const column = { display: "flex", flexDirection: "column" } as const;
+
+/** In pixels: what fits on three lines beside the drawing. */
+function sizeOf(title: string): number {
+  if (title.length > 62) return 47;
+  return title.length > 40 ? 54 : 60;
+}
+
+const svg = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+
+const mark = svg(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 44" width="60" height="66"><path fill="${ink}" d="M20 1.5 3 7.3v13.5c0 10.3 6.7 17.6 17 21.7 10.3-4.1 17-11.4 17-21.7V7.3z"/><path fill="none" stroke="${paper}" d="M20 4.7 6 9.5v11.3c0 8.5 5.4 14.6 14 18.4 8.6-3.8 14-9.9 14-18.4V9.5z"/><path fill="none" stroke="${paper}" stroke-width="3.2" d="M15 31V13.5h11.5M15 21.8h8.3"/><path fill="none" stroke="${gold}" stroke-width="2.2" d="M10.5 26.3h19"/></svg>`,
+);
+
+/** The hero's motif: a ledger's lines, and the gold one that follows an entry through five accounts. */
+const trace = svg(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 551" width="440" height="551" fill="none"><g stroke="${ink}" stroke-opacity=".11">${Array.from({ length: 14 }, (_, line) => `<path d="M144 ${38 * line + 17}h296"/>`).join("")}<path d="M233 0v551M322 0v551M411 0v551"/></g><path stroke="${gold}" stroke-width="3" d="M233 55v76h89v114h-44v115h133v114h-55v77"/><g fill="${paper}" stroke="${gold}" stroke-width="3"><circle cx="233" cy="55" r="8"/><circle cx="322" cy="131" r="8"/><circle cx="278" cy="245" r="8"/><circle cx="411" cy="360" r="8"/><circle cx="356" cy="474" r="8"/></g></svg>`,
+);
+
+let loaded: Promise<Awaited<ReturnType<typeof readFace>>[]> | undefined;
+
+/** The drawing program reads no woff2, so these are the packages' older files; one for Latin alone holds all three languages. */
+function faces() {
+  return (loaded ??= Promise.all([
+    readFace("Serif", "source-serif-4/files/source-serif-4-latin-400-normal.woff"),
+    readFace("Sans", "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff"),
+  ]));
+}
+
+async function readFace(name: string, file: string) {
+  const data = await readFile(join(process.cwd(), "node_modules/@fontsource", file));
+  return { name, data, weight: 400, style: "normal" } as const;
+}

@@ -1,0 +1,65 @@
+import { readEnv } from "@/lib/platform/env";
+
+import { clipDescription, ownershipTags, pageMetadata } from "./metadata";
+
+describe("a page's head", () => {
+  it("keeps a description of 159 characters and clips a longer one to 156 and an ellipsis", () => {
+    expect(clipDescription("x".repeat(159))).toBe("x".repeat(159));
+    expect(clipDescription("x".repeat(160))).toBe(`${"x".repeat(156)}…`);
+    expect(clipDescription("𝄞".repeat(159))).toBe("𝄞".repeat(159));
+    expect(clipDescription(`${"x".repeat(155)} ${"y".repeat(9)}`)).toBe(`${"x".repeat(155)}…`);
+  });
+
+  it("says how the page looks where it is shared, with a picture of its own in each language", () => {
+    const { openGraph, twitter } = pageMetadata({ locale: "fr-CA", path: "/faq", title: "Questions", description: "D" });
+    const url = "http://localhost:3000/images/share/fr-CA/faq.png";
+    expect(openGraph).toMatchObject({
+      type: "website",
+      url: "http://localhost:3000/fr-ca/faq",
+      locale: "fr_CA",
+      alternateLocale: ["en_CA", "de_DE"],
+      images: [{ url, width: 1200, height: 630, alt: "Questions" }],
+    });
+    expect(twitter).toMatchObject({ card: "summary_large_image", images: [{ url }] });
+  });
+
+  it("gives an article its days", () => {
+    const article = { published: "2026-11-20", updated: "2026-11-21" } as const;
+    expect(pageMetadata({ locale: "en", path: "/blog/how-chargebacks-work", title: "T", article }).openGraph).toMatchObject({
+      type: "article",
+      publishedTime: "2026-11-20",
+      modifiedTime: "2026-11-21",
+    });
+  });
+
+  it("hands a page that must not be listed neither address nor picture", () => {
+    expect(pageMetadata({ locale: "en", path: "/component-test", title: "T" })).toEqual({
+      title: "T",
+      robots: { index: false, follow: false },
+    });
+  });
+});
+
+describe("proof that the site is ours", () => {
+  const code = "Zk3_tq8-WmV0dHlB7rNc5sLpQa9uEhJi";
+
+  it("is a tag for each code in the settings, and none without", () => {
+    expect(ownershipTags(readEnv({}))).toEqual({});
+    expect(ownershipTags(readEnv({ NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: code }))).toEqual({ google: code });
+    const all = {
+      NEXT_PUBLIC_BING_SITE_VERIFICATION: code,
+      NEXT_PUBLIC_FACEBOOK_DOMAIN_VERIFICATION: code,
+      NEXT_PUBLIC_PINTEREST_DOMAIN_VERIFICATION: code,
+    };
+    expect(ownershipTags(readEnv(all))).toEqual({
+      other: { "msvalidate.01": code, "facebook-domain-verification": code, "p:domain_verify": code },
+    });
+  });
+
+  it.each(["your-verification-code", "GOOGLE_SITE_VERIFICATION_CODE", "xxxxxxxxxxxxxxxxxxxx", "12345678901234567890", "short", `${code}"><script>`])(
+    "is never the placeholder %s",
+    (placeholder) => {
+      expect(() => readEnv({ NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: placeholder })).toThrow(/GOOGLE_SITE_VERIFICATION$/);
+    },
+  );
+});
