@@ -19,3 +19,8 @@ it("is data for the content security policy, and gets no hash", () => {
   const { container } = render(<JsonLd things={[hostile, hostile]} />);
   expect(inlineScripts(container.innerHTML)).toEqual([]);
 });
+
+it("keeps soft hyphens out of names", () => {
+  const { container } = render(<JsonLd things={thing("Thing", { name: "Be\u00adratung" })} />);
+  expect(JSON.parse(container.textContent ?? "")).toMatchObject({ name: "Beratung" });
+});

@@ -55,7 +55,7 @@ async function withSite(url: string, body: (settings: Settings) => Promise<Tally
   const log = join(folder, "site.log");
   try {
     for (const name of ["worker", "serve"]) services.push(await startService({ name, env: settings, log }));
-    return await body({ ...settings, BASE_URL: `http://localhost:${port}` });
+    return await body({ ...settings, BASE_URL: `http://localhost:${port}`, SITE_LOG: log });
   } catch (error) {
     if (services.length < 2) console.log(readFileSync(log, "utf8"));
     throw error;

@@ -1,5 +1,7 @@
 import type { ShownClaim } from "@/lib/firm/claims";
 
+import { readStructuredData } from "@/lib/testing/structured-data";
+
 import { organization, webSite } from "./firm";
 import { blogPosting, breadcrumbList, faqPage } from "./pages";
 import { service } from "./service";
@@ -128,4 +130,18 @@ describe("a service", () => {
   it("is given by the firm", () => {
     expect(described).toMatchObject({ "@type": "Service", provider: { "@id": "http://localhost:3000/#firm" } });
   });
+});
+
+it("describes everything as search engines ask for it", () => {
+  const question = { id: "a", question: "Q?", answer: "A." };
+  const offers = [{ name: "First", priceMinor: 100, currency: "CAD", path: "/booking" }] as const;
+  const things = [
+    organization({ locale: "de", claims: [claim] }),
+    webSite("de"),
+    faqPage({ locale: "de", path: "/faq", questions: [question] }),
+    service({ locale: "en", path: "/services/x", name: "N", description: "D", serviceType: "t", today: "2026-11-21", offers }),
+  ];
+  const { types, complaints } = readStructuredData(`<script type="application/ld+json">${JSON.stringify(things)}</script>`);
+  expect(complaints).toEqual([]);
+  expect(types).toEqual(["ProfessionalService", "WebSite", "FAQPage", "Service"]);
 });

@@ -27,8 +27,7 @@ export async function describe(kind: Kind, rows: readonly PriceRow[], locale: Lo
   return service({
     locale,
     path: pathOf(kind),
-    // Titles carry soft hyphens for narrow screens.
-    name: t(`items.${kind.key}.title`).replaceAll("\u00ad", ""),
+    name: t(`items.${kind.key}.title`),
     description: t(`items.${kind.key}.description`),
     serviceType: kind.slug,
     offers,

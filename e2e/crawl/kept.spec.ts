@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { locales } from "../../lib/platform/i18n/locales";
+import { pathsOf, routes } from "../../lib/platform/i18n/routes";
+import { expect, test } from "../fixtures";
+
+/** The tags of a kept page, as the build wrote them down. */
+function tagsOf(path: string): readonly string[] {
+  const { headers } = JSON.parse(readFileSync(join(".next/server/app", `${path}.meta`), "utf8")) as { headers: Record<string, string> };
+  return headers["x-next-cache-tags"]?.split(",") ?? [];
+}
+
+const kept = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);
+const priced = kept.filter((path) => path === "/" || path.startsWith("/services"));
+
+for (const locale of locales) {
+  test(`a new price makes every page in ${locale} that names prices anew, a changed claim every page`, () => {
+    for (const path of priced) expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([path, expect.arrayContaining(["services"])]);
+    for (const path of kept) expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([path, expect.arrayContaining(["claims"])]);
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "../fixtures";
+import { pathOf, tags, withoutScripts } from "../pages/html";
+import { each } from "../pages/sitemap";
+
+/** Where a page leads, and what it is made of. */
+type Page = { readonly links: readonly string[]; readonly files: readonly string[]; readonly ids: ReadonlySet<string> };
+
+function read(html: string): Page {
+  const markup = withoutScripts(html);
+  const files = [
+    ...tags(markup, "link").filter(({ rel }) => rel !== "canonical" && rel !== "alternate").map(({ href }) => href),
+    ...tags(markup, "img").map(({ src }) => src),
+    ...tags(markup, "use").map(({ href }) => href?.replace(/#.*/, "")),
+    ...tags(html, "script").map(({ src }) => src),
+  ];
+  return {
+    links: tags(markup, "a").flatMap(({ href }) => (href === undefined ? [] : [href])),
+    files: files.flatMap((file) => (file ? [file] : [])),
+    ids: new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)),
+  };
+}
+
+/** Only addresses without a query are read for more links: the wizard's lead to ever new ones. */
+const isRead = (path: string) => !path.includes("?");
+
+test("every link from the home page on leads somewhere, in every language", async ({ request, baseURL }) => {
+  const pages = new Map<string, Page>();
+  const leads = new Map<string, string>([["/", "the start"], ["/de", "the start"], ["/fr-ca", "the start"]]);
+  const broken: string[] = [];
+  for (let next = [...leads.keys()]; next.length > 0; ) {
+    const found = new Map<string, string>();
+    await each(next, async (path) => {
+      const answer = await request.get(path);
+      if (!answer.ok()) return void broken.push(`${path} answers ${answer.status()}, linked from ${leads.get(path)}`);
+      if (!isRead(path) || !answer.headers()["content-type"]?.includes("text/html")) return;
+      const page = read(await answer.text());
+      pages.set(path, page);
+      for (const target of [...page.links, ...page.files].filter(isOurs)) found.set(pathOf(new URL(target, `http://localhost${path}`).href), path);
+    });
+    next = [...found.keys()].filter((path) => !leads.has(path));
+    for (const path of next) leads.set(path, found.get(path) ?? "");
+  }
+
+  for (const [path, { links }] of pages) broken.push(...links.flatMap((link) => faultOf(link, { path, pages })));
+  expect(broken.sort()).toEqual([]);
+  expect(pages.size).toBeGreaterThan(60);
+  expect(baseURL).toBeTruthy();
+});
+
+function isOurs(target: string): boolean {
+  return !/^(?:https?:|mailto:|tel:|data:|#)/.test(target);
+}
+
+type Around = { readonly path: string; readonly pages: ReadonlyMap<string, Page> };
+
+function faultOf(link: string, { path, pages }: Around): readonly string[] {
+  if (/^mailto:[^@\s]+@[\w.-]+$|^tel:\+?[\d]+$|^https:\/\/[\w.-]+\.[a-z]+/.test(link)) return [];
+  if (!isOurs(link) && !link.startsWith("#")) return [`${path} links to ${link}`];
+  const { pathname, search, hash } = new URL(link, `http://localhost${path}`);
+  const target = pages.get(pathname + search);
+  if (!target || hash === "" || target.ids.has(decodeURIComponent(hash.slice(1)))) return [];
+  return [`${path} links to ${link}, which has no such part`];
+}

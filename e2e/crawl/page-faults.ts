@@ -1,0 +1,84 @@
+import { locales } from "../../lib/platform/i18n/locales";
+import { splitPrefix } from "../../lib/platform/i18n/prefix";
+import { readStructuredData } from "../../lib/testing/structured-data";
+import en from "../../messages/en.json";
+import { meta, pathOf, tags, textIn } from "../pages/html";
+
+/** A key of the catalogue where a text should be. */
+const key = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(en).join("|")})(?:\\.[a-z][A-Za-z0-9]*)+(?![\\w@/-])`);
+
+/** What is wrong with a page that search engines list, by its path and its HTML. */
+export function faultsOf(path: string, html: string): readonly string[] {
+  const { locale } = splitPrefix(path);
+  return [
+    ...unless(tags(html, "html")[0]?.lang === locale, "is in another language"),
+    ...unless(tags(html, "h1").length === 1, "has not one h1"),
+    ...unless(meta(html, "robots") === undefined, "must not be listed"),
+    ...headFaults(path, html),
+    ...linkFaults(path, html),
+    ...dataFaults(path, html),
+    ...(key.exec(textIn(html)) ?? []).map((found) => `shows the key ${found}`),
+  ];
+}
+
+export function titleOf(html: string): string {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+}
+
+/** The page's translations as it names them, in one order. */
+export function translationsIn(html: string): readonly string[] {
+  const named = tags(html, "link").filter(({ rel, hreflang }) => rel === "alternate" && hreflang);
+  return named.map(({ hreflang, href = "" }) => `${hreflang} ${pathOf(href)}`).sort();
+}
+
+function headFaults(path: string, html: string): readonly string[] {
+  const description = meta(html, "description") ?? "";
+  const isShared = [meta(html, "og:image"), meta(html, "twitter:image")].every((url) => url?.startsWith("http"));
+  return [
+    ...unless(titleOf(html).length > 10, "has no title"),
+    ...unless(description.length >= 50 && description.length <= 159, `has a description of ${description.length} characters`),
+    // Ours are written to fit; only what staff write may be clipped.
+    ...unless(!description.endsWith("…"), "has a clipped description"),
+    ...unless(isShared && meta(html, "twitter:card") === "summary_large_image", "has no share picture with a full address"),
+    ...unless(pathOf(meta(html, "og:url") ?? "") === path, "is shared under another address"),
+  ];
+}
+
+function linkFaults(path: string, html: string): readonly string[] {
+  const { locale } = splitPrefix(path);
+  const canonical = tags(html, "link").filter(({ rel }) => rel === "canonical").map(({ href = "" }) => pathOf(href));
+  const translations = translationsIn(html);
+  const languages = translations.map((pair) => pair.split(" ")[0]);
+  return [
+    ...unless(canonical.length === 1 && canonical[0] === path, `calls itself ${canonical.join(" and ")}`),
+    ...unless(translations.includes(`${locale} ${path}`), "does not name itself among its translations"),
+    ...unless(languages.join() === [...locales, "x-default"].sort().join(), `names as translations ${languages.join()}`),
+  ];
+}
+
+/** What each kind of page tells machines; all others tell the way to them. */
+const told: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
+  [/^\/$/, ["ProfessionalService", "WebSite"]],
+  [/^\/contact$/, ["BreadcrumbList", "ProfessionalService"]],
+  [/^\/services$/, ["BreadcrumbList", "Service"]],
+  [/^\/services\//, ["BreadcrumbList", "Service"]],
+  [/^\/blog\//, ["BlogPosting", "BreadcrumbList"]],
+  [/^\/faq$/, ["BreadcrumbList", "FAQPage"]],
+];
+
+function dataFaults(path: string, html: string): readonly string[] {
+  const { types, complaints } = readStructuredData(html);
+  const { path: english } = splitPrefix(path);
+  const wanted = told.find(([page]) => page.test(english))?.[1] ?? ["BreadcrumbList"];
+  const claims = /"(?:hasCredential|legalName|vatID|aggregateRating|review)"/.exec(html)?.[0];
+  return [
+    ...complaints,
+    ...unless(wanted.every((type) => types.includes(type)), `tells machines only ${types.join(", ")}`),
+    // These tests read a demonstration.
+    ...unless(claims === undefined, `tells machines a sample for a fact: ${claims}`),
+  ];
+}
+
+function unless(isRight: boolean, fault: string): readonly string[] {
+  return isRight ? [] : [fault];
+}

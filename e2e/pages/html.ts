@@ -1,0 +1,39 @@
+/** What the tests read out of a page's HTML as the server sends it. */
+
+export type Tag = Readonly<Record<string, string>>;
+
+/** All elements of a name, each by its attributes. */
+export function tags(html: string, name: string): readonly Tag[] {
+  const pattern = new RegExp(`<${name}((?:\\s[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, "g");
+  return [...html.matchAll(pattern)].map(([, attributes = ""]) =>
+    Object.fromEntries([...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [key.toLowerCase(), decoded(value)])),
+  );
+}
+
+/** Everything a reader sees or hears: scripts and tags left out. */
+export function textIn(html: string): string {
+  return decoded(withoutScripts(html).replace(/<[^>]+>/g, " "));
+}
+
+export function withoutScripts(html: string): string {
+  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+}
+
+export function decoded(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+export function meta(html: string, name: string): string | undefined {
+  return tags(html, "meta").find((tag) => (tag.name ?? tag.property) === name)?.content;
+}
+
+/** The path of an address of this site, whatever host and port it names. */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(address, "http://localhost");
+  return pathname + search;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "../fixtures";
+
+type Catalogue = { buttons: Record<string, string>; team?: { qualifications: Record<string, string> }; site: { name: string }; layout: { book: string } };
+
+for (const [tag, book] of [
+  ["en", "Book Consultation"],
+  ["en-CA", "Book Consultation"],
+  ["de", "Beratung buchen"],
+  ["fr-CA", "Prendre rendez-vous"],
+] as const) {
+  test(`/locales/${tag} is the whole catalogue, its claims filled from the records`, async ({ request }) => {
+    const answer = await request.get(`/locales/${tag}/translation.json`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toContain("application/json");
+    expect(answer.headers()["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+    const { buttons, team, layout } = (await answer.json()) as Catalogue;
+    expect(layout.book).toBe(book);
+    for (const key of ["learnMore", "bookFreeConsultation", "fcaRegulated", "confidentialSecure"]) expect(buttons[key]).toMatch(/\S/);
+    expect(Object.keys(team?.qualifications ?? {})).toContain("certifiedFraudExaminer");
+  });
+}
+
+for (const path of ["/locales/fr/translation.json", "/locales/xx/translation.json", "/locales/__proto__/translation.json"]) {
+  test(`${path} is not there`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(((await answer.json()) as { error: { code: string } }).error.code).toBe("RESOURCE_NOT_FOUND");
+  });
+}
+
+test("nobody writes to a catalogue", async ({ request }) => {
+  expect((await request.post("/locales/en/translation.json", { data: {} })).status()).toBe(405);
+});

@@ -1,0 +1,48 @@
+import { expect, expectAccessible, tabTo, test } from "../fixtures";
+
+test.use({ locale: "de-DE" });
+
+const offer = { name: "Diese Seite gibt es auch auf Deutsch." };
+
+test("who reads German is offered the German page, moved by nothing, and remembered only once they choose", async ({ page, context }) => {
+  await page.goto("/about?from=mail");
+  const bar = page.getByRole("region", offer);
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThanOrEqual(0.02);
+
+  const go = bar.getByRole("link", { name: "Auf Deutsch lesen" });
+  await tabTo(page, go);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/de/about?from=mail");
+  await expect(page.getByRole("region", offer)).toHaveCount(0);
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ name: "locale", value: "de", path: "/", sameSite: "Strict", secure: false });
+  const minutes = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(158);
+  expect(minutes).toBeLessThanOrEqual(160);
+});
+
+test("who closes the offer has chosen, and is not asked again", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await page.getByRole("region", offer).getByRole("button").click();
+  await expect(page.getByRole("region", offer)).toHaveCount(0);
+  await page.goto("/contact");
+  // React marks the document it has taken over.
+  await page.waitForFunction(() => Object.keys(document).some((key) => /^__?react(Container|Listening)/i.test(key)));
+  await expect(page.getByRole("region", offer)).toHaveCount(0);
+});
