@@ -30,10 +30,10 @@ const formId = "details-form";
 export function DetailsForm({ known, isForReturning, save, leave, back }: Props) {
   const t = useTranslations("booking");
   const { state, isPending, send, form } = useStepAction(save);
-  const { bind, errors, attempt, watch, onSubmit } = useDetailsForm({ known, state, send });
+  const { bind, errors, attempt, watch, prepare, onSubmit } = useDetailsForm({ known, state, send });
   return (
     <>
-      <form id={formId} action={form.action} onSubmit={onSubmit} noValidate className="form mt-21">
+      <form id={formId} action={form.action} onSubmit={onSubmit} onFocus={prepare} noValidate className="form mt-21">
         <FormBasics />
         <ErrorSummary title={t("errors.summary", { count: errors.length })} errors={errors} attempt={attempt} />
         {state.status === "failed" && Object.keys(state.fields).length === 0 ? (

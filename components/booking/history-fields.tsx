@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { Radio } from "@/components/ui/check";
 import { FieldGroup } from "@/components/ui/field";
-import { contactMethods } from "@/lib/booking/schema";
+import { contactMethods } from "@/lib/booking/contact-methods";
 
 import type { DetailsField } from "./details-values";
 import type { Bind } from "./use-details-form";

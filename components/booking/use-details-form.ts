@@ -1,15 +1,14 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Resolver, UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "next-intl";
 
-import { detailsSchema } from "@/lib/booking/schema";
+import { lateChunk } from "@/components/errors/load-chunk";
 import type { FormState } from "@/lib/platform/form-state";
 
-import { detailsFields, toInput } from "./details-values";
+import { detailsFields } from "./details-values";
 import type { DetailsField, DetailsValues, KnownDetails } from "./details-values";
 
 /** What a control needs: its registration, its message, and what it held before. */
@@ -22,10 +21,16 @@ type Options = {
   readonly send: (form: FormData) => void;
 };
 
-const check = zodResolver(detailsSchema);
+const loadCheck = lateChunk("details-check", () => import("./details-check"));
+
+/** How long a press on Continue waits for the browser's check, in milliseconds. */
+const patience = 4000;
+
+/** Without the check the answers go to the server unseen, which looks at them by the same schema. */
 const resolver: Resolver<DetailsValues> = async (values, context, options) => {
-  const { errors } = await check(toInput(values) as never, context, options as never);
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as never };
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+  const loaded = await Promise.race([loadCheck().catch(() => undefined), late]);
+  return loaded ? loaded.checkDetails(values, context, options) : { values, errors: {} };
 };
 
 /**
@@ -58,6 +63,8 @@ export function useDetailsForm({ known, state, send }: Options) {
     bind,
     attempt,
     watch: form.watch,
+    /** Has the check at hand by the time it is needed. */
+    prepare: () => void loadCheck().catch(() => {}),
     errors: detailsFields.flatMap((id) => {
       const message = messageOf(id);
       return message === undefined ? [] : [{ id, message }];

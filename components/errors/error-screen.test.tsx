@@ -8,6 +8,7 @@ import en from "@/messages/en.json";
 import { BookingErrorScreen } from "./booking-error-screen";
 import { ErrorScreen } from "./error-screen";
 import { ErrorTexts } from "./error-texts";
+import { ChunkLoadError } from "./load-chunk";
 
 const plain = (message: string) => Object.assign(new Error(message), { stack: "Error\n  at x.js" });
 
@@ -52,6 +53,15 @@ describe("the error screen", () => {
   it("knows a failure of the booking system on any page", () => {
     show(<ErrorScreen error={plain("Booking provider failed")} retry={jest.fn()} />);
     expect(screen.getByRole("heading", { name: "Booking System Error" })).toBeVisible();
+  });
+
+  it.each([
+    ["en", "Loading chunk form failed", "Reload Application"],
+    ["de", "Der Teil form konnte nicht geladen werden.", "Anwendung neu laden"],
+  ] as const)("says in %s that a part did not arrive, even where the booking is concerned", (locale, text, reload) => {
+    show(<ErrorScreen error={new ChunkLoadError("form", { cause: plain("booking") })} retry={jest.fn()} />, locale);
+    expect(screen.getByText(text, { selector: "p" })).toBeVisible();
+    expect(screen.getByRole("button", { name: reload })).toBeVisible();
   });
 });
 

@@ -3,17 +3,21 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 
 import { BookingErrorScreen } from "./booking-error-screen";
+import { ChunkScreen } from "./chunk-screen";
 import { concernsBooking } from "./error-report";
 import { useErrorTexts } from "./error-texts";
+import { missingChunk } from "./load-chunk";
 import { TechnicalDetails } from "./technical-details";
 import { useErrorReport } from "./use-error-report";
 
 export type ErrorScreenProps = { readonly error: unknown; readonly retry: () => void };
 
-/** What stands in a page's place when it fails. A failure of the booking system says so, on whichever page it shows. */
+/** What stands in a page's place when it fails. What did not arrive is asked for again; a failure of the booking system says so, on whichever page it shows. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const { generic } = useErrorTexts();
   const report = useErrorReport(error);
+  const chunk = missingChunk(error);
+  if (chunk !== undefined) return <ChunkScreen error={error} chunk={chunk} />;
   if (concernsBooking(report)) return <BookingErrorScreen error={error} retry={retry} />;
 
   return (

@@ -4,9 +4,9 @@ import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, phone, prose, ticked } from "@/lib/platform/text";
 import { serviceKey } from "@/lib/services/schema";
 
-/** Shapes shared by the wizard's forms, its actions and the HTTP API. Messages are codes of `fields`. */
+import { contactMethods } from "./contact-methods";
 
-export const contactMethods = ["email", "phone", "text"] as const;
+/** Shapes shared by the wizard's forms, its actions and the HTTP API. Messages are codes of `fields`. */
 
 /** An ISO 8601 date-time with its offset: without one, nobody knows which nine o'clock is meant. */
 export const dateTime = z.iso.datetime({ offset: true, error: "timeInvalid" });

@@ -1,0 +1,46 @@
+import { chunkTimeout, lateChunk, loadChunk, missingChunk } from "./load-chunk";
+
+const never = () => new Promise<never>(() => {});
+
+afterEach(() => jest.useRealTimers());
+
+describe("a late part of a page", () => {
+  it("is what the import gives, and leaves no clock running", async () => {
+    jest.useFakeTimers();
+    await expect(loadChunk("form", async () => 7)).resolves.toBe(7);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("fails after 120 seconds, not before", async () => {
+    jest.useFakeTimers();
+    const outcome = jest.fn();
+    void loadChunk("form", never).catch((error: Error) => outcome(`${error.name}: ${error.message}`));
+    await jest.advanceTimersByTimeAsync(chunkTimeout - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith("ChunkLoadError: Loading chunk form failed");
+    expect(chunkTimeout).toBe(120_000);
+  });
+
+  it("fails by the same name when the network does, with the cause", async () => {
+    const cause = new TypeError("Failed to fetch");
+    await expect(loadChunk("form", () => Promise.reject(cause))).rejects.toMatchObject({ message: "Loading chunk form failed", cause });
+  });
+
+  it("is asked for once by many, and again after a failure", async () => {
+    const load = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(7);
+    const late = lateChunk("form", load);
+    await expect(Promise.allSettled([late(), late()])).resolves.toMatchObject([{ status: "rejected" }, { status: "rejected" }]);
+    expect(load).toHaveBeenCalledTimes(1);
+    await expect(Promise.all([late(), late()])).resolves.toEqual([7, 7]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+it.each([
+  ["Loading chunk form failed", "form"],
+  ["Failed to load chunk /_next/static/chunks/0ab-c1.js from module 17", "0ab-c1.js"],
+])("reads the part's name out of “%s”", (message, name) => {
+  expect(missingChunk(Object.assign(new Error(message), { name: "ChunkLoadError" }))).toBe(name);
+  expect(missingChunk(new Error(message))).toBeUndefined();
+});
