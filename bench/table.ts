@@ -5,6 +5,8 @@ export type Row = {
   readonly unit: string;
   readonly goal?: string;
   readonly isMet?: boolean;
+  /** What kept it from its goal. */
+  readonly note?: string;
 };
 
 export type Table = { readonly title: string; readonly rows: readonly Row[] };

@@ -10,7 +10,7 @@ export function printTable({ title, rows }: Table): void {
   }
 }
 
-function cellsOf({ what, figure, unit, goal, isMet }: Row): string[] {
+function cellsOf({ what, figure, unit, goal, isMet, note }: Row): string[] {
   const verdict = isMet === undefined ? "" : isMet ? "met" : "missed";
-  return [what, `${figure} ${unit}`.trim(), [goal && `goal ${goal}`, verdict].filter(Boolean).join(": ")];
+  return [what, `${figure} ${unit}`.trim(), [goal && `goal ${goal}`, verdict, note].filter(Boolean).join(": ")];
 }

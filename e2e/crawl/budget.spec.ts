@@ -1,0 +1,67 @@
+import { gzipSync } from "node:zlib";
+
+import type { Page } from "@playwright/test";
+
+import { pathsOf, routes } from "../../lib/platform/i18n/routes";
+import { expect, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+
+const kilobyte = 1024;
+const content = 165;
+/** Where forms are filled in. */
+const form = 200;
+const html = 35;
+
+/** Pages with a form, by the beginning of their path. The last two are landing pages. */
+const withForm = /^\/(?:booking|contact|login|newsletter|cryptocurrency-recovery|financial-recovery)(?:\/|$)/;
+
+/** Kilobytes after gzip. */
+const weigh = (body: Buffer | string) => gzipSync(body).length / kilobyte;
+const weights = new Map<string, number>();
+
+/** What a page has fetched up to its load event: all its scripts, and its HTML. */
+async function measure(page: Page, path: string): Promise<{ readonly scripts: number; readonly html: number }> {
+  const scripts = new Set<string>();
+  const note = (request: { resourceType(): string; url(): string }) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
+  };
+  page.on("request", note);
+  const answer = await page.goto(path, { waitUntil: "load" });
+  page.off("request", note);
+  for (const url of scripts) {
+    if (!weights.has(url)) weights.set(url, weigh(await (await page.request.get(url)).body()));
+  }
+  return { scripts: [...scripts].reduce((sum, url) => sum + (weights.get(url) ?? 0), 0), html: weigh((await answer?.body()) ?? "") };
+}
+
+/** The wizard's links carry what is no address of its own. */
+const concrete = (path: string) => path.replace("{serviceId}", "initial-consultation").replace("{token}", "none");
+
+test("no page is heavier than its budget", async ({ page }) => {
+  test.slow();
+  const paths = [...routes.flatMap(pathsOf).filter((path) => path !== "/component-test").map(concrete), "/de", "/fr-ca/services"];
+  const tooHeavy: string[] = [];
+  let heaviest = 0;
+  for (const path of paths) {
+    const weight = await measure(page, path);
+    const budget = withForm.test(path) ? form : content;
+    heaviest = Math.max(heaviest, weight.scripts);
+    if (weight.scripts > budget) tooHeavy.push(`${path}: ${weight.scripts.toFixed(1)} KB of scripts, at most ${budget}`);
+    if (weight.html > html) tooHeavy.push(`${path}: ${weight.html.toFixed(1)} KB of HTML, at most ${html}`);
+  }
+  expect(tooHeavy).toEqual([]);
+  // A framework alone weighs more than this: less would mean that nothing was counted.
+  expect(heaviest).toBeGreaterThan(120);
+});
+
+test("the heaviest step of the wizard keeps the budget too", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  for (const step of ["service", "date", "details"]) {
+    const { scripts } = await measure(page, `/booking?step=${step}`);
+    expect(scripts).toBeLessThanOrEqual(form);
+  }
+});

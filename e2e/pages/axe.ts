@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+import { source, type AxeResults, type RunOptions } from "axe-core";
+
+type WithAxe = { readonly axe: { run(options: RunOptions): Promise<AxeResults> } };
+
+/**
+ * What axe finds on a page. The library goes in once and stays, for many looks at one page: its own wrapper would send
+ * it anew for each, and open another page besides.
+ */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const options: RunOptions = { resultTypes: ["violations"], ...(rules ? { runOnly: { type: "rule", values: [...rules] } } : {}) };
+  const violations = await page.evaluate(async (given) => (await (window as unknown as WithAxe).axe.run(given)).violations, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
+}
