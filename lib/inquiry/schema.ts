@@ -25,9 +25,7 @@ export const unseenFields = {
   proof: z.string().max(4_096).optional().catch(undefined),
 };
 
-const unseenSchema = z.object(unseenFields);
-
-export type Unseen = z.infer<typeof unseenSchema>;
+export type Unseen = z.infer<z.ZodObject<typeof unseenFields>>;
 
 /** A call of the API: no form, so nothing unseen. */
 export const nothingUnseen: Unseen = { website: "" };

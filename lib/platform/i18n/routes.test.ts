@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import { findRoute, isUnlocalized, movedPaths, notFoundPath, pathsAbove, pathsOf, routes } from "./routes";
 
-/** The addresses that the folders of `app/[locale]` make, with `{x}` for a parameter. */
-const pages = readdirSync("app/[locale]", { recursive: true, withFileTypes: true })
+/** The addresses that the folders of `app/[locale]/(site)` make, with `{x}` for a parameter; what lies behind the staff's door is not listed. */
+const pages = readdirSync("app/[locale]/(site)", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === "page.tsx")
-  .map((entry) => join(entry.parentPath, ".").replace(/^app\/\[locale\]/, ""))
+  .map((entry) => join(entry.parentPath, ".").replace("app/[locale]/(site)", ""))
   .map((folder) => folder.replace(/\/\([^)]*\)/g, "").replace(/\[(\w+)\]/g, "{$1}") || "/")
   .filter((path) => !path.includes("[...rest]"));
 

@@ -6,7 +6,7 @@ export const order = [
   ...["result", "env", "log", "field-errors", "form-state", "request-body", "response-status", "action-began"],
   ...["time", "money", "db", "page-tags", "readiness", "jobs", "i18n", "security", "text", "auth", "audit", "mail", "action", "api"],
 ].map((name) => `platform/${name}`).concat(
-  ["firm", "staff", "services", "site", "availability", "clients", "payments", "analytics", "inquiry", "leads", "newsletter", "contact", "site", "booking"],
+  ["firm", "staff", "services", "site", "availability", "clients", "payments", "analytics", "inquiry", "leads", "newsletter", "contact", "booking"],
   ["components/ui", "components", "app"],
 );
 
