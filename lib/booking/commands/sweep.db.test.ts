@@ -60,5 +60,5 @@ it("takes away what has run out and leaves the rest", async () => {
   expect((await db.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(["for ever", "live"]);
   expect(await db.bookingRequest.count()).toBe(1);
   expect(await db.mailDelivery.count()).toBe(1);
-  expect(await sweep(now)).toEqual({ holds: 0, drafts: 0, requests: 0, limits: 0, linkRequests: 0, turns: 0 });
+  expect(await sweep(now)).toEqual({ holds: 0, drafts: 0, requests: 0, occasions: 0, limits: 0, linkRequests: 0, turns: 0 });
 });
