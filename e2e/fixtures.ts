@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
+
+import { axeFindings } from "./pages/axe";
 
 /** Every test is a visitor of its own: limits count by address. */
 export const test = base.extend({
@@ -28,9 +29,13 @@ export { expect };
 export async function expectAccessible(page: Page): Promise<void> {
   // A page reached by script gets its title a moment after its content.
   await expect(page).toHaveTitle(/\S/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+/** Waits until React has taken the page over: before that, what a test changes in it is put back. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => /^__?react(Container|Listening)/i.test(key)));
 }
 
 /** Moves on by Tab, as somebody without a mouse does, until an element has the focus. */

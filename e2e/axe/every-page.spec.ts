@@ -1,14 +1,20 @@
-import { expect, test } from "../fixtures";
+import type { Page } from "@playwright/test";
+
+import { expect, test, untilAwake } from "../fixtures";
 import { axeFindings } from "../pages/axe";
 import { everyPage } from "../pages/every-page";
+import { listen } from "../pages/listen";
 import { overflow } from "../pages/overflow";
 
 // Colours fade for a moment when the theme changes. A trace of each page would take longer than the look at it.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 for (const { locale, path } of everyPage) {
-  test(`${path} (${locale}) has nothing for axe to find, in any theme, and fits a screen of 320 px`, async ({ page }) => {
-    await page.goto(path);
+  // One visit for all of it: to load a page takes longer than to look at it.
+  test(`${path} (${locale}) is silent, has nothing for axe to find in any theme, fits a screen of 320 px and text of twice the size`, async ({ page, baseURL }) => {
+    const heard = listen(page, baseURL);
+    const answer = await page.goto(path);
+    await untilAwake(page);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     expect(await axeFindings(page)).toEqual([]);
     for (const theme of ["light", "dark"]) {
@@ -17,11 +23,19 @@ for (const { locale, path } of everyPage) {
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator("html").evaluate((html) => (html.style.fontSize = "200%"));
+    expect(await overflow(page)).toEqual([]);
+    // The header stays in view, so it must leave some.
+    expect(await headerHeight(page)).toBeLessThan(240);
+    // The browser itself speaks of an address that is unknown.
+    if (answer?.ok()) expect(heard).toEqual([]);
   });
 }
 
 test("these looks find what is wrong", async ({ page }) => {
   await page.goto("/faq");
+  await untilAwake(page);
   await page.evaluate(() => {
     const main = document.querySelector("main");
     const faint = Object.assign(document.createElement("p"), { textContent: "Too faint to be read" });
@@ -35,3 +49,7 @@ test("these looks find what is wrong", async ({ page }) => {
   await page.locator("main p").last().evaluate((wide) => (wide.style.width = "200vw"));
   expect(await overflow(page)).toEqual([expect.stringContaining("Too faint")]);
 });
+
+function headerHeight(page: Page): Promise<number> {
+  return page.locator(".header").evaluate((header) => header.getBoundingClientRect().height);
+}

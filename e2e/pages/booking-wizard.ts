@@ -87,7 +87,7 @@ export class BookingWizard {
   }
 
   terms(): Locator {
-    return this.page.getByRole("checkbox", { name: this.words.terms });
+    return this.page.getByRole("main").getByRole("checkbox", { name: this.words.terms });
   }
 
   async fillDetails(email = "margaret@example.org"): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, tabTo, test } from "../fixtures";
+import { expect, expectAccessible, tabTo, test, untilAwake } from "../fixtures";
 
 test.use({ locale: "de-DE" });
 
@@ -43,6 +43,6 @@ test("who closes the offer has chosen, and is not asked again", async ({ page })
   await expect(page.getByRole("region", offer)).toHaveCount(0);
   await page.goto("/contact");
   // React marks the document it has taken over.
-  await page.waitForFunction(() => Object.keys(document).some((key) => /^__?react(Container|Listening)/i.test(key)));
+  await untilAwake(page);
   await expect(page.getByRole("region", offer)).toHaveCount(0);
 });

@@ -22,12 +22,12 @@ for (const [locale, { email, password, submit, out, prefix }] of Object.entries(
     await expectAccessible(page);
     await page.getByRole("main").getByRole("button", { name: submit }).click();
     await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
-    await page.getByLabel(email, { exact: true }).fill(address);
-    await page.getByLabel(password, { exact: true }).fill("not it");
+    await page.getByRole("main").getByLabel(email, { exact: true }).fill(address);
+    await page.getByRole("main").getByLabel(password, { exact: true }).fill("not it");
     await page.getByRole("main").getByRole("button", { name: submit }).click();
     await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel(password, { exact: true }).fill(secret);
+    await page.getByRole("main").getByLabel(password, { exact: true }).fill(secret);
     await page.getByRole("main").getByRole("button", { name: submit }).click();
     await expect(page).toHaveURL(`${prefix}/dashboard`);
     await expect(page.getByRole("list").first()).toBeVisible();
@@ -44,13 +44,13 @@ test("staff sign in without JavaScript, and the password is not sent back", asyn
   const page = await context.newPage();
   const { email, password } = as("viewer");
   await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill("wrong-and-never-echoed");
+  await page.getByRole("main").getByLabel("Email").fill(email);
+  await page.getByRole("main").getByLabel("Password").fill("wrong-and-never-echoed");
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("The email address or the password is not right.")).toBeVisible();
   expect(await page.content()).not.toContain("wrong-and-never-echoed");
-  await expect(page.getByLabel("Email")).toHaveValue(email);
-  await page.getByLabel("Password").fill(password);
+  await expect(page.getByRole("main").getByLabel("Email")).toHaveValue(email);
+  await page.getByRole("main").getByLabel("Password").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/dashboard");
   await context.close();
@@ -59,8 +59,8 @@ test("staff sign in without JavaScript, and the password is not sent back", asyn
 test("an adviser sees only the adviser's own appointments", async ({ page }) => {
   const { email, password } = as("adviser");
   await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByLabel("Email").fill(email);
+  await page.getByRole("main").getByLabel("Password").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/dashboard");
   const lines = await page.locator(".agenda li .sub:not(.num)").allTextContents();
@@ -71,8 +71,8 @@ test("an adviser sees only the adviser's own appointments", async ({ page }) => 
 test("a session that was ended opens nothing, and its cookie goes", async ({ page, context }) => {
   const { email, password } = as("viewer");
   await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByLabel("Email").fill(email);
+  await page.getByRole("main").getByLabel("Password").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/dashboard");
   const client = new Client({ connectionString: process.env.DATABASE_URL ?? "" });
@@ -99,8 +99,8 @@ test("a cookie that is not ours opens nothing on any path of the staff area", as
 test("the way back leads nowhere but to this site", async ({ page }) => {
   const { email, password } = as("viewer");
   await page.goto("/login?callbackUrl=https%3A%2F%2Fevil.example%2F");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByLabel("Email").fill(email);
+  await page.getByRole("main").getByLabel("Password").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/dashboard");
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { Breadcrumbs } from "@/components/site/breadcrumbs";
 import { HeroArt, HeroStrip } from "@/components/site/hero-art";
 import { ButtonLink } from "@/components/ui/button";
 import type { Contact } from "@/lib/firm/profile";
@@ -9,12 +10,13 @@ import type { Landing } from "./landing";
 type Props = { readonly landing: Landing; readonly reach: Pick<Contact, "phone" | "phoneHref"> };
 
 /** The first screen: what happened, what can be done about it, and the one way on. */
-export function LandingHero({ landing: { key }, reach: { phone, phoneHref } }: Props) {
+export function LandingHero({ landing: { key, path }, reach: { phone, phoneHref } }: Props) {
   const t = useTranslations("landing");
   return (
     <section className="hero landing-hero" data-surface="deep">
       <div className="wrap">
         <div>
+          <Breadcrumbs path={path} title={t(`${key}.crumb`)} />
           <h1>{t(`${key}.title`)}</h1>
           <p className="lead">{t(`${key}.lead`)}</p>
           <div className="row">
