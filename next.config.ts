@@ -10,6 +10,8 @@ import { securityHeaders } from "./lib/platform/security/headers";
 const isDevelopment = process.env.NODE_ENV === "development";
 
 const nextConfig: NextConfig = {
+  // The tests build a live site beside the demonstration's.
+  distDir: process.env.NEXT_DIST_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
   // "npm test" checks the types; a start need not wait for that again.

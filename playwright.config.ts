@@ -1,10 +1,11 @@
 import { defineConfig } from "@playwright/test";
 
-const { BASE_URL, BROWSER_PATH, CI } = process.env;
+const { BASE_URL, BROWSER_PATH, CI, LIVE } = process.env;
 if (!BASE_URL) throw new Error('These tests need a site of their own: run "npm run test:e2e".');
 
 export default defineConfig({
-  testDir: "e2e",
+  testDir: LIVE ? "e2e/live" : "e2e",
+  testIgnore: LIVE ? [] : ["live/**"],
   outputDir: "test-results",
   fullyParallel: true,
   workers: 3,

@@ -5,6 +5,7 @@ import { generateClient } from "./stages/client";
 import { isolate } from "./testing/isolate";
 import { runUnder } from "./testing/jest";
 import { runJourneys } from "./testing/journeys";
+import { runLive } from "./testing/live";
 import { runLint, runTypes } from "./testing/static";
 import { tallyUp } from "./testing/tally";
 import type { Tally } from "./testing/tally";
@@ -17,6 +18,7 @@ const stages: Readonly<Record<string, (args: readonly string[]) => Promise<Tally
   db: (args) => runUnder("db", args),
   ui: (args) => runUnder("ui", args),
   e2e: runJourneys,
+  live: runLive,
 };
 
 /** Everything needed to pass the tests, or the one stage that is named; what follows its name goes to its program. */

@@ -20,8 +20,8 @@ export type MailSink = {
   readonly close: () => Promise<void>;
 };
 
-/** A mail server on a free port of this machine that keeps what it is given. */
-export async function mailSink(): Promise<MailSink> {
+/** A mail server of this machine that keeps what it is given, on a free port unless one is named. */
+export async function mailSink(at = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   let isRefusing = false;
   const server = new SMTPServer({
@@ -42,7 +42,7 @@ export async function mailSink(): Promise<MailSink> {
   });
   // A client that hangs up is no fault of the sink.
   server.on("error", () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -44,7 +44,7 @@ async function filesUnder(path: string): Promise<string[]> {
 }
 
 /** Written into the build when it is finished: a broken-off one has none. */
-export const fingerprintFile = join(root, ".next/fingerprint.json");
+export const fingerprintFile = join(root, process.env.NEXT_DIST_DIR || ".next", "fingerprint.json");
 
 export function builtFingerprint(): Fingerprint | undefined {
   return readJsonFile(fingerprintFile) as Fingerprint | undefined;

@@ -3,17 +3,15 @@ import { join } from "node:path";
 
 import { announceServer, anotherDatabase } from "../../lib/testing/database";
 import { freePort } from "../database/free-port";
-import { readJsonFile } from "../shared/private-file";
-import { run, runQuietly } from "../shared/run";
+import { runQuietly } from "../shared/run";
 import { startService } from "../shared/service";
 import type { Service } from "../shared/service";
-import { buildSite } from "../stages/build";
 import { findBrowser } from "./browser";
+import { buildWith, runPlaywright } from "./playwright";
+import type { Settings } from "./playwright";
 import { scratchFolder } from "./scratch";
 import { openTestServer } from "./server";
 import type { Tally } from "./tally";
-
-type Report = { stats?: { expected: number; unexpected: number; flaky: number } };
 
 /** The browser's way through the built site, on a database and a port of its own. */
 export async function runJourneys(args: readonly string[]): Promise<Tally> {
@@ -28,8 +26,6 @@ export async function runJourneys(args: readonly string[]): Promise<Tally> {
     await server.stop();
   }
 }
-
-type Settings = Record<string, string>;
 
 async function withSite(url: string, body: (settings: Settings) => Promise<Tally>): Promise<Tally> {
   const folder = scratchFolder();
@@ -62,24 +58,4 @@ async function withSite(url: string, body: (settings: Settings) => Promise<Tally
   } finally {
     for (const service of services.reverse()) await service.stop();
   }
-}
-
-/** Prerendered pages read the database; nothing else of these settings is baked in. */
-async function buildWith(settings: Settings): Promise<void> {
-  const before = { ...process.env };
-  Object.assign(process.env, settings);
-  try {
-    await buildSite();
-  } finally {
-    for (const name of Object.keys(settings)) delete process.env[name];
-    Object.assign(process.env, before);
-  }
-}
-
-async function runPlaywright(args: readonly string[], settings: Settings): Promise<Tally> {
-  const report = join(scratchFolder(), "journeys.json");
-  const { code, output } = await run("playwright", ["test", ...args], { ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const { expected = 0, unexpected = 0, flaky = 0 } = (readJsonFile(report) as Report | undefined)?.stats ?? {};
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, output };
 }

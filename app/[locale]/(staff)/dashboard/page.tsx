@@ -6,7 +6,7 @@ import { AgendaList } from "@/components/staff/agenda-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { daysAhead, loadAgenda } from "@/lib/booking/loaders/agenda";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { formatDay, formatDayLong, zoneCity, zoneName } from "@/lib/platform/time/format";
+import { formatDayLong, zoneCity, zoneName } from "@/lib/platform/time/format";
 
 import { agendaRow, byDay } from "./agenda-rows";
 
@@ -70,7 +70,7 @@ export default async function DashboardPage({ params }: Props) {
         </div>
         {days.length === 0 && <EmptyState icon="calendar" title={t("nothingComing")} />}
         {days.map(([day, entries]) => {
-          const name = formatDay(entries[0].startsAt.getTime(), reader);
+          const name = formatDayLong(entries[0].startsAt.getTime(), reader);
           return (
             <div key={day} className="agenda-day">
               <h3>{name}</h3>

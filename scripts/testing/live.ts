@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { announceServer, anotherDatabase } from "../../lib/testing/database";
+import { expiring, lasting, openOffice, verifySome } from "../../lib/testing/live-office";
+import { freePort } from "../database/free-port";
+import { root } from "../shared/root";
+import { runQuietly } from "../shared/run";
+import { startService } from "../shared/service";
+import type { Service } from "../shared/service";
+import { buildWith, runPlaywright } from "./playwright";
+import type { Settings } from "./playwright";
+import { scratchFolder } from "./scratch";
+import { openTestServer } from "./server";
+import { tallyUp } from "./tally";
+import type { Tally } from "./tally";
+
+/** What a live site asks for, all of it unmistakable: none of these may be taken for the demonstration's samples. */
+const settings = {
+  NODE_ENV: "production",
+  SITE_MODE: "live",
+  SITE_URL: "http://localhost:3000",
+  NEXTAUTH_URL: "http://localhost:3000",
+  NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
+  DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
+  MAIL_FROM: "Office <office@firm.test>",
+  FIRM_LEGAL_NAME: "Northgate Advisers Inc.",
+  FIRM_LEGAL_FORM: "Inc.",
+  FIRM_LEGAL_REPRESENTATIVES: "J. Northgate",
+  FIRM_LEGAL_ADDRESS: "1 Northgate Road, Toronto",
+  FIRM_LEGAL_REGISTER: "Register 4711",
+  FIRM_LEGAL_PHONE: "+1 416 555 0199",
+  FIRM_LEGAL_VAT_ID: "4711",
+  TRUSTED_PROXY_HOPS: "1",
+  // Beside the demonstration's build, which whoever runs the tests may be looking at.
+  NEXT_DIST_DIR: ".next-live",
+};
+
+/** What one run of a live site may show, by the keys of its claims. */
+type Phase = { readonly shown: readonly string[]; readonly more?: Settings };
+
+/** The site as a firm would run it: with nothing verified, with two claims verified, and after one of these has expired. */
+export async function runLive(args: readonly string[]): Promise<Tally> {
+  const server = await openTestServer();
+  announceServer(server);
+  const database = await anotherDatabase();
+  const [port, mailPort] = [String(await freePort()), await freePort()];
+  const all = { ...settings, PORT: port, SMTP_URL: `smtp://127.0.0.1:${mailPort}`, DATABASE_URL: database.url, RUN_FILE: join(scratchFolder(), "run-live.json") };
+  const during = (phase: Phase) => runPhase(args, all, phase);
+  try {
+    await runQuietly("tsx", ["scripts/db-seed.ts"], all);
+    await openOffice(database.url);
+    await buildWith(all);
+    const none = await during({ shown: [] });
+    await verifySome(database.url);
+    // Nobody told the site, as its own commands would: the tests do, with the key that the build drew.
+    const some = await during({ shown: [lasting, expiring], more: { REFRESH_KEY: refreshKey() } });
+    const later = await during({ shown: [lasting], more: inDays(3) });
+    return tallyUp([none, some, later]);
+  } finally {
+    await database.drop();
+    await server.stop();
+  }
+}
+
+async function runPhase(args: readonly string[], all: Settings, { shown, more = {} }: Phase): Promise<Tally> {
+  const log = join(scratchFolder(), "live.log");
+  const env = { ...all, ...more };
+  const services: Service[] = [];
+  try {
+    for (const name of ["worker", "serve"]) services.push(await startService({ name, env, log }));
+    return await runPlaywright(args, { ...env, NODE_OPTIONS: "", BASE_URL: `http://localhost:${all.PORT}`, LIVE: "1", SHOWN_CLAIMS: shown.join(",") });
+  } catch (error) {
+    if (services.length < 2) console.log(readFileSync(log, "utf8"));
+    throw error;
+  } finally {
+    for (const service of services.reverse()) await service.stop();
+  }
+}
+
+function inDays(days: number): Settings {
+  const clock = pathToFileURL(join(root, "scripts/testing/shift-clock.mjs")).href;
+  return { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(days * 86_400_000) };
+}
+
+function refreshKey(): string {
+  const manifest = JSON.parse(readFileSync(join(root, settings.NEXT_DIST_DIR, "prerender-manifest.json"), "utf8")) as { preview: { previewModeId: string } };
+  return manifest.preview.previewModeId;
+}
