@@ -23,6 +23,7 @@ export async function freeSlots(request: APIRequestContext, { serviceType = "ini
   for (let ahead = fromDay; ahead < fromDay + 30; ahead += 1) {
     const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     const answer = await request.get(`/api/availability?serviceType=${serviceType}&date=${date}`, { headers: someAddress() });
+    if (!answer.ok()) throw new Error(`No times: ${await answer.text()}`);
     const { data } = (await answer.json()) as { data: Slot[] };
     const free = data.filter(({ available }) => available);
     if (free.length >= atLeast) return free;

@@ -37,17 +37,23 @@ export async function openOffice(connectionString: string): Promise<void> {
   });
 }
 
-/** What each claim would show, by its key, in any language: its text, and the figure or number that stands apart from it. */
-export async function wordsOfClaims(connectionString: string): Promise<ReadonlyMap<string, readonly string[]>> {
+/**
+ * What each claim would show, by its key, in any language: its text, and the figure or number that stands apart from it.
+ * Samples share some numbers: what one of the shown ones says too gives no other away.
+ */
+export async function wordsOfClaims(connectionString: string, shown: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const words = new Map<string, string[]>();
   await withClient(connectionString, async (client) => {
     const { rows } = await client.query<{ key: string; word: string }>(
-      `select key, text as word from claims join claim_texts on claim_id = id where profile = 'ca'
-       union select key, fact.value #>> '{}' from claims, jsonb_each(facts) fact
-       where profile = 'ca' and fact.key in ('figure', 'number', 'clientName', 'recoveryResult', 'title', 'badge')`,
+      `select claims.key, text as word from claims join claim_texts on claim_id = id where profile = 'ca'
+       union select claims.key, fact.value #>> '{}' from claims, jsonb_each(facts) fact
+       where profile = 'ca' and fact.key in ('figure', 'number', 'clientName', 'recoveryResult')`,
     );
-    // Shorter ones stand in words of every day.
-    for (const { key, word } of rows) if (word && word.length >= 8) words.set(key, [...(words.get(key) ?? []), word]);
+    const allowed = new Set(rows.filter(({ key }) => shown.includes(key)).map(({ word }) => word));
+    for (const { key, word } of rows) {
+      // Shorter ones stand in words of every day.
+      if (word && word.length >= 8 && (shown.includes(key) || !allowed.has(word))) words.set(key, [...(words.get(key) ?? []), word]);
+    }
   });
   return words;
 }

@@ -12,8 +12,8 @@ export async function buildSite(): Promise<void> {
     const wanted = { settings: settingsFingerprint(process.env), sources: await sourcesFingerprint() };
     const built = builtFingerprint();
     if (built?.settings === wanted.settings && built.sources === wanted.sources) return;
-    await rm(fingerprintFile, { force: true });
+    await rm(fingerprintFile(), { force: true });
     await runQuietly("next", ["build"], { NODE_ENV: "production" });
-    await writeFile(fingerprintFile, JSON.stringify(wanted));
+    await writeFile(fingerprintFile(), JSON.stringify(wanted));
   });
 }

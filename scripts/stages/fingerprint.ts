@@ -44,10 +44,12 @@ async function filesUnder(path: string): Promise<string[]> {
 }
 
 /** Written into the build when it is finished: a broken-off one has none. */
-export const fingerprintFile = join(root, process.env.NEXT_DIST_DIR || ".next", "fingerprint.json");
+export function fingerprintFile(): string {
+  return join(root, process.env.NEXT_DIST_DIR || ".next", "fingerprint.json");
+}
 
 export function builtFingerprint(): Fingerprint | undefined {
-  return readJsonFile(fingerprintFile) as Fingerprint | undefined;
+  return readJsonFile(fingerprintFile()) as Fingerprint | undefined;
 }
 
 /** What health checks and logs call this build. */
