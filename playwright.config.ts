@@ -14,15 +14,15 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json"]],
+  snapshotPathTemplate: "e2e/__screenshots__/{arg}{ext}",
   use: {
     baseURL: BASE_URL,
     locale: "en-CA",
     timezoneId: "America/Toronto",
-    trace: "retain-on-failure",
     launchOptions: {
       ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : {}),
       // The pages are our own. The rest keeps the browser from looking for a network.
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-component-update"],
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-component-update", "--disable-features=PreloadTopChromeWebUI"],
     },
   },
   projects: [{ name: "chromium" }],

@@ -8,7 +8,7 @@ type Props = { readonly href: string; readonly children: React.ReactNode };
 export function NewTabLink({ href, children }: Props) {
   const t = useTranslations("booking.details");
   return (
-    <Link href={href} target="_blank" prefetch={false}>
+    <Link href={href} target="_blank">
       {children}
       <span className="vh"> {t("newTab")}</span>
     </Link>

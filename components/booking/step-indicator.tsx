@@ -40,7 +40,7 @@ type NameProps = { readonly name: string; readonly href: string | null; readonly
 function StepName({ name, href, children }: NameProps) {
   return (
     <span className="steps-name">
-      {href === null ? name : <Link href={href} prefetch={false}>{name}</Link>}
+      {href === null ? name : <Link href={href}>{name}</Link>}
       {children}
     </span>
   );

@@ -16,7 +16,7 @@ export function NotFoundScreen() {
             <Link href="/">{t("home")}</Link>
           </li>
           <li>
-            <Link href="/booking" prefetch={false}>
+            <Link href="/booking">
               {t("booking")}
             </Link>
           </li>

@@ -31,7 +31,7 @@ export function BookAction({ locale, label, phone, phoneHref, isInDrawer }: Book
           <span>{phone}</span>
         </a>
       )}
-      <Link className={buttonClasses({ variant: isBooking ? "outline" : "gold", ...shape })} href={addPrefix(locale, "/booking")}>
+      <Link className={buttonClasses({ variant: isBooking ? "outline" : "gold", ...shape })} href={addPrefix(locale, "/booking")} prefetch={false}>
         {label}
       </Link>
     </>

@@ -13,7 +13,7 @@ export type NavLinkProps = { locale: Locale; href: string; label: string };
 /** A link of the main navigation, marked on its page and on those below it. */
 export function NavLink({ locale, href, label }: NavLinkProps) {
   return (
-    <Link href={addPrefix(locale, href)} aria-current={isWithin(usePathname(), href) ? "page" : undefined}>
+    <Link href={addPrefix(locale, href)} prefetch={false} aria-current={isWithin(usePathname(), href) ? "page" : undefined}>
       {label}
     </Link>
   );

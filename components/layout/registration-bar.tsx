@@ -28,7 +28,7 @@ export function RegistrationBar({ facts, checkLabel, checkShortLabel, label }: R
             <Fact key={fact.text} fact={fact} isFirst={index === 0} />
           ))}
         </span>
-        <Link href="/verify" prefetch={false}>
+        <Link href="/verify">
           <span className="opt">{checkLabel}</span>
           <span className="opt-sm">{checkShortLabel}</span>
         </Link>

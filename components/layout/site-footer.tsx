@@ -78,7 +78,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <span>{t("copyright", { year: String(year), company: brandName })}</span>
           <nav aria-label={t("legalNavigation")}>
             {legalLinks.map(({ href, key }) => (
-              <Link key={href} href={href} prefetch={false}>
+              <Link key={href} href={href}>
                 {t(`links.${key}`)}
               </Link>
             ))}

@@ -49,7 +49,7 @@ export function NewsletterSection({ id, action, isDemo, hasTopics = false, headi
         texts={texts}
         consent={t.rich("consent", {
           link: (text) => (
-            <Link href="/privacy-policy" prefetch={false}>
+            <Link href="/privacy-policy">
               {text}
             </Link>
           ),

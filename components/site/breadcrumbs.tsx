@@ -27,7 +27,7 @@ export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
         <ol className="l">
           {above.map((crumb) => (
             <li key={crumb.path}>
-              <Link href={crumb.path} prefetch={false}>
+              <Link href={crumb.path}>
                 {crumb.name}
               </Link>
             </li>

@@ -87,7 +87,7 @@ function NeutralCard({ place: { key, icon } }: { place: (typeof neutral)[number]
       <h3>{t(`${key}.title`)}</h3>
       <p>{t(`${key}.text`)}</p>
       <p className="ref">
-        <Link href="/verify" prefetch={false}>
+        <Link href="/verify">
           {t("link")}
         </Link>
       </p>

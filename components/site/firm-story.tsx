@@ -28,7 +28,7 @@ export function FirmStory({ firm, contact, isSample }: FirmStoryProps) {
     {
       term: t("facts.more"),
       value: (
-        <Link href="/impressum" prefetch={false}>
+        <Link href="/impressum">
           {t("facts.legal")}
         </Link>
       ),

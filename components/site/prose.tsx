@@ -35,7 +35,7 @@ export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, N
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   if (href.startsWith("/")) {
     return (
-      <Link href={href} prefetch={false}>
+      <Link href={href}>
         {children}
       </Link>
     );

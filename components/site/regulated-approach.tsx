@@ -75,7 +75,7 @@ function FeeLimits({ claim, label }: { claim: ShownClaim; label: string }) {
 /** Few follow it, so it is not fetched ahead. */
 function QuietLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} prefetch={false}>
+    <Link href={href}>
       {children}
     </Link>
   );

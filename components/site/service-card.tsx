@@ -15,7 +15,7 @@ export type ServiceCardProps = {
 /** One kind of help. The whole card is the link. */
 export function ServiceCard({ icon, title, description, href, fee, feeNote, more }: ServiceCardProps) {
   return (
-    <Link className="svc" href={href} prefetch={false}>
+    <Link className="svc" href={href}>
       <Icon name={icon} size="l" />
       <h3>{title}</h3>
       <p>{description}</p>

@@ -29,7 +29,7 @@ export function Testimonials({ claims }: { claims: readonly ShownClaim[] }) {
           <p className="lead">{t("lead")}</p>
         </div>
         <Carousel words={words} items={claims.map((claim) => ({ id: claim.key, content: <Review claim={claim} /> }))}>
-          <Link href="/verify" prefetch={false}>
+          <Link href="/verify">
             {t("how")}
           </Link>
         </Carousel>
@@ -52,7 +52,7 @@ function NoReviews() {
         <p className="lead mt-13">
           {t.rich("text", {
             link: (words) => (
-              <Link href="/verify" prefetch={false}>
+              <Link href="/verify">
                 {words}
               </Link>
             ),

@@ -65,7 +65,7 @@ export function TrustBadges({ claims, keys }: { claims: readonly ShownClaim[]; k
                   {href.startsWith("#") ? (
                     <a href={href}>{link}</a>
                   ) : (
-                    <Link href={href} prefetch={false}>
+                    <Link href={href}>
                       {link}
                     </Link>
                   )}

@@ -6,7 +6,6 @@ import { expect, test } from "../fixtures";
 import { axeFindings } from "../pages/axe";
 import { pagePaths } from "../pages/every-page";
 
-test.use({ trace: "off" });
 
 for (const locale of locales) {
   test(`the drawer and its group (${locale}) have nothing for axe to find while they are open`, async ({ page }) => {

@@ -21,6 +21,8 @@ export function createGatedServer(doorman: Doorman): Server {
   const server = createServer((request, response) => void receive(request, response, doorman));
   // Slow senders are let go: the whole of a request is small.
   server.requestTimeout = 30_000;
+  // Longer than a proxy keeps its own connections (60 s, as a rule): else it would ask on one that we are just closing.
+  server.keepAliveTimeout = 75_000;
   answerRaw(server);
   return server;
 }

@@ -44,7 +44,7 @@ export default async function BlogPage({ params }: Props) {
               <li key={article.slug}>
                 <article>
                   <h2>
-                    <Link href={article.path} prefetch={false}>
+                    <Link href={article.path}>
                       {article.head.title}
                     </Link>
                   </h2>

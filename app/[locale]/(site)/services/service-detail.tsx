@@ -41,7 +41,7 @@ export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailPro
           ))}
         </ul>
         <p>
-          <Link href={pathOf(kind)} prefetch={false}>
+          <Link href={pathOf(kind)}>
             {t(`kinds.${kind.key}.more`)}
           </Link>
         </p>

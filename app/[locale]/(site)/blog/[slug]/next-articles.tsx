@@ -20,7 +20,7 @@ export async function NextArticles({ slug, locale }: Props) {
     if (other === undefined) return null;
     const { path, head } = await readArticle(other, locale);
     return (
-      <Link key={rel} href={path} rel={rel} className={`to-${rel}`} prefetch={false}>
+      <Link key={rel} href={path} rel={rel} className={`to-${rel}`}>
         <span className="soft">
           <Icon name={icon} size="s" /> {label}
         </span>

@@ -19,7 +19,7 @@ export async function ArticleLinks({ kind, locale }: { kind: Kind; locale: Local
           <ul className="l service-articles" role="list">
             {articles.map(({ path, head }) => (
               <li key={path}>
-                <Link href={path} prefetch={false}>
+                <Link href={path}>
                   {head.title}
                 </Link>
               </li>
@@ -33,7 +33,7 @@ export async function ArticleLinks({ kind, locale }: { kind: Kind; locale: Local
               .filter(({ key }) => key !== kind.key)
               .map((other) => (
                 <li key={other.key}>
-                  <Link href={pathOf(other)} prefetch={false}>
+                  <Link href={pathOf(other)}>
                     {t(`items.${other.key}.title`)}
                   </Link>
                 </li>

@@ -29,7 +29,7 @@ export function Costs({ kind, row, currency, tax, secrecy }: CostsProps) {
           <h2>{t("detail.cost.title")}</h2>
           <p>{t("detail.cost.text")}</p>
           <p>
-            <Link href="/services#fees" prefetch={false}>
+            <Link href="/services#fees">
               {t("detail.cost.all")}
             </Link>
           </p>
