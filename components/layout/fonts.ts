@@ -4,13 +4,14 @@ import localFont from "next/font/local";
 // The extended faces stand first in the stack and have no fallback: theirs would swallow the Latin letters.
 // next/font reads these arguments without running them, so every one is a literal.
 
+// Not preloaded: at 120 KB it would keep the text that is read first waiting. Its fallback has its measures, so nothing moves.
 const serif = localFont({
   src: "../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2",
   variable: "--face-serif",
   weight: "200 900",
   style: "normal",
   display: "swap",
-  preload: true,
+  preload: false,
   adjustFontFallback: "Times New Roman",
   declarations: [
     {
