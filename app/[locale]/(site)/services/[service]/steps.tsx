@@ -30,7 +30,7 @@ export function Steps({ kind: { key } }: { kind: Kind }) {
         <div>
           <h2>{t("detail.bring.title")}</h2>
           <p>{t("detail.bring.lead")}</p>
-          <ul>
+          <ul className="bring-list">
             {bring.map((each) => (
               <li key={each}>{t(`kinds.${key}.bring.${each}`)}</li>
             ))}
