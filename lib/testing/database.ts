@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { Client } from "pg";
+import { withClient } from "./client";
 
 /** A server for tests, with a migrated database from which fresh ones are copied. */
 export type TestServer = { readonly url: string; readonly template: string };
@@ -40,13 +40,10 @@ export async function anotherDatabase(): Promise<{ url: string; drop(): Promise<
 
 /** Drops every database that this run made. */
 export async function dropRun(): Promise<void> {
-  const client = await connect();
-  try {
+  await withClient(announced("server"), async (client) => {
     const { rows } = await client.query<{ datname: string }>("select datname from pg_database where starts_with(datname, $1)", [announced("run")]);
     for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function addressOf(name: string): string {
@@ -59,17 +56,8 @@ function nameIn(url: string): string {
   return new URL(url).pathname.slice(1);
 }
 
-async function connect(): Promise<Client> {
-  const client = new Client({ connectionString: announced("server") });
-  await client.connect();
-  return client;
-}
-
-async function command(...statements: readonly string[]): Promise<void> {
-  const client = await connect();
-  try {
+function command(...statements: readonly string[]): Promise<void> {
+  return withClient(announced("server"), async (client) => {
     for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { withClient } from "./client";
 
 /** The claims that the tests of a live site verify; the second holds for two more days. */
 export const lasting = "regulator.ciro";
@@ -56,14 +56,4 @@ export async function wordsOfClaims(connectionString: string, shown: readonly st
     }
   });
   return words;
-}
-
-async function withClient(connectionString: string, body: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await body(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 
-import { Client } from "pg";
+import type { Client } from "pg";
 
+import { withClient } from "../../lib/testing/client";
 import { openCluster } from "../database/cluster";
 import { withDatabase } from "../database/connection";
 import { applyMigrations } from "../migrations/apply";
@@ -69,15 +70,5 @@ function isInUse(name: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-async function withClient(connectionString: string, body: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await body(client);
-  } finally {
-    await client.end();
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { record } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -18,15 +19,21 @@ import type { Unseen } from "../schema";
 import { claimOccasion, recordOf } from "./claim-occasion";
 import type { Recorded } from "./claim-occasion";
 
-export type Submission = {
+/** How and when something came in, whatever it holds. */
+export type Arrival = {
+  readonly unseen: Unseen;
+  /** The API's Idempotency-Key. */
+  readonly key?: string | undefined;
+  readonly locale: Locale;
+  readonly now: Instant;
+};
+
+export type Submission = Pick<Arrival, "unseen" | "key"> & {
   readonly kind: InquiryKind;
   readonly content: Readonly<Record<string, unknown>>;
   readonly name: string;
   /** Everything written freely. */
   readonly text: string;
-  readonly unseen: Unseen;
-  /** The API's Idempotency-Key. */
-  readonly key?: string | undefined;
 };
 
 /** What a table's own writer is handed: quarantined or not, the record is the same. */

@@ -1,17 +1,12 @@
 import { consentVersion } from "@/lib/inquiry/consent";
 import { receive } from "@/lib/inquiry/commands/receive";
-import type { Received } from "@/lib/inquiry/commands/receive";
-import type { Unseen } from "@/lib/inquiry/schema";
-import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Arrival, Received } from "@/lib/inquiry/commands/receive";
 import type { Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
-import type { Instant } from "@/lib/platform/time/instant";
 import { matchServiceKey } from "@/lib/services/words";
 
 import type { Attribution, LeadRequest } from "../schema";
-
-type Arrival = { readonly unseen: Unseen; readonly key?: string | undefined; readonly locale: Locale; readonly now: Instant };
 
 /** Takes in a request for help: once, however often it is sent. */
 export async function receiveLead(request: LeadRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, "BUSINESS_RULE_VIOLATION">> {
