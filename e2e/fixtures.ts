@@ -27,8 +27,8 @@ export { expect };
 
 /** Nothing for axe to find, and nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A page reached by script loses its title a moment before it gets the next one.
-  await expect(async () => expect(await axeFindings(page)).toEqual([])).toPass({ timeout: 5_000, intervals: [500] });
+  // A page reached by script loses its title a moment before it gets the next one. One look can take seconds.
+  await expect(async () => expect(await axeFindings(page)).toEqual([])).toPass({ timeout: 30_000, intervals: [500] });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }
 

@@ -8,6 +8,9 @@ type SignIn = { email: string; password: string; role: string };
 const signIns = JSON.parse(readFileSync(process.env.DEMO_STAFF_FILE ?? "", "utf8")) as SignIn[];
 const as = (role: string) => signIns.find((one) => one.role === role) ?? { email: "", password: "", role };
 
+// One at a time: one of these ends every session of an account that others sign in to.
+test.describe.configure({ mode: "default" });
+
 const words = {
   en: { email: "Email", password: "Password", submit: "Sign in", out: "Sign out", prefix: "" },
   de: { email: "E-Mail", password: "Passwort", submit: "Anmelden", out: "Abmelden", prefix: "/de" },
