@@ -46,14 +46,14 @@ describe("the choice of an adviser", () => {
 });
 
 describe("the load", () => {
-  it("counts meetings within three and a half days to either side", () => {
+  it("counts meetings within 36 hours to either side", () => {
     const start = Date.parse("2026-12-09T15:00:00Z");
     const busy = [
-      "2026-12-06T02:59:59Z",
-      "2026-12-06T03:00:00Z",
+      "2026-12-08T02:59:59Z",
+      "2026-12-08T03:00:00Z",
       "2026-12-09T10:00:00Z",
-      "2026-12-13T03:00:00Z",
-      "2026-12-13T03:00:01Z",
+      "2026-12-11T03:00:00Z",
+      "2026-12-11T03:00:01Z",
     ].map((time) => taken(time, "2026-12-14T00:00:00Z"));
     expect([...loadsAround(start, busy)]).toEqual([["a", 3]]);
   });

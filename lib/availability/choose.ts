@@ -48,8 +48,8 @@ export function chooseAdviser(candidates: readonly Candidate[], wish: Wish): Cho
 }
 
 /**
- * Meetings and live holds of each adviser in the week around a start, three and a half days to either side:
- * the days near the appointment are the ones that must not be overfull, however far ahead it is booked.
+ * Meetings and live holds of each adviser on the day of a start and the days beside it, 36 hours to either side:
+ * those are the days that must not be overfull, however far ahead the appointment is booked.
  */
 export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<string, number> {
   const loads = new Map<string, number>();
@@ -60,4 +60,4 @@ export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<
 }
 
 /** How far to either side of a start the busy time must be loaded for `loadsAround`. */
-export const loadReach = 84 * msPerHour;
+export const loadReach = 36 * msPerHour;

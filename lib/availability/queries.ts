@@ -110,7 +110,7 @@ export async function findStart({ start, ...question }: Question & { readonly st
   readonly verdict: Verdict;
   readonly advisers: readonly FreeAdviser[];
 }> {
-  const schedule = await findSchedule(question, { start: start - loadReach, end: start + loadReach });
+  const schedule = await findSchedule(question, { start, end: start + 1 }, loadReach);
   const explanations = explain(schedule, start);
   const loads = loadsAround(start, schedule.busy);
   const free = new Set(explanations.filter(({ rules }) => rules.length === 0).map(({ adviserId }) => adviserId));
@@ -129,10 +129,11 @@ export async function explainStart({ start, ...question }: Question & { readonly
 
 type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[] };
 
-/** Everything that decides about starts within the interval. Busy time is read for a day more on either side: caps count whole days. */
-async function findSchedule(question: Question, interval: Interval): Promise<StoredSchedule> {
+/** Everything that decides about starts within the interval. Busy time is read for a day more on either side, or as far as told: caps count whole days. */
+async function findSchedule(question: Question, interval: Interval, atLeast = 0): Promise<StoredSchedule> {
   const { service, office, now } = question;
-  const reach = 26 * msPerHour + (service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes) * msPerMinute;
+  const wholeDays = 26 * msPerHour + (service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes) * msPerMinute;
+  const reach = Math.max(wholeDays, atLeast);
   const first = utcDay(interval.start - 2 * msPerDay);
   const last = utcDay(interval.end + 2 * msPerDay);
   const { busy, rulesVersion } = await findBusy(

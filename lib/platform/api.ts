@@ -81,13 +81,11 @@ async function report<Input, Params, T>(definition: Route<Input, Params, T>, res
   return answer instanceof Response ? answer : json(answer.body, { status: answer.status });
 }
 
-/** Uncached. Its length is said, so that nobody packs a few hundred bytes: that would take longer than to make them. */
+/** Uncached. */
 function json(body: unknown, { status, headers = new Headers() }: { readonly status: number; readonly headers?: Headers }): Response {
-  const text = JSON.stringify(body);
   headers.set("cache-control", "no-store");
   headers.set("content-type", "application/json");
-  headers.set("content-length", String(Buffer.byteLength(text)));
-  return new Response(text, { status, headers });
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 /** The error envelope in the reader's language, with the catalogue's status. */

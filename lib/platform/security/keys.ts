@@ -1,16 +1,17 @@
-import { createHmac, hkdfSync } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 
 import { env } from "../env";
 
-const derived = new Map<string, Buffer>();
+const derived = new Map<string, KeyObject>();
 
 /** A 32-byte key of its own for each purpose, derived from DATA_KEY: one leaked key opens one door. Throws when DATA_KEY is unset or not 32 bytes. */
-export function keyFor(purpose: string): Buffer {
+export function keyFor(purpose: string): KeyObject {
   const known = derived.get(purpose);
   if (known) return known;
   const root = Buffer.from(env().DATA_KEY ?? "", "base64");
   if (root.length !== 32) throw new Error("DATA_KEY must be 32 bytes in base64");
-  const key = Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), purpose, 32));
+  const key = createSecretKey(Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), purpose, 32)));
   derived.set(purpose, key);
   return key;
 }

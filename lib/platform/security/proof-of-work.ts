@@ -63,7 +63,7 @@ export async function isProof(text: string, occasion: string): Promise<boolean> 
 }
 
 function secret(): string {
-  return keyFor("proof-of-work").toString("hex");
+  return keyFor("proof-of-work").export().toString("hex");
 }
 
 function parseJson(text: string): unknown {

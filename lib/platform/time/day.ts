@@ -8,8 +8,9 @@ export type Day = `${number}-${number}-${number}`;
 /** A month of the calendar, "YYYY-MM". */
 export type Month = `${number}-${number}`;
 
-/** Calendars ask for the same days over and over, and writing one out costs more than all else that is asked about it. */
+/** Calendars ask for the same days over and over, and to write or read one costs more than all else that is asked about it. */
 const recallDay = boundedCache<Day, Instant>(4_096);
+const recallMidnight = boundedCache<Instant, Day>(4_096);
 
 /** Whether this is a day that exists: "2027-02-29" is none. */
 export function isDay(value: unknown): value is Day {
@@ -27,7 +28,7 @@ export function isMonth(value: unknown): value is Month {
 /** The instant at which the day begins in UTC. */
 export function utcMidnight(day: Day): Instant {
   // By the standard a date without a time is read as UTC, in whatever zone the process runs.
-  return Date.parse(day);
+  return recallMidnight(day, () => Date.parse(day));
 }
 
 /** The day in UTC of an instant. */
