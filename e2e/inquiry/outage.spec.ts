@@ -1,0 +1,142 @@
+import { join } from "node:path";
+
+import type { Page } from "@playwright/test";
+import { Client } from "pg";
+
+import { anotherDatabase } from "../../lib/testing/database";
+import { mailSink } from "../../lib/testing/mail-sink";
+import { freePort } from "../../scripts/database/free-port";
+import { runQuietly } from "../../scripts/shared/run";
+import { startService } from "../../scripts/shared/service";
+import { expect, expectAccessible, test as base } from "../fixtures";
+import { databaseLine } from "../pages/database-line";
+import type { DatabaseLine } from "../pages/database-line";
+import { InquiryForm } from "../pages/inquiry-form";
+
+type Site = { readonly address: string; readonly line: DatabaseLine; readonly mailPort: number; readonly client: Client };
+
+/** A site of this file's own, whose database can be cut off and whose mail server is not there. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use, { project, workerIndex }) => {
+      const folder = join(project.outputDir, `outage-${workerIndex}`);
+      const database = await anotherDatabase();
+      const line = await databaseLine(database.url);
+      const [port, mailPort] = [await freePort(), await freePort()];
+      const address = `http://localhost:${port}`;
+      const env = {
+        DATABASE_URL: line.url,
+        PORT: String(port),
+        NEXTAUTH_URL: address,
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
+        RUN_FILE: join(folder, "run.json"),
+      };
+      await runQuietly("tsx", ["scripts/db-seed.ts"], env);
+      const client = new Client({ connectionString: database.url });
+      await client.connect();
+      const services = [];
+      for (const name of ["worker", "serve"]) services.push(await startService({ name, env, log: join(folder, "outage.log") }));
+      await use({ address, line, mailPort, client });
+      for (const service of services.reverse()) await service.stop();
+      await client.end();
+      await line.close();
+      await database.drop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+// One after the other: they share the site, and each breaks it.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+const away = { en: "Unable to connect to the server", de: "Keine Verbindung zum Server", "fr-CA": "Impossible de joindre le serveur" } as const;
+
+for (const [kind, language, javaScriptEnabled, table] of [
+  ["contact", "en", true, "contact_messages"],
+  ["lead", "fr-CA", true, "leads"],
+  ["contact", "de", false, "contact_messages"],
+  ["lead", "de", false, "leads"],
+] as const) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test(`a ${kind} form counts once though the database restarts as it is sent and no mail can go out, ${language}`, async ({ page, site }) => {
+      const form = new InquiryForm(page, kind, language);
+      await form.open();
+      await form.fill();
+      site.line.breakAtCommit();
+      await form.button.click();
+      await expect(page.getByRole("main").getByRole("alert").filter({ hasText: away[language] })).toBeVisible();
+      await expect(form.field(kind === "contact" ? "message" : "story")).toHaveValue(form.text);
+      await expect(form.field("email")).toHaveValue(form.email);
+      await expect(form.consent).toBeChecked();
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      site.line.mend();
+      await form.button.click();
+      const reference = await form.reference();
+      const { rows } = await site.client.query<{ reference: string }>(`select reference from ${table} where email = $1`, [form.email]);
+      expect(rows).toEqual([{ reference }]);
+      await expectLetters(site, { [form.email]: 1 });
+    });
+  });
+}
+
+test("the newsletter and the links of one's appointments are asked for once, though the database restarts and no mail can go out", async ({ page, site }) => {
+  const email = `reader-${Date.now()}@example.org`;
+  await expectOneRequest(page, site, {
+    path: "/newsletter",
+    fill: async () => {
+      await page.getByRole("main").getByLabel("Your email address").fill(email);
+      await page.getByRole("main").getByLabel(/^I agree to receive/).check();
+    },
+    button: "Subscribe",
+    done: "Please look into your mailbox",
+  });
+  await expectOneRequest(page, site, {
+    path: "/booking/find",
+    fill: () => page.getByRole("main").getByLabel("Email").fill(email),
+    button: "Send me the links",
+    done: "Thank you.",
+  });
+  expect((await site.client.query("select from newsletter_consents where email = $1", [email])).rowCount).toBe(1);
+  // Nobody has an appointment under this address, so it hears of the newsletter alone.
+  await expectLetters(site, { [email]: 1 });
+});
+
+type Asking = { readonly path: string; fill(): Promise<void>; readonly button: string; readonly done: string };
+
+async function expectOneRequest(page: Page, { line }: Site, { path, fill, button, done }: Asking): Promise<void> {
+  const main = page.getByRole("main");
+  await page.goto(path);
+  await fill();
+  line.breakAtCommit();
+  await main.getByRole("button", { name: button }).click();
+  await expect(main.getByRole("alert").filter({ hasText: away.en })).toBeVisible();
+  line.mend();
+  await main.getByRole("button", { name: button }).click();
+  await expect(main.getByRole("alert").filter({ hasText: done })).toBeVisible();
+}
+
+/** The mail server comes back: each address gets so many letters, and no more of them later. */
+async function expectLetters({ client, mailPort }: Site, expected: Readonly<Record<string, number>>): Promise<void> {
+  const waiting = async () => (await client.query("select from graphile_worker._private_jobs where run_at <= now() + interval '1 hour'")).rowCount;
+  // Tried in vain at least once before.
+  await expect.poll(async () => (await client.query("select from graphile_worker._private_jobs where attempts > 0 and last_error is not null")).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);
+  const sink = await mailSink(mailPort);
+  try {
+    await expect
+      .poll(async () => {
+        // The waits grow from try to try; here nobody has that long.
+        await client.query("update graphile_worker._private_jobs set run_at = now() where attempts > 0");
+        return waiting();
+      }, { timeout: 60_000 })
+      .toBe(0);
+    const counts = Object.fromEntries(Object.keys(expected).map((address) => [address, sink.received.filter(({ recipients }) => recipients.includes(address)).length]));
+    expect(counts).toEqual(expected);
+  } finally {
+    await sink.close();
+  }
+}
