@@ -25,7 +25,7 @@ export function CopyReference({ reference }: { readonly reference: string }) {
     <div>
       <p className="refno">
         <span>
-          <span className="vh">{t("reference")}: </span>
+          <span className="vh">{t("reference")} </span>
           {reference}
         </span>
         {isHydrated ? (

@@ -6,6 +6,8 @@ import { Checkbox } from "@/components/ui/check";
 import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 
+import { isCut } from "@/lib/booking/carry-over";
+
 import type { Bind } from "./use-details-form";
 
 /** The specification's limit, in characters. */
@@ -25,7 +27,7 @@ export function NotesField({ bind, text, isConfirmed }: Props) {
   const { control, error, known = "" } = bind("additionalNotes");
   const hashes = bind("hashesConfirmed");
   const left = maxLength - [...(text ?? known)].length;
-  const hint = t("details.notesHint");
+  const hint = isCut(known) ? `${t("details.notesCut")} ${t("details.notesHint")}` : t("details.notesHint");
   const asks = error === tFields("secretDoubt") || isConfirmed || hashes.known === "true";
   return (
     <div className="grid gap-13">

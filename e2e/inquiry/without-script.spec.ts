@@ -1,3 +1,4 @@
+import { withClient } from "../../lib/testing/client";
 import { expect, test } from "../fixtures";
 import { InquiryForm } from "../pages/inquiry-form";
 import { languages } from "../pages/words";
@@ -28,6 +29,22 @@ for (const language of languages) {
     expect(await form.reference()).toBe(reference);
   });
 }
+
+test("where a request came from is kept without JavaScript, also after a mistake", async ({ page }) => {
+  const form = new InquiryForm(page, "lead", "de");
+  await form.open("?gclid=NOSCRIPT1&utm_source=search");
+  await form.fill();
+  await form.field("email").fill("margaret");
+  await form.button.click();
+  await expect(page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") })).toBeVisible();
+  await form.field("email").fill(form.email);
+  await form.button.click();
+  await form.reference();
+  const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
+    client.query("select gclid, utm_source, landing from leads where email = $1", [form.email]),
+  );
+  expect(rows).toEqual([{ gclid: "NOSCRIPT1", utm_source: "search", landing: "/de/cryptocurrency-recovery" }]);
+});
 
 test("a request leads on to a booking that knows its answers, without JavaScript", async ({ page }) => {
   const form = new InquiryForm(page, "lead");

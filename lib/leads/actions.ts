@@ -1,8 +1,11 @@
 "use server";
 
+import { headers } from "next/headers";
+
 import { writeReceipt } from "@/lib/inquiry/receipt-cookie";
 import { publicAction } from "@/lib/platform/action";
 
+import { attributionFrom } from "./attribution";
 import { receiveLead } from "./commands/receive-lead";
 import { leadFormSchema, readLeadForm } from "./schema";
 
@@ -13,7 +16,9 @@ export const sendLead = publicAction({
   schema: leadFormSchema,
   read: readLeadForm,
   async run({ website, requestKey, elapsed, proof, gclid, gbraid, wbraid, utm_source, utm_medium, utm_campaign, landing, ...request }, { locale, now }) {
-    const attribution = { gclid, gbraid, wbraid, utm_source, utm_medium, utm_campaign, landing };
+    // The page's script tells where the visitor came from; without one, the browser says which page it sends from.
+    const told = { gclid, gbraid, wbraid, utm_source, utm_medium, utm_campaign, landing };
+    const attribution = landing === undefined ? attributionFrom((await headers()).get("referer")) : told;
     const received = await receiveLead({ ...request, attribution }, { unseen: { website, requestKey, elapsed, proof }, locale, now });
     if (received.ok) await writeReceipt({ kind: "lead", id: received.value.id });
     return received;

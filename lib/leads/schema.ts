@@ -20,10 +20,12 @@ const mark = z
   .optional()
   .catch(undefined);
 
+/** The path alone, whatever else was sent with it. */
 const landing = z
   .string()
-  .max(200)
-  .regex(/^\/[\w/-]*$/)
+  .max(4_096)
+  .transform((address) => address.replace(/[?#].*$/s, ""))
+  .pipe(z.string().max(200).regex(/^\/[\w/-]*$/))
   .optional()
   .catch(undefined);
 
@@ -35,7 +37,7 @@ const attributionFields = {
 
 export const attributionNames = Object.keys(attributionFields) as (keyof typeof attributionFields)[];
 
-const attributionSchema = z.object(attributionFields);
+export const attributionSchema = z.object(attributionFields);
 
 export type Attribution = z.infer<typeof attributionSchema>;
 

@@ -6,10 +6,11 @@ import { findSecret } from "./security/secrets";
 /** Shapes for what people type. Every message is a code, a key of `messages/*.json -> fields`. */
 
 // Line breaks in a name would reach a mail's header; control characters are refused by PostgreSQL or hide text.
+// U+FFFD stands where bytes were no text: what was meant is lost already.
 // eslint-disable-next-line no-control-regex -- the characters are the subject
-const lineControls = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+const lineControls = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/;
 // eslint-disable-next-line no-control-regex -- the characters are the subject
-const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd]/;
 
 function refuseSecrets(text: string, context: z.RefinementCtx): void {
   if (findSecret(text) === "certain") context.addIssue({ code: "custom", message: "secretFound" });

@@ -31,7 +31,7 @@ export function senderLetter({ reference, email, locale, createdAt, kind }: Inqu
     blocks: [
       { kind: "text", text: tMail("greetingPlain") },
       { kind: "text", text: t(kind === "contact" ? "sender.leadContact" : "sender.leadRequest") },
-      { kind: "facts", rows: [{ term: tMail("facts.reference"), lines: [reference] }, { term: t("received"), lines: [when(createdAt, locale)] }] },
+      { kind: "facts", rows: [{ term: t("reference"), lines: [reference] }, { term: t("received"), lines: [when(createdAt, locale)] }] },
       { kind: "title", text: t("sender.nextTitle") },
       { kind: "list", items: [t("sender.nextRead"), t("sender.nextAnswer"), t("sender.nextCall")] },
       { kind: "title", text: t("sender.meanwhileTitle") },
@@ -49,7 +49,7 @@ export function senderLetter({ reference, email, locale, createdAt, kind }: Inqu
 export function staffLetter({ reference, kind, locale, createdAt, urgency }: Inquiry): Letter {
   const t = translatorFor(staffLocale, "mail.inquiry");
   const rows = [
-    { term: translatorFor(staffLocale, "mail")("facts.reference"), lines: [reference] },
+    { term: t("reference"), lines: [reference] },
     { term: t("received"), lines: [when(createdAt, staffLocale)] },
     { term: t("staff.language"), lines: [locale] },
     ...(urgency === undefined ? [] : [{ term: t("staff.urgency"), lines: [t(`staff.urgencies.${urgency as "today"}`)] }]),

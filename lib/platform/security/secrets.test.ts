@@ -8,6 +8,7 @@ describe("findSecret", () => {
     ["a seed phrase", `My words: ${seed}`],
     ["a numbered seed phrase", seed.split(" ").map((word, index) => `${index + 1}. ${word}`).join("\n")],
     ["a seed phrase with commas and capitals", seed.toUpperCase().replaceAll(" ", ", ")],
+    ["a French seed phrase", "abaisser abandon abdiquer abeille abolir aborder aboutir aboyer abrasif abreuver abriter académie"],
     ["an extended key", `xprv${"9".repeat(107)}`],
     ["a key in wallet import format", "5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ"],
     ["a compressed key in wallet import format", "L5oLkpV3aqBjhki6LmvChTCV6odsp4SXM6FfU2Gppt5kFLaHLuZ9"],
@@ -25,6 +26,7 @@ describe("findSecret", () => {
 
   it.each([
     ["prose", "They told me that I would have to pay a fee before they could release any of my money to my account."],
+    ["French prose", "On m’a dit que je devais payer des frais avant de pouvoir retirer le moindre montant de mon compte, puis plus rien pendant des semaines."],
     ["eleven words of the list in a row", seed.split(" ").slice(0, 11).join(" ")],
     ["a Bitcoin address", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
     ["an Ethereum address", "0x52908400098527886E0F7030069857D2E4169EE7"],

@@ -1,4 +1,5 @@
-import { wordlist } from "@scure/bip39/wordlists/english.js";
+import { wordlist as english } from "@scure/bip39/wordlists/english.js";
+import { wordlist as french } from "@scure/bip39/wordlists/french.js";
 
 /**
  * Finds what would empty a wallet if it were stored: nobody may be asked for it, so nobody may leave it here.
@@ -7,7 +8,8 @@ import { wordlist } from "@scure/bip39/wordlists/english.js";
  */
 export type SecretFinding = "none" | "doubtful" | "certain";
 
-const seedWords = new Set(wordlist);
+/** In the languages of the site: there is no German list. */
+const seedWords = new Set([...english, ...french].map((word) => word.normalize("NFC")));
 /** The shortest seed phrase. */
 const seedLength = 12;
 
@@ -27,7 +29,7 @@ export function findSecret(text: string): SecretFinding {
 /** Twelve list words in a row, however they are separated or numbered. */
 function hasSeedPhrase(text: string): boolean {
   let run = 0;
-  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
+  for (const [word] of text.toLowerCase().normalize("NFC").matchAll(/\p{L}+/gu)) {
     run = seedWords.has(word) ? run + 1 : 0;
     if (run >= seedLength) return true;
   }

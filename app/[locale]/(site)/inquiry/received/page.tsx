@@ -55,7 +55,7 @@ export default async function ReceivedPage({ params }: Props) {
             <p className="lead">{t("received.lead")}</p>
             <p className="refno">
               <span>
-                <span className="vh">{t("received.reference")}: </span>
+                <span className="vh">{t("received.reference")} </span>
                 {receipt.reference}
               </span>
             </p>
