@@ -12,6 +12,18 @@ test("answers an unknown address of the API as JSON", async ({ request }) => {
   }
 });
 
+test("refuses an address that cannot be decoded, as JSON under /api and as a page elsewhere", async ({ request }) => {
+  for (const path of ["/api/bookings/%ff", "/api/%E0%A4%A"]) {
+    const answer = await request.get(path, { headers: someAddress() });
+    expect([path, answer.status(), (await answer.json()).error.code]).toEqual([path, 400, "INVALID_REQUEST_FORMAT"]);
+  }
+  for (const path of ["/booking/%ff", "/de/booking/manage/%ff"]) {
+    const answer = await request.get(path, { headers: someAddress() });
+    expect([path, answer.status()]).toEqual([path, 400]);
+    expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
+  }
+});
+
 const malformed = [
   ["a wrong method", "PUT", "{}", json, 405],
   ["a wrong content type", "POST", "a=b", { "content-type": "text/plain" }, 415],

@@ -56,6 +56,8 @@ test("filters by length and never changes it", async ({ request }) => {
 const badQueries = [
   ["/api/availability?serviceType=crypto&date=09.12.2026", "date"],
   ["/api/availability?serviceType=crypto&date=2026-02-30", "date"],
+  ["/api/availability?serviceType=crypto&date=9999-12-31", "date"],
+  ["/api/availability/dates?serviceType=crypto&month=9999-12", "month"],
   ["/api/availability?serviceType=astrology&date=2026-12-09", "serviceType"],
   ["/api/availability?date=2026-12-09", "serviceType"],
   ["/api/availability?serviceType=crypto&date=2026-12-09&timeZone=Mars/Olympus", "timeZone"],

@@ -26,7 +26,7 @@ export const healthPath = "/api/health";
 export function refuse(asked: Asked, { siteUrl, configuration }: House): Refusal | undefined {
   const { method, path, headers } = asked;
   if (configuration) return path === healthPath ? undefined : { status: 503, error: "SERVICE_UNAVAILABLE", configuration };
-  if (!path.startsWith("/")) return broken(400);
+  if (!path.startsWith("/") || !isReadable(path)) return broken(400);
   const allow = isApi(path) ? apiMethods : pageMethods;
   if (!allow.split(", ").includes(method)) return { ...broken(405), allow };
   if (Number(headers["content-length"] ?? 0) > maxBodyBytes) return broken(413);
@@ -34,6 +34,16 @@ export function refuse(asked: Asked, { siteUrl, configuration }: House): Refusal
   if (!isApi(path) && hasUnmeasuredBody(asked)) return broken(400);
   if (isForeign(asked, siteUrl)) return broken(403);
   return undefined;
+}
+
+/** Next takes a path that cannot be decoded for a fault of its own. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The request itself is at fault. */

@@ -27,21 +27,21 @@ export function openApiDocument() {
           summary: "Book an appointment",
           parameters: [idempotencyKey],
           requestBody: body(bookingRequestSchema),
-          responses: { ...data(bookingViewSchema, 201), ...refusals(400, 409, 413, 415, 422, 429, 503) },
+          responses: { ...data(bookingViewSchema, 201), ...refusals(400, 403, 409, 413, 415, 422, 429, 503) },
         },
       },
-      "/api/bookings/{token}": { get: { ...reading("A booking as it now is", bookingQuery, data(bookingViewSchema)), ...byToken(bookingQuery) } },
+      "/api/bookings/{token}": { get: { ...reading("A booking as it now is", bookingQuery, { ...data(bookingViewSchema), ...refusals(404) }), ...byToken(bookingQuery) } },
       "/api/bookings/{token}/cancel": { post: changing("Cancel a booking", cancelSchema) },
       "/api/bookings/{token}/reschedule": { post: changing("Move a booking to another time", rescheduleSchema) },
       "/api/newsletter": {
         post: {
           summary: "Ask for the newsletter: the same answer for every address, which a letter then asks to confirm",
           requestBody: body(signupSchema),
-          responses: { ...data(z.object({ status: z.literal("pending") }), 201), ...refusals(400, 413, 415, 422, 429, 503) },
+          responses: { ...data(z.object({ status: z.literal("pending") }), 201), ...refusals(400, 403, 413, 415, 422, 429, 503) },
         },
       },
       "/api/newsletter/unsubscribe/{token}": { post: unsubscribing },
-      "/api/bookings/{token}/calendar.ics": { get: { summary: "The calendar file", ...byToken(bookingQuery), responses: { 200: { description: "RFC 5545", content: { "text/calendar": {} } }, ...refusals(404) } } },
+      "/api/bookings/{token}/calendar.ics": { get: { summary: "The calendar file", ...byToken(bookingQuery), responses: { 200: { description: "RFC 5545", content: { "text/calendar": {} } }, ...refusals(404, 422, 429, 503) } } },
       "/api/contact": { post: writing("Send the firm a message", contactRequestSchema) },
       "/api/leads": { post: writing("Ask for help", leadRequestSchema) },
     },
@@ -128,7 +128,7 @@ function changing(summary: string, schema: z.ZodType) {
     summary,
     parameters: [token],
     requestBody: body(schema),
-    responses: { ...data(bookingViewSchema), ...refusals(400, 404, 409, 413, 415, 422, 429, 503) },
+    responses: { ...data(bookingViewSchema), ...refusals(400, 403, 404, 409, 413, 415, 422, 429, 503) },
   };
 }
 
@@ -137,6 +137,6 @@ function writing(summary: string, schema: z.ZodType) {
     summary,
     parameters: [idempotencyKey],
     requestBody: body(schema),
-    responses: { ...data(receiptSchema, 201), ...refusals(400, 413, 415, 422, 429, 503) },
+    responses: { ...data(receiptSchema, 201), ...refusals(400, 403, 413, 415, 422, 429, 503) },
   };
 }

@@ -5,7 +5,7 @@ import { addDays, addMonths, dateFromDay, dayFromDate, daysFromTo, daysOfMonth, 
 const days = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) }).map(utcDay);
 
 describe("a day", () => {
-  it.each(["2026-12-09", "2028-02-29", "0001-01-01", "9999-12-31"])("is %s", (text) => expect(isDay(text)).toBe(true));
+  it.each(["2026-12-09", "2028-02-29", "0001-01-01", "9999-12-30"])("is %s", (text) => expect(isDay(text)).toBe(true));
 
   it.each([
     "2027-02-29",

@@ -12,17 +12,17 @@ export type Month = `${number}-${number}`;
 const recallDay = boundedCache<Day, Instant>(4_096);
 const recallMidnight = boundedCache<Instant, Day>(4_096);
 
-/** Whether this is a day that exists: "2027-02-29" is none. */
+/** Whether this is a day that exists: "2027-02-29" is none. Nor is the last one of the calendar, after which no other could be written. */
 export function isDay(value: unknown): value is Day {
-  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || value === "9999-12-31") return false;
   const time = Date.parse(value);
   // Engines let "02-30" pass and read it as a day of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** Whether this is a month, "YYYY-MM". */
+/** Whether this is a month, "YYYY-MM", all of whose days exist. */
 export function isMonth(value: unknown): value is Month {
-  return typeof value === "string" && isDay(`${value}-01`);
+  return typeof value === "string" && value !== "9999-12" && isDay(`${value}-01`);
 }
 
 /** The instant at which the day begins in UTC. */

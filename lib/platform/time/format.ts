@@ -11,10 +11,11 @@ const intlLocales: Readonly<Record<string, string>> = { en: "en-CA", de: "de-DE"
 
 const recallFormatter = boundedCache<Intl.DateTimeFormat>(512);
 
-/** "9 December 2026", "9. Dezember 2026", "9 décembre 2026". */
+/** "9 December 2026", "9. Dezember 2026", "9 décembre 2026" and "1er décembre 2026". */
 export function formatDay(instant: Instant, reader: Reader): string {
   const parts = partsOf(instant, reader, "day", { day: "numeric", month: "long", year: "numeric" });
-  return `${parts.day}${reader.locale === "de" ? "." : ""} ${parts.month} ${parts.year}`;
+  const ordinal = reader.locale === "de" ? "." : reader.locale === "fr-CA" && parts.day === "1" ? "er" : "";
+  return `${parts.day}${ordinal} ${parts.month} ${parts.year}`;
 }
 
 /** "Wednesday 9 December 2026", "Mittwoch, 9. Dezember 2026", "mercredi 9 décembre 2026". */
