@@ -10,6 +10,7 @@ const stay: FormAction = async (previous) => previous;
 const step = (confirm: FormAction, { chooseSlot = stay, isFree = true }: { chooseSlot?: FormAction; isFree?: boolean } = {}) => (
   <ConfirmStep
     answers={<p>Everything</p>}
+    shown="what is shown"
     isFree={isFree}
     zone="America/Toronto"
     confirm={confirm}

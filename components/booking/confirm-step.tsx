@@ -15,6 +15,8 @@ import { WizardActions } from "./wizard-actions";
 type Props = {
   /** Everything that is to be booked, with its links to change. */
   readonly answers: React.ReactNode;
+  /** The fingerprint of these answers. */
+  readonly shown: string;
   readonly isFree: boolean;
   readonly zone: string;
   readonly confirm: FormAction;
@@ -26,7 +28,7 @@ type Props = {
 const formId = "confirm-form";
 
 /** Step 4. While one confirmation is on its way a second click does nothing. */
-export function ConfirmStep({ answers, isFree, zone, confirm, chooseSlot, leave, back }: Props) {
+export function ConfirmStep({ answers, shown, isFree, zone, confirm, chooseSlot, leave, back }: Props) {
   const t = useTranslations("booking");
   const { state, isPending, form } = useStepAction(confirm);
   const { state: moved, form: takeOther } = useStepAction(chooseSlot);
@@ -38,6 +40,7 @@ export function ConfirmStep({ answers, isFree, zone, confirm, chooseSlot, leave,
       {answers}
       <form id={formId} {...form} noValidate className="mt-21">
         <FormBasics />
+        <input type="hidden" name="shown" value={shown} />
         <Checkbox
           id="termsAccepted"
           name="termsAccepted"

@@ -133,3 +133,55 @@ test("after a booking the next one begins anew, while its receipt stays", async 
   await wizard.open("?step=done");
   expect(await wizard.reference()).toBe(reference);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("what another window changed is shown once more before it is booked", async ({ page, context }) => {
+      const wizard = new BookingWizard(page);
+      await wizard.open();
+      await wizard.chooseService();
+      await wizard.chooseDay();
+      await wizard.chooseTime();
+      await wizard.sendDetails();
+      const other = new BookingWizard(await context.newPage());
+      await other.open("?step=service");
+      await other.chooseService(2);
+      await other.chooseDay();
+      await other.chooseTime();
+      await wizard.terms().check();
+      await wizard.button("confirm").click();
+      await expect(page.getByRole("alert").filter({ hasText: "Your answers have changed" })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("$");
+      await expect(wizard.terms()).not.toBeChecked();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await wizard.confirm();
+      expect(await wizard.reference()).toMatch(/^FRS-/);
+    });
+
+    test("a service for those we advise already says so where a new client says to be new", async ({ page }) => {
+      const wizard = new BookingWizard(page);
+      await wizard.open("/financial-investigation");
+      await wizard.button("forward").click();
+      await wizard.chooseDay();
+      await wizard.chooseTime();
+      await wizard.fillDetails();
+      await wizard.button("forward").click();
+      await expect(page.getByRole("main").getByText("This service is for people we already advise.").first()).toBeVisible();
+      await expect(wizard.field("firstName")).toHaveValue("Margaret");
+    });
+  });
+}
+
+test("the browser's Back button leads to the step as it was left", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.chooseTime();
+  await page.goBack();
+  await wizard.expectStep(2);
+  await expect(page.locator("input[name=startTime]:checked")).toHaveCount(1);
+  await expect(page.getByText("We are keeping this time for you until")).toBeVisible();
+});

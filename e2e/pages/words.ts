@@ -8,7 +8,7 @@ export const words = {
     firstName: "First name", lastName: "Last name", email: "Email", phone: "Phone",
     contact: "How should we contact you?", byPhone: "Phone", history: "Have you worked with us before?", isNew: "No, I am new",
     notes: "Anything we should know first? (optional)", privacy: /^I consent/, terms: /^I accept/,
-    manage: "Change or cancel",
+    manage: "Change or cancel", taken: "That time has just been taken",
   },
   de: {
     path: "/de",
@@ -18,7 +18,7 @@ export const words = {
     firstName: "Vorname", lastName: "Nachname", email: "E-Mail", phone: "Telefon",
     contact: "Wie sollen wir Sie kontaktieren?", byPhone: "Telefon", history: "Haben Sie schon einmal mit uns zusammengearbeitet?", isNew: "Nein, ich bin neu",
     notes: "Was sollten wir vorab wissen? (optional)", privacy: /^Ich willige ein/, terms: /^Ich akzeptiere/,
-    manage: "Ändern oder absagen",
+    manage: "Ändern oder absagen", taken: "Diese Zeit wurde gerade vergeben",
   },
   "fr-CA": {
     path: "/fr-ca",
@@ -28,7 +28,7 @@ export const words = {
     firstName: "Prénom", lastName: "Nom de famille", email: "Courriel", phone: "Téléphone",
     contact: "Comment devons-nous communiquer avec vous?", byPhone: "Téléphone", history: "Avez-vous déjà fait affaire avec nous?", isNew: "Non, c’est la première fois",
     notes: "Que devrions-nous savoir d’abord? (facultatif)", privacy: /^Je consens/, terms: /^J’accepte/,
-    manage: "Modifier ou annuler",
+    manage: "Modifier ou annuler", taken: "Cette heure vient d’être prise",
   },
 } as const;
 

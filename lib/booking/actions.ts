@@ -74,6 +74,8 @@ export const chooseSlot = publicAction({
     const zone = timeZone ?? draft?.answers.zone;
     const held = await holdSlot(token, { service, start: Date.parse(startTime), zone, language: locale }, now);
     if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok("service") : held;
+    // The draft lives on for another day; and the browser forgets how this step looked before, in case of its Back button.
+    await writeDraftToken(token);
     return ok("details");
   },
   next: (step) => `/booking?step=${step}`,
@@ -96,7 +98,13 @@ export const saveDetails = publicAction({
     };
   },
   async run(details, { now }) {
-    await writeDraftToken(await changeDraft(await readDraftToken(), (answers) => ({ ...answers, details }), now));
+    const token = await readDraftToken();
+    const draft = token === undefined ? undefined : await findDraft(token, now);
+    const service = draft?.answers.serviceId === undefined ? undefined : await serviceByKey(draft.answers.serviceId);
+    if (details.isNewClient && service?.availableForNewClients === false) {
+      return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
+    }
+    await writeDraftToken(await changeDraft(token, (answers) => ({ ...answers, details }), now));
     return ok(null);
   },
   next: wizard("confirm"),
@@ -107,11 +115,12 @@ export const confirmBooking = publicAction({
   name: "booking.confirm",
   limit: "booking",
   schema: termsSchema,
-  read: (form) => ({ termsAccepted: isTicked(form.get("termsAccepted")) }),
-  async run(_terms, call) {
-    return confirmDraft(await readDraftToken(), call);
+  read: (form) => ({ termsAccepted: isTicked(form.get("termsAccepted")), shown: textFields(form).shown }),
+  async run({ shown }, call) {
+    return confirmDraft(await readDraftToken(), { ...call, shown });
   },
-  next: wizard("done"),
+  next: (outcome) => (outcome === "changed" ? "/booking?step=confirm&changed=1" : "/booking?step=done"),
+  isFree: (outcome) => outcome === "changed",
 });
 
 export const extendHold = publicAction({

@@ -9,11 +9,15 @@ import { currencyFor, initialPrice } from "@/lib/services/price";
 import { book } from "./commands/book";
 import type { Booked } from "./commands/book";
 import { findDraft } from "./queries";
+import { shownOf } from "./shown";
 
-type Call = { readonly locale: Locale; readonly now: Instant };
+type Call = { readonly locale: Locale; readonly now: Instant; /** From `shownOf`. */ readonly shown: string };
 
-/** Turns a whole draft into a booking. BUSINESS_RULE_VIOLATION: something is still unanswered, or the draft has ended. */
-export async function confirmDraft(token: string | undefined, { locale, now }: Call): Promise<Result<Booked, ErrorCode>> {
+/**
+ * Turns a whole draft into a booking; "changed" where it is no longer what was shown. BUSINESS_RULE_VIOLATION: something is
+ * still unanswered, or the draft has ended.
+ */
+export async function confirmDraft(token: string | undefined, { locale, now, shown }: Call): Promise<Result<Booked | "changed", ErrorCode>> {
   const draft = token === undefined ? undefined : await findDraft(token, now);
   if (token === undefined || !draft) return fail("BUSINESS_RULE_VIOLATION", { rule: "draft-ended" });
   if (draft.bookingId !== null) return { ok: true, value: { bookingId: draft.bookingId, isRepeat: true } };
@@ -24,6 +28,7 @@ export async function confirmDraft(token: string | undefined, { locale, now }: C
 
   const currency = currencyFor(locale);
   const price = { minor: initialPrice(service, currency), currency };
+  if (shown !== shownOf(draft.answers, price)) return { ok: true, value: "changed" };
   const { privacyConsent: _, hashesConfirmed: __, ...given } = details;
   const order = { service, start: slot.start, details: given, zone, locale, price };
   return book(order, { draft: { token, id: draft.id, adviserId: slot.adviserId } }, now);

@@ -17,6 +17,7 @@ import { findBooking, findDraft } from "./queries";
 import type { FoundDraft } from "./queries";
 import type { Managed } from "./manage";
 import type { Details } from "./schema";
+import { shownOf } from "./shown";
 
 export type ChosenSlot = {
   readonly start: Instant;
@@ -33,6 +34,8 @@ export type Wizard = {
   readonly zone: string | undefined;
   readonly slot: ChosenSlot | undefined;
   readonly details: Details | undefined;
+  /** What the last step shows, for its confirmation to carry. */
+  readonly shown: string | undefined;
   /** What the visitor said of themselves before. */
   readonly known: Answers["known"];
   /** The booking that this draft became. */
@@ -56,6 +59,7 @@ export async function loadWizard({ locale, wanted }: { readonly locale: Locale; 
     zone: answers.zone,
     slot: service && answers.slot ? chosenSlot(answers.slot.start, service, draft?.hold) : undefined,
     details: answers.details,
+    shown: service && shownOf(answers, { minor: service.price, currency: service.currency }),
     known: answers.known,
     booked: draft?.bookingId ? await loadBooked(draft.bookingId) : undefined,
     now,

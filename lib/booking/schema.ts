@@ -56,7 +56,7 @@ export type Details = z.infer<typeof detailsSchema>;
 export type DetailsInput = z.input<typeof detailsSchema>;
 
 /** Step 4. */
-export const termsSchema = z.object({ termsAccepted: ticked("termsRequired") });
+export const termsSchema = z.object({ termsAccepted: ticked("termsRequired"), shown: z.string().max(64).catch("") });
 
 /** `POST /api/bookings`. */
 export const bookingRequestSchema = z

@@ -89,6 +89,14 @@ describe("reschedule", () => {
     expect((await letters()).filter(({ kind }) => kind === "changed")).toHaveLength(1);
   });
 
+  it("changes nothing and writes to nobody when it is there already", async () => {
+    const booking = await booked();
+    const before = await db.booking.findFirst();
+    expect((await reschedule(visitor, { booking, service: office.service, start: noon, noticeMinutes: notice }, now)).ok).toBe(true);
+    expect(await db.booking.findFirst()).toEqual(before);
+    expect((await letters()).filter(({ kind }) => kind === "changed")).toEqual([]);
+  });
+
   it("may move by less than its own length", async () => {
     const booking = await booked();
     const start = noon + 30 * msPerMinute;
@@ -175,8 +183,9 @@ describe("holds", () => {
   it("are extended twice, and only while they last", async () => {
     const token = await aDraft();
     await holdSlot(token, wish(), now);
-    expect(await extendHold(token, now + 9 * msPerMinute)).toEqual({ ok: true, value: { until: now + 19 * msPerMinute } });
-    expect((await extendHold(token, now + 18 * msPerMinute)).ok).toBe(true);
+    // As long as promised, however early it is asked for.
+    expect(await extendHold(token, now + msPerMinute)).toEqual({ ok: true, value: { until: now + 20 * msPerMinute } });
+    expect(await extendHold(token, now + 19 * msPerMinute)).toEqual({ ok: true, value: { until: now + 30 * msPerMinute } });
     expect(await extendHold(token, now + 20 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
     const other = await aDraft();
     await holdSlot(other, wish(noon + 24 * msPerHour), now);

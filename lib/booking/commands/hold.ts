@@ -70,16 +70,18 @@ async function findDraftId(token: string, now: Instant): Promise<string | undefi
   return (await db.$transaction((tx) => lockDraft(tx, token, now)))?.id;
 }
 
-/** Holds the slot for another ten minutes from now; at most twice, and only while it is still held. */
+/** Holds the slot for ten minutes longer than it is held; at most twice, and only while it is still held. */
 export async function extendHold(token: string, now: Instant): Promise<Result<{ readonly until: Instant }, "BUSINESS_RULE_VIOLATION">> {
   return db.$transaction(async (tx) => {
     const draft = await lockDraft(tx, token, now);
     if (!draft) return fail("BUSINESS_RULE_VIOLATION");
-    const until = now + holdLifetime;
-    const { count } = await tx.occupiedTime.updateMany({
+    const held = await tx.occupiedTime.findFirst({
       where: { draftId: draft.id, expiresAt: { gt: new Date(now) }, extensions: { lt: maxExtensions } },
-      data: { expiresAt: new Date(until), extensions: { increment: 1 } },
+      select: { id: true, expiresAt: true },
     });
-    return count === 1 ? ok({ until }) : fail("BUSINESS_RULE_VIOLATION");
+    if (!held?.expiresAt) return fail("BUSINESS_RULE_VIOLATION");
+    const until = held.expiresAt.getTime() + holdLifetime;
+    await tx.occupiedTime.update({ where: { id: held.id }, data: { expiresAt: new Date(until), extensions: { increment: 1 } }, select: { id: true } });
+    return ok({ until });
   });
 }

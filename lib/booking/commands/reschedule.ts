@@ -55,6 +55,8 @@ async function attempt(by: Actor, { booking, service, start, noticeMinutes, advi
     return await db.$transaction(async (tx) => {
       const movable = await lockMovable(tx, booking.id, now + noticeMinutes * msPerMinute);
       if (!movable.ok) return movable;
+      // A repeat, as of somebody who never got the answer: nothing to do, and nothing to write to the visitor about.
+      if (movable.value.start === start) return ok(null);
       await lockAdvisers(tx, [movable.value.adviserId, adviser.id]);
       await tx.occupiedTime.deleteMany({ where: { bookingId: booking.id } });
       if (!(await claimTime(tx, { adviser, service, start, now }, { bookingId: booking.id }))) throw taken;
@@ -83,7 +85,7 @@ async function attempt(by: Actor, { booking, service, start, noticeMinutes, advi
   }
 }
 
-type Movable = Result<{ readonly adviserId: string }, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">;
+type Movable = Result<{ readonly adviserId: string; readonly start: Instant }, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">;
 
 /** Locks the booking, so that a cancellation and a move take turns; says why it cannot be moved. */
 async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movable> {
@@ -91,5 +93,6 @@ async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movab
     select status in ('confirmed', 'awaiting_payment') as is_open, starts_at, adviser_id
     from bookings where id = ${id}::uuid for update`;
   if (!row?.is_open) return fail("RESOURCE_CONFLICT");
-  return row.starts_at.getTime() > earliest ? ok({ adviserId: row.adviser_id }) : fail("BUSINESS_RULE_VIOLATION", { rule: "notice" });
+  const starts = row.starts_at.getTime();
+  return starts > earliest ? ok({ adviserId: row.adviser_id, start: starts }) : fail("BUSINESS_RULE_VIOLATION", { rule: "notice" });
 }

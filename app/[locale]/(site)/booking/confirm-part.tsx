@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ScopeNote } from "@/components/booking/booking-aside";
 import { BookingAnswers } from "@/components/booking/booking-answers";
 import { ConfirmStep } from "@/components/booking/confirm-step";
+import { FocusedAlert } from "@/components/booking/focused-alert";
 import { HelpNote } from "@/components/booking/help-note";
 import { HoldNote } from "@/components/booking/hold-note";
 import { NothingHere } from "@/components/booking/nothing-here";
@@ -13,12 +14,13 @@ import { isFree } from "@/lib/platform/money/money";
 import type { PartProps } from "./part-props";
 import { holdView } from "./hold-view";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
+import { first } from "./query";
 
 /** Step 4: always open, and empty until everything is answered. */
-export async function ConfirmPart({ locale, wizard }: PartProps) {
+export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
   const t = await getTranslations("booking");
   const { isDemo, reach } = houseFacts();
-  const { service, slot, details } = wizard;
+  const { service, slot, details, shown = "" } = wizard;
   const clocks = clocksOf(locale, wizard.zone);
   const isWhole = service !== undefined && slot !== undefined && details !== undefined;
   return (
@@ -36,8 +38,16 @@ export async function ConfirmPart({ locale, wizard }: PartProps) {
     >
       {isWhole ? (
         <>
+          {first(raw.changed) === "1" ? (
+            <FocusedAlert tone="warn" title={t("confirm.changedTitle")} occasion={shown}>
+              {t("confirm.changedText")}
+            </FocusedAlert>
+          ) : null}
           <HoldNote hold={holdView(slot, clocks)} step="confirm" extend={extendHold} />
           <ConfirmStep
+            // What was ticked for other answers is not ticked for these.
+            key={shown}
+            shown={shown}
             answers={
               <BookingAnswers service={service} slot={slot} adviserName={slot.hold?.adviserName} details={details} clocks={clocks} />
             }

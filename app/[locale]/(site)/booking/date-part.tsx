@@ -4,11 +4,13 @@ import { BookingSummary } from "@/components/booking/booking-summary";
 import { settledWords } from "@/components/booking/booking-words";
 import { DateStep } from "@/components/booking/date-step";
 import { HelpNote } from "@/components/booking/help-note";
+import { HoldNote } from "@/components/booking/hold-note";
 import { WizardFrame } from "@/components/booking/wizard-frame";
-import { chooseSlot, leaveBooking } from "@/lib/booking/actions";
+import { chooseSlot, extendHold, leaveBooking } from "@/lib/booking/actions";
 import { findService } from "@/lib/services/queries";
 
 import type { PartProps } from "./part-props";
+import { holdView } from "./hold-view";
 import { ownDraftId } from "./own-draft";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
 import { readWhenQuery } from "./query";
@@ -40,6 +42,7 @@ export async function DatePart({ locale, raw, wizard }: PartProps) {
         </>
       }
     >
+      {slot?.hold ? <HoldNote hold={holdView(slot, clocks)} step="date" extend={extendHold} /> : null}
       <DateStep
         when={when}
         place={{ locale, path: "/booking", kept: { step: "date", ...(asked.zone === undefined ? {} : { tz: asked.zone }) } }}
