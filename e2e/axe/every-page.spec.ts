@@ -47,7 +47,8 @@ test("the pictures can be compared", ({ browser }) => {
 
 test("these looks find what is wrong", async ({ page }) => {
   await page.goto("/faq");
-  await untilAwake(page);
+  // To the end of the page: React would complain of what is added to a part that it has not taken over yet.
+  await page.waitForFunction(() => Object.keys(document.querySelector("footer button") ?? {}).some((key) => key.startsWith("__reactFiber")));
   await page.evaluate(() => {
     const main = document.querySelector("main");
     const faint = Object.assign(document.createElement("p"), { textContent: "Too faint to be read" });

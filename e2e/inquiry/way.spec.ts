@@ -24,6 +24,28 @@ for (const language of languages) {
     expect(await form.reference()).toMatch(/^REQ-/);
     await expect(page).toHaveURL(/\/inquiry\/received$/);
   });
+
+  test(`a message is mended and sent by keyboard, ${language}`, async ({ page }) => {
+    const form = new InquiryForm(page, "contact", language);
+    await form.open();
+    for (const [name, text] of [["firstName", "Margaret"], ["lastName", "Sample"], ["email", "margaret"], ["subject", "Lost money"], ["message", form.text]] as const) {
+      await tabTo(page, form.field(name));
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, form.consent);
+    await page.keyboard.press("Space");
+    await tabTo(page, form.button);
+    await page.keyboard.press("Enter");
+    const fault = page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") });
+    await expect(page.locator(".err-sum")).toBeFocused();
+    await tabTo(page, fault);
+    await page.keyboard.press("Enter");
+    await expect(form.field("email")).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.type("@example.org");
+    await page.keyboard.press("Enter");
+    expect(await form.reference()).toMatch(/^MSG-/);
+  });
 }
 
 test("a request's answers wait in the wizard's form", async ({ page }) => {

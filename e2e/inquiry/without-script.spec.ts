@@ -30,21 +30,24 @@ for (const language of languages) {
   });
 }
 
-test("where a request came from is kept without JavaScript, also after a mistake", async ({ page }) => {
-  const form = new InquiryForm(page, "lead", "de");
-  await form.open("?gclid=NOSCRIPT1&utm_source=search");
-  await form.fill();
-  await form.field("email").fill("margaret");
-  await form.button.click();
-  await expect(page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") })).toBeVisible();
-  await form.field("email").fill(form.email);
-  await form.button.click();
-  await form.reference();
-  const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
-    client.query("select gclid, utm_source, landing from leads where email = $1", [form.email]),
-  );
-  expect(rows).toEqual([{ gclid: "NOSCRIPT1", utm_source: "search", landing: "/de/cryptocurrency-recovery" }]);
-});
+for (const language of languages) {
+  test(`a request is mended and sent without JavaScript, and where it came from is kept, ${language}`, async ({ page }) => {
+    const form = new InquiryForm(page, "lead", language);
+    await form.open("?gclid=NOSCRIPT1&utm_source=search");
+    await form.fill();
+    await form.field("email").fill("margaret");
+    await form.button.click();
+    await expect(page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") })).toBeVisible();
+    await expect(form.field("story")).toHaveValue(form.text);
+    await form.field("email").fill(form.email);
+    await form.button.click();
+    expect(await form.reference()).toMatch(/^REQ-/);
+    const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
+      client.query("select gclid, utm_source, landing from leads where email = $1", [form.email]),
+    );
+    expect(rows).toEqual([{ gclid: "NOSCRIPT1", utm_source: "search", landing: expect.stringMatching(/\/cryptocurrency-recovery$/) }]);
+  });
+}
 
 test("a request leads on to a booking that knows its answers, without JavaScript", async ({ page }) => {
   const form = new InquiryForm(page, "lead");

@@ -78,23 +78,26 @@ for (const language of languages) {
   });
 }
 
-test("can be asked for in the blog, by keyboard alone", async ({ page }) => {
-  const email = someAddress();
-  const said = words.en;
-  await page.goto("/blog");
-  // Its own form takes the place of the footer's.
-  await expect(page.getByLabel(said.email)).toHaveCount(1);
-  await tabTo(page, page.getByLabel(said.email));
-  await page.keyboard.type(email);
-  await tabTo(page, page.getByLabel(said.topic));
-  await page.keyboard.press("Space");
-  await tabTo(page, page.getByLabel(said.consent));
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
-  await expectAccessible(page);
-  await page.goto(linkIn(await letterTo(email), "/newsletter/confirm/"));
-  await tabTo(page, page.getByRole("button", { name: said.confirm }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(said.confirmed);
-});
+for (const language of languages) {
+  const said = words[language];
+
+  test(`can be asked for in the blog, by keyboard alone, ${language}`, async ({ page }) => {
+    const email = someAddress();
+    await page.goto(`${said.path}/blog`);
+    // Its own form takes the place of the footer's.
+    await expect(page.getByLabel(said.email)).toHaveCount(1);
+    await tabTo(page, page.getByLabel(said.email));
+    await page.keyboard.type(email);
+    await tabTo(page, page.getByLabel(said.topic));
+    await page.keyboard.press("Space");
+    await tabTo(page, page.getByLabel(said.consent));
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+    await expectAccessible(page);
+    await page.goto(linkIn(await letterTo(email), `${said.path}/newsletter/confirm/`));
+    await tabTo(page, page.getByRole("button", { name: said.confirm }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(said.confirmed);
+  });
+}
