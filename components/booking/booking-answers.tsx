@@ -4,7 +4,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 import type { SummaryRow } from "@/components/ui/summary-list";
 import type { Details } from "@/lib/booking/schema";
 import { isFree } from "@/lib/platform/money/money";
-import { formatDay, formatDayLong, formatTimeRange, zoneName } from "@/lib/platform/time/format";
+import { formatDay } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
 import { isDay, utcMidnight } from "@/lib/platform/time/day";
 import type { ServiceView } from "@/lib/services/view";
@@ -25,14 +25,12 @@ type Props = {
 export function BookingAnswers({ service, slot, adviserName, details, clocks }: Props) {
   const t = useTranslations("booking");
   const { locale, office } = clocks;
-  const officeClock = { locale, zone: office.zone };
-  const [ownDay, officeDay] = [formatDayLong(slot.start, clocks), formatDayLong(slot.start, officeClock)];
-  const officeHours = `${formatTimeRange(slot, officeClock)}, ${zoneName(office.zone, { locale, instant: slot.start })}`;
-  const officeTime = ownDay === officeDay ? officeHours : `${officeDay}, ${officeHours}`;
+  const [own, there] = [spanWords(slot, clocks), spanWords(slot, { locale, zone: office.zone })];
+  const officeTime = own.day === there.day ? there.time : `${there.day}, ${there.time}`;
   const method = t(`details.methods.${details.preferredContactMethod}`);
   const rows: readonly (readonly [term: string, value: React.ReactNode, step?: string])[] = [
     [t("summary.service"), t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }), "service"],
-    [t("summary.yourTime"), <TwoLines key="time" {...spanWords(slot, clocks)} />, "date"],
+    [t("summary.yourTime"), <TwoLines key="time" {...own} />, "date"],
     [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
     [t("confirm.adviser"), adviserName],
     [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],

@@ -84,10 +84,7 @@ test("Back, the steps above and a reload keep every answer", async ({ page }) =>
 
 test("each part of the confirmation can be changed", async ({ page }) => {
   const wizard = new BookingWizard(page);
-  await wizard.open();
-  await wizard.chooseService();
-  await wizard.chooseDay();
-  await wizard.chooseTime();
+  await wizard.reachDetails();
   await wizard.sendDetails();
   await page.getByRole("link", { name: /^Change\b.*Email$/ }).click();
   await wizard.expectStep(3);
@@ -113,10 +110,7 @@ test("steps change without a full load", async ({ page }) => {
 
 test("leaving ends the draft and frees the time", async ({ page }) => {
   const wizard = new BookingWizard(page);
-  await wizard.open();
-  await wizard.chooseService();
-  await wizard.chooseDay();
-  await wizard.chooseTime();
+  await wizard.reachDetails();
   await wizard.button("leave").click();
   await expect(page).toHaveURL((url) => url.pathname === "/");
   await wizard.open("?step=details");
@@ -140,10 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("what another window changed is shown once more before it is booked", async ({ page, context }) => {
       const wizard = new BookingWizard(page);
-      await wizard.open();
-      await wizard.chooseService();
-      await wizard.chooseDay();
-      await wizard.chooseTime();
+      await wizard.reachDetails();
       await wizard.sendDetails();
       const other = new BookingWizard(await context.newPage());
       await other.open("?step=service");
@@ -176,10 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the browser's Back button leads to the step as it was left", async ({ page }) => {
   const wizard = new BookingWizard(page);
-  await wizard.open();
-  await wizard.chooseService();
-  await wizard.chooseDay();
-  await wizard.chooseTime();
+  await wizard.reachDetails();
   await page.goBack();
   await wizard.expectStep(2);
   await expect(page.locator("input[name=startTime]:checked")).toHaveCount(1);

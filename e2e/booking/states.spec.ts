@@ -82,10 +82,7 @@ test("both clocks are shown, and the visitor's can be changed", async ({ page })
 
 test("a held time says until when, and can be kept longer twice", async ({ page }) => {
   const wizard = new BookingWizard(page);
-  await wizard.open();
-  await wizard.chooseService();
-  await wizard.chooseDay();
-  await wizard.chooseTime();
+  await wizard.reachDetails();
   await expect(page.getByText(/We are keeping this time for you until \d/)).toBeVisible();
   const longer = page.getByRole("button", { name: "Keep it 10 minutes longer" });
   await wizard.field("firstName").fill("Margaret");
@@ -99,10 +96,7 @@ test("a held time says until when, and can be kept longer twice", async ({ page 
 
 test("a seed phrase is refused with an explanation and not kept", async ({ page }) => {
   const wizard = new BookingWizard(page);
-  await wizard.open();
-  await wizard.chooseService();
-  await wizard.chooseDay();
-  await wizard.chooseTime();
+  await wizard.reachDetails();
   await wizard.fillDetails();
   await wizard.field("notes").fill(`${"abandon ".repeat(11)}about`);
   await wizard.button("forward").click();
@@ -113,10 +107,7 @@ test("a seed phrase is refused with an explanation and not kept", async ({ page 
 
 test("two clicks make one booking", async ({ page }) => {
   const wizard = new BookingWizard(page);
-  await wizard.open();
-  await wizard.chooseService();
-  await wizard.chooseDay();
-  await wizard.chooseTime();
+  await wizard.reachDetails();
   await wizard.sendDetails();
   await wizard.terms().check();
   await wizard.button("confirm").dblclick();

@@ -79,7 +79,7 @@ for (const [kind, language, javaScriptEnabled, table] of [
       const reference = await form.reference();
       const { rows } = await site.client.query<{ reference: string }>(`select reference from ${table} where email = $1`, [form.email]);
       expect(rows).toEqual([{ reference }]);
-      await expectLetters(site, { [form.email]: 1 });
+      await expectOneLetter(site, form.email);
     });
   });
 }
@@ -103,7 +103,7 @@ test("the newsletter and the links of one's appointments are asked for once, tho
   });
   expect((await site.client.query("select from newsletter_consents where email = $1", [email])).rowCount).toBe(1);
   // Nobody has an appointment under this address, so it hears of the newsletter alone.
-  await expectLetters(site, { [email]: 1 });
+  await expectOneLetter(site, email);
 });
 
 type Asking = { readonly path: string; fill(): Promise<void>; readonly button: string; readonly done: string };
@@ -120,8 +120,8 @@ async function expectOneRequest(page: Page, { line }: Site, { path, fill, button
   await expect(main.getByRole("alert").filter({ hasText: done })).toBeVisible();
 }
 
-/** The mail server comes back: each address gets so many letters, and no more of them later. */
-async function expectLetters({ client, mailPort }: Site, expected: Readonly<Record<string, number>>): Promise<void> {
+/** The mail server comes back: the address gets one letter, and nothing is left that would send another. */
+async function expectOneLetter({ client, mailPort }: Site, address: string): Promise<void> {
   const waiting = async () => (await client.query("select from graphile_worker._private_jobs where run_at <= now() + interval '1 hour'")).rowCount;
   // Tried in vain at least once before.
   await expect.poll(async () => (await client.query("select from graphile_worker._private_jobs where attempts > 0 and last_error is not null")).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);
@@ -134,8 +134,7 @@ async function expectLetters({ client, mailPort }: Site, expected: Readonly<Reco
         return waiting();
       }, { timeout: 60_000 })
       .toBe(0);
-    const counts = Object.fromEntries(Object.keys(expected).map((address) => [address, sink.received.filter(({ recipients }) => recipients.includes(address)).length]));
-    expect(counts).toEqual(expected);
+    expect(sink.received.filter(({ recipients }) => recipients.includes(address))).toHaveLength(1);
   } finally {
     await sink.close();
   }

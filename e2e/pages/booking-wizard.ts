@@ -126,12 +126,17 @@ export class BookingWizard {
     await this.expectStep(5);
   }
 
-  /** From nothing to a booking; gives the reference. */
-  async book(): Promise<string> {
+  /** From nothing to step 3. */
+  async reachDetails(): Promise<void> {
     await this.open();
     await this.chooseService();
     await this.chooseDay();
     await this.chooseTime();
+  }
+
+  /** From nothing to a booking; gives the reference. */
+  async book(): Promise<string> {
+    await this.reachDetails();
     await this.sendDetails();
     await this.confirm();
     return this.reference();

@@ -6,6 +6,7 @@ import { readReceipt } from "@/lib/inquiry/receipt-cookie";
 import { findLeadAnswers } from "@/lib/leads/queries";
 import { publicAction, textFields } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
 import { serviceByKey } from "@/lib/services/find";
 
 import { knownFrom } from "./carry-over";
@@ -67,9 +68,7 @@ export const chooseSlot = publicAction({
   limit: "step",
   schema: slotSchema,
   async run({ startTime, timeZone }, { locale, now }) {
-    const token = await readDraftToken();
-    const draft = token === undefined ? undefined : await findDraft(token, now);
-    const service = draft?.answers.serviceId === undefined ? undefined : await serviceByKey(draft.answers.serviceId);
+    const { token, draft, service } = await ownDraft(now);
     if (token === undefined || !service) return ok("service");
     const zone = timeZone ?? draft?.answers.zone;
     const held = await holdSlot(token, { service, start: Date.parse(startTime), zone, language: locale }, now);
@@ -98,9 +97,7 @@ export const saveDetails = publicAction({
     };
   },
   async run(details, { now }) {
-    const token = await readDraftToken();
-    const draft = token === undefined ? undefined : await findDraft(token, now);
-    const service = draft?.answers.serviceId === undefined ? undefined : await serviceByKey(draft.answers.serviceId);
+    const { token, service } = await ownDraft(now);
     if (details.isNewClient && service?.availableForNewClients === false) {
       return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
     }
@@ -193,6 +190,14 @@ export const mailLinks = publicAction({
   },
   next: () => "/booking/find?sent=1",
 });
+
+/** The visitor's draft as it is, and the service it is about. */
+async function ownDraft(now: Instant) {
+  const token = await readDraftToken();
+  const draft = token === undefined ? undefined : await findDraft(token, now);
+  const service = draft?.answers.serviceId === undefined ? undefined : await serviceByKey(draft.answers.serviceId);
+  return { token, draft, service };
+}
 
 async function endOwnDraft(): Promise<void> {
   const token = await readDraftToken();

@@ -27,7 +27,7 @@ export function openApiDocument() {
           summary: "Book an appointment",
           parameters: [idempotencyKey],
           requestBody: body(bookingRequestSchema),
-          responses: { ...data(bookingViewSchema, 201), ...refusals(400, 403, 409, 413, 415, 422, 429, 503) },
+          responses: { ...data(bookingViewSchema, 201), ...refusals(...ofBodies, 409) },
         },
       },
       "/api/bookings/{token}": { get: { ...reading("A booking as it now is", bookingQuery, { ...data(bookingViewSchema), ...refusals(404) }), ...byToken(bookingQuery) } },
@@ -37,17 +37,21 @@ export function openApiDocument() {
         post: {
           summary: "Ask for the newsletter: the same answer for every address, which a letter then asks to confirm",
           requestBody: body(signupSchema),
-          responses: { ...data(z.object({ status: z.literal("pending") }), 201), ...refusals(400, 403, 413, 415, 422, 429, 503) },
+          responses: { ...data(z.object({ status: z.literal("pending") }), 201), ...refusals(...ofBodies) },
         },
       },
       "/api/newsletter/unsubscribe/{token}": { post: unsubscribing },
-      "/api/bookings/{token}/calendar.ics": { get: { summary: "The calendar file", ...byToken(bookingQuery), responses: { 200: { description: "RFC 5545", content: { "text/calendar": {} } }, ...refusals(404, 422, 429, 503) } } },
+      "/api/bookings/{token}/calendar.ics": { get: { summary: "The calendar file", ...byToken(bookingQuery), responses: { 200: { description: "RFC 5545", content: { "text/calendar": {} } }, ...refusals(404, ...ofQueries) } } },
       "/api/contact": { post: writing("Send the firm a message", contactRequestSchema) },
       "/api/leads": { post: writing("Ask for help", leadRequestSchema) },
     },
     components: { schemas: { Error: errorEnvelope } },
   };
 }
+
+/** How what is read, and what is sent, may be refused. */
+const ofQueries = [422, 429, 503];
+const ofBodies = [400, 403, 413, 415, ...ofQueries];
 
 const monthAnswer = z.object({
   dates: z.array(z.object({ date: z.string(), free: z.int() })),
@@ -120,7 +124,7 @@ function refusals(...statuses: readonly number[]) {
 }
 
 function reading(summary: string, query: z.ZodObject, responses: object) {
-  return { summary, parameters: queryOf(query), responses: { ...responses, ...refusals(422, 429, 503) } };
+  return { summary, parameters: queryOf(query), responses: { ...responses, ...refusals(...ofQueries) } };
 }
 
 function changing(summary: string, schema: z.ZodType) {
@@ -128,7 +132,7 @@ function changing(summary: string, schema: z.ZodType) {
     summary,
     parameters: [token],
     requestBody: body(schema),
-    responses: { ...data(bookingViewSchema), ...refusals(400, 403, 404, 409, 413, 415, 422, 429, 503) },
+    responses: { ...data(bookingViewSchema), ...refusals(...ofBodies, 404, 409) },
   };
 }
 
@@ -137,6 +141,6 @@ function writing(summary: string, schema: z.ZodType) {
     summary,
     parameters: [idempotencyKey],
     requestBody: body(schema),
-    responses: { ...data(receiptSchema, 201), ...refusals(400, 403, 413, 415, 422, 429, 503) },
+    responses: { ...data(receiptSchema, 201), ...refusals(...ofBodies) },
   };
 }

@@ -14,7 +14,7 @@ import { isFree } from "@/lib/platform/money/money";
 import type { PartProps } from "./part-props";
 import { holdView } from "./hold-view";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
-import { first } from "./query";
+import { readWizardQuery } from "./query";
 
 /** Step 4: always open, and empty until everything is answered. */
 export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
@@ -38,7 +38,7 @@ export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
     >
       {isWhole ? (
         <>
-          {first(raw.changed) === "1" ? (
+          {readWizardQuery(raw).isChanged ? (
             <FocusedAlert tone="warn" title={t("confirm.changedTitle")} occasion={shown}>
               {t("confirm.changedText")}
             </FocusedAlert>

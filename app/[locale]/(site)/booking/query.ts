@@ -11,6 +11,8 @@ export type WizardQuery = {
   readonly step: Step | undefined;
   readonly service: string | undefined;
   readonly isReset: boolean;
+  /** What was to be confirmed had been changed elsewhere. */
+  readonly isChanged: boolean;
 };
 
 /** Which days and times are asked for. */
@@ -24,6 +26,7 @@ export function readWizardQuery(raw: RawQuery): WizardQuery {
     step: isStep(step) ? step : service === undefined ? undefined : "service",
     service,
     isReset: first(raw.reset) === "1",
+    isChanged: first(raw.changed) === "1",
   };
 }
 
