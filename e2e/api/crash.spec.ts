@@ -35,13 +35,12 @@ test("a server killed amid 200 bookings leaves no booking without its letter and
     }
 
     const confirmed: string[] = [];
-    let answered = 0;
     const book = async (order: (typeof orders)[number]) => {
       const answer = await site.post("/api/bookings", { data: order, headers: someAddress() }).catch(() => undefined);
-      if (answer?.status() === 201) confirmed.push((await answer.json()).data.bookingReference);
-      answered += 1;
+      if (answer?.status() !== 201) return;
+      confirmed.push((await answer.json()).data.bookingReference);
       // In the middle of it: some are done, some under way, some still to come.
-      if (answered === 60) server.kill();
+      if (confirmed.length === 30) server.kill();
     };
     const queue = orders.slice(0, 200);
     await Promise.all(Array.from({ length: 12 }, async () => {
@@ -53,7 +52,7 @@ test("a server killed amid 200 bookings leaves no booking without its letter and
     const fresh = "from bookings b where id not in (select id from seeded)";
     const letters = "select payload->>'bookingId' as booking from graphile_worker._private_jobs where payload->>'kind' = 'confirmed'";
     expect(await count(`select count(*) ${fresh}`)).toBeGreaterThanOrEqual(confirmed.length);
-    expect(confirmed.length).toBeGreaterThan(20);
+    expect(confirmed.length).toBeGreaterThanOrEqual(30);
     expect(confirmed.length).toBeLessThan(200);
     expect(await count(`select count(*) ${fresh} and not exists (select from (${letters}) l where l.booking = b.id::text)`)).toBe(0);
     expect(await count(`select count(*) from (${letters}) l where not exists (select from bookings b where b.id::text = l.booking)`)).toBe(0);
