@@ -129,7 +129,7 @@ export async function explainStart({ start, ...question }: Question & { readonly
 
 type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[] };
 
-/** Everything that decides about starts within the interval. Busy time is read for a day more on either side, or as far as told: caps count whole days. */
+/** Everything that decides about starts within the interval. Meetings are read for a day more on either side, or as far as told: caps count whole days. */
 async function findSchedule(question: Question, interval: Interval, atLeast = 0): Promise<StoredSchedule> {
   const { service, office, now } = question;
   const wholeDays = 26 * msPerHour + (service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes) * msPerMinute;

@@ -121,3 +121,11 @@ it("keeps the daily cap under parallel bookings of different times", async () =>
   expect(results.filter(({ ok }) => ok)).toHaveLength(3);
   expect(await overlapping()).toEqual([]);
 });
+
+it("asks every adviser of a large office before it says no", async () => {
+  await db.$executeRawUnsafe("truncate services, advisers, clients, bookings, occupied_time cascade");
+  office = await anOffice({ advisers: 12 });
+  const results = await Promise.all(Array.from({ length: 12 }, () => book(anOrder(office), {}, now)));
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+  expect(await book(anOrder(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+});

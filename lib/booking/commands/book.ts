@@ -49,6 +49,9 @@ export async function book(order: Order, occasion: Occasion, now: Instant): Prom
 
 type Wish = { readonly order: Order; readonly occasion: Occasion; readonly now: Instant };
 
+/** Nearly always one of the first is free; to send a large office's every adviser with each booking costs more than to ask again. */
+const askedAtOnce = 8;
+
 /**
  * The held adviser first. Then whoever is free: an adviser who is being booked at this very moment is passed over, since
  * waiting would hold up a visitor whom another is free for, and asked again at the end.
@@ -57,10 +60,15 @@ async function firstToTake(advisers: readonly Candidate[], wish: Wish): Promise<
   const isHeld = ({ id }: Candidate) => id === wish.occasion.draft?.adviserId;
   const others = advisers.filter((adviser) => !isHeld(adviser));
   const held = await inTurn(advisers.filter(isHeld), wish);
-  if (held || others.length === 0) return held;
-  const outcome = await attempt({ ...wish, advisers: others, patience: "ask-next" });
-  if (outcome === "busy") return inTurn(others, wish);
-  return outcome === "taken" ? undefined : outcome;
+  if (held) return held;
+  const passedOver: Candidate[] = [];
+  for (let first = 0; first < others.length; first += askedAtOnce) {
+    const group = others.slice(first, first + askedAtOnce);
+    const outcome = await attempt({ ...wish, advisers: group, patience: "ask-next" });
+    if (typeof outcome !== "string") return outcome;
+    if (outcome === "busy") passedOver.push(...group);
+  }
+  return inTurn(passedOver, wish);
 }
 
 /** Waits for one adviser after the other, in a transaction each. */
