@@ -17,7 +17,7 @@ test("a server killed amid 200 bookings leaves no booking without its letter and
   const env = {
     DATABASE_URL: database.url,
     PORT: port,
-    NEXTAUTH_URL: `http://localhost:${port}`,
+    NEXTAUTH_URL: `http://127.0.0.1:${port}`,
     DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
     RUN_FILE: join(folder, "run.json"),
   };
@@ -28,7 +28,7 @@ test("a server killed amid 200 bookings leaves no booking without its letter and
     // For this session alone: what the demonstration came with has no letters to send.
     await client.query("create temporary table seeded as select id from bookings");
     const server = await startService({ name: "serve", env, log: join(folder, "site.log") });
-    const site = await requests.newContext({ baseURL: `http://localhost:${port}` });
+    const site = await requests.newContext({ baseURL: `http://127.0.0.1:${port}` });
     const orders: ReturnType<typeof orderFor>[] = [];
     for (let fromDay = 2; orders.length < 200; fromDay += 1) {
       for (const slot of await freeSlots(site, { fromDay })) orders.push(orderFor(slot));

@@ -23,7 +23,7 @@ const test = base.extend<object, { site: Site }>({
       const database = await anotherDatabase();
       const line = await databaseLine(database.url);
       const [port, mailPort] = [await freePort(), await freePort()];
-      const address = `http://localhost:${port}`;
+      const address = `http://127.0.0.1:${port}`;
       const env = {
         DATABASE_URL: line.url,
         PORT: String(port),

@@ -55,10 +55,7 @@ export class BookingWizard {
 
   /** A day of the next month, so that it has times whatever the date and the hour are: the one at this position, or any. */
   async chooseDay(position?: number): Promise<void> {
-    const month = this.page.locator("#calendar-month");
-    const shown = (await month.textContent()) ?? "";
-    await this.page.locator(".cal-head a").last().click();
-    await expect(month).not.toHaveText(shown);
+    await this.nextMonth();
     const days = await this.roomyDays();
     const day = days[position ?? randomInt(days.length)];
     if (!day) throw new Error("No such day has times");
@@ -66,6 +63,13 @@ export class BookingWizard {
     await expect(this.page.locator("[aria-selected=true]")).toHaveCount(1);
     await expect(this.page.getByRole("gridcell", { selected: true }).getByRole("link")).toHaveAttribute("data-day", day);
     await expect(this.times().first()).toBeVisible();
+  }
+
+  async nextMonth(): Promise<void> {
+    const month = this.page.locator("#calendar-month");
+    const shown = (await month.textContent()) ?? "";
+    await this.page.locator(".cal-head a").last().click();
+    await expect(month).not.toHaveText(shown);
   }
 
   /** Days with enough times that none runs out while other tests book beside this one. */

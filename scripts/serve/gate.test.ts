@@ -53,11 +53,15 @@ test.each(["next-auth.session-token=x", "a=b; __Secure-next-auth.session-token=x
 
 test.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])("knows itself as %s on one's own machine", (host) => {
   expect(statusOf(asked("GET", "/", { origin: `http://${host}`, host }))).toBeUndefined();
+  // Next asks itself by this name for the page that an action leads to.
+  expect(statusOf(asked("GET", "/", { origin: `http://${host}`, host: "localhost:3000" }))).toBeUndefined();
 });
 
 test("does not know itself by a name that a stranger may own", () => {
-  const host = "rebound.example:3000";
+  const [host, own] = ["rebound.example:3000", "localhost:3000"];
   expect(statusOf(asked("GET", "/", { origin: `http://${host}`, host }))).toBe(403);
+  expect(statusOf(asked("GET", "/", { origin: `http://${host}`, host: own }))).toBe(403);
+  expect(statusOf(asked("GET", "/", { origin: `http://${own}`, host }))).toBe(403);
 });
 
 test("does not take one port of this machine for another", () => {

@@ -20,11 +20,15 @@ export function isForeign(asked: Asked, siteUrl: string): boolean {
   return mustSayOrigin(asked);
 }
 
-/** On one's own machine the site answers to several names; a name that a stranger could own is not among them. */
+/**
+ * On one's own machine the site answers to several names, and Next asks itself by another than the visitor used; a name that a
+ * stranger could own is not among them.
+ */
 function isOwnLoopback(origin: string, host: string | string[] | undefined): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: named, hostname } = new URL(origin);
-  return protocol === "http:" && named === host && isLoopback(hostname);
+  const asked = `http://${String(host)}`;
+  if (!URL.canParse(origin) || !URL.canParse(asked)) return false;
+  const [from, to] = [new URL(origin), new URL(asked)];
+  return from.protocol === "http:" && from.port === to.port && isLoopback(from.hostname) && isLoopback(to.hostname);
 }
 
 function mustSayOrigin({ method, path, headers }: Asked): boolean {

@@ -30,13 +30,15 @@ export async function runJourneys(args: readonly string[]): Promise<Tally> {
 async function withSite(url: string, body: (settings: Settings) => Promise<Tally>): Promise<Tally> {
   const folder = scratchFolder();
   const port = String(await freePort());
+  // By number: where "localhost" has no IPv6 address, each of Playwright's requests would ask a name server far away for one.
+  const address = `http://127.0.0.1:${port}`;
   const settings = {
     NODE_ENV: "production",
     DATABASE_URL: url,
     PORT: port,
     // The address of "npm start" on its own machine, so that the tests and a start share one build.
     SITE_URL: "http://localhost:3000",
-    NEXTAUTH_URL: `http://localhost:${port}`,
+    NEXTAUTH_URL: address,
     NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
     DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
     MAIL_DIR: join(folder, "mail"),
@@ -51,7 +53,7 @@ async function withSite(url: string, body: (settings: Settings) => Promise<Tally
   const log = join(folder, "site.log");
   try {
     for (const name of ["worker", "serve"]) services.push(await startService({ name, env: settings, log }));
-    return await body({ ...settings, BASE_URL: `http://localhost:${port}`, SITE_LOG: log });
+    return await body({ ...settings, BASE_URL: address, SITE_LOG: log });
   } catch (error) {
     if (services.length < 2) console.log(readFileSync(log, "utf8"));
     throw error;
