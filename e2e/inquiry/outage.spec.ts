@@ -5,6 +5,9 @@ import { Client } from "pg";
 
 import { anotherDatabase } from "../../lib/testing/database";
 import { mailSink } from "../../lib/testing/mail-sink";
+import de from "../../messages/de.json";
+import en from "../../messages/en.json";
+import fr from "../../messages/fr-CA.json";
 import { freePort } from "../../scripts/database/free-port";
 import { runQuietly } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
@@ -105,6 +108,27 @@ test("the newsletter and the links of one's appointments are asked for once, tho
   // Nobody has an appointment under this address, so it hears of the newsletter alone.
   await expectOneLetter(site, email);
 });
+
+for (const [path, words] of [["", en], ["/de", de], ["/fr-ca", fr]] as const) {
+  test(`a booking's own page says that the booking system has failed while the database is away, ${path || "/"}`, async ({ browser, site }) => {
+    const { booking, details } = words.errorScreens;
+    // A page without the complaints of the others: the browser's console tells of the failure, as it should.
+    const page = await browser.newPage({ baseURL: site.address });
+    const title = page.getByRole("heading", { level: 1, name: booking.title, exact: true });
+    site.line.breakNow();
+    await page.goto(`${path}/booking/manage/${"A".repeat(43)}`);
+    await expect(title).toBeVisible();
+    await expect(page.getByText(booking.notified)).toBeVisible();
+    await expect(page.getByText(details.summary)).toBeVisible();
+    await expectAccessible(page);
+    site.line.mend();
+    await page.getByRole("button", { name: booking.retry, exact: true }).click();
+    // The token is nobody's, which the page can say again.
+    await expect(title).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await page.close();
+  });
+}
 
 type Asking = { readonly path: string; fill(): Promise<void>; readonly button: string; readonly done: string };
 

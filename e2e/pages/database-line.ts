@@ -8,6 +8,8 @@ export type DatabaseLine = {
   readonly url: string;
   /** The next commit gets through, its answer does not: all connections end at that moment, and nobody gets another one. */
   breakAtCommit(): void;
+  /** All connections end, and nobody gets another one. */
+  breakNow(): void;
   /** The database is there again. */
   mend(): void;
   close(): Promise<void>;
@@ -53,6 +55,10 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
   return {
     url: url.href,
     breakAtCommit: () => void (state = "waiting"),
+    breakNow: () => {
+      state = "broken";
+      endAll();
+    },
     mend: () => void (state = "open"),
     close: async () => {
       endAll();

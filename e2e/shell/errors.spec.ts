@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { globalErrorTexts } from "../../components/errors/global-error-texts";
+import de from "../../messages/de.json";
+import en from "../../messages/en.json";
+import fr from "../../messages/fr-CA.json";
+import { expectAccessible, untilAwake } from "../fixtures";
+
+// Each test breaks something that the page's own program needs, as a lost connection or a browser's own fault would.
+
+const languages = [
+  { language: "en", path: "/", words: en.errorScreens },
+  { language: "de", path: "/de", words: de.errorScreens },
+  { language: "fr-CA", path: "/fr-ca", words: fr.errorScreens },
+] as const;
+
+const headingOf = (page: Page, name: string) => page.getByRole("alert").getByRole("heading", { level: 1, name, exact: true });
+const buttonOf = (page: Page, name: string) => page.getByRole("alert").getByRole("button", { name, exact: true });
+
+for (const { language, path, words } of languages) {
+  test(`a page whose program fails says so within header and footer, and can be tried again, ${language}`, async ({ page }) => {
+    // What the home page's cards and reviews ask for the width.
+    await page.addInitScript(() => Object.assign(window, { kept: window.matchMedia, matchMedia: () => { throw new TypeError("No such query"); } }));
+    await page.goto(path);
+    await expect(headingOf(page, words.generic.title)).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.getByText(words.details.summary).click();
+    await expect(page.getByRole("alert").getByRole("table")).toContainText("No such query");
+    await expectAccessible(page);
+    await page.evaluate(() => Object.assign(window, { matchMedia: (window as unknown as { kept: unknown }).kept }));
+    await buttonOf(page, words.generic.retry).click();
+    await expect(page.locator("#services-section")).toBeAttached();
+    await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
+  });
+
+  test(`when even the error screen fails, the whole page is replaced, ${language}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const [browser, broken] = [navigator.userAgent, () => { throw new TypeError("Broken browser"); }];
+      const state = window as { isBroken?: boolean };
+      window.matchMedia = () => (state.isBroken = true) && broken();
+      // The error screens tell it; before them, others ask for it.
+      Object.defineProperty(navigator, "userAgent", { get: () => (state.isBroken ? broken() : browser) });
+    });
+    await page.goto(path);
+    await expect(headingOf(page, globalErrorTexts[language].title)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.evaluate(() => Object.assign(window, { isBroken: false }));
+    await expectAccessible(page);
+  });
+
+  test(`a part that does not arrive is named, and a reload asks for it again, ${language}`, async ({ page }) => {
+    await page.goto(path);
+    await untilAwake(page);
+    const isLate = "**/_next/static/chunks/**";
+    await page.route(isLate, (route) => route.abort());
+    await page.getByRole("banner").locator('a[href$="/contact"]').first().click();
+    await expect(headingOf(page, words.chunk.title)).toBeVisible();
+    const [before = "", after = ""] = words.chunk.failed.split("{id}");
+    await expect(page.getByRole("alert").locator("p").filter({ hasText: before })).toHaveText(new RegExp(`^${before}\\S+\\.js${after}$`));
+    await expectAccessible(page);
+    await page.unroute(isLate);
+    await buttonOf(page, words.chunk.reload).click();
+    await expect(page.getByRole("textbox", { name: /^(?:Email|E-Mail|Courriel)/ }).first()).toBeVisible();
+  });
+
+  test(`a promise nobody caught stops the booking until it is restarted, and four in a row reload the page, ${language}`, async ({ page }) => {
+    await page.goto(`${path === "/" ? "" : path}/booking`);
+    // The wizard's own part, which React takes over after the page.
+    await page.waitForFunction(() => Object.keys(document.querySelector("main input[type=radio]") ?? {}).some((key) => key.startsWith("__reactFiber")));
+    const fail = (times: number) => page.evaluate((count) => { for (let n = 0; n < count; n += 1) void Promise.reject(new RangeError("Nobody caught this")); }, times);
+    const title = page.getByRole("alert").getByRole("heading", { level: 2, name: words.emergency.title.replace("{product}", "").trim() });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+    await fail(1);
+    await expect(title).toBeVisible();
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+    await expectAccessible(page);
+    await buttonOf(page, words.emergency.restart).click();
+    await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
+
+    await page.waitForTimeout(1_100);
+    await fail(3);
+    await expect(title).toBeVisible();
+    await expect(page.getByText(words.emergency.loop)).toHaveCount(0);
+    await page.waitForTimeout(1_100);
+    await fail(4);
+    await expect(page.getByText(words.emergency.loop)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => "isSameDocument" in window).catch(() => true)).toBe(false);
+    await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
+  });
+}
