@@ -4,11 +4,12 @@ import localFont from "next/font/local";
 // The extended faces stand first in the stack and have no fallback: theirs would swallow the Latin letters.
 // next/font reads these arguments without running them, so every one is a literal.
 
-// Not preloaded: at 120 KB it would keep the text that is read first waiting. Its fallback has its measures, so nothing moves.
+// Not preloaded: it would keep the text that is read first waiting. Its fallback has its measures, so nothing moves.
+// Source Serif 4 without the weights and small sizes that this site never sets (lib/DECISIONS.md, 20).
 const serif = localFont({
-  src: "../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2",
+  src: "./fonts/recovery-serif-latin.woff2",
   variable: "--face-serif",
-  weight: "200 900",
+  weight: "400 600",
   style: "normal",
   display: "swap",
   preload: false,
@@ -23,9 +24,9 @@ const serif = localFont({
 });
 
 const serifExtended = localFont({
-  src: "../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-opsz-normal.woff2",
+  src: "./fonts/recovery-serif-latin-ext.woff2",
   variable: "--face-serif-ext",
-  weight: "200 900",
+  weight: "400 600",
   style: "normal",
   display: "swap",
   preload: false,
