@@ -4,7 +4,7 @@ import localFont from "next/font/local";
 // The extended faces stand first in the stack and have no fallback: theirs would swallow the Latin letters.
 // next/font reads these arguments without running them, so every one is a literal.
 
-// Not preloaded: it would keep the text that is read first waiting. Its fallback has its measures, so nothing moves.
+// Not preloaded: it would keep the text that is read first waiting. The stand-in of app/styles/tokens.css has its measures.
 // Source Serif 4 without the weights and small sizes that this site never sets (lib/DECISIONS.md, 20).
 const serif = localFont({
   src: "./fonts/recovery-serif-latin.woff2",
@@ -13,7 +13,7 @@ const serif = localFont({
   style: "normal",
   display: "swap",
   preload: false,
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
   declarations: [
     {
       prop: "unicode-range",
