@@ -32,9 +32,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }
 
-/** Waits until React has taken the page over: before that, what a test changes in it is put back. */
-export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => /^__?react(Container|Listening)/i.test(key)));
+/** Waits until React has taken the page over, or a part of it, which it may take later: before that, what a test changes in it is put back. */
+export async function untilAwake(page: Page, part?: string): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const own = selector === undefined ? document : document.querySelector(selector);
+    return Object.keys(own ?? {}).some((key) => /^__?react(Container|Listening|Fiber)/i.test(key));
+  }, part);
 }
 
 /** Moves on by Tab, as somebody without a mouse does, until an element has the focus. */

@@ -48,7 +48,7 @@ test("the pictures can be compared", ({ browser }) => {
 test("these looks find what is wrong", async ({ page }) => {
   await page.goto("/faq");
   // To the end of the page: React would complain of what is added to a part that it has not taken over yet.
-  await page.waitForFunction(() => Object.keys(document.querySelector("footer button") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await untilAwake(page, "footer button");
   await page.evaluate(() => {
     const main = document.querySelector("main");
     const faint = Object.assign(document.createElement("p"), { textContent: "Too faint to be read" });

@@ -66,8 +66,7 @@ for (const { language, path, words } of languages) {
 
   test(`a promise nobody caught stops the booking until it is restarted, and four in a row reload the page, ${language}`, async ({ page }) => {
     await page.goto(`${path === "/" ? "" : path}/booking`);
-    // The wizard's own part, which React takes over after the page.
-    await page.waitForFunction(() => Object.keys(document.querySelector("main input[type=radio]") ?? {}).some((key) => key.startsWith("__reactFiber")));
+    await untilAwake(page, "main input[type=radio]");
     const fail = (times: number) => page.evaluate((count) => { for (let n = 0; n < count; n += 1) void Promise.reject(new RangeError("Nobody caught this")); }, times);
     const title = page.getByRole("alert").getByRole("heading", { level: 2, name: words.emergency.title.replace("{product}", "").trim() });
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -79,6 +78,7 @@ for (const { language, path, words } of languages) {
     await buttonOf(page, words.emergency.restart).click();
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
 
+    // Each row counts for itself once a second has passed without an error.
     await page.waitForTimeout(1_100);
     await fail(3);
     await expect(title).toBeVisible();

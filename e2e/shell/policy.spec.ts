@@ -1,5 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
+import { untilAwake } from "../fixtures";
+
 /** Everything the browser's policy refuses from now on. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -34,10 +36,7 @@ for (const path of [...kept, ...perRequest, "/images/none.png"]) {
     expect(policy).toMatch(perRequest.includes(path) ? /script-src 'self' 'nonce-/ : /script-src 'self' 'sha256-/);
     expect(policy).not.toContain(",");
 
-    // React marks the document it has taken over.
-    await page.waitForFunction(() =>
-      Object.keys(document).some((key) => key.startsWith("__reactContainer") || key.startsWith("_reactListening")),
-    );
+    await untilAwake(page);
     expect(await violations()).toEqual([]);
     // What the server sent: scripts may style elements, markup may not.
     const markup = (await answer?.text())?.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");

@@ -12,6 +12,9 @@ import { requestKey } from "./request-key";
 
 let office: Office;
 
+const emptyOffice = () => db.$executeRaw`
+  truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
+
 /** One adviser's meetings must never overlap, however they came about. Asked of the database, not of our own records. */
 async function overlapping(): Promise<unknown[]> {
   return db.$queryRaw`
@@ -26,9 +29,7 @@ const jobs = () =>
 
 describe("with two advisers", () => {
   beforeEach(async () => {
-    await db.$executeRawUnsafe(
-      "truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade",
-    );
+    await emptyOffice();
     office = await anOffice({ advisers: 2 });
   });
 
@@ -114,7 +115,7 @@ describe("with two advisers", () => {
 });
 
 it("keeps the daily cap under parallel bookings of different times", async () => {
-  await db.$executeRawUnsafe("truncate services, advisers, clients, bookings, occupied_time cascade");
+  await emptyOffice();
   office = await anOffice({ advisers: 1, dailyCap: 3 });
   const starts = Array.from({ length: 5 }, (_, index) => noon + (index - 2) * 2 * msPerHour);
   const results = await Promise.all([...starts, ...starts].map((start) => book(anOrder(office, { start }), {}, now)));
@@ -123,7 +124,7 @@ it("keeps the daily cap under parallel bookings of different times", async () =>
 });
 
 it("asks every adviser of a large office before it says no", async () => {
-  await db.$executeRawUnsafe("truncate services, advisers, clients, bookings, occupied_time cascade");
+  await emptyOffice();
   office = await anOffice({ advisers: 12 });
   const results = await Promise.all(Array.from({ length: 12 }, () => book(anOrder(office), {}, now)));
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
