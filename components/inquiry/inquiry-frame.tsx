@@ -10,7 +10,6 @@ import { ConsentField, HashField, UnseenFields } from "./inquiry-fields";
 import type { InquiryWords } from "./inquiry-words";
 import type { useInquiryForm } from "./use-inquiry-form";
 
-import "./inquiry.css";
 
 type Props = { readonly inquiry: ReturnType<typeof useInquiryForm>; readonly words: InquiryWords; readonly children: ReactNode };
 

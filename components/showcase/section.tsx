@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-import "./showcase.css";
 
 type Props = { title: string; lead?: string | undefined; children: ReactNode };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-import "./fact-list.css";
 
 export type Fact = { readonly term: string; readonly value: ReactNode };
 

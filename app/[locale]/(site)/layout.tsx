@@ -34,7 +34,10 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   return (
     <>
       <SkipLink label={t("skipToContent")} />
-      <LanguageOffer offers={Object.fromEntries(otherLanguages.map((each) => [each, messagesFor(each).layout.languageOffer]))} />
+      {/* A place of its own: an element that comes between the others would have the browser style all of them anew. */}
+      <div className="lang-offer-place">
+        <LanguageOffer offers={Object.fromEntries(otherLanguages.map((each) => [each, messagesFor(each).layout.languageOffer]))} />
+      </div>
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
       <RegistrationBar
         facts={lines.banner}

@@ -21,9 +21,6 @@ import type { Landing } from "./landing";
 import { LandingCosts } from "./landing-costs";
 import { LandingHero } from "./landing-hero";
 
-import "../faq/faq.css";
-import "../services/services.css";
-import "./landing.css";
 
 type Props = { readonly landing: Landing; readonly locale: Locale };
 

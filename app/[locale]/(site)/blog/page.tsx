@@ -15,7 +15,6 @@ import { ArticleFacts } from "./article-facts";
 import { listArticles } from "./articles";
 import { feedLink } from "./feed";
 
-import "./blog.css";
 
 type Props = PageProps<"/[locale]/blog">;
 

@@ -24,7 +24,6 @@ import { hoursLines } from "./office-hours";
 import { ReplyNote } from "./reply-note";
 import { WhatToSend } from "./what-to-send";
 
-import "./contact.css";
 
 type Props = PageProps<"/[locale]/contact">;
 

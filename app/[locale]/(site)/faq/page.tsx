@@ -14,7 +14,6 @@ import { faqPage } from "@/lib/site/structured-data/pages";
 import { QuestionList } from "./question-list";
 import { questionsIn } from "./questions";
 
-import "./faq.css";
 
 type Props = PageProps<"/[locale]/faq">;
 

@@ -23,7 +23,6 @@ import { PricingTable } from "./pricing-table";
 import { secrecyOf } from "./secrecy";
 import { ServiceDetail } from "./service-detail";
 
-import "./services.css";
 
 const path = "/services";
 

@@ -17,7 +17,6 @@ import { ClaimGroup } from "./claim-group";
 import { NeverList } from "./never-list";
 import { Scope } from "./scope";
 
-import "./verify.css";
 
 type Props = PageProps<"/[locale]/verify">;
 

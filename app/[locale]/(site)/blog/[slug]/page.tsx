@@ -18,7 +18,6 @@ import { articleSlugs, readArticle } from "../articles";
 import { NextArticles } from "./next-articles";
 import { SourceList } from "./source-list";
 
-import "../blog.css";
 
 type Props = PageProps<"/[locale]/blog/[slug]">;
 

@@ -13,8 +13,6 @@ import { AfterThat } from "./after-that";
 import { Meanwhile } from "./meanwhile";
 import { NextSteps } from "../next-steps";
 
-import "../../booking/booking.css";
-import "./received.css";
 
 type Props = PageProps<"/[locale]/inquiry/received">;
 

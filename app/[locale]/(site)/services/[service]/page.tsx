@@ -23,8 +23,6 @@ import { FreeHelp } from "./free-help";
 import { Happened } from "./happened";
 import { Steps } from "./steps";
 
-import "../../blog/blog.css";
-import "../services.css";
 
 type Props = PageProps<"/[locale]/services/[service]">;
 

@@ -1,0 +1,31 @@
+import { expect, test } from "../fixtures";
+
+/** A phone's width at which these titles break into another number of lines when they are set in a browser's own serif. */
+const phone = { width: 412, height: 823 };
+
+test.use({ viewport: phone });
+
+for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", "/cryptocurrency-recovery"]) {
+  test(`nothing moves on ${path} when the serif arrives late`, async ({ page }) => {
+    const { promise: isRead, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/recovery_serif/, async (route) => {
+      await isRead;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const before = await heights();
+
+    const arrived = page.waitForResponse(/recovery_serif/);
+    release();
+    await (await arrived).finished();
+    await page.evaluate(() => document.fonts.ready);
+
+    expect(await heights()).toEqual(before);
+
+    /** Where each title and each block below one stands, in whole pixels. */
+    function heights() {
+      return page.getByRole("main").evaluate((main) => [...main.querySelectorAll("h1, h1 ~ *, h2")].map((each) => Math.round(each.getBoundingClientRect().top)));
+    }
+  });
+}
