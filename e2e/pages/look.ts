@@ -31,16 +31,8 @@ export function incomparable(browser: Browser, info: TestInfo): string | undefin
 /** The page looks as it did, from top to end, on a phone, a tablet and a wide screen. */
 export async function expectLook(page: Page, path: string): Promise<void> {
   const name = path.replaceAll("/", "_").slice(1) || "home";
-  await layOutAll(page);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, scale: "device", maxDiffPixelRatio: 0.01 });
   }
-}
-
-/** A picture reaches further than the window, and what is far below that a browser need not have laid out (app/styles/home.css). */
-async function layOutAll(page: Page): Promise<void> {
-  await page.locator("main > section").evaluateAll((sections) => {
-    for (const section of sections) if (section instanceof HTMLElement) section.style.contentVisibility = "visible";
-  });
 }
