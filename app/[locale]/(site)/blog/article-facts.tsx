@@ -9,7 +9,7 @@ import type { Article } from "./articles";
 
 type Props = { readonly article: Pick<Article, "head" | "minutes">; readonly locale: Locale };
 
-/** Who wrote it, when, and how long it takes. */
+/** Who wrote it, when, how long it takes, and how many sources it names. */
 export function ArticleFacts({ article: { head, minutes }, locale }: Props) {
   const t = useTranslations("blog");
   return (
@@ -17,6 +17,7 @@ export function ArticleFacts({ article: { head, minutes }, locale }: Props) {
       <span>{t("author", { firm: profile().name })}</span>
       <time dateTime={head.published}>{formatDay(utcMidnight(head.published), { locale, zone: "UTC" })}</time>
       <span>{t("minutes", { count: minutes })}</span>
+      <span>{t("sourceCount", { count: head.sources.length })}</span>
     </p>
   );
 }

@@ -42,12 +42,12 @@ export default async function BlogPage({ params }: Props) {
             {articles.map((article) => (
               <li key={article.slug}>
                 <article>
-                  <h2>
-                    <Link href={article.path}>
-                      {article.head.title}
-                    </Link>
-                  </h2>
-                  <p>{article.head.description}</p>
+                  <div>
+                    <h2>
+                      <Link href={article.path}>{article.head.title}</Link>
+                    </h2>
+                    <p>{article.head.description}</p>
+                  </div>
                   <ArticleFacts article={article} locale={locale} />
                 </article>
               </li>

@@ -57,10 +57,12 @@ export default async function ImpressumPage({ params }: Props) {
     <>
       <PageHead path="/impressum" title={t("title")} lead={t("lead")} />
       <div className="section">
-        <div className="wrap">
-          <div className="measure stack-21">
+        <div className="wrap golden golden--rev">
+          <div className="stack-21">
             {firm.isSample && <Alert tone="warn">{t("sample")}</Alert>}
             <FactList facts={facts} />
+          </div>
+          <div className="stack">
             <h2>{t("contentTitle")}</h2>
             <p>{t("contentText")}</p>
             <p>
