@@ -1,0 +1,52 @@
+import { join } from "node:path";
+
+import { freePort } from "../../scripts/database/free-port";
+import { startService } from "../../scripts/shared/service";
+import { expect, expectAccessible, test as base } from "../fixtures";
+
+/** Set, so its name must not be told, and its value never is. */
+const sender = "office@mail.example";
+
+/** A live site of this file's own that was started without its settings. */
+const test = base.extend<object, { address: string }>({
+  address: [
+    async ({}, use, { project, workerIndex }) => {
+      const folder = join(project.outputDir, `configuration-${workerIndex}`);
+      const port = await freePort();
+      const env = { SITE_MODE: "live", MAIL_FROM: sender, SMTP_URL: "", PORT: String(port), RUN_FILE: join(folder, "run.json") };
+      const service = await startService({ name: "serve", env, log: join(project.outputDir, "configuration.log") });
+      await use(`http://127.0.0.1:${port}`);
+      await service.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ address }, use) => use(address),
+});
+
+for (const [path, language, title, retry] of [
+  ["/", "en", "Configuration Error", "Retry"],
+  ["/de/booking", "de", "Konfigurationsfehler", "Erneut versuchen"],
+  ["/fr-ca/faq", "fr-CA", "Erreur de configuration", "Réessayer"],
+] as const) {
+  test(`a live site without its settings names them at ${path}, and nothing of their values`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "60"]);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const named = await page.getByRole("listitem").allTextContents();
+    expect(named).toEqual(expect.arrayContaining(["SMTP_URL", "FIRM_LEGAL_NAME"]));
+    expect(named).not.toContain("MAIL_FROM");
+    expect(await page.content()).not.toContain(sender);
+    await expectAccessible(page);
+
+    const again = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    await page.getByRole("button", { name: retry }).click();
+    expect((await again).status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+}
+
+test("it still says that it is there", async ({ request }) => {
+  const answer = await request.get("/api/health");
+  expect([answer.status(), await answer.json()]).toEqual([200, expect.objectContaining({ status: "ok" })]);
+});
