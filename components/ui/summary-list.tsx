@@ -31,7 +31,7 @@ export function SummaryList({ rows, isWide }: SummaryListProps) {
             <dd>
               <Link href={changeHref}>
                 {changeLabel}
-                <VisuallyHidden>{`: ${term}`}</VisuallyHidden>
+                <VisuallyHidden>{`, ${term}`}</VisuallyHidden>
               </Link>
             </dd>
           )}

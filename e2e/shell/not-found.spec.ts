@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 const unknown = [
   ["/nothing/here", "en", "Page not found"],
   ["/wp-login.php", "en", "Page not found"],
+  ["/images", "en", "Page not found"],
   ["/de/nichts", "de", "Seite nicht gefunden"],
   ["/fr-ca/rien", "fr-CA", "Page introuvable"],
   ["/booking/no-such-service", "en", "Page not found"],
@@ -28,6 +29,23 @@ for (const [path, lang, title] of unknown) {
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await context.close();
+  });
+}
+
+test("an unknown service's page does not call itself a booking", async ({ page }) => {
+  await page.goto("/de/booking/no-such-service");
+  await expect(page).toHaveTitle(/^Seite nicht gefunden/);
+});
+
+test("browsers find the small picture that they ask for unbidden", async ({ request }) => {
+  const answer = await request.get("/favicon.ico");
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+});
+
+for (const path of ["/api", "/api/nothing", "/api/auth/nothing"]) {
+  test(`${path} is refused as the API refuses, in the caller's language`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { "accept-language": "de" } });
+    expect([answer.status(), await answer.json()]).toEqual([404, { success: false, error: expect.objectContaining({ code: "RESOURCE_NOT_FOUND" }) }]);
   });
 }
 

@@ -46,7 +46,7 @@ type Handler<Params> = (request: Request, context: Context<Params>) => Promise<R
 export function route<Input, Params extends Record<string, string>, T>(definition: Route<Input, Params, T>): Handler<Params> {
   return async (request, context) => {
     const url = new URL(request.url);
-    let locale = negotiateLocale({ query: url.searchParams.get("locale"), header: request.headers.get("accept-language") });
+    let locale = languageOf(request);
     try {
       const read = request.method === "GET" || request.method === "HEAD" ? undefined : await readJson(request);
       if (read && !read.ok) return refusal(read, locale);
@@ -100,6 +100,15 @@ export function refusal({ error, details }: Failure, locale: Locale): Response {
   );
 }
 
+/** The answer to a call that does not exist, in the language of the query, else the caller's. */
+export function missing(request: Request): Response {
+  return refusal(fail("RESOURCE_NOT_FOUND"), languageOf(request));
+}
+
+function languageOf(request: Request): Locale {
+  return negotiateLocale({ query: new URL(request.url).searchParams.get("locale"), header: request.headers.get("accept-language") });
+}
+
 function invalid(fields: FieldCodes, locale: Locale): Response {
   const worded = Object.entries(fields).map(([path, codes]) => [
     path,
@@ -127,8 +136,7 @@ type Method = (typeof methods)[number];
 export function only<Params extends Record<string, string>>(handlers: Partial<Record<Method, Handler<Params>>>): Record<Method, Handler<Params>> {
   const allow = methods.filter((method) => handlers[method]).join(", ");
   const refuse: Handler<Params> = (request) => {
-    const locale = negotiateLocale({ query: new URL(request.url).searchParams.get("locale"), header: request.headers.get("accept-language") });
-    const answer = refusal(fail("INVALID_REQUEST_FORMAT", { status: 405 }), locale);
+    const answer = refusal(fail("INVALID_REQUEST_FORMAT", { status: 405 }), languageOf(request));
     answer.headers.set("allow", allow);
     return Promise.resolve(answer);
   };

@@ -21,6 +21,12 @@ describe("a plain form", () => {
 });
 
 describe("where a request goes", () => {
+  it("the API's bare name to the API, a folder's to the page of unknown addresses", () => {
+    expect(to("/api")).toEqual({ kind: "endpoint", pathname: "/api/unknown" });
+    for (const folder of ["/images", "/locales", "/fonts"]) expect(to(folder)).toMatchObject({ kind: "page", pathname: "/en/not-found" });
+    expect(to("/images/hero.svg")).toEqual({ kind: "pass" });
+  });
+
   it.each([
     ["/", "/en", "prerendered"],
     ["/de", "/de", "prerendered"],

@@ -9,7 +9,7 @@ const ownStatement = texts(
 
 const scope = texts(
   "Covers regulated recovery activities only. It is not a promise of results, and no regulator endorses this firm.",
-  "Gilt nur für beaufsichtigte Tätigkeiten der Rückforderung. Sie ist kein Versprechen, und keine Aufsicht empfiehlt diese Firma.",
+  "Gilt nur für beaufsichtigte Tätigkeiten der Rückforderung. Das ist kein Versprechen eines Ergebnisses, und keine Aufsicht empfiehlt diese Firma.",
   "Vise uniquement les activités de recouvrement réglementées. Ce n’est pas une promesse de résultat, et aucun organisme ne recommande ce cabinet.",
 );
 

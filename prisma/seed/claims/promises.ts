@@ -8,8 +8,8 @@ export const promises: readonly ClaimSeed[] = [
     kind: "promise",
     text: texts(
       "No Recovery, No Fee, for qualifying cases",
-      "Ohne Rückgewinnung kein Erfolgshonorar, in geeigneten Fällen",
-      "Aucun recouvrement, aucuns honoraires de résultat, pour les dossiers admissibles",
+      "Ohne Rückgewinnung kein Honorar, in geeigneten Fällen",
+      "Sans recouvrement, sans honoraires, pour les dossiers admissibles",
     ),
     limits: texts(
       "Qualifying cases only, agreed in writing beforehand. Appointments and reports cost their listed price whatever the outcome.",
@@ -17,7 +17,7 @@ export const promises: readonly ClaimSeed[] = [
       "Dossiers admissibles seulement, selon une entente écrite préalable. Les rendez-vous et les rapports coûtent le prix affiché, quel que soit le résultat.",
     ),
     facts: {
-      badge: texts("No Recovery, No Fee", "Ohne Erfolg kein Honorar", "Sans recouvrement, sans honoraires"),
+      badge: texts("No Recovery, No Fee", "Ohne Rückgewinnung kein Honorar", "Sans recouvrement, sans honoraires"),
       note: texts("For qualifying cases", "In geeigneten Fällen", "Dossiers admissibles"),
       icon: "no-fee",
     },

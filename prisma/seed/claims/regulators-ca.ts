@@ -5,7 +5,7 @@ const number = "0000-SAMPLE";
 
 const provincialLimits = texts(
   "Covers regulated investment activity in that province only. It is no endorsement and no promise of results.",
-  "Gilt nur für beaufsichtigte Anlagetätigkeit in dieser Provinz. Sie ist weder eine Empfehlung noch ein Versprechen.",
+  "Gilt nur für beaufsichtigte Anlagetätigkeit in dieser Provinz. Das ist weder eine Empfehlung noch ein Versprechen.",
   "Vise uniquement les activités de placement réglementées dans cette province. Ce n’est ni une recommandation ni une promesse de résultat.",
 );
 

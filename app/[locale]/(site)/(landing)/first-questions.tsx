@@ -10,7 +10,7 @@ export function FirstQuestions({ landing: { key } }: { readonly landing: Landing
   const t = useTranslations("landing");
   const own = key === "cryptocurrency" ? (["cryptocurrency.ask.undo", "cryptocurrency.ask.hash"] as const) : (["financial.ask.back", "financial.ask.late"] as const);
   const asked = [...own, "faq.honest", "faq.pay", "faq.story"] as const;
-  const questions = asked.map((path) => ({ id: path.split(".").at(-1) ?? path, question: t(`${path}.q`), answer: t(`${path}.a`) }));
+  const questions = asked.map((path) => ({ id: path.replaceAll(".", "-"), question: t(`${path}.q`), answer: t(`${path}.a`) }));
   return (
     <section className="section">
       <div className="wrap">

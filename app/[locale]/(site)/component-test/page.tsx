@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 
 import { BrandShowcase } from "@/components/showcase/brand";
 import { ButtonsShowcase } from "@/components/showcase/buttons";
+import { CalendarShowcase } from "@/components/showcase/calendar";
 import { FeedbackShowcase } from "@/components/showcase/feedback";
 import { InputsShowcase } from "@/components/showcase/inputs";
 import { OverlaysShowcase } from "@/components/showcase/overlays";
@@ -33,6 +34,7 @@ export default async function ComponentTestPage() {
       </div>
       <ButtonsShowcase />
       <InputsShowcase />
+      <CalendarShowcase />
       <FeedbackShowcase />
       <SurfacesShowcase />
       <OverlaysShowcase />

@@ -24,6 +24,7 @@ export type ServiceDetailProps = {
 /** One kind of help: what it is, what the client receives, what it costs, and where to book it. */
 export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailProps) {
   const t = useTranslations("services");
+  const common = useTranslations("common");
   const title = t(`items.${kind.key}.title`);
   return (
     <section className="service" id={kind.anchor} aria-labelledby={`${kind.anchor}-title`}>
@@ -49,7 +50,7 @@ export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailPro
       <div>
         <PriceFacts row={row} currency={currency} />
         <p className="service-book">
-          <ButtonLink href={bookingPathOf(kind)} variant="primary" aria-label={`${t("labels.book")}: ${title}`}>
+          <ButtonLink href={bookingPathOf(kind)} variant="primary" aria-label={common("labelled", { label: t("labels.book"), text: title })}>
             {t("labels.book")}
           </ButtonLink>
         </p>

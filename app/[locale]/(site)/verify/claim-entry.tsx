@@ -20,12 +20,13 @@ type Props = {
 /** One claim with source, date and limits, and where to check it without us. */
 export function ClaimEntry({ claim, all, locale }: Props) {
   const t = useTranslations("verify.claims");
+  const common = useTranslations("common");
   const { key, source, limits, facts, verifiedOn, expiresOn, isSample } = claim;
   const address = checkAddressOf(claim);
   const date = (day: Day) => <time dateTime={day}>{formatDay(utcMidnight(day), { locale, zone: "UTC" })}</time>;
   return (
     <li id={key}>
-      <p className="claim-text">{wordingOf(claim, all)}</p>
+      <p className="claim-text">{wordingOf(claim, all, (parts) => common("labelled", parts))}</p>
       <FactList
         facts={[
           { term: t("source"), value: source },

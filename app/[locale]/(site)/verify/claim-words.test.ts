@@ -16,6 +16,8 @@ const claim = (change: Partial<ShownClaim>): ShownClaim => ({
   ...change,
 });
 
+const labelled = ({ label, text }: { label: string; text: string }) => `${label} : ${text}`;
+
 describe("what is claimed", () => {
   const member = claim({
     key: "team.h",
@@ -25,19 +27,19 @@ describe("what is claimed", () => {
   });
 
   it("is a figure with what it counts", () => {
-    expect(wordingOf(claim({ kind: "statistic", text: "cases", facts: { figure: "12" } }), [])).toBe("12 cases");
+    expect(wordingOf(claim({ kind: "statistic", text: "cases", facts: { figure: "12" } }), [], labelled)).toBe("12 cases");
   });
 
   it("is a review with whose it is and what came of it", () => {
     const review = claim({ kind: "testimonial", text: "They told me", facts: { clientName: "G. M.", recoveryResult: "Part" } });
-    expect(wordingOf(review, [])).toBe("G. M., Part: They told me");
+    expect(wordingOf(review, [], labelled)).toBe("G. M., Part : They told me");
   });
 
   it("is a qualification with whose it is, as far as that may be shown", () => {
     const held = claim({ kind: "qualification", text: "Examiner", facts: { member: "h" } });
-    expect(wordingOf(member, [member])).toBe("H. Sample, Lead: Leads cases");
-    expect(wordingOf(held, [member, held])).toBe("H. Sample: Examiner");
-    expect(wordingOf(held, [held])).toBe("Examiner");
+    expect(wordingOf(member, [member], labelled)).toBe("H. Sample, Lead : Leads cases");
+    expect(wordingOf(held, [member, held], labelled)).toBe("H. Sample : Examiner");
+    expect(wordingOf(held, [held], labelled)).toBe("Examiner");
   });
 });
 

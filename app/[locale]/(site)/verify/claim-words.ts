@@ -1,15 +1,19 @@
 import type { ShownClaim } from "@/lib/firm/claims";
 
+/** A text after what it belongs to, with the colon as the language sets it. */
+type Labelled = (parts: { readonly label: string; readonly text: string }) => string;
+
 /** What is claimed, whole: a figure with what it counts, a review and a qualification with whose they are. */
-export function wordingOf({ text, facts, kind }: ShownClaim, all: readonly ShownClaim[]): string {
+export function wordingOf({ text, facts, kind }: ShownClaim, all: readonly ShownClaim[], labelled: Labelled): string {
   const { figure, clientName, recoveryResult, name, role } = facts;
+  const after = (label: string) => (label === "" ? text : labelled({ label, text }));
   switch (kind) {
     case "statistic":
       return joined([figure, text], " ");
     case "testimonial":
-      return joined([joined([clientName, recoveryResult], ", "), text], ": ");
+      return after(joined([clientName, recoveryResult], ", "));
     case "qualification":
-      return joined([joined([name ?? memberName(facts.member, all), role], ", "), text], ": ");
+      return after(joined([name ?? memberName(facts.member, all), role], ", "));
     default:
       return text;
   }

@@ -1,0 +1,19 @@
+"use client";
+
+import { useState } from "react";
+
+import type { CalendarView } from "@/components/booking/calendar-view";
+import { MonthCalendar } from "@/components/booking/month-calendar";
+import type { Day } from "@/lib/platform/time/day";
+
+/** The wizard's calendar between months that are all here already. */
+export function CalendarDemo({ months }: { readonly months: readonly CalendarView[] }) {
+  const [position, setPosition] = useState(0);
+  const [chosen, setChosen] = useState<Day | null>(null);
+  const shown = months[position];
+  if (!shown) return null;
+  const weeks = shown.weeks.map((week) => week.map((cell) => cell && { ...cell, isChosen: cell.day === chosen }));
+  const toMonth = (href: string) => setPosition(href === shown.nextHref ? position + 1 : position - 1);
+  const travel = { pending: null, arriveAt: () => false, toDay: (_href: string, day: Day) => setChosen(day), toMonth };
+  return <MonthCalendar calendar={{ ...shown, weeks }} travel={travel} />;
+}

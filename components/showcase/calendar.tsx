@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { calendarView } from "@/components/booking/when-view";
+import type { When } from "@/components/booking/when-view";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { addDays, daysFromTo } from "@/lib/platform/time/day";
+
+import { CalendarDemo } from "./calendar-demo";
+import { ShowcaseSection } from "./section";
+
+const months = ["2026-12", "2027-01"] as const;
+const today = "2026-12-03";
+/** Six of seven days, so that both kinds of day can be seen. */
+const days = daysFromTo(addDays(today, 1), "2027-01-31").flatMap((date, index) => (index % 7 < 6 ? [{ date, free: 1 + (index % 5) }] : []));
+
+/** Days to choose from: free, full, today's and the chosen one. */
+export function CalendarShowcase() {
+  const t = useTranslations("booking.date");
+  const tShowcase = useTranslations("showcase.calendar");
+  const locale = useLocale();
+  const place = { locale, path: "/component-test", kept: {} };
+  const always: Omit<When, "month"> = {
+    firstMonth: months[0],
+    lastMonth: months[1],
+    today,
+    firstWeekday: locale === "de" ? 1 : 7,
+    days,
+    day: null,
+    slots: null,
+    chosen: null,
+    nextFree: null,
+    zone: "America/Toronto",
+  };
+  return (
+    <ShowcaseSection title={tShowcase("title")}>
+      <div className="showcase-calendar">
+        <ClientMessages namespaces={["booking"]}>
+          <CalendarDemo months={months.map((month) => calendarView({ ...always, month }, place, t))} />
+        </ClientMessages>
+      </div>
+    </ShowcaseSection>
+  );
+}
