@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import type { APIRequestContext } from "@playwright/test";
 import { Client } from "pg";
 
 import { expect, expectAccessible, test } from "../fixtures";
@@ -109,12 +110,38 @@ test("the way back leads nowhere but to this site", async ({ page }) => {
 });
 
 test("next-auth's own endpoints know the same sign-ins", async ({ playwright, baseURL }) => {
-  const headers = { origin: baseURL ?? "" };
-  const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: headers });
-  const { csrfToken } = (await (await request.get("/api/auth/csrf")).json()) as { csrfToken: string };
+  const request = await playwright.request.newContext(from(baseURL));
   const { email, password } = as("viewer");
-  await request.post("/api/auth/callback/credentials", { form: { csrfToken, email, password, json: "true" } });
-  expect(((await (await request.get("/api/auth/session")).json()) as { user?: { email: string } }).user?.email).toBe(email);
+  expect(await signInByEndpoint(request, { email, password })).toBe(email);
   expect((await request.get("/dashboard", { maxRedirects: 0 })).status()).toBe(200);
   await request.dispose();
 });
+
+test("an office behind one address signs in as often as it likes, and fails ten times", async ({ playwright, baseURL }) => {
+  test.slow();
+  const request = await playwright.request.newContext(from(baseURL, "10.77.1.1"));
+  const { email, password } = as("viewer");
+  for (let times = 0; times < 12; times += 1) {
+    expect(await signInByEndpoint(request, { email, password })).toBe(email);
+    await request.post("/api/auth/signout", { form: { csrfToken: await tokenFor(request), json: "true" } });
+  }
+  for (let times = 0; times < 10; times += 1) expect(await signInByEndpoint(request, { email: `nobody-${times}@example.com`, password })).toBeUndefined();
+  expect(await signInByEndpoint(request, { email, password })).toBeUndefined();
+  await request.dispose();
+});
+
+function from(baseURL: string | undefined, address?: string) {
+  const extraHTTPHeaders = { origin: baseURL ?? "", ...(address ? { "x-forwarded-for": address } : {}) };
+  return { ...(baseURL ? { baseURL } : {}), extraHTTPHeaders };
+}
+
+/** The address of whoever is signed in afterwards. */
+async function signInByEndpoint(request: APIRequestContext, { email, password }: { email: string; password: string }): Promise<string | undefined> {
+  const csrfToken = await tokenFor(request);
+  await request.post("/api/auth/callback/credentials", { form: { csrfToken, email, password, json: "true" } });
+  return ((await (await request.get("/api/auth/session")).json()) as { user?: { email: string } }).user?.email;
+}
+
+async function tokenFor(request: APIRequestContext): Promise<string> {
+  return ((await (await request.get("/api/auth/csrf")).json()) as { csrfToken: string }).csrfToken;
+}

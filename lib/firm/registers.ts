@@ -3,7 +3,7 @@
  * A badge on our own page proves nothing; a link to the register's own host can be checked without us.
  */
 export const registers = {
-  ciro: ["ciro.ca"],
+  ciro: ["ciro.ca", "ocri.ca"],
   csa: ["securities-administrators.ca"],
   osc: ["osc.ca"],
   asc: ["asc.ca", "albertasecurities.com"],

@@ -31,8 +31,10 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
     for (const { key, kind, facts = {} } of claims) {
       if (kind === "regulator") expect([key, isRegister(facts.register)]).toEqual([key, true]);
       const { register, verifyUrl } = facts;
-      if (!isRegister(register) || typeof verifyUrl !== "string") continue;
-      expect([key, isOnRegister(register, verifyUrl)]).toEqual([key, register !== "bafin"]);
+      if (!isRegister(register) || verifyUrl === undefined) continue;
+      // One address for all readers, or one for each language.
+      const addresses = typeof verifyUrl === "string" ? [verifyUrl] : Object.values(verifyUrl as Record<string, string>);
+      for (const address of addresses) expect([key, isOnRegister(register, address)]).toEqual([key, register !== "bafin"]);
     }
   });
 

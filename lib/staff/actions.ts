@@ -24,6 +24,8 @@ export const signIn = publicAction({
     const [pathname = "/dashboard", query] = safeReturn(callbackUrl).split("?");
     return ok(splitPrefix(pathname).path + (query === undefined ? "" : `?${query}`));
   },
+  // An office has one address for all: whoever is let in takes nobody's turn.
+  isFree: () => true,
   next: (path) => path,
 });
 

@@ -30,9 +30,12 @@ export function authOptions(): NextAuthOptions {
           if (typeof email !== "string" || typeof password !== "string" || password.length > 1_000) return null;
           // An error thrown here would be copied into an address: every refusal is the same "no".
           const address = (request.headers as Record<string, string> | undefined)?.["x-client-address"];
-          if (!(await admit("signIn", networkOf(address))).ok) return null;
+          const admitted = await admit("signIn", networkOf(address));
+          if (!admitted.ok) return null;
           const signed = await signIn({ email, password }, Date.now());
-          return signed.ok ? { id: signed.value.staffId, sid: signed.value.sessionId } : null;
+          if (!signed.ok) return null;
+          await admitted.value.refund();
+          return { id: signed.value.staffId, sid: signed.value.sessionId };
         },
       }),
     ],

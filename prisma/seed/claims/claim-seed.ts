@@ -20,6 +20,9 @@ export function texts(en: string, de: string, fr: string): LocaleText {
   return { en, de: withNoBreaks(de), "fr-CA": withNoBreaks(fr) };
 }
 
+/** The national regulator speaks French under a name of its own. */
+export const ciroSite = texts("https://www.ciro.ca/", "https://www.ciro.ca/", "https://www.ocri.ca/");
+
 function withNoBreaks(text: string): string {
   return text.replace(/ (?=[%:»$])|(?<=«) |(?<=\d) (?=\d{3}\b|h\b|M\$|Mio)/g, "\u00a0");
 }

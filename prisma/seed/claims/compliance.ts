@@ -1,4 +1,4 @@
-import { texts } from "./claim-seed";
+import { ciroSite, texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
 const ownStatement = texts(
@@ -25,7 +25,7 @@ const authorised: ClaimSeed = {
 };
 
 export const complianceCa: readonly ClaimSeed[] = [
-  { ...authorised, facts: { register: "ciro", verifyUrl: "https://www.ciro.ca/" } },
+  { ...authorised, facts: { register: "ciro", verifyUrl: ciroSite } },
   {
     key: "promise.legal-compliance",
     kind: "promise",

@@ -1,4 +1,4 @@
-import { texts } from "./claim-seed";
+import { ciroSite, texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
 const scope = texts(
@@ -33,7 +33,7 @@ export const credentialsCa: readonly ClaimSeed[] = [
     facts: {
       title: texts("Investment regulator", "Wertpapieraufsicht", "Organisme de réglementation"),
       register: "ciro",
-      verifyUrl: "https://www.ciro.ca/",
+      verifyUrl: ciroSite,
       verifyLabel: texts("Search the CIRO register", "Im Register der CIRO suchen", "Chercher dans le registre de l’OCRI"),
       number,
       icon: "regulator",

@@ -1,4 +1,4 @@
-import { texts } from "./claim-seed";
+import { ciroSite, texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
 const number = "0000-SAMPLE";
@@ -32,7 +32,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
       shortName: texts("CIRO", "CIRO", "OCRI"),
       catalogueKey: "buttons.fcaRegulated",
       register: "ciro",
-      verifyUrl: "https://www.ciro.ca/",
+      verifyUrl: ciroSite,
       icon: "regulator",
       number,
     },
