@@ -36,8 +36,11 @@ export type Place = {
 
 type Words = ReturnType<typeof useTranslations<"booking.date">>;
 
+/** What a month is drawn from. */
+export type MonthFacts = Pick<When, "month" | "firstMonth" | "lastMonth" | "today" | "firstWeekday" | "days" | "day">;
+
 /** The month for `MonthCalendar`, every day with its full date and the number of its free times. */
-export function calendarView(when: When, place: Place, t: Words): CalendarView {
+export function calendarView(when: MonthFacts, place: Place, t: Words): CalendarView {
   const { month, firstMonth, lastMonth, today, firstWeekday, days, day: chosenDay } = when;
   const free = new Map(days.map(({ date, free: count }) => [date, count]));
   const names = weekdayNames(place.locale);

@@ -10,7 +10,6 @@ import { ConsentField, HashField, UnseenFields } from "./inquiry-fields";
 import type { InquiryWords } from "./inquiry-words";
 import type { useInquiryForm } from "./use-inquiry-form";
 
-
 type Props = { readonly inquiry: ReturnType<typeof useInquiryForm>; readonly words: InquiryWords; readonly children: ReactNode };
 
 /** What every inquiry's form has round its own fields. */

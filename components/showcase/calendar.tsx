@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { calendarView } from "@/components/booking/when-view";
-import type { When } from "@/components/booking/when-view";
+import type { MonthFacts } from "@/components/booking/when-view";
 import { ClientMessages } from "@/components/layout/client-messages";
+import { firstWeekdayFor } from "@/lib/firm/profile";
 import { addDays, daysFromTo } from "@/lib/platform/time/day";
 
 import { CalendarDemo } from "./calendar-demo";
@@ -19,17 +20,13 @@ export function CalendarShowcase() {
   const tShowcase = useTranslations("showcase.calendar");
   const locale = useLocale();
   const place = { locale, path: "/component-test", kept: {} };
-  const always: Omit<When, "month"> = {
+  const always: Omit<MonthFacts, "month"> = {
     firstMonth: months[0],
     lastMonth: months[1],
     today,
-    firstWeekday: locale === "de" ? 1 : 7,
+    firstWeekday: firstWeekdayFor(locale),
     days,
     day: null,
-    slots: null,
-    chosen: null,
-    nextFree: null,
-    zone: "America/Toronto",
   };
   return (
     <ShowcaseSection title={tShowcase("title")}>

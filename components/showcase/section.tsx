@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-
 type Props = { title: string; lead?: string | undefined; children: ReactNode };
 
 /** One chapter of the component page. */

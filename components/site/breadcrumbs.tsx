@@ -6,7 +6,6 @@ import { breadcrumbList } from "@/lib/site/structured-data/pages";
 
 import { JsonLd } from "./json-ld";
 
-
 /** The pages that have others below them, each with its key under `pages.crumbs`. */
 const names = { "/": "home", "/services": "services", "/blog": "blog", "/booking": "booking" } as const;
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-
 export type Fact = { readonly term: string; readonly value: ReactNode };
 
 /** Terms and what stands for them, ruled; a fact without a value is left out. */

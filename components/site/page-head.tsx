@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { Breadcrumbs } from "./breadcrumbs";
 
-
 export type PageHeadProps = {
   /** The page's own English path. */
   readonly path: string;

@@ -7,7 +7,6 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 import { firmFacts } from "./firm-facts";
 
-
 export type ProseProps = {
   /** `journal` is for articles: read from the beginning to the end, in the serif. */
   readonly look?: "plain" | "journal";

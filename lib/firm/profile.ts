@@ -1,6 +1,7 @@
 import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
 
-import type { Profile, ProfileId } from "./profile-shape";
+import type { Profile, ProfileId, Weekday } from "./profile-shape";
 import { ca } from "./profiles/ca";
 import { uk } from "./profiles/uk";
 
@@ -11,4 +12,9 @@ const profiles: Readonly<Record<ProfileId, Profile>> = { ca, uk };
 /** The profile of this process, by FIRM_PROFILE, or the one asked for. */
 export function profile(id: ProfileId = env().FIRM_PROFILE): Profile {
   return profiles[id];
+}
+
+/** The first column of a calendar for readers of this language: the country's, and Monday in German. ISO: 1 is Monday. */
+export function firstWeekdayFor(locale: Locale): Weekday {
+  return locale === "de" ? 1 : profile().firstWeekday;
 }

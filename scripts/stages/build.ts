@@ -1,11 +1,11 @@
 import { rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 import { withLock } from "../shared/lock.mjs";
 import { dataFolder } from "../shared/root";
 import { runQuietly } from "../shared/run";
 import { hintCompilation } from "./compile-hint";
-import { builtFingerprint, fingerprintFile, settingsFingerprint, sourcesFingerprint } from "./fingerprint";
+import { buildFolder, builtFingerprint, fingerprintFile, settingsFingerprint, sourcesFingerprint } from "./fingerprint";
 
 /** Builds the site unless a finished build of these very sources and settings is there. Prerendered pages read the database. */
 export async function buildSite(): Promise<void> {
@@ -15,7 +15,7 @@ export async function buildSite(): Promise<void> {
     if (built?.settings === wanted.settings && built.sources === wanted.sources) return;
     await rm(fingerprintFile(), { force: true });
     await runQuietly("next", ["build"], { NODE_ENV: "production" });
-    await hintCompilation(dirname(fingerprintFile()));
+    await hintCompilation(buildFolder());
     await writeFile(fingerprintFile(), JSON.stringify(wanted));
   });
 }

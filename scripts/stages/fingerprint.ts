@@ -43,9 +43,14 @@ async function filesUnder(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** Where Next puts the build. */
+export function buildFolder(): string {
+  return join(root, process.env.NEXT_DIST_DIR || ".next");
+}
+
 /** Written into the build when it is finished: a broken-off one has none. */
 export function fingerprintFile(): string {
-  return join(root, process.env.NEXT_DIST_DIR || ".next", "fingerprint.json");
+  return join(buildFolder(), "fingerprint.json");
 }
 
 export function builtFingerprint(): Fingerprint | undefined {

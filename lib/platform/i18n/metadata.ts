@@ -35,6 +35,11 @@ export function ownershipTags(settings: Env = env()): Metadata["verification"] {
 const longestDescription = 159;
 const clippedTo = 156;
 
+/** The head of every page that stands for an unknown address. */
+export function notFoundMetadata(locale: Locale): Metadata {
+  return { title: messagesFor(locale).notFound.metaTitle, robots: { index: false } };
+}
+
 /**
  * A page's head: title, canonical address, the same page in the other languages, and how it looks where it is shared;
  * noindex where the registry says so.

@@ -22,7 +22,7 @@ describe("a plain form", () => {
 
 describe("where a request goes", () => {
   it("the API's bare name to the API, a folder's to the page of unknown addresses", () => {
-    expect(to("/api")).toEqual({ kind: "endpoint", pathname: "/api/unknown" });
+    expect(to("/api")).toEqual({ kind: "pass" });
     for (const folder of ["/images", "/locales", "/fonts"]) expect(to(folder)).toMatchObject({ kind: "page", pathname: "/en/not-found" });
     expect(to("/images/hero.svg")).toEqual({ kind: "pass" });
   });

@@ -10,7 +10,7 @@ export type Wish = {
 };
 
 export type Destination =
-  /** Not a page although its address looks like one's: a mail program's one-click unsubscribe has no page to show. */
+  /** Not a page although its address is one's: a mail program's one-click unsubscribe has no page to show. */
   | { readonly kind: "endpoint"; readonly pathname: string }
   /** Not a page: served as it is. */
   | { readonly kind: "pass" }
@@ -23,8 +23,6 @@ export type Destination =
 /** Where a request goes: the one place that knows how public addresses map to pages. */
 export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Wish): Destination {
   if (isUnlocalized(pathname)) return { kind: "pass" };
-  // The bare word is no page's address: the API refuses it as it refuses every unknown call.
-  if (pathname === "/api") return { kind: "endpoint", pathname: "/api/unknown" };
   const { locale, path, isCanonical } = splitPrefix(pathname);
 
   const moved = movedPaths[path];

@@ -89,7 +89,7 @@ export function pathsAbove(path: string): readonly string[] {
 
 /** What is served beside the pages: nothing in here has a language. */
 export function isUnlocalized(pathname: string): boolean {
-  return /^\/(?:api|_next|locales|images|fonts|\.well-known)\//.test(pathname) || unlocalizedFiles.has(pathname);
+  return /^\/(?:api$|(?:api|_next|locales|images|fonts|\.well-known)\/)/.test(pathname) || unlocalizedFiles.has(pathname);
 }
 
 const unlocalizedFiles = new Set([

@@ -21,7 +21,6 @@ import type { Landing } from "./landing";
 import { LandingCosts } from "./landing-costs";
 import { LandingHero } from "./landing-hero";
 
-
 type Props = { readonly landing: Landing; readonly locale: Locale };
 
 export async function landingMetadata({ landing: { key, path }, locale }: Props): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 
 import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { messagesFor } from "@/lib/platform/i18n/messages";
+import { notFoundMetadata } from "@/lib/platform/i18n/metadata";
 import { notFoundPath } from "@/lib/platform/i18n/routes";
 
 type Props = { readonly params: Promise<{ locale: string; rest: string[] }> };
@@ -17,8 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  return { title: messagesFor(locale).notFound.metaTitle, robots: { index: false } };
+  return isLocale(locale) ? notFoundMetadata(locale) : {};
 }
 
 export default function UnknownPage() {

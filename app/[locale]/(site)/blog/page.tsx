@@ -15,7 +15,6 @@ import { ArticleFacts } from "./article-facts";
 import { listArticles } from "./articles";
 import { feedLink } from "./feed";
 
-
 type Props = PageProps<"/[locale]/blog">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

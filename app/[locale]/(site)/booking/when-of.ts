@@ -1,6 +1,6 @@
 import type { When } from "@/components/booking/when-view";
 import { findDays, findOffered } from "@/lib/availability/queries";
-import { profile } from "@/lib/firm/profile";
+import { firstWeekdayFor, profile } from "@/lib/firm/profile";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addDays, monthOf } from "@/lib/platform/time/day";
@@ -39,7 +39,7 @@ export async function whenOf({ service, locale, zone, asked, chosen, now, ...exc
     firstMonth: first,
     lastMonth: last,
     today,
-    firstWeekday: locale === "de" ? 1 : office.firstWeekday,
+    firstWeekday: firstWeekdayFor(locale),
     day: day !== undefined && monthOf(day) === month ? day : null,
     chosen: chosen === undefined ? null : isoWithOffset(chosen, zone),
     zone,

@@ -24,7 +24,6 @@ import { hoursLines } from "./office-hours";
 import { ReplyNote } from "./reply-note";
 import { WhatToSend } from "./what-to-send";
 
-
 type Props = PageProps<"/[locale]/contact">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

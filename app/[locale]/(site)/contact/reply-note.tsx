@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 
 import type { ShownClaim } from "@/lib/firm/claims";
 
-
 /** When an answer may be expected: what the records say today with its limits, else nothing but the order of answering. */
 export function ReplyNote({ claims }: { readonly claims: readonly ShownClaim[] }) {
   const t = useTranslations("contact");

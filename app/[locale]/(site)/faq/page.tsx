@@ -14,7 +14,6 @@ import { faqPage } from "@/lib/site/structured-data/pages";
 import { QuestionList } from "./question-list";
 import { questionsIn } from "./questions";
 
-
 type Props = PageProps<"/[locale]/faq">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

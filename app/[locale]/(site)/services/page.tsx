@@ -23,7 +23,6 @@ import { PricingTable } from "./pricing-table";
 import { secrecyOf } from "./secrecy";
 import { ServiceDetail } from "./service-detail";
 
-
 const path = "/services";
 
 type Props = PageProps<"/[locale]/services">;
@@ -46,7 +45,7 @@ export default async function ServicesPage({ params }: Props) {
   return (
     <>
       <PageHead path={path} title={t("page.title")} crumb={t("page.crumb")} lead={t("page.lead")}>
-        <ul className="l service-links">
+        <ul className="l page-links">
           {kinds.map(({ key, anchor }) => (
             <li key={key}>
               <a href={`#${anchor}`}>{t(`items.${key}.title`)}</a>

@@ -17,7 +17,6 @@ import { ClaimGroup } from "./claim-group";
 import { NeverList } from "./never-list";
 import { Scope } from "./scope";
 
-
 type Props = PageProps<"/[locale]/verify">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -38,7 +37,7 @@ export default async function VerifyPage({ params }: Props) {
   return (
     <>
       <PageHead path="/verify" title={t("title")} lead={t("lead")}>
-        <p className="verify-contents">
+        <p className="page-links">
           <a href="#steps">{t("steps.title")}</a>
           <a href="#never">{t("never.title")}</a>
           <a href="#words">{t("words.title")}</a>

@@ -18,7 +18,6 @@ import { articleSlugs, readArticle } from "../articles";
 import { NextArticles } from "./next-articles";
 import { SourceList } from "./source-list";
 
-
 type Props = PageProps<"/[locale]/blog/[slug]">;
 
 /** Any other is an unknown address, which middleware sends to the not-found page. */

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 
 import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { messagesFor } from "@/lib/platform/i18n/messages";
+import { notFoundMetadata } from "@/lib/platform/i18n/metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 import { matchServiceKey } from "@/lib/services/words";
 
@@ -15,7 +15,7 @@ type Props = PageProps<"/[locale]/booking/[serviceId]">;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, serviceId } = await params;
   if (!isLocale(locale)) return {};
-  if (matchServiceKey(serviceId) === undefined) return { title: messagesFor(locale).notFound.metaTitle, robots: { index: false } };
+  if (matchServiceKey(serviceId) === undefined) return notFoundMetadata(locale);
   const raw = { service: serviceId, ...(await searchParams) };
   return wizardHead(locale, { path: `/booking/${serviceId}`, raw });
 }

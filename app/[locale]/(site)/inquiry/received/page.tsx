@@ -13,7 +13,6 @@ import { AfterThat } from "./after-that";
 import { Meanwhile } from "./meanwhile";
 import { NextSteps } from "../next-steps";
 
-
 type Props = PageProps<"/[locale]/inquiry/received">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

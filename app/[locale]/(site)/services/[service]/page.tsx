@@ -23,7 +23,6 @@ import { FreeHelp } from "./free-help";
 import { Happened } from "./happened";
 import { Steps } from "./steps";
 
-
 type Props = PageProps<"/[locale]/services/[service]">;
 
 /** Any other is an unknown address, which middleware sends to the not-found page. */
@@ -52,7 +51,7 @@ export default async function ServicePage({ params }: Props) {
         crumb={t(`items.${kind.key}.title`)}
         lead={t(`kinds.${kind.key}.long`)}
       >
-        <ul className="l service-links">
+        <ul className="l page-links">
           <li>
             <a href="#free">{t("detail.free.title")}</a>
           </li>
