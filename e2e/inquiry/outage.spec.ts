@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { Client } from "pg";
 
 import { anotherDatabase } from "../../lib/testing/database";
+import { databaseLine } from "../../lib/testing/database-line";
+import type { DatabaseLine } from "../../lib/testing/database-line";
 import { mailSink } from "../../lib/testing/mail-sink";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
@@ -12,8 +14,6 @@ import { freePort } from "../../scripts/database/free-port";
 import { runQuietly } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
 import { expect, expectAccessible, test as base } from "../fixtures";
-import { databaseLine } from "../pages/database-line";
-import type { DatabaseLine } from "../pages/database-line";
 import { InquiryForm } from "../pages/inquiry-form";
 
 type Site = { readonly address: string; readonly line: DatabaseLine; readonly mailPort: number; readonly client: Client };
@@ -69,7 +69,7 @@ for (const [kind, language, javaScriptEnabled, table] of [
       const form = new InquiryForm(page, kind, language);
       await form.open();
       await form.fill();
-      site.line.breakAtCommit();
+      site.line.breakAt("COMMIT");
       await form.button.click();
       await expect(page.getByRole("main").getByRole("alert").filter({ hasText: away[language] })).toBeVisible();
       await expect(form.field(kind === "contact" ? "message" : "story")).toHaveValue(form.text);
@@ -136,7 +136,7 @@ async function expectOneRequest(page: Page, { line }: Site, { path, fill, button
   const main = page.getByRole("main");
   await page.goto(path);
   await fill();
-  line.breakAtCommit();
+  line.breakAt("COMMIT");
   await main.getByRole("button", { name: button }).click();
   await expect(main.getByRole("alert").filter({ hasText: away.en })).toBeVisible();
   line.mend();

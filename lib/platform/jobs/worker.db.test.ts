@@ -1,5 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
+import { databaseLine } from "@/lib/testing/database-line";
 
 import { enqueue } from "./enqueue";
 import type { TaskList } from "./job";
@@ -69,6 +70,21 @@ it("takes over the jobs of a worker that was killed, at once", async () => {
   const worker = await start(tasks);
   expect(await worked).toEqual(letter);
   await worker.stop();
+});
+
+it("does a job whose taking was never answered, since the database went away at that moment", async () => {
+  const line = await databaseLine(testDatabaseUrl());
+  const { tasks, worked } = tasksWith(() => undefined);
+  // One hand: of two, the other may get the job and its answer before all ends.
+  const worker = await runWorker({ connectionString: line.url, concurrency: 1, tasks });
+  line.breakAt("get_job");
+  await queueLetter();
+  while ((await jobs())[0]?.locked_by == null) await new Promise((resolve) => setImmediate(resolve));
+  line.mend();
+  expect(await worked).toEqual(letter);
+  await worker.stop();
+  expect(await jobs()).toEqual([]);
+  await line.close();
 });
 
 it("leaves the jobs of a worker that lives alone", async () => {

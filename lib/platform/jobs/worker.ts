@@ -1,10 +1,14 @@
+import { EventEmitter } from "node:events";
+
 import { Logger, run } from "graphile-worker";
+import type { WorkerEvents } from "graphile-worker";
 import { Pool } from "pg";
 
 import { errorFields, log } from "../log";
 import { payloadSchemas } from "./job";
 import type { TaskList, TaskName } from "./job";
 import { watchOver } from "./leftovers";
+import { freeLostJobs } from "./lost-jobs";
 
 export type WorkerOptions = {
   readonly connectionString: string;
@@ -30,7 +34,9 @@ export async function runWorker({ connectionString, concurrency, tasks }: Worker
   const note = (error: Error) => log("warn", "worker.connection-lost", errorFields(error));
   pool.on("error", note).on("connect", (client) => void client.on("error", note));
   const watch = await watchOver(pool, connectionString);
-  const runner = await run({ pgPool: pool, concurrency, crontab, taskList: checked(tasks), noHandleSignals: true, logger: quiet });
+  const events: WorkerEvents = new EventEmitter();
+  freeLostJobs(events, pool);
+  const runner = await run({ pgPool: pool, concurrency, crontab, taskList: checked(tasks), events, noHandleSignals: true, logger: quiet });
   const ended = runner.promise.finally(async () => {
     await watch.end();
     await pool.end();

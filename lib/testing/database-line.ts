@@ -6,8 +6,8 @@ import { Client } from "pg";
 /** The way to a database, which a test can break as a restart of the database breaks it. */
 export type DatabaseLine = {
   readonly url: string;
-  /** The next commit gets through, its answer does not: all connections end at that moment, and nobody gets another one. */
-  breakAtCommit(): void;
+  /** The next message with this word gets through, its answer does not: all connections end at that moment, and nobody gets another one. */
+  breakAt(word: string): void;
   /** All connections end, and nobody gets another one. */
   breakNow(): void;
   /** The database is there again. */
@@ -19,13 +19,14 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
   const { host, port } = new Client({ connectionString: databaseUrl });
   const reach = () => (host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host));
   const sockets = new Set<Socket>();
-  let state: "open" | "waiting" | "broken" = "open";
+  let state: "open" | "broken" = "open";
+  let awaited: string | undefined;
 
   const endAll = () => sockets.forEach((socket) => socket.destroy());
   const server = createServer((near) => {
     if (state === "broken") return near.destroy();
     const far = reach();
-    let isCommitting = false;
+    let isLast = false;
     for (const [socket, other] of [[near, far], [far, near]] as const) {
       sockets.add(socket);
       // What goes wrong on one side is told to the other by its end.
@@ -36,14 +37,15 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
       });
     }
     near.on("data", (chunk) => {
-      if (state === "waiting" && chunk.includes("COMMIT")) {
-        isCommitting = true;
+      if (awaited !== undefined && chunk.includes(awaited)) {
+        isLast = true;
+        awaited = undefined;
         state = "broken";
       }
       far.write(chunk);
     });
     far.on("data", (chunk) => {
-      if (isCommitting) endAll();
+      if (isLast) endAll();
       else near.write(chunk);
     });
   });
@@ -54,7 +56,7 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    breakAtCommit: () => void (state = "waiting"),
+    breakAt: (word) => void (awaited = word),
     breakNow: () => {
       state = "broken";
       endAll();
