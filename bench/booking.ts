@@ -6,6 +6,7 @@ import { bareBooking } from "./support/bare-booking";
 import { openHouse } from "./support/house";
 import type { House } from "./support/house";
 import { fillDiary, fillOffice, serviceId } from "./support/office";
+import { poster } from "./support/post";
 import { median, percentile, rounded } from "./table";
 import type { Row, Table } from "./table";
 
@@ -29,6 +30,7 @@ async function throughput(house: House): Promise<Row[]> {
   await fillOffice(client, { advisers: 50, dailyCap: 100 });
   const { rows: advisers } = await client.query<{ id: string }>("select id from advisers");
   const site = await house.serve(url);
+  const visitors = poster(site.address, atOnce);
   const pool = new Pool({ connectionString: url, max: 20 });
   // Without a listener a lost connection would end the process before its cause is told.
   pool.on("error", () => {});
@@ -39,10 +41,8 @@ async function throughput(house: House): Promise<Row[]> {
   let viaBare = 0;
   const bookSite = async () => {
     const start = startOf(viaSite++, 0);
-    const body = JSON.stringify(orderAt(start, viaSite));
-    const answer = await fetch(`${site.address}/api/bookings`, { method: "POST", body, headers: { "content-type": "application/json" } });
-    if (answer.status !== 201) throw new Error(`The site answered ${answer.status}: ${await answer.text()}`);
-    await answer.arrayBuffer();
+    const { status, text } = await visitors.post("/api/bookings", orderAt(start, viaSite));
+    if (status !== 201) throw new Error(`The site answered ${status}: ${text}`);
   };
   const bookBare = async () => {
     const n = viaBare++;
@@ -57,6 +57,7 @@ async function throughput(house: House): Promise<Row[]> {
   const rounds = [];
   for (let round = 0; round < 5; round += 1) rounds.push({ site: await perSecond(500, bookSite), bare: await perSecond(500, bookBare) });
   await pool.end();
+  visitors.close();
   await site.stop();
   const ratio = median(rounds.map((round) => round.site / round.bare));
   return [

@@ -85,7 +85,10 @@ async function report<Input, Params, T>(definition: Route<Input, Params, T>, res
 function json(body: unknown, { status, headers = new Headers() }: { readonly status: number; readonly headers?: Headers }): Response {
   headers.set("cache-control", "no-store");
   headers.set("content-type", "application/json");
-  return new Response(JSON.stringify(body), { status, headers });
+  const bytes = Buffer.from(JSON.stringify(body));
+  // Else it is sent in chunks, of which the last, empty one is a packet of its own.
+  headers.set("content-length", String(bytes.length));
+  return new Response(bytes, { status, headers });
 }
 
 /** The error envelope in the reader's language, with the catalogue's status. */

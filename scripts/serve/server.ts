@@ -33,6 +33,8 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
   const id = requestId(headers["x-request-id"]);
   headers["x-request-id"] = id;
   response.setHeader("x-request-id", id);
+  // Next sends the head by itself just before the first words: two packets, and two wakings of whoever reads them, for nothing.
+  response.flushHeaders = () => undefined;
   settleAddress({ headers, peer: request.socket.remoteAddress, hops: doorman.hops });
 
   const [path = "/", query = ""] = url.split(/\?(.*)/s);

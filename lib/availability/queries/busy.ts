@@ -1,4 +1,5 @@
-import { db } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/client";
+import { alone } from "@/lib/platform/db/statement";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 
 import { unpackInstants } from "../packed-instants";
@@ -33,7 +34,7 @@ export async function findBusy(
   { start, end }: Interval,
 ): Promise<{ readonly busy: readonly Busy[]; readonly rulesVersion: string }> {
   // The advisers as an array: as a join, their rows are looked up once per meeting while the small table has no statistics yet.
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await alone<Row>(Prisma.sql`
     select version, taken.* from rules_version left join (
       select adviser_id, booking_id is null as is_hold, before_ms, after_ms, encode(array_send(array_agg(starts_at)), 'base64') as starts
       from occupied_time
@@ -43,7 +44,7 @@ export async function findBusy(
         and not coalesce(draft_id = ${exceptDraftId ?? null}::uuid, false)
         and not coalesce(booking_id = ${exceptBookingId ?? null}::uuid, false)
       group by 1, 2, 3, 4
-    ) taken on true`;
+    ) taken on true`);
   // The version's row is always there.
   return { rulesVersion: rows[0]?.version ?? "", busy: rows.flatMap((row) => (row.adviser_id === null ? [] : unpack(row))) };
 }

@@ -99,6 +99,35 @@ describe("with two advisers", () => {
     expect((await book(anOrder(office), { key }, now)).ok).toBe(true);
   });
 
+  describe("when the same start was asked for a moment ago", () => {
+    const adviserOf = async (booked: Awaited<ReturnType<typeof book>>) => {
+      if (!booked.ok) throw new Error(booked.error);
+      const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id: booked.value.bookingId }, select: { adviserId: true } });
+      return adviserId;
+    };
+
+    it("does not ask an adviser whom a change of the rules has taken away since", async () => {
+      await book(anOrder(office), {}, now);
+      await db.adviser.updateMany({ data: { isActive: false } });
+      expect(await book(anOrder(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_UNAVAILABLE" });
+    });
+
+    it("asks an adviser who has come free since", async () => {
+      const first = await adviserOf(await book(anOrder(office), {}, now));
+      await book(anOrder(office), {}, now);
+      await db.occupiedTime.deleteMany({ where: { adviserId: first } });
+      expect(await adviserOf(await book(anOrder(office), {}, now))).toBe(first);
+    });
+
+    it("finds a time taken that somebody else's process has given away since", async () => {
+      await book(anOrder(office), {}, now);
+      const elsewhere = { ...office, service: { ...office.service } };
+      expect((await book(anOrder(elsewhere), {}, now)).ok).toBe(true);
+      expect(await book(anOrder(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+      expect(await overlapping()).toEqual([]);
+    });
+  });
+
   it("never changes a client that is known already", async () => {
     const first = anOrder(office);
     await book(first, {}, now);

@@ -1,5 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { alone, within } from "@/lib/platform/db/statement";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -7,6 +8,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { findCandidates } from "../candidates";
 import type { Candidate } from "../candidates";
 import { sealAnswers } from "../draft";
+import { recall, remember, strike } from "../recent-candidates";
+import type { Moment } from "../recent-candidates";
 import type { ShownBooking } from "../queries";
 import type { Claim } from "./claim";
 import { lockDraft } from "./draft";
@@ -33,21 +36,32 @@ export async function book(order: Order, occasion: Occasion, now: Instant): Prom
   if (earlier) return earlier;
   if (order.details.isNewClient && !order.service.availableForNewClients) return fail("BUSINESS_RULE_VIOLATION", { rule: "new-clients" });
 
-  const candidates = await findCandidates({
-    service: order.service,
-    start: order.start,
-    language: order.locale,
-    now,
-    exceptDraftId: occasion.draft?.id,
-    preferAdviserId: occasion.draft?.adviserId,
-  });
-  if (candidates.verdict === "unavailable") return afterRefusal(occasion, "BOOKING_UNAVAILABLE", candidates.alternatives);
-
-  const outcome = await firstToTake(candidates.advisers, { order, occasion, now });
-  return outcome ?? afterRefusal(occasion, "BOOKING_CONFLICT", candidates.alternatives);
+  const moment = { service: order.service, start: order.start, language: order.locale, now };
+  const wish = { order, occasion, now };
+  const booked = (await amongRecent(moment, wish)) ?? (await amongAll(moment, wish));
+  if (booked.ok && !booked.value.isRepeat) strike(moment, booked.value.booking.adviser.id);
+  return booked;
 }
 
 type Wish = { readonly order: Order; readonly occasion: Occasion; readonly now: Instant };
+
+/** Asks those who were free a moment ago. Whatever comes of it but a booking or a repeat, everybody is looked at anew. */
+async function amongRecent(moment: Moment, wish: Wish): Promise<Result<Booked, Refusal> | undefined> {
+  // Who has a draft may hold a time, which was found as another's.
+  const recent = wish.occasion.draft ? undefined : recall(moment);
+  if (!recent || recent.advisers.length === 0) return undefined;
+  const advisers = recent.advisers.slice(0, askedAtOnce);
+  const outcome = await attempt({ ...wish, advisers, patience: "ask-next", rulesVersion: recent.rulesVersion });
+  return typeof outcome === "string" ? undefined : outcome;
+}
+
+async function amongAll(moment: Moment, wish: Wish): Promise<Result<Booked, Refusal>> {
+  const { draft } = wish.occasion;
+  const candidates = await findCandidates({ ...moment, exceptDraftId: draft?.id, preferAdviserId: draft?.adviserId });
+  if (candidates.verdict === "unavailable") return afterRefusal(wish.occasion, "BOOKING_UNAVAILABLE", candidates.alternatives);
+  if (!draft) remember(moment, candidates);
+  return (await firstToTake(candidates.advisers, wish)) ?? afterRefusal(wish.occasion, "BOOKING_CONFLICT", candidates.alternatives);
+}
 
 /** Nearly always one of the first is free; to send a large office's every adviser with each booking costs more than to ask again. */
 const askedAtOnce = 8;
@@ -89,17 +103,17 @@ async function afterRefusal(
   return (key && (await answerTo(key))) ?? fail(error, await alternatives());
 }
 
-type Attempt = Wish & { readonly advisers: readonly Candidate[]; readonly patience: Claim["patience"] };
+type Attempt = Wish & { readonly advisers: readonly Candidate[]; readonly patience: Claim["patience"]; readonly rulesVersion?: string };
 
 /** A repeat must be recognisable by what commits with the booking. Without an occasion the booking's one statement is its own transaction. */
 async function attempt({ occasion, ...wish }: Attempt): Promise<Result<Booked, Refusal> | "taken" | "busy"> {
   const exceptDraftId = occasion.draft?.id;
-  if (!occasion.key && !occasion.draft) return asBooked(await writeBooking(db, { ...wish, exceptDraftId }));
+  if (!occasion.key && !occasion.draft) return asBooked(await writeBooking(alone, { ...wish, exceptDraftId }));
   try {
     return await db.$transaction(async (tx) => {
       const repeat = await openOccasion(tx, occasion, wish.now);
       if (repeat) return repeat;
-      const outcome = asBooked(await writeBooking(tx, { ...wish, exceptDraftId }));
+      const outcome = asBooked(await writeBooking(within(tx), { ...wish, exceptDraftId }));
       if (typeof outcome === "string") throw new NotWritten(outcome);
       await closeOccasion(tx, occasion, outcome.value.bookingId);
       return outcome;

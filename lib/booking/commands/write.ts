@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { auditRow } from "@/lib/platform/audit/record";
 import { Prisma } from "@/lib/platform/db/client";
-import type { Tx } from "@/lib/platform/db/client";
-import { addJobs } from "@/lib/platform/jobs/enqueue";
+import type { Ask } from "@/lib/platform/db/statement";
+import { asRows } from "@/lib/platform/jobs/enqueue";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { hashToken } from "@/lib/platform/security/token";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -35,14 +35,17 @@ type Wish = {
   readonly advisers: readonly Candidate[];
   readonly patience: Claim["patience"];
   readonly exceptDraftId: string | undefined;
+  /** Of advisers who were found a while ago: nothing is taken when the rules have changed since. */
+  readonly rulesVersion?: string | undefined;
   readonly now: Instant;
 };
 
 /**
- * Takes the time and writes client, booking, audit row and the jobs of its letters: all of them or none, in one statement,
- * since each round trip is time in which a visitor waits. Nothing is written when the time is "taken" or the advisers "busy".
+ * Takes the time and writes client, booking, audit row and the jobs of its letters: all of them or none, in one call of the
+ * database's function `write_booking`, since each round trip is time in which a visitor waits. Nothing is written when the
+ * time is "taken" or the advisers "busy".
  */
-export async function writeBooking(tx: Tx, { order, advisers, patience, exceptDraftId, now }: Wish): Promise<ShownBooking | "taken" | "busy"> {
+export async function writeBooking(ask: Ask, { order, advisers, patience, exceptDraftId, rulesVersion, now }: Wish): Promise<ShownBooking | "taken" | "busy"> {
   const { service, start, details, zone, locale, price } = order;
   const booking = {
     id: randomUUID(),
@@ -55,44 +58,48 @@ export async function writeBooking(tx: Tx, { order, advisers, patience, exceptDr
     currency: price.currency,
     callerWords: drawCallerWords(locale),
   } as const;
-  const { id, startsAt, endsAt } = booking;
-  const { firstName, lastName, email, phone, preferredContactMethod: contact } = details;
-  const birthday = details.dateOfBirth ?? null;
-  const notes = details.additionalNotes ? encrypt(details.additionalNotes, "bookings.notes") : null;
-  const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`
-    with claimed as materialized (
-      select ${timeClaim({ advisers, patience, service, start, now }, { bookingId: id, exceptDraftId })} as outcome
-    ),
-    chosen as (
-      select adviser.id, adviser.reason from claimed
-      join unnest(${advisers.map((adviser) => adviser.id)}::text[], ${advisers.map(({ reason }) => reason)}::text[]) as adviser(id, reason)
-        on adviser.id = outcome
-    ),
-    -- Found or added. An existing client is left as it is, for anybody can type anybody's address: the update makes the id come back.
-    client as (
-      insert into clients (email, first_name, last_name, phone, date_of_birth, preferred_contact, locale, zone)
-      select ${email}, ${firstName}, ${lastName}, ${phone}, ${birthday}::date, ${contact}, ${locale}, ${zone} from chosen
-      on conflict (email) do update set email = excluded.email
-      returning id
-    ),
-    booked as (
-      insert into bookings (
-        id, reference, status, client_id, service_id, adviser_id, adviser_reason, starts_at, ends_at, zone, locale, price_minor, currency,
-        is_new_client, first_name, last_name, email, phone, date_of_birth, preferred_contact, notes_cipher,
-        manage_token_hash, caller_words, terms_accepted_at, privacy_consent_at)
-      select
-        ${id}::uuid, ${booking.reference}, ${booking.status}::booking_status, client.id, ${service.id}, chosen.id::uuid, chosen.reason,
-        ${startsAt}, ${endsAt}, ${zone}, ${locale}, ${price.minor}::integer, ${price.currency},
-        ${details.isNewClient}, ${firstName}, ${lastName}, ${email}, ${phone}, ${birthday}::date, ${contact}, ${notes},
-        ${hashToken(manageToken(id))}, ${booking.callerWords}::text[], ${new Date(now)}, ${new Date(now)}
-      from chosen, client
-      returning id
-    ),
-    audit as (${auditRow({ kind: "visitor" }, { action: "booking.confirmed", subjectKind: "booking", subjectId: id }, Prisma.sql`from booked`)}),
-    -- Read by the last line, or it would not run.
-    jobs as (select ${addJobs(letterJobs({ id, startsAt, sequence: 0, kind: "confirmed", now }))} from booked)
-    select outcome, (select count(*) from jobs) from claimed`;
-  const adviser = advisers.find((one) => one.id === outcome);
-  if (!adviser) return outcome === "busy" ? "busy" : "taken";
+  const { id, startsAt } = booking;
+  const row = {
+    id,
+    reference: booking.reference,
+    status: booking.status,
+    service_id: service.id,
+    starts_at: startsAt,
+    ends_at: booking.endsAt,
+    zone,
+    locale,
+    price_minor: price.minor,
+    currency: price.currency,
+    is_new_client: details.isNewClient,
+    first_name: details.firstName,
+    last_name: details.lastName,
+    email: details.email,
+    phone: details.phone,
+    date_of_birth: details.dateOfBirth ?? null,
+    preferred_contact: details.preferredContactMethod,
+    notes_cipher: details.additionalNotes ? asBytea(encrypt(details.additionalNotes, "bookings.notes")) : null,
+    manage_token_hash: asBytea(hashToken(manageToken(id))),
+    caller_words: booking.callerWords,
+    terms_accepted_at: new Date(now),
+    privacy_consent_at: new Date(now),
+  };
+  const reasons = Object.fromEntries(advisers.map((adviser) => [adviser.id, adviser.reason]));
+  const audit = auditRow({ kind: "visitor" }, { action: "booking.confirmed", subjectKind: "booking", subjectId: id });
+  const jobs = asRows(letterJobs({ id, startsAt, sequence: 0, kind: "confirmed", now }));
+  const [given] = await ask<{ outcome: string }>(Prisma.sql`
+    select write_booking(${timeClaim({ advisers, patience, service, start, now }, { bookingId: id, exceptDraftId })},
+      ${json(row)}, ${json(reasons)}, ${json(audit)}, ${json(jobs)}) as outcome
+    ${rulesVersion === undefined ? Prisma.empty : Prisma.sql`from rules_version where version = ${rulesVersion}::uuid`}`);
+  const adviser = advisers.find((one) => one.id === given?.outcome);
+  if (!adviser) return given?.outcome === "busy" ? "busy" : "taken";
   return { ...booking, adviser: { id: adviser.id, name: adviser.name } };
+}
+
+function json(value: unknown): Prisma.Sql {
+  return Prisma.sql`${JSON.stringify(value)}::jsonb`;
+}
+
+/** As PostgreSQL reads bytes from a text. */
+function asBytea(bytes: Uint8Array): string {
+  return `\\x${Buffer.from(bytes).toString("hex")}`;
 }

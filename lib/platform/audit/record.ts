@@ -1,4 +1,3 @@
-import { Prisma } from "../db/client";
 import type { Tx } from "../db/client";
 
 /** Who acted. A visitor has no account: the booking's own id says which one. */
@@ -14,14 +13,13 @@ export type AuditEntry = {
 
 /** Writes one audit row in the transaction of the change it tells of. */
 export async function record(tx: Tx, by: Actor, entry: AuditEntry): Promise<void> {
-  await tx.$executeRaw(auditRow(by, entry));
+  const row = auditRow(by, entry);
+  await tx.$executeRaw`
+    insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id, details)
+    values (${row.actor_kind}, ${row.actor_id}, ${row.action}, ${row.subject_kind}, ${row.subject_id}, ${JSON.stringify(row.details)}::jsonb)`;
 }
 
-/** The statement of `record`, to stand in a larger one: a row for each row of `source`, as "from …". */
-export function auditRow(by: Actor, { action, subjectKind, subjectId, details = {} }: AuditEntry, source: Prisma.Sql = Prisma.empty): Prisma.Sql {
-  const actorId = by.kind === "staff" ? by.id : null;
-  return Prisma.sql`
-    insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id, details)
-    select ${by.kind}::text, ${actorId}::text, ${action}::text, ${subjectKind}::text, ${subjectId}::text, ${JSON.stringify(details)}::jsonb
-    ${source}`;
+/** The row of `record` by the names of its columns. */
+export function auditRow(by: Actor, { action, subjectKind, subjectId, details = {} }: AuditEntry) {
+  return { actor_kind: by.kind, actor_id: by.kind === "staff" ? by.id : null, action, subject_kind: subjectKind, subject_id: subjectId, details };
 }

@@ -1,4 +1,3 @@
-import { Prisma } from "../db/client";
 import type { Tx } from "../db/client";
 import type { Job } from "./job";
 
@@ -21,21 +20,18 @@ export async function enqueue(tx: Tx, job: Job, options: QueueOptions = {}): Pro
 
 /** Queues several jobs in one round trip, inside the given transaction. No two of them may share a key. */
 export async function enqueueAll(tx: Tx, jobs: readonly QueuedJob[]): Promise<void> {
-  if (jobs.length > 0) await tx.$executeRaw`select ${addJobs(jobs)}`;
+  if (jobs.length > 0) await tx.$executeRaw`select queue_jobs(${JSON.stringify(asRows(jobs))}::jsonb)`;
 }
 
-/** The expression that queues jobs, to stand in a larger statement. */
-export function addJobs(jobs: readonly QueuedJob[]): Prisma.Sql {
-  const rows = jobs.map(({ job, runAt, key }) => ({
+/** Jobs as the database's function `queue_jobs` reads them. */
+export function asRows(jobs: readonly QueuedJob[]) {
+  return jobs.map(({ job, runAt, key }) => ({
     identifier: job.task,
     payload: job.payload,
     run_at: runAt?.toISOString() ?? null,
     job_key: key ?? null,
+    max_attempts: maxAttempts,
   }));
-  return Prisma.sql`graphile_worker.add_jobs((
-    select array_agg((identifier, payload, null, run_at, ${maxAttempts}::smallint, job_key, 0::smallint, null)::graphile_worker.job_spec)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as spec(identifier text, payload json, run_at timestamptz, job_key text)))`;
 }
 
 /** Removes the jobs of these keys, inside the given transaction; one that runs at this moment is not tried again. */

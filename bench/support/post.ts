@@ -1,0 +1,22 @@
+import { Agent, request } from "node:http";
+
+export type Poster = { post(path: string, body: unknown): Promise<{ readonly status: number; readonly text: string }>; close(): void };
+
+/** Sends JSON over kept connections with as little work of its own as Node allows: `fetch` costs this machine half as much as the booking it asks for. */
+export function poster(address: string, connections: number): Poster {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    post: (path, body) =>
+      new Promise((resolve, reject) => {
+        const words = JSON.stringify(body);
+        const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(words) };
+        const sent = request(new URL(path, address), { agent, method: "POST", headers }, (answer) => {
+          let text = "";
+          answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+          answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text })).on("error", reject);
+        });
+        sent.on("error", reject).end(words);
+      }),
+    close: () => agent.destroy(),
+  };
+}
