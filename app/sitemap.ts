@@ -1,18 +1,26 @@
 import type { MetadataRoute } from "next";
 
+import { profile } from "@/lib/firm/profile";
 import { locales } from "@/lib/platform/i18n/locales";
 import { absoluteUrl, alternateUrls } from "@/lib/platform/i18n/paths";
 import { pathsOf, routes } from "@/lib/platform/i18n/routes";
+import { dayOf } from "@/lib/platform/time/zone";
+import { findRecordDays } from "@/lib/site/queries";
 
 import { changedOn } from "./[locale]/(site)/changed-on";
 
-/** One entry per page and language, each naming its translations and the day on which its text last changed. */
-export default function sitemap(): Promise<MetadataRoute.Sitemap> {
+/** Seconds, as for the pages: a changed record shows in both. */
+export const revalidate = 300;
+
+/** One entry per page and language, each naming its translations and the day on which it last changed. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { id, zone } = profile();
+  const records = await findRecordDays({ profile: id, zone, today: dayOf(Date.now(), zone) });
   const paths = routes.filter(({ isIndexed }) => isIndexed).flatMap(pathsOf);
   return Promise.all(
     paths.flatMap((path) =>
       locales.map(async (locale) => {
-        const day = await changedOn(path, locale);
+        const day = await changedOn(path, locale, records);
         return { url: absoluteUrl(locale, path), alternates: { languages: alternateUrls(path) }, ...(day ? { lastModified: day } : {}) };
       }),
     ),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { recordsOf } from "../../app/[locale]/(site)/records-of";
 import { locales } from "../../lib/platform/i18n/locales";
 import { pathsOf, routes } from "../../lib/platform/i18n/routes";
 import { expect, test } from "../fixtures";
@@ -11,6 +12,9 @@ function tagsOf(path: string): readonly string[] {
   return headers["x-next-cache-tags"]?.split(",") ?? [];
 }
 
+/** Pages that are as old as their own text, whatever records the frame around it shows. */
+const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
+
 const kept = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);
 const priced = kept.filter((path) => path === "/" || path.startsWith("/services"));
 
@@ -20,3 +24,10 @@ for (const locale of locales) {
     for (const path of kept) expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([path, expect.arrayContaining(["claims"])]);
   });
 }
+
+test("the sitemap takes the day of the price book for just the pages that read it", () => {
+  for (const path of kept.filter((each) => !ofText.test(each))) {
+    const reads = tagsOf(`en${path === "/" ? "" : path}`).includes("services");
+    expect([path, recordsOf(path).includes("price-book")]).toEqual([path, reads]);
+  }
+});

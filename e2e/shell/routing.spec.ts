@@ -95,6 +95,12 @@ test("the sitemap has each page once in each language", async ({ request }) => {
   expect(xml).toContain('hreflang="x-default"');
 });
 
+test("each entry of the sitemap bears the day of its last change", async ({ request }) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const entries = [...xml.matchAll(/<url>[\s\S]*?<\/url>/g)].map(([entry]) => entry);
+  expect(entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry))).toEqual([]);
+});
+
 test("robots and manifest are there", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };

@@ -1,22 +1,25 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
+import type { RecordDays } from "@/lib/site/queries";
 
 import { legalPaths, readLegalText } from "./(legal)/texts";
 import type { LegalPath } from "./(legal)/texts";
 import { articleSlugs, listArticles, readArticle } from "./blog/articles";
 import { questionsIn } from "./faq/questions";
+import { recordsOf } from "./records-of";
 
-/** The day on which the text of a page last changed, by the text itself; undefined for pages that are made of records. */
-export async function changedOn(path: string, locale: Locale): Promise<Day | undefined> {
+/** The day on which a page last changed: its own text says so, or the newest of the records that it is made of. */
+export async function changedOn(path: string, locale: Locale, records: RecordDays): Promise<Day | undefined> {
   if (isLegalPath(path)) return (await readLegalText(path, locale)).head.updated;
   if (path === "/faq") return questionsIn(locale).updated;
-  if (path === "/blog")
-    return (await listArticles(locale))
-      .map(({ head }) => head.updated)
-      .sort()
-      .at(-1);
+  if (path === "/blog") return newest((await listArticles(locale)).map(({ head }) => head.updated));
   const slug = articleSlugs.find((each) => path === `/blog/${each}`);
-  return slug === undefined ? undefined : (await readArticle(slug, locale)).head.updated;
+  if (slug !== undefined) return (await readArticle(slug, locale)).head.updated;
+  return newest(recordsOf(path).flatMap((kind) => records[kind] ?? []));
+}
+
+function newest(days: readonly Day[]): Day | undefined {
+  return days.toSorted().at(-1);
 }
 
 function isLegalPath(path: string): path is LegalPath {
