@@ -1,6 +1,8 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 
+import { ServiceIcon } from "./service-icon";
+
 export type ServiceCardProps = {
   icon: IconName;
   title: string;
@@ -16,7 +18,7 @@ export type ServiceCardProps = {
 export function ServiceCard({ icon, title, description, href, fee, feeNote, more }: ServiceCardProps) {
   return (
     <Link className="svc" href={href}>
-      <Icon name={icon} size="l" />
+      <ServiceIcon name={icon} />
       <h3>{title}</h3>
       <p>{description}</p>
       {fee && (

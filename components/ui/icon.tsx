@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { Ref } from "react";
 
 import type { IconName } from "./icon-names";
 
@@ -9,12 +10,13 @@ export type IconProps = {
   /** 18, 24 or 34 px. */
   size?: "s" | "m" | "l";
   className?: string | undefined;
+  ref?: Ref<SVGSVGElement>;
 };
 
 /** A drawing beside a word: it says nothing of its own, so assistive technology passes over it. */
-export function Icon({ name, size = "m", className }: IconProps) {
+export function Icon({ name, size = "m", className, ref }: IconProps) {
   return (
-    <svg className={clsx("icon", size !== "m" && size, className)} aria-hidden="true" focusable="false">
+    <svg className={clsx("icon", size !== "m" && size, className)} aria-hidden="true" focusable="false" ref={ref}>
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

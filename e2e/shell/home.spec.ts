@@ -27,3 +27,25 @@ for (const [path, book, more, booking] of homes) {
     });
   });
 }
+
+for (const path of ["/", "/services"]) {
+  test(`a plain sheet stands for each service's drawing that does not load, at ${path}`, async ({ page }) => {
+    const warned: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warned.push(message.text()));
+    await page.route("**/icons.svg", (route) => route.abort());
+    await page.goto(path);
+    await expect(page.locator(".icon-missing")).toHaveCount(4);
+    expect(warned.filter((text) => text.startsWith("The icon of a service did not load"))).toHaveLength(4);
+  });
+}
+
+test("services keep their drawings on the way from page to page", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByRole("navigation").first().locator('a[href="/services"]').click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator("#crypto-recovery use").first()).toHaveAttribute("href", "/icons.svg#crypto");
+  await page.clock.fastForward(60_000);
+  await expect(page.locator(".service .icon.l use")).toHaveCount(4);
+  await expect(page.locator(".icon-missing")).toHaveCount(0);
+});

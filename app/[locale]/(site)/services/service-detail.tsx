@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { ServiceIcon } from "@/components/site/service-icon";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ShownClaim } from "@/lib/firm/claims";
@@ -29,7 +30,7 @@ export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailPro
   return (
     <section className="service" id={kind.anchor} aria-labelledby={`${kind.anchor}-title`}>
       <div>
-        <Icon name={kind.icon} size="l" />
+        <ServiceIcon name={kind.icon} />
         <h2 id={`${kind.anchor}-title`}>{title}</h2>
         <p className="measure">{t(`kinds.${kind.key}.long`)}</p>
         <h3>{t("labels.receive")}</h3>

@@ -1,0 +1,57 @@
+import { act, fireEvent, render } from "@testing-library/react";
+
+import { ServiceIcon } from "./service-icon";
+
+let width: number;
+
+// jsdom draws nothing, so it knows no sizes.
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  width = 18;
+  Object.assign(SVGElement.prototype, { getBBox: () => ({ width }) });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(SVGElement.prototype, "getBBox");
+});
+
+const isMissing = (container: HTMLElement) => container.querySelector("use") === null && container.querySelector(".icon-missing path") !== null;
+
+it("shows the service's drawing and says nothing", () => {
+  const { container } = render(<ServiceIcon name="crypto" />);
+  act(() => void jest.runAllTimers());
+  expect(container.querySelector("use")).toHaveAttribute("href", "/icons.svg#crypto");
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it("shows a sheet and warns once when the browser tells that the file failed", () => {
+  width = 0;
+  const { container } = render(<ServiceIcon name="crypto" />);
+  fireEvent.error(container.querySelector("use") as SVGUseElement);
+  act(() => void jest.runAllTimers());
+  expect(isMissing(container)).toBe(true);
+  expect(jest.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining("crypto")]]);
+});
+
+it("finds by its size what failed before this script ran", () => {
+  width = 0;
+  const { container } = render(<ServiceIcon name="crypto" />);
+  expect(isMissing(container)).toBe(false);
+  act(() => void jest.runAllTimers());
+  expect(isMissing(container)).toBe(true);
+  expect(console.warn).toHaveBeenCalledTimes(1);
+});
+
+it("waits for a page that is still loading", () => {
+  jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  width = 0;
+  const { container } = render(<ServiceIcon name="crypto" />);
+  act(() => void jest.runAllTimers());
+  expect(isMissing(container)).toBe(false);
+  fireEvent.load(window);
+  act(() => void jest.runAllTimers());
+  expect(isMissing(container)).toBe(true);
+});

@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon";
+
+/** Milliseconds that a browser gets, after the page has loaded, to put the drawing together. */
+const grace = 2_000;
+
+/** A service's drawing; a plain sheet in its place, and a warning in the log, if the file does not load. */
+export function ServiceIcon({ name }: { name: IconName }) {
+  const icon = useRef<SVGSVGElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const drawing = icon.current?.querySelector("use");
+    if (!drawing) return;
+    let timer: ReturnType<typeof setTimeout>;
+
+    function fail() {
+      clearTimeout(timer);
+      // eslint-disable-next-line no-console -- the specification's warning, in words of ours alone
+      console.warn(`The icon of a service did not load: ${name}`);
+      setFailed(true);
+    }
+
+    // Not every browser tells, and none tells a script that comes later: what was drawn has a size.
+    function lookSoon() {
+      timer = setTimeout(() => drawing?.getBBox().width === 0 && fail(), grace);
+    }
+
+    drawing.addEventListener("error", fail);
+    if (document.readyState === "complete") lookSoon();
+    else window.addEventListener("load", lookSoon);
+    return () => {
+      clearTimeout(timer);
+      drawing.removeEventListener("error", fail);
+      window.removeEventListener("load", lookSoon);
+    };
+  }, [name]);
+
+  if (!hasFailed) return <Icon name={name} size="l" ref={icon} />;
+  // Drawn here: the file with all drawings is the one that is missing.
+  return (
+    <svg className="icon l icon-missing" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M6 3.5h8.5L18 7v13.5H6z" />
+      <path d="M9 9h6M9 12.5h6M9 16h4" />
+    </svg>
+  );
+}
