@@ -34,6 +34,8 @@ for (const { locale, path } of everyPage) {
     expect(await overflow(page)).toEqual([]);
     // The header stays in view, so it must leave some.
     expect(await headerHeight(page)).toBeLessThan(240);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflow(page)).toEqual([]);
     // The browser itself speaks of an address that is unknown.
     if (answer?.ok()) expect(heard).toEqual([]);
   });
