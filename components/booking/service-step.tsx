@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import type { FormAction } from "@/lib/platform/form-state";
+import type { Currency } from "@/lib/platform/money/money";
 
 import { FailureNote } from "./failure-note";
 import { FormBasics } from "./form-basics";
@@ -14,6 +15,8 @@ import { WizardActions } from "./wizard-actions";
 type Props = {
   readonly services: readonly ServiceChoice[];
   readonly chosenId: string | undefined;
+  /** In which the prices were asked for; without it those of before hold. */
+  readonly currency?: Currency | undefined;
   readonly hint: string;
   readonly choose: FormAction;
   readonly leave: FormAction;
@@ -22,14 +25,14 @@ type Props = {
 const formId = "service-form";
 
 /** Step 1. */
-export function ServiceStep({ services, chosenId, hint, choose, leave }: Props) {
+export function ServiceStep({ services, chosenId, currency, hint, choose, leave }: Props) {
   const t = useTranslations("booking");
   const { state, isPending, form } = useStepAction(choose);
   const [first] = services;
   return (
     <>
       <form id={formId} {...form} className="grid gap-21">
-        <FormBasics />
+        <FormBasics values={{ currency }} />
         <FailureNote state={state} controls={{ service: serviceControlId(first?.id ?? "") }} />
         <p className="soft" id="service-hint">
           {hint}

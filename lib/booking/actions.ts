@@ -29,16 +29,16 @@ export const chooseService = publicAction({
   name: "booking.choose-service",
   limit: "step",
   schema: serviceSchema,
-  async run({ service: key }, { now }) {
+  async run({ service: key, currency }, { now }) {
     const service = await serviceByKey(key);
     if (!service) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
-    const token = await changeDraft(
-      await readDraftToken(),
-      ({ slot, ...answers }) =>
-        answers.serviceId === service.id && slot ? { ...answers, slot } : { ...answers, serviceId: service.id },
-      now,
-    );
-    await writeDraftToken(token);
+    const change = ({ slot, ...before }: Answers): Answers => ({
+      ...before,
+      serviceId: service.id,
+      ...(currency ? { currency } : {}),
+      ...(before.serviceId === service.id && slot ? { slot } : {}),
+    });
+    await writeDraftToken(await changeDraft(await readDraftToken(), change, now));
     return ok(null);
   },
   next: wizard("date"),

@@ -26,7 +26,7 @@ export async function confirmDraft(token: string | undefined, { locale, now, sho
   const service = serviceId === undefined ? undefined : await serviceByKey(serviceId);
   if (!service || !slot || !details) return fail("BUSINESS_RULE_VIOLATION", { rule: "unanswered" });
 
-  const currency = currencyFor(locale);
+  const currency = currencyFor(locale, draft.answers.currency);
   const price = { minor: initialPrice(service, currency), currency };
   if (shown !== shownOf(draft.answers, price)) return { ok: true, value: "changed" };
   const { privacyConsent: _, hashesConfirmed: __, ...given } = details;

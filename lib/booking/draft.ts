@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { currencies } from "@/lib/platform/money/money";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
 import type { Answered } from "./journey";
@@ -10,6 +11,8 @@ export const draftLifetime = 24 * 60 * 60 * 1_000;
 
 const answersSchema = z.object({
   serviceId: z.string().optional(),
+  /** Chosen at the price table; without it the one of the language. */
+  currency: z.enum(currencies).optional(),
   /** The visitor's zone, chosen or detected. */
   zone: z.string().optional(),
   slot: z.object({ start: z.number(), adviserId: z.string() }).optional(),

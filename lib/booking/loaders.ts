@@ -1,5 +1,6 @@
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Currency } from "@/lib/platform/money/money";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { loadOffer } from "@/lib/services/loaders";
@@ -43,12 +44,20 @@ export type Wizard = {
   readonly now: Instant;
 };
 
+type Asked = {
+  readonly locale: Locale;
+  readonly wanted: Step | undefined;
+  /** In which prices are asked for, ahead of the draft's. */
+  readonly currency: Currency | undefined;
+};
+
 /** Everything a step of the wizard shows. While the database is away: the fallback services, and no answers. */
-export async function loadWizard({ locale, wanted }: { readonly locale: Locale; readonly wanted: Step | undefined }): Promise<Wizard> {
+export async function loadWizard({ locale, wanted, currency }: Asked): Promise<Wizard> {
   const now = Date.now();
-  const [offer, draft] = await Promise.all([loadOffer(locale), loadDraft(now)]);
+  const draft = await loadDraft(now);
   // A draft that became a booking has served: the next booking begins anew, while its success page stays.
   const answers: Answers = draft && draft.bookingId === null ? draft.answers : {};
+  const offer = await loadOffer(locale, currency ?? answers.currency);
   const service = offer.services.find(({ _id }) => _id === answers.serviceId);
   const answered = offer.notice === undefined ? answeredSteps(answers) : {};
   return {

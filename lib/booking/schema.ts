@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { currencies } from "@/lib/platform/money/money";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, phone, prose, ticked } from "@/lib/platform/text";
 import { serviceKey } from "@/lib/services/schema";
@@ -37,8 +38,8 @@ function askAboutHashes(
   }
 }
 
-/** Step 1. The service by its `_id`, slug, alias, type or a loose word of the map. */
-export const serviceSchema = z.object({ service: serviceKey });
+/** Step 1. The service by its `_id`, slug, alias, type or a loose word of the map; an unknown currency is as good as none. */
+export const serviceSchema = z.object({ service: serviceKey, currency: z.enum(currencies).optional().catch(undefined) });
 
 /** Step 2. */
 export const slotSchema = z.object({

@@ -1,6 +1,7 @@
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { errorFields, log } from "@/lib/platform/log";
+import type { Currency } from "@/lib/platform/money/money";
 
 import { fallbackServices } from "./fallback";
 import { currencyFor } from "./price";
@@ -23,15 +24,15 @@ const attempts = 3;
 /** Milliseconds between attempts: a database that restarts is back within a second or two. */
 const pause = 150;
 
-/** The services a visitor may choose from; after three failed attempts the fallback list, with the reason. */
-export async function loadOffer(locale: Locale): Promise<Offer> {
+/** The services a visitor may choose from, in the chosen currency or the language's; after three failed attempts the fallback list, with the reason. */
+export async function loadOffer(locale: Locale, chosen?: Currency): Promise<Offer> {
   let reason: unknown;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
       const catalogue = await listCatalogue();
       const services = catalogue
         .filter(({ isActive }) => isActive)
-        .map((service) => viewService(service, { locale, currency: currencyFor(locale) }));
+        .map((service) => viewService(service, { locale, currency: currencyFor(locale, chosen) }));
       return { services };
     } catch (error) {
       reason = error;

@@ -21,8 +21,8 @@ type Props = Omit<PartProps, "wizard">;
 
 /** The booking wizard at whatever step the answers allow. */
 export async function BookingWizard({ locale, raw }: Props) {
-  const { step: wanted } = readWizardQuery(raw);
-  const wizard = await wizardOf(locale, wanted);
+  const { step: wanted, currency } = readWizardQuery(raw);
+  const wizard = await wizardOf(locale, wanted, currency);
   if (wanted !== undefined && wizard.step !== wanted) {
     redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step })));
   }

@@ -11,7 +11,8 @@ import { wizardOf } from "./wizard-of";
 
 /** The title says where in the wizard the visitor is: it is what a screen reader hears first. */
 export async function wizardHead(locale: Locale, { path, raw }: { readonly path: string; readonly raw: RawQuery }): Promise<Metadata> {
-  const { step } = await wizardOf(locale, readWizardQuery(raw).step);
+  const { step: wanted, currency } = readWizardQuery(raw);
+  const { step } = await wizardOf(locale, wanted, currency);
   const t = translatorFor(locale, "booking");
   // Whoever comes from outside is told what the page is for, not how far they have come.
   const isEntry = step === "service" && raw.step === undefined;

@@ -1,5 +1,7 @@
 import { isStep } from "@/lib/booking/journey";
 import type { Step } from "@/lib/booking/journey";
+import { isCurrency } from "@/lib/platform/money/money";
+import type { Currency } from "@/lib/platform/money/money";
 import { isDay, isMonth, monthOf } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
 import { isZone } from "@/lib/platform/time/zone-id";
@@ -10,6 +12,8 @@ export type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
 export type WizardQuery = {
   readonly step: Step | undefined;
   readonly service: string | undefined;
+  /** Chosen at the price table. Only for the step that chooses the service: later steps show what the draft holds. */
+  readonly currency: Currency | undefined;
   readonly isReset: boolean;
   /** What was to be confirmed had been changed elsewhere. */
   readonly isChanged: boolean;
@@ -19,12 +23,15 @@ export type WizardQuery = {
 export type WhenQuery = { readonly month: Month | undefined; readonly day: Day | undefined; readonly zone: string | undefined };
 
 export function readWizardQuery(raw: RawQuery): WizardQuery {
-  const step = first(raw.step);
+  const named = first(raw.step);
   const service = first(raw.service);
+  const currency = first(raw.currency);
+  // A link to a service opens the step that chooses it, whatever was answered before.
+  const step = isStep(named) ? named : service === undefined ? undefined : "service";
   return {
-    // A link to a service opens the step that chooses it, whatever was answered before.
-    step: isStep(step) ? step : service === undefined ? undefined : "service",
+    step,
     service,
+    currency: step === "service" && isCurrency(currency) ? currency : undefined,
     isReset: first(raw.reset) === "1",
     isChanged: first(raw.changed) === "1",
   };

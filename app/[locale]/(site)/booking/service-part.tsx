@@ -20,7 +20,7 @@ import { readWizardQuery } from "./query";
 export async function ServicePart({ locale, raw, wizard }: PartProps) {
   const t = await getTranslations("booking");
   const { isDemo, reach } = houseFacts();
-  const { service: key, isReset } = readWizardQuery(raw);
+  const { service: key, currency, isReset } = readWizardQuery(raw);
   const { services, notice } = wizard.offer;
   const asked = key === undefined ? undefined : services.find(({ slug }) => slug === matchServiceKey(key));
   const shown = asked ?? wizard.service;
@@ -47,6 +47,7 @@ export async function ServicePart({ locale, raw, wizard }: PartProps) {
         <ServiceStep
           services={choices}
           chosenId={shown?._id}
+          currency={currency}
           hint={t(services.some(({ price }) => isFree(price)) ? "service.hint" : "service.hintPlain")}
           choose={chooseService}
           leave={leaveBooking}

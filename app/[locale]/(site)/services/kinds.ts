@@ -1,4 +1,5 @@
 import type { IconName } from "@/components/ui/icon";
+import type { Currency } from "@/lib/platform/money/money";
 import type { ServiceSlug } from "@/lib/services/offer";
 
 /** The four kinds of help that have a page of their own. */
@@ -55,7 +56,7 @@ export function pathOf({ page }: Kind): string {
   return `/services/${page}`;
 }
 
-/** Where its first appointment is booked. */
-export function bookingPathOf({ slug }: Kind): string {
-  return `/booking?service=${slug}`;
+/** Where its first appointment is booked, at the price of this currency where one was chosen. */
+export function bookingPathOf({ slug }: Kind, currency?: Currency): string {
+  return `/booking?service=${slug}${currency === undefined ? "" : `&currency=${currency}`}`;
 }

@@ -5,6 +5,7 @@ import type { ShownClaim } from "@/lib/firm/claims";
 import { currencies } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
 
+import { Amounts } from "./amounts";
 import type { PriceRow } from "./price-book";
 
 export type PricingTableProps = {
@@ -18,8 +19,8 @@ export type PricingTableProps = {
 };
 
 /**
- * The price book. All currencies stand in the page and the style sheet shows the chosen one, so that the choice needs
- * no script. Narrow screens stack the cells, and then only roles say that this is a table.
+ * The price book. All currencies stand in the page and the style sheet shows the chosen one, here and everywhere else on the
+ * page, so that the choice needs no script. Narrow screens stack the cells, and then only roles say that this is a table.
  */
 export function PricingTable({ rows, currency, tax, successFee }: PricingTableProps) {
   const t = useTranslations("services");
@@ -81,11 +82,7 @@ function PriceCell({ label, row, which, none }: PriceCellProps) {
   return (
     <td role="cell" className="num">
       <Label>{label}</Label>
-      {currencies.map((currency) => (
-        <span key={currency} className="amount" data-currency={currency}>
-          {row.prices[currency][which]?.text ?? none}
-        </span>
-      ))}
+      <Amounts row={row} which={which} none={none} />
     </td>
   );
 }

@@ -5,8 +5,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ShownClaim } from "@/lib/firm/claims";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { currencies } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
 
+import { Amounts } from "./amounts";
 import { bookingPathOf, pathOf } from "./kinds";
 import type { Kind } from "./kinds";
 import type { PriceRow } from "./price-book";
@@ -17,16 +19,18 @@ const benefits = ["one", "two", "three", "four"] as const;
 export type ServiceDetailProps = {
   kind: Kind;
   row: PriceRow | undefined;
+  /** Shown until the reader chooses another at the price table. */
   currency: Currency;
   /** The claim that what is said stays here, if it may be made. */
   secrecy: ShownClaim | undefined;
 };
 
-/** One kind of help: what it is, what the client receives, what it costs, and where to book it. */
+/** One kind of help: what it is, what the client receives, what it costs, and where to book it in the currency that is chosen. */
 export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailProps) {
   const t = useTranslations("services");
   const common = useTranslations("common");
   const title = t(`items.${kind.key}.title`);
+  const none = t("pricing.none");
   return (
     <section className="service" id={kind.anchor} aria-labelledby={`${kind.anchor}-title`}>
       <div>
@@ -49,11 +53,23 @@ export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailPro
         </p>
       </div>
       <div>
-        <PriceFacts row={row} currency={currency} />
+        <PriceFacts
+          first={row && <Amounts row={row} which="initial" none={none} />}
+          followUp={row?.prices[currency].followUp && <Amounts row={row} which="followUp" none={none} />}
+          duration={row?.duration}
+        />
         <p className="service-book">
-          <ButtonLink href={bookingPathOf(kind)} variant="primary" aria-label={common("labelled", { label: t("labels.book"), text: title })}>
-            {t("labels.book")}
-          </ButtonLink>
+          {[currency, ...currencies.filter((each) => each !== currency)].map((each) => (
+            <ButtonLink
+              key={each}
+              href={bookingPathOf(kind, each)}
+              variant="primary"
+              aria-label={common("labelled", { label: t("labels.book"), text: title })}
+              data-currency={each}
+            >
+              {t("labels.book")}
+            </ButtonLink>
+          ))}
         </p>
         {secrecy && (
           <p className="t16 soft">

@@ -22,6 +22,7 @@ export type CostsProps = {
 /** What the appointments cost, and the way to book the first. */
 export function Costs({ kind, row, currency, tax, secrecy }: CostsProps) {
   const t = useTranslations("services");
+  const prices = row?.prices[currency];
   return (
     <section className="section section--sunken" id="fees">
       <div className="wrap golden">
@@ -35,7 +36,7 @@ export function Costs({ kind, row, currency, tax, secrecy }: CostsProps) {
           </p>
         </div>
         <div className="service-cost">
-          {row ? <PriceFacts row={row} currency={currency} /> : <p>{t("pricing.away")}</p>}
+          {row ? <PriceFacts first={prices?.initial?.text} followUp={prices?.followUp?.text} duration={row.duration} /> : <p>{t("pricing.away")}</p>}
           <p className="t16 soft">{tax}</p>
           <p>
             <ButtonLink href={bookingPathOf(kind)} variant="primary">

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+
+import { withClient } from "../../lib/testing/client";
+import { expect, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+
+const cases = [
+  { language: "en", javaScriptEnabled: false, before: "$130 CAD", chosen: "Pounds sterling", price: "£650", pay: "Confirm booking", booked: { price_minor: 65_000, currency: "GBP" } },
+  { language: "de", javaScriptEnabled: true, before: "750 €", chosen: "Kanadische Dollar", price: "130 CAD", pay: "Zahlungspflichtig buchen", booked: { price_minor: 13_000, currency: "CAD" } },
+] as const;
+
+for (const { language, javaScriptEnabled, before, chosen, price, pay, booked } of cases) {
+  test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a currency chosen at the price table holds for the whole page and up to the booking", async ({ page }) => {
+      const wizard = new BookingWizard(page, language);
+      const email = `chooser-${randomUUID()}@example.org`;
+      await page.goto(`${wizard.words.path}/services`);
+      const service = page.locator("#crypto-recovery");
+      const book = service.locator('a[href*="/booking"]:visible');
+      await expect(service.getByText(before, { exact: true })).toBeVisible();
+      await expect(book).toHaveCount(1);
+      await page.getByRole("radio", { name: chosen }).check();
+      await expect(service.getByText(before, { exact: true })).toBeHidden();
+      await expect(service.getByText(price, { exact: true })).toBeVisible();
+      await expect(book).toHaveCount(1);
+      await book.click();
+      await wizard.expectStep(1);
+      await expect(page.locator(".pick label:has(:checked)")).toContainText(price);
+      await wizard.button("forward").click();
+      await wizard.expectStep(2);
+      await wizard.chooseDay();
+      await wizard.chooseTime();
+      await wizard.fillDetails(email);
+      await wizard.button("forward").click();
+      await wizard.expectStep(4);
+      await expect(page.getByRole("main")).toContainText(price);
+      await wizard.terms().check();
+      await page.getByRole("button", { name: pay }).click();
+      await wizard.expectStep(5);
+      const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
+        client.query("select price_minor, currency from bookings where email = $1", [email]),
+      );
+      expect(rows).toEqual([booked]);
+    });
+  });
+}
