@@ -39,12 +39,12 @@ function useAttempt(state: FormState): number {
 
 type NoteProps = { readonly tone: Tone; readonly title?: string; /** Whenever it changes, the focus comes here again. */ readonly occasion: unknown; readonly children: React.ReactNode };
 
-/** What became of the form, where the reader's attention is wanted. */
+/** What became of the form, where the reader's attention is wanted: `autofocus` stands in the server's page alone and serves where no script runs. */
 export function NoteInFocus({ tone, title, occasion, children }: NoteProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), [occasion]);
   return (
-    <div ref={frame} tabIndex={-1} role="alert">
+    <div ref={frame} tabIndex={-1} role="alert" autoFocus>
       <Alert tone={tone} title={title}>
         {children}
       </Alert>

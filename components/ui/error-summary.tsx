@@ -17,7 +17,10 @@ export type ErrorSummaryProps = {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** What must be mended before a form can go on. It takes the focus when it appears or says something new. */
+/**
+ * What must be mended before a form can go on. It takes the focus when it appears or says something new; without a script
+ * the browser gives it, by the `autofocus` that only the server writes.
+ */
 export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef<{ attempt: number; messages: ReadonlySet<string> }>({ attempt: -1, messages: new Set() });
@@ -33,7 +36,7 @@ export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: E
   if (errors.length === 0) return null;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <div className="err-sum" role="alert" tabIndex={-1} ref={box}>
+    <div className="err-sum" role="alert" tabIndex={-1} ref={box} autoFocus>
       <Heading>{title}</Heading>
       <ul>
         {errors.map(({ id, message }) => (

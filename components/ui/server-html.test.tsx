@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
 
+import { FocusedAlert } from "@/components/booking/focused-alert";
+import { NoteInFocus } from "@/components/forms/answer-note";
+
 import { Accordion } from "./accordion";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
+import { ErrorSummary } from "./error-summary";
 import { Tabs } from "./tabs";
 import { Toaster } from "./toaster";
 import { Tooltip } from "./tooltip";
@@ -45,4 +49,23 @@ it.each([
   const html = renderToString(element);
   expect(html).not.toMatch(/\sstyle=|<style/);
   expect(html).not.toBe("");
+});
+
+// Where no script runs, the answer to a form would lie below the first screen of the page that comes back.
+it.each([
+  ["error summary", <ErrorSummary key="1" title="Mend this" errors={[{ id: "email", message: "Please enter a valid email address" }]} />],
+  [
+    "note of a form",
+    <NoteInFocus key="2" tone="bad" occasion={1}>
+      Not sent
+    </NoteInFocus>,
+  ],
+  [
+    "note of a booking",
+    <FocusedAlert key="3" tone="bad" occasion={1}>
+      Not booked
+    </FocusedAlert>,
+  ],
+])("the server's %s asks the browser for the focus", (_name, element) => {
+  expect(renderToString(element)).toMatch(/^<div[^>]* autofocus=""/);
 });

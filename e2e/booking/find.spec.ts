@@ -29,6 +29,7 @@ for (const [language, javaScriptEnabled] of [["en", true], ["de", false], ["fr-C
       await main.getByLabel(email).fill("nobody");
       await main.getByRole("button", { name: submit }).click();
       await expect(main.getByRole("alert")).toContainText(refused);
+      await expect(main.getByRole("alert")).toBeFocused();
       await expect(main.getByLabel(email)).toHaveValue("nobody");
       const answers: string[] = [];
       for (const address of [`stranger-${randomUUID()}@example.org`, client, client]) {

@@ -60,3 +60,14 @@ test("a request leads on to a booking that knows its answers, without JavaScript
   await expect(page).toHaveURL(/\/booking\?step=service$/);
   await expect(page.getByRole("radio", { name: /Cryptocurrency/ })).toBeChecked();
 });
+
+for (const kind of ["contact", "lead"] as const) {
+  test(`the page that names mistakes opens where it names them, ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const form = new InquiryForm(page, kind);
+    await form.open();
+    await form.button.click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  });
+}

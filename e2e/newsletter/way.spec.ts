@@ -69,6 +69,7 @@ for (const language of languages) {
       // The answer stands at the top of a page, with what was typed.
       const form = page.getByRole("main");
       await expect(form.getByRole("alert")).toContainText(said.refused);
+      await expect(form.getByRole("alert")).toBeFocused();
       await expect(form.getByLabel(said.email)).toHaveValue(email);
       await form.getByLabel(said.consent).check();
       await form.getByRole("button", { name: said.subscribe }).click();
