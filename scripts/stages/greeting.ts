@@ -3,15 +3,20 @@ import { join } from "node:path";
 import { env } from "../../lib/platform/env";
 import { readJsonFile } from "../shared/private-file";
 import { dataFolder } from "../shared/root";
+import { unconfirmedTexts } from "./unconfirmed";
 
 type SignIn = { email: string; password: string; role: string };
 
-/** Says where the site is and, in demo mode, how the staff sign in. */
+/** Says where the site is; in demo mode how the staff sign in, in live mode which legal texts nobody has confirmed. */
 export function printAddress(missing: readonly string[]): void {
   const { PORT, SITE_MODE } = env();
   console.log(`\nhttp://localhost:${PORT}`);
   if (missing.length > 0) console.log(`It answers 503 until these settings are there: ${missing.join(" ")}`);
-  if (SITE_MODE !== "demo") return;
+  if (SITE_MODE !== "demo") {
+    const unconfirmed = unconfirmedTexts();
+    if (unconfirmed.length > 0) console.log(`Marked as still to be confirmed by counsel, for every visitor to read: ${unconfirmed.join(" ")}`);
+    return;
+  }
   const staff = (readJsonFile(join(dataFolder, "demo-staff.json")) ?? []) as SignIn[];
   for (const { email, password, role } of staff) console.log(`sign in as ${role}: ${email} ${password}`);
 }

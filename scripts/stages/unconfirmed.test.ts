@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { unconfirmedTexts } from "./unconfirmed";
+
+it("names each text once that bears a mark in any language, and no other", () => {
+  const folder = mkdtempSync(join(tmpdir(), "unconfirmed-"));
+  const texts = { "terms/en": "<Counsel />", "terms/de": "<Counsel />", "privacy/fr-CA": "Text.\n\n<Counsel />\n", "security/en": "Text." };
+  for (const [path, text] of Object.entries(texts)) {
+    const file = join(folder, `${path}.mdx`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  expect(unconfirmedTexts(folder)).toEqual(["/privacy", "/terms"]);
+});
+
+it("finds the marks of our own texts", () => {
+  expect(unconfirmedTexts()).toEqual(["/accessibility", "/privacy-policy", "/terms-of-service"]);
+});

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { root } from "../shared/root";
+
+const legalTexts = join(root, "app/[locale]/(site)/(legal)");
+
+/** Paths of the legal texts that counsel has still to confirm: in any language, by the marks within them. */
+export function unconfirmedTexts(folder: string = legalTexts): readonly string[] {
+  const marked = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".mdx") && readFileSync(join(folder, file), "utf8").includes("<Counsel"),
+  );
+  return [...new Set(marked.map((file) => `/${file.split(/[\\/]/)[0]}`))].sort();
+}
