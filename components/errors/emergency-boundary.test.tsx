@@ -59,9 +59,11 @@ describe("the emergency boundary", () => {
     expect(screen.getByRole("button", { name: "Redraw" })).toBeVisible();
   });
 
-  it("takes up a promise that nobody caught, but no request given up", () => {
+  it("takes up a promise that nobody caught, but nothing that is none of ours", () => {
     show();
     rejectUnheard(new DOMException("given up", "AbortError"));
+    rejectUnheard("Object Not Found");
+    rejectUnheard(Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at chrome-extension://abc/content.js:1:1" }));
     expect(screen.queryByRole("heading")).toBeNull();
     rejectUnheard(new Error("lost"));
     expect(screen.getByRole("heading", { name: "Example Firm System Error" })).toBeVisible();

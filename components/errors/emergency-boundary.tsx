@@ -5,6 +5,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 import { EmergencyScreen } from "./emergency-screen";
 import { extend, isLoop, noErrors, reloadDelay, type Streak } from "./error-loop";
+import { failureOf } from "./rejection";
 
 type Props = {
   readonly product: string;
@@ -33,7 +34,8 @@ export class EmergencyBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    addEventListener("unhandledrejection", this.onRejection);
+    // On the way down, ahead of the page's own listener, which would hide this screen behind its own.
+    addEventListener("unhandledrejection", this.onRejection, { capture: true });
   }
 
   override componentDidUpdate({ children }: Props): void {
@@ -41,7 +43,7 @@ export class EmergencyBoundary extends Component<Props, State> {
   }
 
   override componentWillUnmount(): void {
-    removeEventListener("unhandledrejection", this.onRejection);
+    removeEventListener("unhandledrejection", this.onRejection, { capture: true });
     clearTimeout(this.timer);
   }
 
@@ -62,10 +64,11 @@ export class EmergencyBoundary extends Component<Props, State> {
     this.setState({ failure: null });
   };
 
-  private readonly onRejection = ({ reason }: PromiseRejectionEvent): void => {
-    // A request given up because the reader went on is no failure.
-    if (reason instanceof DOMException && reason.name === "AbortError") return;
-    this.setState({ failure: { error: reason } });
+  private readonly onRejection = (event: PromiseRejectionEvent): void => {
+    const error = failureOf(event.reason);
+    if (!error) return;
+    event.stopImmediatePropagation();
+    this.setState({ failure: { error } });
     this.count();
   };
 

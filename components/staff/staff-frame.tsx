@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
+import { Main } from "@/components/errors/main";
 import { BrandLogo } from "@/components/layout/brand-logo";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -43,9 +44,7 @@ export function StaffFrame({ brandName, person, signOut, children }: Props) {
             </Button>
           </SignOutForm>
         </header>
-        <main id="main" className="dmain dense">
-          {children}
-        </main>
+        <Main className="dmain dense">{children}</Main>
       </div>
     </div>
   );

@@ -64,6 +64,21 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("textbox", { name: /^(?:Email|E-Mail|Courriel)/ }).first()).toBeVisible();
   });
 
+  test(`a promise nobody caught shows the error screen, behind which nothing typed is lost, ${language}`, async ({ page }) => {
+    await page.goto(`${path === "/" ? "" : path}/contact`);
+    const field = page.getByRole("main").getByRole("textbox").first();
+    await untilAwake(page, "main form");
+    await field.fill("Margaret");
+    await page.evaluate(() => void Promise.reject("a text of an app round the browser"));
+    await page.evaluate(() => void Promise.reject(new RangeError("Nobody caught this")));
+    await expect(headingOf(page, words.generic.title)).toBeVisible();
+    await expect(field).toBeHidden();
+    await expectAccessible(page);
+    await buttonOf(page, words.generic.retry).click();
+    await expect(field).toHaveValue("Margaret");
+    await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
+  });
+
   test(`a promise nobody caught stops the booking until it is restarted, and four in a row reload the page, ${language}`, async ({ page }) => {
     await page.goto(`${path === "/" ? "" : path}/booking`);
     await untilAwake(page, "main input[type=radio]");

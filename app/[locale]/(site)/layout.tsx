@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { Main } from "@/components/errors/main";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { LanguageOffer } from "@/components/layout/language-offer";
 import { RegistrationBar } from "@/components/layout/registration-bar";
@@ -46,7 +47,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
         checkShortLabel={t("registration.checkShort")}
       />
       <SiteHeader brandName={name} claimLine={lines.logoLine} phone={reach.phone} phoneHref={reach.phoneHref} locales={languages} />
-      <main id="main">{children}</main>
+      <Main>{children}</Main>
       {/* Error screens lead here. */}
       <div id="contact">
         <SiteFooter
