@@ -2,6 +2,7 @@
 
 import { Button, ButtonLink } from "@/components/ui/button";
 
+import { ErrorFrame } from "./error-frame";
 import { digestOf } from "./error-report";
 import { useErrorTexts } from "./error-texts";
 import { TechnicalDetails } from "./technical-details";
@@ -21,7 +22,7 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
 
   return (
     <section className="section">
-      <div className="wrap error-screen" role="alert">
+      <ErrorFrame className="wrap">
         <h1>{booking.title}</h1>
         <p className="lead">{booking.text}</p>
         {/* Only what failed on the server is in its log. */}
@@ -44,7 +45,7 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
           </form>
         )}
         <TechnicalDetails report={report} />
-      </div>
+      </ErrorFrame>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 
+import { ErrorFrame } from "./error-frame";
 import { useErrorTexts } from "./error-texts";
 import { TechnicalDetails } from "./technical-details";
 import { useErrorReport } from "./use-error-report";
@@ -18,7 +19,7 @@ export function ChunkScreen({ error, chunk }: Props) {
   const report = useErrorReport(error);
   return (
     <section className="section">
-      <div className="wrap error-screen" role="alert">
+      <ErrorFrame className="wrap">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.text}</p>
         <p>{texts.failed.replace("{id}", chunk)}</p>
@@ -26,7 +27,7 @@ export function ChunkScreen({ error, chunk }: Props) {
           <Button onClick={() => location.reload()}>{texts.reload}</Button>
         </div>
         <TechnicalDetails report={report} />
-      </div>
+      </ErrorFrame>
     </section>
   );
 }

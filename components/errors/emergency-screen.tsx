@@ -3,6 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
+import { ErrorFrame } from "./error-frame";
 import { useErrorTexts } from "./error-texts";
 import { TechnicalDetails } from "./technical-details";
 import { useErrorReport } from "./use-error-report";
@@ -23,7 +24,7 @@ export function EmergencyScreen({ product, error, component, isLoop, restart }: 
 
   return (
     // Within the wizard's own section and under its heading.
-    <div className="error-screen" role="alert">
+    <ErrorFrame>
       <h2>{emergency.title.replace("{product}", product)}</h2>
       <p className="lead">{emergency.text}</p>
       {isLoop && <Alert tone="warn">{emergency.loop}</Alert>}
@@ -34,6 +35,6 @@ export function EmergencyScreen({ product, error, component, isLoop, restart }: 
         </Button>
       </div>
       <TechnicalDetails report={report} />
-    </div>
+    </ErrorFrame>
   );
 }

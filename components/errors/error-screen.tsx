@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 
 import { BookingErrorScreen } from "./booking-error-screen";
 import { ChunkScreen } from "./chunk-screen";
+import { ErrorFrame } from "./error-frame";
 import { concernsBooking } from "./error-report";
 import { useErrorTexts } from "./error-texts";
 import { missingChunk } from "./load-chunk";
@@ -22,7 +23,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
 
   return (
     <section className="section">
-      <div className="wrap error-screen" role="alert">
+      <ErrorFrame className="wrap">
         <h1>{generic.title}</h1>
         <p className="lead">{generic.text}</p>
         <div className="row">
@@ -32,7 +33,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
           </ButtonLink>
         </div>
         <TechnicalDetails report={report} />
-      </div>
+      </ErrorFrame>
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 
 import messages from "@/messages/en.json";
@@ -19,32 +18,38 @@ const page = (path: string) => (
   </PathnameContext>
 );
 
-const rejectUnheard = (reason: unknown) => act(() => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
+const rejectUnheard = (reason: unknown) => act(async () => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
 const title = () => screen.queryByRole("heading", { name: "Something went wrong" });
 
-it("shows the error screen for a promise that nobody caught, and keeps what was typed", async () => {
+it("shows the error screen for a promise that nobody caught, and then the page as it was left", async () => {
+  const scrolled = jest.spyOn(window, "scrollTo").mockImplementation();
+  Object.assign(window, { scrollY: 1_200 });
   render(page("/contact"));
-  await userEvent.type(screen.getByLabelText("Message"), "All of it");
-  rejectUnheard(new Error("lost"));
+  screen.getByLabelText("Message").focus();
+  fireEvent.change(screen.getByLabelText("Message"), { target: { value: "All of it" } });
+  await rejectUnheard(new Error("lost"));
   expect(title()).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(screen.getByRole("alert")).toHaveFocus();
+  await act(async () => screen.getByRole("button", { name: "Try Again" }).click());
   expect(title()).toBeNull();
   expect(screen.getByLabelText("Message")).toHaveValue("All of it");
+  expect(screen.getByLabelText("Message")).toHaveFocus();
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 1_200, behavior: "instant" });
 });
 
 it.each([
   ["a request given up", new DOMException("given up", "AbortError")],
   ["an app around the browser", "Object Not Found Matching Id:2"],
   ["an extension", Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at moz-extension://abc/content.js:1:1" })],
-])("leaves the page alone for %s", (_whose, reason) => {
+])("leaves the page alone for %s", async (_whose, reason) => {
   render(page("/contact"));
-  rejectUnheard(reason);
+  await rejectUnheard(reason);
   expect(title()).toBeNull();
 });
 
-it("leaves the failure behind on the way to another page", () => {
+it("leaves the failure behind on the way to another page", async () => {
   const { rerender } = render(page("/contact"));
-  rejectUnheard(new Error("lost"));
+  await rejectUnheard(new Error("lost"));
   rerender(page("/about"));
   expect(title()).toBeNull();
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
 import { ErrorScreen } from "./error-screen";
@@ -17,13 +17,26 @@ export function Main({ className, children }: { readonly className?: string; rea
   useEffect(() => {
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
       const error = failureOf(reason);
-      if (error) setFailed({ error, path });
+      if (!error) return;
+      stood.current ??= { y: scrollY, focus: document.activeElement, path };
+      setFailed({ error, path });
     };
     addEventListener("unhandledrejection", onRejection);
     return () => removeEventListener("unhandledrejection", onRejection);
   }, [path]);
+  const stood = useRef<{ readonly y: number; readonly focus: Element | null; readonly path: string }>(undefined);
   // Whoever goes on to another page leaves the failure behind.
   const error = failed?.path === path ? failed.error : undefined;
+
+  // Tried again, the reader is back where the failure found them.
+  useEffect(() => {
+    if (error || !stood.current) return;
+    const { y, focus, path: where } = stood.current;
+    stood.current = undefined;
+    if (where !== path) return;
+    if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
+    scrollTo({ top: y, behavior: "instant" });
+  }, [error, path]);
 
   return (
     <main id="main" className={className} data-stopped={error ? "" : undefined}>

@@ -65,17 +65,22 @@ for (const { language, path, words } of languages) {
   });
 
   test(`a promise nobody caught shows the error screen, behind which nothing typed is lost, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
     await page.goto(`${path === "/" ? "" : path}/contact`);
-    const field = page.getByRole("main").getByRole("textbox").first();
+    const field = page.getByRole("main").getByRole("textbox").last();
     await untilAwake(page, "main form");
     await field.fill("Margaret");
     await page.evaluate(() => void Promise.reject("a text of an app round the browser"));
     await page.evaluate(() => void Promise.reject(new RangeError("Nobody caught this")));
     await expect(headingOf(page, words.generic.title)).toBeVisible();
     await expect(field).toBeHidden();
+    await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+    await expect(headingOf(page, words.generic.title)).toBeInViewport();
     await expectAccessible(page);
     await buttonOf(page, words.generic.retry).click();
     await expect(field).toHaveValue("Margaret");
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
     await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
   });
 
