@@ -27,6 +27,10 @@ describe("detailsSchema", () => {
 
   it.each([
     ["firstName", "A", "firstNameTooShort"],
+    // Characters that nobody sees.
+    ["firstName", "\u200b\u200b", "firstNameTooShort"],
+    ["firstName", "A\uffff", "firstNameTooShort"],
+    ["firstName", "M\u{e0041}", "firstNameTooShort"],
     ["firstName", "A".repeat(51), "firstNameTooLong"],
     ["firstName", undefined, "firstNameTooShort"],
     ["firstName", ["Margaret"], "invalid"],

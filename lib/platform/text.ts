@@ -16,6 +16,9 @@ function refuseSecrets(text: string, context: z.RefinementCtx): void {
   if (findSecret(text) === "certain") context.addIssue({ code: "custom", message: "secretFound" });
 }
 
+/** Characters that somebody can see: a name of two zero-width spaces is none. */
+const seen = (text: string) => [...text.replace(/[\p{Cf}\p{Cn}\p{Co}]/gu, "")].length;
+
 type Lengths = { readonly min?: number; readonly max: number; readonly tooShort: string; readonly tooLong: string };
 
 /** One line: trimmed, composed, lengths in characters, without line breaks, control characters or wallet secrets. */
@@ -26,7 +29,7 @@ export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
     .pipe(
       z
         .string()
-        .refine((text) => [...text].length >= min, tooShort)
+        .refine((text) => seen(text) >= min, tooShort)
         .refine((text) => [...text].length <= max, tooLong)
         .refine((text) => !lineControls.test(text) && text.isWellFormed(), "invalid")
         .superRefine(refuseSecrets),
@@ -41,7 +44,7 @@ export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
     .pipe(
       z
         .string()
-        .refine((text) => [...text].length >= min, tooShort)
+        .refine((text) => seen(text) >= min, tooShort)
         .refine((text) => [...text].length <= max, tooLong)
         .refine((text) => !textControls.test(text) && text.isWellFormed(), "invalid")
         .superRefine(refuseSecrets),
