@@ -40,9 +40,10 @@ for (const { language, javaScriptEnabled, before, chosen, price, pay, booked } o
       await page.getByRole("button", { name: pay }).click();
       await wizard.expectStep(5);
       const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
-        client.query("select price_minor, currency from bookings where email = $1", [email]),
+        client.query("select price_minor, currency, adviser_reason from bookings where email = $1", [email]),
       );
-      expect(rows).toEqual([booked]);
+      // The hold chose the adviser, and why stays with the booking.
+      expect(rows).toEqual([{ ...booked, adviser_reason: expect.stringMatching(/^language:/) }]);
     });
   });
 }

@@ -27,6 +27,28 @@ test("confirmation and success open always, and say when there is nothing to sho
   await wizard.expectStep(1);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("whoever has booked is never told that nothing was, nor that a cancelled booking stands", async ({ page }) => {
+      const wizard = new BookingWizard(page);
+      await wizard.open();
+      const reference = await wizard.book();
+      await wizard.open("?step=confirm");
+      await expect(page).toHaveURL(/step=done/);
+      expect(await wizard.reference()).toBe(reference);
+      await page.getByRole("main").getByRole("link", { name: "Change or cancel" }).click();
+      await page.getByRole("link", { name: "Cancel this appointment" }).click();
+      await page.getByRole("button", { name: "Yes, cancel it" }).click();
+      await expect(page.getByText("Your appointment has been cancelled.")).toBeVisible();
+      await wizard.open("?step=done");
+      await expect(page.getByText("This appointment was cancelled.")).toBeVisible();
+      await expect(page).toHaveURL(/booking\/manage/);
+    });
+  });
+}
+
 test("an unknown step is the default view", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?step=payment&month=2026-99&day=yesterday&tz=Moon/Sea");

@@ -31,6 +31,8 @@ type Wanted = {
   readonly exceptBookingId?: string | undefined;
   /** Comes first when free: the adviser whose time is held, or who has the booking now. */
   readonly preferAdviserId?: string | undefined;
+  /** Why that adviser was chosen in the first place. */
+  readonly preferredFor?: string | undefined;
 };
 
 /** Who can take a start, by service skill and language, then the least loaded. */
@@ -43,7 +45,7 @@ export async function findCandidates(wanted: Wanted): Promise<Candidates> {
     const adviser = found.advisers.find(({ id }) => id === adviserId);
     return adviser ? [{ id: adviserId, name: adviser.name, zone: adviser.zone, dailyCap: adviser.dailyCap, reason }] : [];
   });
-  const kept = ranked.filter(({ id }) => id === preferAdviserId).map((adviser) => ({ ...adviser, reason: "kept" }));
+  const kept = ranked.filter(({ id }) => id === preferAdviserId).map((adviser) => ({ ...adviser, reason: wanted.preferredFor ?? "kept" }));
   const advisers = [...kept, ...ranked.filter(({ id }) => id !== preferAdviserId)];
   return {
     verdict: found.verdict,

@@ -31,5 +31,5 @@ export async function confirmDraft(token: string | undefined, { locale, now, sho
   if (shown !== shownOf(draft.answers, price)) return { ok: true, value: "changed" };
   const { privacyConsent: _, hashesConfirmed: __, ...given } = details;
   const order = { service, start: slot.start, details: given, zone, locale, price };
-  return book(order, { draft: { token, id: draft.id, adviserId: slot.adviserId } }, now);
+  return book(order, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);
 }

@@ -15,7 +15,14 @@ const answersSchema = z.object({
   currency: z.enum(currencies).optional(),
   /** The visitor's zone, chosen or detected. */
   zone: z.string().optional(),
-  slot: z.object({ start: z.number(), adviserId: z.string() }).optional(),
+  slot: z
+    .object({
+      start: z.number(),
+      adviserId: z.string(),
+      /** Why this adviser: the rule that chose when the time was held. */
+      reason: z.string().optional(),
+    })
+    .optional(),
   details: detailsSchema.optional(),
   /** Said before in a request for help: fills the form of step 3, and is no answer to it. */
   known: z

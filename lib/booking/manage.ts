@@ -29,10 +29,14 @@ export function onlineNoticeMinutes(): number {
   return profile().cancellation.onlineNoticeMinutes;
 }
 
+/** Whether the booking still stands: neither cancelled nor over. */
+export function isOpen({ status }: Pick<FoundBooking, "status">): boolean {
+  return status === "confirmed" || status === "awaiting_payment";
+}
+
 /** Whether the booking can still be changed online. */
-export function isChangeable({ status, startsAt }: Pick<FoundBooking, "status" | "startsAt">, now: Instant): boolean {
-  const isOpen = status === "confirmed" || status === "awaiting_payment";
-  return isOpen && startsAt.getTime() > now + onlineNoticeMinutes() * msPerMinute;
+export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">, now: Instant): boolean {
+  return isOpen(booking) && booking.startsAt.getTime() > now + onlineNoticeMinutes() * msPerMinute;
 }
 
 export async function cancelManaged(token: string, reason: string | undefined, now: Instant): Promise<Result<Managed, ErrorCode>> {

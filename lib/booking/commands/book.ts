@@ -18,8 +18,11 @@ import type { RequestKey } from "./request-key";
 import { writeBooking } from "./write";
 import type { Order } from "./write";
 
+/** The adviser of its hold, and why that one was chosen then. */
+type HeldDraft = { readonly token: string; readonly id: string; readonly adviserId?: string; readonly reason?: string | undefined };
+
 /** What makes a repeat recognisable: the API's Idempotency-Key, or the wizard's draft. */
-export type Occasion = { readonly key?: RequestKey | undefined; readonly draft?: { readonly token: string; readonly id: string; readonly adviserId?: string } | undefined };
+export type Occasion = { readonly key?: RequestKey | undefined; readonly draft?: HeldDraft | undefined };
 
 /** A repeat is answered with the booking as it now is, which whoever needs it reads; a new one is what was just written. */
 export type Booked =
@@ -57,7 +60,7 @@ async function amongRecent(moment: Moment, wish: Wish): Promise<Result<Booked, R
 
 async function amongAll(moment: Moment, wish: Wish): Promise<Result<Booked, Refusal>> {
   const { draft } = wish.occasion;
-  const candidates = await findCandidates({ ...moment, exceptDraftId: draft?.id, preferAdviserId: draft?.adviserId });
+  const candidates = await findCandidates({ ...moment, exceptDraftId: draft?.id, preferAdviserId: draft?.adviserId, preferredFor: draft?.reason });
   if (candidates.verdict === "unavailable") return afterRefusal(wish.occasion, "BOOKING_UNAVAILABLE", candidates.alternatives);
   if (!draft) remember(moment, candidates);
   return (await firstToTake(candidates.advisers, wish)) ?? afterRefusal(wish.occasion, "BOOKING_CONFLICT", candidates.alternatives);

@@ -56,7 +56,7 @@ async function takeFor(token: string, { wish, adviser, until, now }: Attempt): P
       if (!draft || draft.bookingId !== null) throw taken;
       const { service, start, zone } = wish;
       if (!(await claimTime(tx, { adviser, service, start, now }, { draftId: draft.id, expiresAt: until }))) throw taken;
-      const chosen = { ...draft.answers, serviceId: service.id, slot: { start, adviserId: adviser.id } };
+      const chosen = { ...draft.answers, serviceId: service.id, slot: { start, adviserId: adviser.id, reason: adviser.reason } };
       await keepAnswers(tx, draft.id, zone === undefined ? chosen : { ...chosen, zone }, now);
     });
     return true;

@@ -68,7 +68,8 @@ async function attempt(by: Actor, { booking, service, start, noticeMinutes, advi
           startsAt,
           endsAt: new Date(start + service.minutes * msPerMinute),
           adviserId: adviser.id,
-          adviserReason: adviser.reason,
+          // Who keeps it was chosen before, and for the reason that stands.
+          ...(adviser.id === movable.value.adviserId ? {} : { adviserReason: adviser.reason }),
           sequence: { increment: 1 },
         },
         select: { sequence: true },

@@ -5,6 +5,9 @@ import { withQuery } from "@/components/booking/address";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { JsonLd } from "@/components/site/json-ld";
+import type { Wizard } from "@/lib/booking/loaders";
+import { isOpen } from "@/lib/booking/manage";
+import { manageToken } from "@/lib/booking/manage-token";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";
 
@@ -26,6 +29,8 @@ export async function BookingWizard({ locale, raw }: Props) {
   if (wanted !== undefined && wizard.step !== wanted) {
     redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step })));
   }
+  const elsewhere = bookedPlace(wizard);
+  if (elsewhere !== undefined) redirect(localizedPath(locale, elsewhere));
   const [t, site, crumbs] = await Promise.all([getTranslations("booking"), getTranslations("site"), getTranslations("pages.crumbs")]);
   const way = [
     { name: crumbs("home"), path: "/" },
@@ -47,6 +52,13 @@ export async function BookingWizard({ locale, raw }: Props) {
       <JsonLd things={breadcrumbList(locale, way)} />
     </section>
   );
+}
+
+/** Where a finished booking is told of truly: no confirmation is left to give, and what was cancelled since is no success. */
+function bookedPlace({ step, booked }: Wizard): string | undefined {
+  if (booked && step === "confirm") return withQuery("/booking", { step: "done" });
+  if (booked && step === "done" && !isOpen(booked.booking)) return `/booking/manage/${manageToken(booked.booking.id)}`;
+  return undefined;
 }
 
 function Part(props: PartProps) {
