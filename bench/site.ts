@@ -66,8 +66,8 @@ async function rowsOf({ path, isIndexed }: Page, { port, address }: { port: numb
   const categories = (Object.keys(goals) as Category[]).filter((name) => name !== "seo" || isIndexed);
   const scores = categories.map((name): Row => {
     // The lower one of two.
-    const scores = results.map((result) => scoreOf(result, name)).sort((a, b) => a - b);
-    const figure = scores[Math.floor((scores.length - 1) / 2)] ?? Number.NaN;
+    const figures = results.map((result) => scoreOf(result, name)).sort((a, b) => a - b);
+    const figure = figures[Math.floor((figures.length - 1) / 2)] ?? Number.NaN;
     return { what: `${path} ${name}`, figure, unit: "", goal: `>= ${goals[name]}`, isMet: figure >= goals[name], ...noteOf(results, name) };
   });
   const shift = rounded(median(results.map(shiftOf)), 4);

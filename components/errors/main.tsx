@@ -14,6 +14,7 @@ import { failureOf } from "./rejection";
 export function Main({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const path = usePathname();
   const [failed, setFailed] = useState<{ readonly error: Error; readonly path: string } | null>(null);
+  const stood = useRef<{ readonly y: number; readonly focus: Element | null; readonly path: string }>(undefined);
   useEffect(() => {
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
       const error = failureOf(reason);
@@ -24,7 +25,6 @@ export function Main({ className, children }: { readonly className?: string; rea
     addEventListener("unhandledrejection", onRejection);
     return () => removeEventListener("unhandledrejection", onRejection);
   }, [path]);
-  const stood = useRef<{ readonly y: number; readonly focus: Element | null; readonly path: string }>(undefined);
   // Whoever goes on to another page leaves the failure behind.
   const error = failed?.path === path ? failed.error : undefined;
 
