@@ -10,6 +10,7 @@ import type { Service } from "@/lib/services/service";
 
 import { cancel } from "./commands/cancel";
 import { reschedule } from "./commands/reschedule";
+import { isOpen } from "./open";
 import { findBookingByToken } from "./queries";
 import type { FoundBooking } from "./queries";
 
@@ -27,11 +28,6 @@ export async function openManaged(token: string): Promise<Result<Managed, "RESOU
 /** How long before the start a visitor may still change a booking online. */
 export function onlineNoticeMinutes(): number {
   return profile().cancellation.onlineNoticeMinutes;
-}
-
-/** Whether the booking still stands: neither cancelled nor over. */
-export function isOpen({ status }: Pick<FoundBooking, "status">): boolean {
-  return status === "confirmed" || status === "awaiting_payment";
 }
 
 /** Whether the booking can still be changed online. */

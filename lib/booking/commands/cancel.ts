@@ -9,6 +9,7 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { letterJobs, reminderKeys } from "../letter-jobs";
+import { openStatuses } from "../open";
 
 type Cancellation = {
   readonly id: string;
@@ -27,7 +28,7 @@ export async function cancel(
   now: Instant,
 ): Promise<Result<null, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
   return db.$transaction(async (tx) => {
-    const open = { id, status: { in: ["confirmed" as const, "awaiting_payment" as const] } };
+    const open = { id, status: { in: [...openStatuses] } };
     const [changed] = await tx.booking.updateManyAndReturn({
       where: { ...open, startsAt: { gt: new Date(now + noticeMinutes * msPerMinute) } },
       data: {

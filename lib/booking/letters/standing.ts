@@ -2,6 +2,8 @@ import type { PayloadOf } from "@/lib/platform/jobs/job";
 import type { Instant } from "@/lib/platform/time/instant";
 import { msPerHour } from "@/lib/platform/time/instant";
 
+import { isOpen } from "../open";
+
 export type LetterOrder = PayloadOf<"booking-letter">;
 export type LetterKind = LetterOrder["kind"];
 
@@ -19,7 +21,7 @@ export function isStillTrue(booking: Standing, { kind, sequence, startsAt }: Let
   switch (kind) {
     case "confirmed":
     case "changed":
-      return booking.status === "confirmed" || booking.status === "awaiting_payment";
+      return isOpen(booking);
     case "cancelled":
       return booking.status === "cancelled";
     case "reminder-24h":

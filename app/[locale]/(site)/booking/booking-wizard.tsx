@@ -6,8 +6,8 @@ import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { JsonLd } from "@/components/site/json-ld";
 import type { Wizard } from "@/lib/booking/loaders";
-import { isOpen } from "@/lib/booking/manage";
 import { manageToken } from "@/lib/booking/manage-token";
+import { isOpen } from "@/lib/booking/open";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";
 
