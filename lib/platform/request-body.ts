@@ -7,15 +7,14 @@ export const maxBodyBytes = 64 * 1024;
 type Refused = Result<never, "INVALID_REQUEST_FORMAT">;
 const refuse = (status: 400 | 413 | 415): Refused => fail("INVALID_REQUEST_FORMAT", { status });
 
-/** The text of a JSON body and its value. Refuses with `details.status`: 415 another content type, 413 too long, 400 broken. */
-export async function readJson(request: Request): Promise<Result<{ readonly text: string; readonly value: unknown }, "INVALID_REQUEST_FORMAT">> {
+/** The value of a JSON body. Refuses with `details.status`: 415 another content type, 413 too long, 400 broken. */
+export async function readJson(request: Request): Promise<Result<unknown, "INVALID_REQUEST_FORMAT">> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return refuse(415);
   const bytes = await readBytes(request);
   if (bytes === undefined) return refuse(413);
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return ok({ text, value: JSON.parse(text) });
+    return ok<unknown>(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch {
     return refuse(400);
   }

@@ -20,9 +20,9 @@ const create = route({
     }
     const order = await orderFrom(request, call.locale);
     if (!order.ok) return order;
-    const booked = await book(order.value, { key: key === null ? undefined : requestKey(key, call.bodyText) }, call.now);
+    const booked = await book(order.value, { key: key === null ? undefined : requestKey(key, request) }, call.now);
     if (!booked.ok) return booked;
-    const booking = booked.value.isRepeat ? await findBooking(booked.value.bookingId) : booked.value.booking;
+    const booking = booked.value.booking ?? (await findBooking(booked.value.bookingId));
     if (!booking) return fail("RESOURCE_NOT_FOUND");
     return ok({ view: viewBooking(booking, order.value.service, call.locale), isRepeat: booked.value.isRepeat });
   },

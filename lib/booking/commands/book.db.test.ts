@@ -83,17 +83,27 @@ describe("with two advisers", () => {
   });
 
   it("answers a repeat with the same booking, also while the first is under way", async () => {
-    const key = requestKey("a key", "a body");
+    const key = requestKey("a key", { a: "body" });
     const order = anOrder(office);
     const results = await Promise.all(Array.from({ length: 8 }, () => book(order, { key }, now)));
     expect(new Set(results.map((result) => result.ok && result.value.bookingId)).size).toBe(1);
     expect(results.filter((result) => result.ok && !result.value.isRepeat)).toHaveLength(1);
-    expect(await book(order, { key: requestKey("a key", "another body") }, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+    expect(await book(order, { key: requestKey("a key", { another: "body" }) }, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
     expect(await db.booking.count()).toBe(1);
   });
 
+  it("answers a repeat with what the first try was told, though the booking is another by now", async () => {
+    const key = requestKey(randomUUID(), { a: "body" });
+    const first = await book(anOrder(office), { key }, now);
+    if (!first.ok) throw new Error(first.error);
+    const elsewhere = office.adviserIds.find((id) => !first.value.isRepeat && id !== first.value.booking.adviser.id) ?? "";
+    await db.booking.update({ where: { id: first.value.bookingId }, data: { status: "cancelled", startsAt: new Date(now), adviserId: elsewhere } });
+    const repeat = await book(anOrder(office), { key }, now);
+    expect(repeat).toEqual({ ok: true, value: { ...first.value, isRepeat: true } });
+  });
+
   it("keeps no key of a try that failed", async () => {
-    const key = requestKey(randomUUID(), "a body");
+    const key = requestKey(randomUUID(), { a: "body" });
     await book(anOrder(office, { start: noon + 7 * msPerMinute }), { key }, now);
     expect(await db.bookingRequest.count()).toBe(0);
     expect((await book(anOrder(office), { key }, now)).ok).toBe(true);

@@ -13,7 +13,7 @@ import type { Moment } from "../recent-candidates";
 import type { ShownBooking } from "../queries";
 import type { Claim } from "./claim";
 import { lockDraft } from "./draft";
-import { answerTo, claimKey } from "./request-key";
+import { answerTo, claimKey, keepAnswer } from "./request-key";
 import type { RequestKey } from "./request-key";
 import { writeBooking } from "./write";
 import type { Order } from "./write";
@@ -24,9 +24,9 @@ type HeldDraft = { readonly token: string; readonly id: string; readonly adviser
 /** What makes a repeat recognisable: the API's Idempotency-Key, or the wizard's draft. */
 export type Occasion = { readonly key?: RequestKey | undefined; readonly draft?: HeldDraft | undefined };
 
-/** A repeat is answered with the booking as it now is, which whoever needs it reads; a new one is what was just written. */
+/** A repeat by key is answered with what the first try was; to one by draft whoever needs the booking reads it as it now is. */
 export type Booked =
-  | { readonly bookingId: string; readonly isRepeat: true }
+  | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: ShownBooking }
   | { readonly bookingId: string; readonly isRepeat: false; readonly booking: ShownBooking };
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
@@ -118,7 +118,7 @@ async function attempt({ occasion, ...wish }: Attempt): Promise<Result<Booked, R
       if (repeat) return repeat;
       const outcome = asBooked(await writeBooking(within(tx), { ...wish, exceptDraftId }));
       if (typeof outcome === "string") throw new NotWritten(outcome);
-      await closeOccasion(tx, occasion, outcome.value.bookingId);
+      await closeOccasion(tx, occasion, outcome.value.booking);
       return outcome;
     });
   } catch (reason) {
@@ -148,7 +148,7 @@ async function openOccasion(tx: Tx, { key, draft }: Occasion, now: Instant): Pro
 }
 
 /** The booking is what a repeat will be answered with; a draft's personal answers have served and go. */
-async function closeOccasion(tx: Tx, { key, draft }: Occasion, bookingId: string): Promise<void> {
-  if (key) await tx.bookingRequest.update({ where: { keyHash: key.hash }, data: { bookingId }, select: { keyHash: true } });
-  if (draft) await tx.bookingDraft.update({ where: { id: draft.id }, data: { bookingId, answersCipher: sealAnswers({}) }, select: { id: true } });
+async function closeOccasion(tx: Tx, { key, draft }: Occasion, booking: ShownBooking): Promise<void> {
+  if (key) await keepAnswer(tx, key, booking);
+  if (draft) await tx.bookingDraft.update({ where: { id: draft.id }, data: { bookingId: booking.id, answersCipher: sealAnswers({}) }, select: { id: true } });
 }

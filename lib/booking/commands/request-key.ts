@@ -5,18 +5,26 @@ import type { Tx } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
-export type RequestKey = { readonly hash: Uint8Array<ArrayBuffer>; readonly bodyHash: Uint8Array<ArrayBuffer> };
-type Answer = Result<{ readonly bookingId: string; readonly isRepeat: true }, "RESOURCE_CONFLICT">;
+import type { ShownBooking } from "../queries";
 
-/** A key and the body it came with, as they are stored: whoever reads the table learns neither. */
-export function requestKey(key: string, body: string): RequestKey {
+export type RequestKey = { readonly hash: Uint8Array<ArrayBuffer>; readonly bodyHash: Uint8Array<ArrayBuffer> };
+/** Without a booking where the first try was made before answers were kept. */
+type Answer = Result<{ readonly bookingId: string; readonly isRepeat: true; readonly booking?: ShownBooking }, "RESOURCE_CONFLICT">;
+
+/**
+ * A key and the body it came with, as they are stored: whoever reads the table learns neither. The body is what its schema
+ * made of it, so that the order of its fields, or one that is ignored, makes it no other.
+ */
+export function requestKey(key: string, body: object): RequestKey {
   const hash = (text: string) => Uint8Array.from(createHash("sha256").update(text).digest());
-  return { hash: hash(key), bodyHash: hash(body) };
+  return { hash: hash(key), bodyHash: hash(JSON.stringify(body)) };
 }
+
+const stored = { bodyHash: true, bookingId: true, answer: true } as const;
 
 /** What an earlier request of this key was answered with; undefined when there was none. */
 export async function answerTo(key: RequestKey): Promise<Answer | undefined> {
-  const row = await db.bookingRequest.findUnique({ where: { keyHash: key.hash }, select: { bodyHash: true, bookingId: true } });
+  const row = await db.bookingRequest.findUnique({ where: { keyHash: key.hash }, select: stored });
   return row ? answerFrom(row, key) : undefined;
 }
 
@@ -28,11 +36,21 @@ export async function claimKey(tx: Tx, key: RequestKey): Promise<Answer | undefi
   const inserted = await tx.$executeRaw`
     insert into booking_requests (key_hash, body_hash) values (${key.hash}, ${key.bodyHash}) on conflict do nothing`;
   if (inserted === 1) return undefined;
-  const row = await tx.bookingRequest.findUniqueOrThrow({ where: { keyHash: key.hash }, select: { bodyHash: true, bookingId: true } });
-  return answerFrom(row, key);
+  return answerFrom(await tx.bookingRequest.findUniqueOrThrow({ where: { keyHash: key.hash }, select: stored }), key);
 }
 
-function answerFrom(row: { bodyHash: Uint8Array; bookingId: string | null }, key: RequestKey): Answer {
-  const isSameBody = Buffer.compare(row.bodyHash, key.bodyHash) === 0;
-  return isSameBody && row.bookingId !== null ? ok({ bookingId: row.bookingId, isRepeat: true }) : fail("RESOURCE_CONFLICT");
+/** Keeps what the first try is answered with: a repeat gets the same, whatever has become of the booking since. */
+export async function keepAnswer(tx: Tx, key: RequestKey, booking: ShownBooking): Promise<void> {
+  await tx.bookingRequest.update({ where: { keyHash: key.hash }, data: { bookingId: booking.id, answer: booking }, select: { keyHash: true } });
+}
+
+type Row = { readonly bodyHash: Uint8Array; readonly bookingId: string | null; readonly answer: unknown };
+
+function answerFrom({ bodyHash, bookingId, answer }: Row, key: RequestKey): Answer {
+  const isSameBody = Buffer.compare(bodyHash, key.bodyHash) === 0;
+  if (!isSameBody || bookingId === null) return fail("RESOURCE_CONFLICT");
+  // As `keepAnswer` wrote it.
+  const kept = answer as (Omit<ShownBooking, "startsAt" | "endsAt"> & { startsAt: string; endsAt: string }) | null;
+  if (!kept) return ok({ bookingId, isRepeat: true });
+  return ok({ bookingId, isRepeat: true, booking: { ...kept, startsAt: new Date(kept.startsAt), endsAt: new Date(kept.endsAt) } });
 }
