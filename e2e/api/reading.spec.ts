@@ -54,6 +54,8 @@ test("filters by length and never changes it", async ({ request }) => {
 });
 
 const badQueries = [
+  ["/api/availability?serviceType=crypto&date=2027-03-01&date=2027-03-02", "date"],
+  ["/api/services?currency=CAD&currency=EUR", "currency"],
   ["/api/availability?serviceType=crypto&date=09.12.2026", "date"],
   ["/api/availability?serviceType=crypto&date=2026-02-30", "date"],
   ["/api/availability?serviceType=crypto&date=9999-12-31", "date"],

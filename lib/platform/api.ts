@@ -19,8 +19,6 @@ export type Call = {
   readonly locale: Locale;
   readonly url: URL;
   readonly headers: Headers;
-  /** The body as it came, for what must recognise a repeat. */
-  readonly bodyText: string;
   readonly now: number;
 };
 
@@ -50,7 +48,7 @@ export function route<Input, Params extends Record<string, string>, T>(definitio
     try {
       const read = request.method === "GET" || request.method === "HEAD" ? undefined : await readJson(request);
       if (read && !read.ok) return refusal(read, locale);
-      const input = read ? read.value.value : Object.fromEntries(url.searchParams);
+      const input = read ? read.value : queryOf(url);
       locale = negotiateLocale({ body: localeIn(input), query: url.searchParams.get("locale"), header: request.headers.get("accept-language") });
 
       const parsed = definition.schema.safeParse(input);
@@ -59,13 +57,19 @@ export function route<Input, Params extends Record<string, string>, T>(definitio
       const admitted = await admit(definition.limit, networkOf(request.headers.get("x-client-address")));
       if (!admitted.ok) return refusal(admitted, locale);
 
-      const call: Call = { locale, url, headers: request.headers, bodyText: read?.value.text ?? "", now: Date.now() };
+      const call: Call = { locale, url, headers: request.headers, now: Date.now() };
       const result = await definition.run(parsed.data, call, await context.params);
       return await report(definition, result, { locale, admission: admitted.value });
     } catch (error) {
       return surprise(definition.name, error, locale);
     }
   };
+}
+
+/** A name given more than once is a list, which no schema of ours takes: to choose one of its values would be a guess. */
+function queryOf({ searchParams }: URL): Record<string, string | string[]> {
+  const values = (name: string) => searchParams.getAll(name);
+  return Object.fromEntries([...searchParams].map(([name, value]) => [name, values(name).length > 1 ? values(name) : value]));
 }
 
 type Reported = { readonly locale: Locale; readonly admission: Admission };

@@ -6,11 +6,14 @@ export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 /** A code is one camel-case word; a library's own sentence is not, and becomes "invalid". */
 const codeShape = /^[a-z][A-Za-z]*$/;
 
+/** The name under which stands what is wrong with the input as a whole: a list where an object was asked for. */
+const whole = "body";
+
 /** The codes of everything that was refused, one of each kind per field. */
 export function fieldCodes(error: z.ZodError): FieldCodes {
   const codes: Record<string, string[]> = {};
   for (const issue of error.issues) {
-    const path = issue.path.join(".");
+    const path = issue.path.join(".") || whole;
     const code = codeShape.test(issue.message) ? issue.message : "invalid";
     const known = (codes[path] ??= []);
     if (!known.includes(code)) known.push(code);
