@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { currencies } from "@/lib/platform/money/money";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+import { currencyCode } from "@/lib/services/schema";
 
 import type { Answered } from "./journey";
 import { detailsSchema } from "./schema";
@@ -12,7 +12,7 @@ export const draftLifetime = 24 * 60 * 60 * 1_000;
 const answersSchema = z.object({
   serviceId: z.string().optional(),
   /** Chosen at the price table; without it the one of the language. */
-  currency: z.enum(currencies).optional(),
+  currency: currencyCode.optional(),
   /** The visitor's zone, chosen or detected. */
   zone: z.string().optional(),
   slot: z

@@ -1,7 +1,6 @@
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { isCurrency } from "@/lib/platform/money/money";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { profile } from "@/lib/firm/profile";
 import { currencyFor, initialPrice } from "@/lib/services/price";
@@ -18,16 +17,14 @@ type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
 export async function orderFrom(request: z.infer<typeof bookingRequestSchema>, locale: Locale): Promise<Result<Order, Refusal>> {
   const service = await serviceByKey(request.serviceType);
   const zone = request.timeZone ?? profile().zone;
-  const chosen = request.currency?.toUpperCase();
   const faults: Record<string, string[]> = {};
   if (!service) faults.serviceType = ["unknownService"];
   if (!isZone(zone)) faults.timeZone = ["unknownZone"];
-  if (chosen !== undefined && !isCurrency(chosen)) faults.currency = ["unknownCurrency"];
   if (!service || Object.keys(faults).length > 0) return fail("VALIDATION_ERROR", { codes: faults });
 
   const start = Date.parse(request.startTime);
   if (Date.parse(request.endTime) !== start + service.minutes * msPerMinute) return fail("BOOKING_UNAVAILABLE");
-  const currency = currencyFor(locale, isCurrency(chosen) ? chosen : undefined);
+  const currency = currencyFor(locale, request.currency);
   const { privacyConsent: _, hashesConfirmed: __, ...details } = request.clientInfo;
   return ok({
     service,

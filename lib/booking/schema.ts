@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-import { currencies } from "@/lib/platform/money/money";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, phone, prose, ticked } from "@/lib/platform/text";
-import { serviceKey } from "@/lib/services/schema";
+import { currencyCode, serviceKey } from "@/lib/services/schema";
 
 import { contactMethods } from "./contact-methods";
 
@@ -39,7 +38,7 @@ function askAboutHashes(
 }
 
 /** Step 1. The service by its `_id`, slug, alias, type or a loose word of the map; an unknown currency is as good as none. */
-export const serviceSchema = z.object({ service: serviceKey, currency: z.enum(currencies).optional().catch(undefined) });
+export const serviceSchema = z.object({ service: serviceKey, currency: currencyCode.optional().catch(undefined) });
 
 /** Step 2. */
 export const slotSchema = z.object({
@@ -70,7 +69,7 @@ export const bookingRequestSchema = z
     termsAccepted: ticked("termsRequired"),
     timeZone: z.string({ error: "unknownZone" }).max(64, "unknownZone").optional(),
     locale: localeTag.optional(),
-    currency: z.string({ error: "unknownCurrency" }).max(3, "unknownCurrency").optional(),
+    currency: currencyCode.optional(),
   })
   .superRefine(({ isNewClient, clientInfo }, context) => {
     if (isNewClient === undefined && clientInfo.isNewClient === undefined) {

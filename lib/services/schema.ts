@@ -3,10 +3,13 @@ import { z } from "zod";
 import { currencies } from "@/lib/platform/money/money";
 import { localeTag } from "@/lib/platform/text";
 
+/** A currency of the price book, in capitals. */
+export const currencyCode = z.enum(currencies, { error: "unknownCurrency" });
+
 /** The query of `GET /api/services`. */
 export const servicesQuery = z.object({
   locale: localeTag.optional(),
-  currency: z.enum(currencies, { error: "unknownCurrency" }).optional(),
+  currency: currencyCode.optional(),
 });
 
 /** A service by its `_id`, slug, alias, enumerated type or a loose word of the specification's map. */
