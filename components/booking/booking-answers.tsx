@@ -9,6 +9,8 @@ import type { Interval } from "@/lib/platform/time/instant";
 import { isDay, utcMidnight } from "@/lib/platform/time/day";
 import type { ServiceView } from "@/lib/services/view";
 
+import { AdviserWords } from "./adviser-words";
+import type { AdviserWordsProps } from "./adviser-words";
 import { TwoLines } from "./two-lines";
 import { spanWords } from "./booking-words";
 import type { Clocks } from "./booking-words";
@@ -16,13 +18,13 @@ import type { Clocks } from "./booking-words";
 type Props = {
   readonly service: ServiceView;
   readonly slot: Interval;
-  readonly adviserName: string | undefined;
+  readonly adviser: AdviserWordsProps | undefined;
   readonly details: Details;
   readonly clocks: Clocks;
 };
 
 /** Everything that is about to be booked, each part with the way to change it. */
-export function BookingAnswers({ service, slot, adviserName, details, clocks }: Props) {
+export function BookingAnswers({ service, slot, adviser, details, clocks }: Props) {
   const t = useTranslations("booking");
   const { locale, office } = clocks;
   const [own, there] = [spanWords(slot, clocks), spanWords(slot, { locale, zone: office.zone })];
@@ -32,7 +34,7 @@ export function BookingAnswers({ service, slot, adviserName, details, clocks }: 
     [t("summary.service"), t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }), "service"],
     [t("summary.yourTime"), <TwoLines key="time" {...own} />, "date"],
     [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
-    [t("confirm.adviser"), adviserName],
+    [t("confirm.adviser"), adviser && <AdviserWords {...adviser} />],
     [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],
     [t("confirm.contact"), t("confirm.contactValue", { method, phone: details.phone }), "details"],
     [t("confirm.email"), details.email, "details"],

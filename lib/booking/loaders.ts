@@ -15,7 +15,7 @@ import { readDraftToken } from "./draft-cookie";
 import { completedSteps, openStep } from "./journey";
 import type { Step } from "./journey";
 import { findBooking, findDraft } from "./queries";
-import type { FoundDraft } from "./queries";
+import type { FoundDraft, HeldAdviser } from "./queries";
 import type { Managed } from "./manage";
 import type { Details } from "./schema";
 import { shownOf } from "./shown";
@@ -24,7 +24,7 @@ export type ChosenSlot = {
   readonly start: Instant;
   readonly end: Instant;
   /** Absent once the hold has run out: the time may still be free, but nobody keeps it any more. */
-  readonly hold: { readonly until: Instant; readonly extensionsLeft: number; readonly adviserName: string } | undefined;
+  readonly hold: { readonly until: Instant; readonly extensionsLeft: number; readonly adviser: HeldAdviser } | undefined;
 };
 
 export type Wizard = {
@@ -90,7 +90,7 @@ function chosenSlot(start: Instant, service: ServiceView, hold: FoundDraft["hold
   return {
     start,
     end: start + service.duration * msPerMinute,
-    hold: hold && { until: hold.until, extensionsLeft: maxExtensions - hold.extensions, adviserName: hold.adviserName },
+    hold: hold && { until: hold.until, extensionsLeft: maxExtensions - hold.extensions, adviser: hold.adviser },
   };
 }
 

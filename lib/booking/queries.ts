@@ -58,11 +58,14 @@ export type ShownBooking = Pick<
   "id" | "reference" | "status" | "startsAt" | "endsAt" | "zone" | "priceMinor" | "currency" | "callerWords" | "adviser"
 >;
 
+/** Whose time is held; languages as "en", "de", "fr". */
+export type HeldAdviser = { readonly name: string; readonly languages: readonly string[] };
+
 export type FoundDraft = {
   readonly id: string;
   readonly answers: Answers;
   readonly bookingId: string | null;
-  readonly hold: { readonly adviserId: string; readonly adviserName: string; readonly until: Instant; readonly extensions: number } | undefined;
+  readonly hold: { readonly adviserId: string; readonly adviser: HeldAdviser; readonly until: Instant; readonly extensions: number } | undefined;
 };
 
 /** The live draft behind a cookie's token, with its hold if that has not run out. */
@@ -73,7 +76,7 @@ export async function findDraft(token: string, now: Instant): Promise<FoundDraft
       id: true,
       answersCipher: true,
       bookingId: true,
-      hold: { select: { adviserId: true, expiresAt: true, extensions: true, adviser: { select: { name: true } } } },
+      hold: { select: { adviserId: true, expiresAt: true, extensions: true, adviser: { select: { name: true, languages: true } } } },
     },
   });
   if (!row) return undefined;
@@ -83,6 +86,6 @@ export async function findDraft(token: string, now: Instant): Promise<FoundDraft
     id: row.id,
     answers: openAnswers(row.answersCipher),
     bookingId: row.bookingId,
-    hold: hold && until > now ? { adviserId: hold.adviserId, adviserName: hold.adviser.name, until, extensions: hold.extensions } : undefined,
+    hold: hold && until > now ? { adviserId: hold.adviserId, adviser: hold.adviser, until, extensions: hold.extensions } : undefined,
   };
 }

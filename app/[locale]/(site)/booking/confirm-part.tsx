@@ -49,7 +49,7 @@ export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
             key={shown}
             shown={shown}
             answers={
-              <BookingAnswers service={service} slot={slot} adviserName={slot.hold?.adviserName} details={details} clocks={clocks} />
+              <BookingAnswers service={service} slot={slot} adviser={slot.hold?.adviser} details={details} clocks={clocks} />
             }
             isFree={isFree(service.price)}
             zone={clocks.zone}

@@ -1,0 +1,13 @@
+import { renderIn } from "@/lib/testing/render";
+
+import { AdviserWords } from "./adviser-words";
+
+it("names an adviser who speaks the page's language, and says no more", () => {
+  const { container } = renderIn("fr-CA", <AdviserWords name="A. Example" languages={["fr", "en"]} />);
+  expect(container).toHaveTextContent(/^A\. Example$/);
+});
+
+it("says which languages it will be in when the page's is not among them", () => {
+  const { getByText } = renderIn("fr-CA", <AdviserWords name="A. Example" languages={["en", "de"]} />);
+  expect(getByText("Parle anglais et allemand. Si vous préférez parler français, veuillez choisir une autre heure.")).toBeVisible();
+});
