@@ -5,7 +5,9 @@ import { getTranslations } from "next-intl/server";
 import { AgendaList } from "@/components/staff/agenda-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { daysAhead, loadAgenda } from "@/lib/booking/loaders/agenda";
+import { requireStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
 import { formatDayLong, zoneCity, zoneName } from "@/lib/platform/time/format";
 
 import { agendaRow, byDay } from "./agenda-rows";
@@ -23,6 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DashboardPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
+  await requireStaff("bookings.read", localizedPath(locale, "/dashboard"));
   const agenda = await loadAgenda(locale, Date.now());
   const t = await getTranslations("dashboard");
   const { zone, now, today, coming, isCut, lastDay } = agenda;
