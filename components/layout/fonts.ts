@@ -1,10 +1,10 @@
 import localFont from "next/font/local";
 
 // Each subset is a face of its own with its unicode-range, so that a page of English never fetches the extended one.
-// The extended faces stand first in the stack and have no fallback: theirs would swallow the Latin letters.
+// Fallbacks stand in app/styles/tokens.css, where the extended faces come before them: next/font's would swallow their letters.
 // next/font reads these arguments without running them, so every one is a literal.
 
-// Not preloaded: it would keep the text that is read first waiting. The stand-in of app/styles/tokens.css has its measures.
+// Not preloaded: it would keep the text that is read first waiting. Its stand-in has its measures.
 // Source Serif 4 without the weights and small sizes that this site never sets (lib/DECISIONS.md, 20).
 const serif = localFont({
   src: "./fonts/recovery-serif-latin.woff2",
@@ -46,7 +46,7 @@ const sans = localFont({
   style: "normal",
   display: "swap",
   preload: true,
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
   declarations: [
     {
       prop: "unicode-range",
