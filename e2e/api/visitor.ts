@@ -37,8 +37,9 @@ export function orderFor({ startTime, endTime }: Pick<Slot, "startTime" | "endTi
 
 /** Books the first slot that nobody else takes meanwhile: tests run side by side on one office. */
 export async function bookSomething(request: APIRequestContext, change: object = {}, from: { fromDay?: number } = {}): Promise<{ answer: APIResponse; body: ReturnType<typeof orderFor> }> {
-  const slots = await freeSlots(request, { ...from, atLeast: 4 });
   for (let attempt = 0; attempt < 20; attempt += 1) {
+    // Asked anew each time: one more booking may use up the day's cap, and then none of its times can be had.
+    const slots = await freeSlots(request, { ...from, atLeast: 4 });
     const slot = slots[randomInt(slots.length)];
     if (!slot) break;
     const body = orderFor(slot, change);
