@@ -31,7 +31,7 @@ test("answers the same booking for a repeat with the same key, also while the fi
   expect(new Set(given.map(({ bookingReference }) => bookingReference)).size).toBe(1);
 
   const [data] = given;
-  await request.post(`/api/bookings/${data.manageUrl.split("/").pop()}/cancel`, { data: {}, headers });
+  await request.post(`/api/bookings/${tokenOf(data.manageUrl)}/cancel`, { data: {}, headers });
   const reversed = Object.fromEntries([...Object.entries(body), ["unheardOf", true]].reverse());
   const repeat = await request.post("/api/bookings", { data: reversed, headers });
   expect([repeat.status(), (await repeat.json()).data]).toEqual([201, data]);
@@ -39,6 +39,13 @@ test("answers the same booking for a repeat with the same key, also while the fi
   const other = await request.post("/api/bookings", { data: { ...body, locale: "de" }, headers });
   expect(other.status()).toBe(409);
   expect((await other.json()).error.code).toBe("RESOURCE_CONFLICT");
+});
+
+test("shows a booking by its link as it was answered with, whoever asks", async ({ request }) => {
+  const { answer } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
+  const { data } = await answer.json();
+  const shown = await request.get(`/api/bookings/${tokenOf(data.manageUrl)}`, { headers: { ...someAddress(), "accept-language": "en" } });
+  expect((await shown.json()).data).toEqual(data);
 });
 
 test("gives a slot to as many as there are advisers, then 409 with the three nearest", async ({ request }) => {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
+import { defaultLocale, isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 import { textOf } from "@/lib/services/service";
@@ -8,6 +9,7 @@ import type { Service } from "@/lib/services/service";
 
 import type { bookingViewSchema } from "./view-schema";
 import { manageToken } from "./manage-token";
+import type { Managed } from "./manage";
 import type { ShownBooking } from "./queries";
 
 /** A booking as the API answers with it. Times in the visitor's zone with their offset; `price` in minor units. */
@@ -27,6 +29,11 @@ export function viewBooking(booking: ShownBooking, service: Service, locale: Loc
     manageUrl: manageUrl(booking.id, locale),
     callerWords: booking.callerWords,
   };
+}
+
+/** A booking as its own link shows it, in the language it was made in: the same data as when it was made. */
+export function viewManaged({ booking, service }: Managed): BookingView {
+  return viewBooking(booking, service, isLocale(booking.locale) ? booking.locale : defaultLocale);
 }
 
 /** The full address of a booking's manage page in a language. */

@@ -1,6 +1,6 @@
 import { openManaged } from "@/lib/booking/manage";
 import { bookingQuery } from "@/lib/booking/schema";
-import { viewBooking } from "@/lib/booking/view";
+import { viewManaged } from "@/lib/booking/view";
 import { only, route } from "@/lib/platform/api";
 import { ok } from "@/lib/platform/result";
 
@@ -8,9 +8,9 @@ const show = route({
   name: "bookings.show",
   limit: "read",
   schema: bookingQuery,
-  async run(_query, { locale }, { token }: { token: string }) {
+  async run(_query, _call, { token }: { token: string }) {
     const found = await openManaged(token);
-    return found.ok ? ok(viewBooking(found.value.booking, found.value.service, locale)) : found;
+    return found.ok ? ok(viewManaged(found.value)) : found;
   },
 });
 

@@ -1,6 +1,6 @@
 import { cancelManaged } from "@/lib/booking/manage";
 import { cancelSchema } from "@/lib/booking/schema";
-import { viewBooking } from "@/lib/booking/view";
+import { viewManaged } from "@/lib/booking/view";
 import { only, route } from "@/lib/platform/api";
 import { ok } from "@/lib/platform/result";
 
@@ -8,9 +8,9 @@ const cancel = route({
   name: "bookings.cancel",
   limit: "booking",
   schema: cancelSchema,
-  async run({ reason }, { locale, now }, { token }: { token: string }) {
+  async run({ reason }, { now }, { token }: { token: string }) {
     const done = await cancelManaged(token, reason, now);
-    return done.ok ? ok(viewBooking(done.value.booking, done.value.service, locale)) : done;
+    return done.ok ? ok(viewManaged(done.value)) : done;
   },
 });
 

@@ -1,6 +1,6 @@
 import { moveManaged } from "@/lib/booking/manage";
 import { rescheduleSchema } from "@/lib/booking/schema";
-import { viewBooking } from "@/lib/booking/view";
+import { viewManaged } from "@/lib/booking/view";
 import { only, route } from "@/lib/platform/api";
 import { ok } from "@/lib/platform/result";
 
@@ -8,9 +8,9 @@ const reschedule = route({
   name: "bookings.reschedule",
   limit: "booking",
   schema: rescheduleSchema,
-  async run({ startTime, endTime }, { locale, now }, { token }: { token: string }) {
+  async run({ startTime, endTime }, { now }, { token }: { token: string }) {
     const done = await moveManaged(token, { start: Date.parse(startTime), end: Date.parse(endTime) }, now);
-    return done.ok ? ok(viewBooking(done.value.booking, done.value.service, locale)) : done;
+    return done.ok ? ok(viewManaged(done.value)) : done;
   },
 });
 
