@@ -25,6 +25,14 @@ describe("HoldNote", () => {
     expect(screen.getByText(/call us/)).toBeInTheDocument();
   });
 
+  it("takes the focus when the last extension takes its button away", async () => {
+    const held = (extensionsLeft: number) => <HoldNote hold={{ until: "10:40 am", extensionsLeft }} step="details" extend={stay} />;
+    const { user, rerender } = renderIn("en", held(1));
+    await user.click(screen.getByRole("button"));
+    rerender(held(0));
+    expect(screen.getByRole("status")).toHaveFocus();
+  });
+
   it("says calmly that the time is kept no more", () => {
     renderIn("en", <HoldNote hold={{ until: null, extensionsLeft: 0 }} step="details" extend={stay} />);
     expect(screen.getByText(/may still be free/)).toBeInTheDocument();

@@ -9,6 +9,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import { FailureNote } from "./failure-note";
 import { FormBasics } from "./form-basics";
+import { useFocusAfter } from "./use-focus-after";
 import { useStepAction } from "./use-step-action";
 
 /** How long the chosen time is kept; null once it is no longer. */
@@ -29,6 +30,8 @@ type Props = {
 export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Props) {
   const t = useTranslations("booking.hold");
   const { state, isPending, form } = useStepAction(extend);
+  // With the last extension the button is gone.
+  const { element, press } = useFocusAfter<HTMLParagraphElement>(extensionsLeft > 0);
   if (until === null) {
     return (
       <Alert tone="warn" icon="clock">
@@ -38,11 +41,11 @@ export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Prop
   }
   return (
     <Alert tone="info" icon="clock">
-      <p role="status">{t.rich("until", { b: (text) => <b>{text}</b>, time: until })}</p>
+      <p ref={element} role="status" tabIndex={-1}>{t.rich("until", { b: (text) => <b>{text}</b>, time: until })}</p>
       {extensionsLeft > 0 ? (
         <form {...form}>
           <FormBasics values={{ step }} />
-          <Button type="submit" variant="link" size="sm" isLoading={isPending} loadingLabel={t("extend")}>
+          <Button type="submit" variant="link" size="sm" onClick={press} isLoading={isPending} loadingLabel={t("extend")}>
             {t("extend")}
           </Button>
         </form>

@@ -9,6 +9,8 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 import { zoneCity } from "@/lib/platform/time/format";
 import type { ZoneGroup } from "@/lib/platform/time/zone-list";
 
+import { useFocusAfter } from "./use-focus-after";
+
 export type ZoneView = {
   readonly zone: string;
   readonly city: string;
@@ -54,10 +56,12 @@ function ZoneChoice({ own, choices, path, kept }: Pick<ZoneNoteProps, "own" | "c
   const t = useTranslations("booking.date");
   const tAreas = useTranslations("booking.areas");
   const locale = useLocale();
+  // The list closes over the button that was pressed.
+  const { element, press } = useFocusAfter<HTMLElement>(own.zone);
   return (
     // A new zone closes the list again: the key makes it a new one.
     <details key={own.zone} className="zone-choice">
-      <summary className="more">
+      <summary ref={element} className="more">
         {t("change")}
         <span className="vh">, {t("zoneLabel")}</span>
       </summary>
@@ -79,7 +83,7 @@ function ZoneChoice({ own, choices, path, kept }: Pick<ZoneNoteProps, "own" | "c
           ))}
         </Select>
         <div>
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" onClick={press}>
             {t("zoneSubmit")}
           </Button>
         </div>

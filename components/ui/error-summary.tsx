@@ -26,7 +26,8 @@ export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: E
   const seen = useRef<{ attempt: number; messages: ReadonlySet<string> }>({ attempt: -1, messages: new Set() });
 
   useEffect(() => {
-    const messages = new Set(errors.map(({ id, message }) => `${id} ${message}`));
+    // By its words alone: a control that gets another id, as in another month of a calendar, is no news.
+    const messages = new Set(errors.map(({ message }) => message));
     const isNews = attempt !== seen.current.attempt || [...messages].some((line) => !seen.current.messages.has(line));
     seen.current = { attempt, messages };
     // A list that only grows shorter is being mended: the focus stays where the person types.

@@ -139,6 +139,27 @@ test("leaving ends the draft and frees the time", async ({ page }) => {
   await wizard.expectStep(1);
 });
 
+test("who goes on where another window has left the booking is told so, and types nothing twice", async ({ page, context }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.reachDetails();
+  const other = await context.newPage();
+  await other.goto("/booking?step=details");
+  await new BookingWizard(other).button("leave").click();
+  await expect(other).toHaveURL((url) => url.pathname === "/");
+  await wizard.fillDetails();
+  await wizard.button("forward").click();
+  await wizard.expectStep(1);
+  await expect(page.getByText("This booking was left in another window")).toBeVisible();
+});
+
+test("the browser's Back button from a booking never says that its time is only held", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  const reference = await wizard.book();
+  await page.goBack();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText("We are keeping this time for you until")).toHaveCount(0);
+});
+
 test("after a booking the next one begins anew, while its receipt stays", async ({ page }) => {
   const wizard = new BookingWizard(page);
   const reference = await wizard.book();

@@ -17,6 +17,9 @@ test.describe("by its link", () => {
         await expect(page.getByText(/^FRS-/)).toBeVisible();
         const before = await timeOf(page);
         await page.getByRole("link", { name: "Choose another time" }).click();
+        // It opens at the time that the appointment has: to choose that again is no move.
+        await page.getByRole("button", { name: "Move the appointment" }).click();
+        await expect(page.getByRole("main").getByRole("alert")).toContainText("That is the time you have already.");
         const wizard = new BookingWizard(page);
         await wizard.chooseDay(4);
         await wizard.times().nth(randomInt(await wizard.times().count())).check();

@@ -74,10 +74,25 @@ test("both clocks are shown, and the visitor's can be changed", async ({ page })
   await page.getByRole("combobox", { name: "Your time zone" }).selectOption("Asia/Tokyo");
   await page.getByRole("button", { name: "Use this time zone" }).click();
   await expect(zones).toContainText(/Tokyo, Japan .*\(UTC\+9\)/);
+  await expect(zones.getByText("Change")).toBeFocused();
   await wizard.chooseDay();
   await wizard.chooseTime();
   await wizard.button("back").click();
   await expect(zones).toContainText("Tokyo");
+});
+
+test("a message that stands does not call the focus back from another month", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.button("forward").click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+  const next = page.getByRole("link", { name: "Next month" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Choose a day to see its times.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).not.toBeFocused();
 });
 
 test("a held time says until when, and can be kept longer twice", async ({ page }) => {

@@ -97,14 +97,15 @@ export const saveDetails = publicAction({
     };
   },
   async run(details, { now }) {
-    const { token, service } = await ownDraft(now);
+    const { token, draft, service } = await ownDraft(now);
     if (details.isNewClient && service?.availableForNewClients === false) {
       return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
     }
     await writeDraftToken(await changeDraft(token, (answers) => ({ ...answers, details }), now));
-    return ok(null);
+    return ok(!service ? "gone" : draft?.answers.slot ? "confirm" : "date");
   },
-  next: wizard("confirm"),
+  // Left in another window, or run out: what was typed is kept, and the rest is asked for again.
+  next: (step) => (step === "gone" ? "/booking?step=service&gone=1" : `/booking?step=${step}`),
 });
 
 /** Step 4. Twice the same, as by a double click, answers with the one booking. */
@@ -114,7 +115,11 @@ export const confirmBooking = publicAction({
   schema: termsSchema,
   read: (form) => ({ termsAccepted: isTicked(form.get("termsAccepted")), shown: textFields(form).shown }),
   async run({ shown }, call) {
-    return confirmDraft(await readDraftToken(), { ...call, shown });
+    const token = await readDraftToken();
+    const confirmed = await confirmDraft(token, { ...call, shown });
+    // The browser forgets this step: its Back button would show the booked time as one that is only held.
+    if (confirmed.ok && token !== undefined) await writeDraftToken(token);
+    return confirmed;
   },
   next: (outcome) => (outcome === "changed" ? "/booking?step=confirm&changed=1" : "/booking?step=done"),
   isFree: (outcome) => outcome === "changed",

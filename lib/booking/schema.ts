@@ -79,7 +79,7 @@ export const bookingRequestSchema = z
 
 /** `POST /api/bookings/{token}/cancel`. */
 export const cancelSchema = z.object({
-  reason: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
+  reason: prose({ max: 500, tooShort: "invalid", tooLong: "reasonTooLong" }).optional(),
   locale: localeTag.optional(),
 });
 
@@ -98,7 +98,13 @@ export const findSchema = z.object({ email, website: z.string().optional() });
 
 export const tokenSchema = z.object({ token: z.string().max(64) });
 
-/** The manage page's form for another time. */
-export const managedSchema = tokenSchema.extend({
-  startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
-});
+/**
+ * The manage page's form for another time. `from` is the time it was opened at: whoever asks for that one again has chosen none,
+ * while a repeat of a move asks for the time that the booking has by now.
+ */
+export const managedSchema = tokenSchema
+  .extend({
+    startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
+    from: dateTime.optional(),
+  })
+  .refine(({ startTime, from }) => from === undefined || Date.parse(startTime) !== Date.parse(from), { path: ["startTime"], message: "sameTime" });

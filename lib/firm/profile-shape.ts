@@ -63,7 +63,7 @@ export type Profile = {
   readonly city: LocaleText;
   readonly currency: Currency;
   /** For `date-holidays`. */
-  readonly holidays: { readonly country: string; readonly state: string };
+  readonly holidays: { readonly country: "CA" | "GB"; readonly state: string };
   readonly openingHours: readonly OpeningHours[];
   /** The first column of a calendar in this country; German pages always begin on Monday. */
   readonly firstWeekday: Weekday;

@@ -41,7 +41,7 @@ describe("CancelForm", () => {
 
 describe("ManagedState", () => {
   const state = (leeway: React.ComponentProps<typeof ManagedState>["leeway"], outcome: "moved" | "cancelled" | null = null) => (
-    <ManagedState leeway={leeway} outcome={outcome} noticeHours={12} reach={reach} />
+    <ManagedState leeway={leeway} outcome={outcome} noticeHours={12} reach={reach} isDemo={false} />
   );
 
   it("says what was just done", () => {

@@ -17,15 +17,17 @@ type Props = {
   /** Hours before the start at which online changes end. */
   readonly noticeHours: number;
   readonly reach: Reach;
+  /** Where letters are written to disk. */
+  readonly isDemo: boolean;
 };
 
 /** What happened, or why nothing can be changed here. */
-export function ManagedState({ leeway, outcome, noticeHours, reach }: Props) {
+export function ManagedState({ leeway, outcome, noticeHours, reach, isDemo }: Props) {
   const t = useTranslations("manage");
   if (outcome === "moved" && leeway !== "cancelled") {
     return (
       <FocusedAlert tone="ok" title={t("moved.title")} occasion={outcome}>
-        {t("moved.text")}
+        {t(isDemo ? "moved.textDemo" : "moved.text")}
       </FocusedAlert>
     );
   }
@@ -33,7 +35,7 @@ export function ManagedState({ leeway, outcome, noticeHours, reach }: Props) {
     case "open":
       return null;
     case "cancelled":
-      return <Cancelled isNews={outcome === "cancelled"} />;
+      return <Cancelled isNews={outcome === "cancelled"} isDemo={isDemo} />;
     case "tooLate":
       return (
         <Alert tone="warn" icon="phone" title={t("tooLate.title")}>
@@ -49,11 +51,11 @@ export function ManagedState({ leeway, outcome, noticeHours, reach }: Props) {
   }
 }
 
-function Cancelled({ isNews }: { readonly isNews: boolean }) {
+function Cancelled({ isNews, isDemo }: { readonly isNews: boolean; readonly isDemo: boolean }) {
   const t = useTranslations("manage");
   const key = isNews ? "cancelledNow" : "cancelled";
   const title = t(`${key}.title`);
-  const text = <p>{t(`${key}.text`)}</p>;
+  const text = <p>{t(isNews && isDemo ? "cancelledNow.textDemo" : `${key}.text`)}</p>;
   return (
     <div className="grid gap-21">
       {isNews ? (

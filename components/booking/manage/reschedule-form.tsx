@@ -9,18 +9,20 @@ import type { WhenProps } from "../when-form";
 
 type Props = Omit<WhenProps, "actions" | "carried"> & {
   readonly token: string;
+  /** The time it has, ISO 8601. */
+  readonly from: string;
   /** Back to the appointment, in its English form. */
   readonly path: string;
 };
 
 /** The wizard's calendar and times once more, to move the one appointment. */
-export function RescheduleForm({ token, path, ...when }: Props) {
+export function RescheduleForm({ token, from, path, ...when }: Props) {
   const t = useTranslations("manage");
   const tActions = useTranslations("booking.actions");
   return (
     <WhenForm
       {...when}
-      carried={{ token }}
+      carried={{ token, from }}
       actions={(formId, isPending) => (
         <div className="wiz-actions">
           <ButtonLink href={path} variant="secondary" size="lg">

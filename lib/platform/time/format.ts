@@ -24,6 +24,11 @@ export function formatDayLong(instant: Instant, reader: Reader): string {
   return `${weekday}${reader.locale === "de" ? "," : ""} ${formatDay(instant, reader)}`;
 }
 
+/** "Wed", "Mi", "mer.". */
+export function formatWeekday(instant: Instant, reader: Reader): string {
+  return partsOf(instant, reader, "weekday-short", { weekday: "short" }).weekday ?? "";
+}
+
 /** A day of the calendar that has no zone, as `formatDayLong`. */
 export function formatCalendarDay(day: Day, locale: string): string {
   return formatDayLong(utcMidnight(day), { locale, zone: "UTC" });

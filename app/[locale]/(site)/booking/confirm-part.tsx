@@ -13,7 +13,7 @@ import { isFree } from "@/lib/platform/money/money";
 
 import type { PartProps } from "./part-props";
 import { holdView } from "./hold-view";
-import { clocksOf, doneSteps, houseFacts } from "./part-facts";
+import { clocksOf, doneSteps, houseFacts, readablePhone } from "./part-facts";
 import { readWizardQuery } from "./query";
 
 /** Step 4: always open, and empty until everything is answered. */
@@ -49,7 +49,7 @@ export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
             key={shown}
             shown={shown}
             answers={
-              <BookingAnswers service={service} slot={slot} adviser={slot.hold?.adviser} details={details} clocks={clocks} />
+              <BookingAnswers service={service} slot={slot} adviser={slot.hold?.adviser} details={{ ...details, phone: readablePhone(details.phone) }} clocks={clocks} />
             }
             isFree={isFree(service.price)}
             zone={clocks.zone}

@@ -5,12 +5,18 @@ import type { Step } from "@/lib/booking/journey";
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
+import { formatPhone } from "@/lib/platform/phone";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /** What every step knows of the house. */
 export function houseFacts() {
   const { phone, phoneHref, email } = contact();
   return { isDemo: env().SITE_MODE === "demo", reach: { phone, phoneHref, email } };
+}
+
+/** A visitor's number as it is read aloud; without a country's code it is one of the office's country. */
+export function readablePhone(typed: string): string {
+  return formatPhone(typed, profile().holidays.country);
 }
 
 /** The visitor's clock beside the office's. */

@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
 import { zoneName } from "@/lib/platform/time/format";
 
-import { clocksOf } from "./part-facts";
+import { clocksOf, readablePhone } from "./part-facts";
 
 type Words = ReturnType<typeof useTranslations<"booking">>;
 
@@ -26,7 +26,7 @@ export function receiptView({ booking }: Managed, locale: Locale, t: Words): Rec
     officeTime: `${officeWords(start, clocks, t)}.`,
     adviser: adviser.name,
     email,
-    phone,
+    phone: readablePhone(phone),
     words: callerWords,
     calendarHref: `/api/bookings/${token}/calendar.ics?locale=${locale}`,
     manageHref: `/booking/manage/${token}`,

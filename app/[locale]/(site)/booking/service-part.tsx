@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { BookingSummary } from "@/components/booking/booking-summary";
 import { serviceChoice, settledWords } from "@/components/booking/booking-words";
+import { FocusedAlert } from "@/components/booking/focused-alert";
 import { HelpNote } from "@/components/booking/help-note";
 import { OfflineNote } from "@/components/booking/offline-note";
 import { ServiceStep } from "@/components/booking/service-step";
@@ -20,7 +21,7 @@ import { readWizardQuery } from "./query";
 export async function ServicePart({ locale, raw, wizard }: PartProps) {
   const t = await getTranslations("booking");
   const { isDemo, reach } = houseFacts();
-  const { service: key, currency, isReset } = readWizardQuery(raw);
+  const { service: key, currency, isReset, isGone } = readWizardQuery(raw);
   const { services, notice } = wizard.offer;
   const asked = key === undefined ? undefined : services.find(({ slug }) => slug === matchServiceKey(key));
   const shown = asked ?? wizard.service;
@@ -42,6 +43,11 @@ export async function ServicePart({ locale, raw, wizard }: PartProps) {
     >
       {isReset ? <ServicesNotice notice="bookingReset" /> : null}
       {notice ? <ServicesNotice notice={notice} /> : null}
+      {isGone ? (
+        <FocusedAlert tone="warn" occasion="gone">
+          {t("service.gone")}
+        </FocusedAlert>
+      ) : null}
       {key !== undefined && asked === undefined ? <Alert tone="warn">{t("service.unknown")}</Alert> : null}
       {isPriceSure ? (
         <ServiceStep

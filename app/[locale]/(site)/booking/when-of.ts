@@ -5,7 +5,7 @@ import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addDays, monthOf } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
-import { formatTime } from "@/lib/platform/time/format";
+import { formatTime, formatWeekday } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, isoWithOffset, startOfDay } from "@/lib/platform/time/zone";
 import type { Service } from "@/lib/services/service";
@@ -56,7 +56,7 @@ export async function whenOf({ service, locale, zone, asked, chosen, now, ...exc
       slots: slots?.map(({ start, isFree }) => ({
         startTime: isoWithOffset(start, zone),
         label: formatTime(start, { locale, zone }),
-        officeLabel: zone === office.zone ? null : `${formatTime(start, { locale, zone: office.zone })} ${office.city[locale]}`,
+        officeLabel: officeLabel(start, { locale, zone }),
         isTaken: !isFree,
       })) ?? null,
     };
@@ -64,6 +64,15 @@ export async function whenOf({ service, locale, zone, asked, chosen, now, ...exc
     if (!isDatabaseAway(error)) throw error;
     return { ...shared, days: [], nextFree: null, slots: "failed" };
   }
+}
+
+/** "12:00 pm Toronto", with its weekday where that is another one there; none where both clocks are one. */
+function officeLabel(start: Instant, { locale, zone }: { readonly locale: Locale; readonly zone: string }): string | null {
+  const office = profile();
+  if (zone === office.zone) return null;
+  const there = { locale, zone: office.zone };
+  const weekday = dayOf(start, zone) === dayOf(start, office.zone) ? "" : `${formatWeekday(start, there)} `;
+  return `${weekday}${formatTime(start, there)} ${office.city[locale]}`;
 }
 
 function dayInterval(day: Day, zone: string) {

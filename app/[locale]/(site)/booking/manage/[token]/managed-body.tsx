@@ -20,7 +20,7 @@ export async function ManagedBody(props: ManagedProps) {
   const { locale, token, raw, managed, now } = props;
   const t = await getTranslations("manage");
   const tBooking = await getTranslations("booking");
-  const { reach } = houseFacts();
+  const { reach, isDemo } = houseFacts();
   const path = `/booking/manage/${token}`;
   const leeway = leewayOf(managed.booking, now);
   const change = leeway === "open" ? first(raw.change) : undefined;
@@ -53,6 +53,7 @@ export async function ManagedBody(props: ManagedProps) {
         outcome={done === "moved" || done === "cancelled" ? done : null}
         noticeHours={Math.round(onlineNoticeMinutes() / 60)}
         reach={reach}
+        isDemo={isDemo}
       />
       {summary}
       {leeway === "open" ? <ManagedActions path={path} calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`} /> : null}

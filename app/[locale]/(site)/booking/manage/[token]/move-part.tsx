@@ -37,6 +37,7 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
         <ZoneNote {...zonesOf(clocks, momentOf(when, { zone, now }), t)} path={path} kept={place.kept} />
         <RescheduleForm
           token={token}
+          from={booking.startsAt.toISOString()}
           path={path}
           calendar={calendarView(when, place, tDate)}
           times={timesView(when, place, tDate)}
