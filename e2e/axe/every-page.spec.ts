@@ -34,8 +34,10 @@ for (const { locale, path } of everyPage) {
     expect(await overflow(page)).toEqual([]);
     // The header stays in view, so it must leave some.
     expect(await headerHeight(page)).toBeLessThan(240);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await overflow(page)).toEqual([]);
+    for (const width of [320, 390, 576, 768, 992]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([width, await overflow(page)]).toEqual([width, []]);
+    }
     // The browser itself speaks of an address that is unknown.
     if (answer?.ok()) expect(heard).toEqual([]);
   });
