@@ -152,6 +152,19 @@ test("who goes on where another window has left the booking is told so, and type
   await expect(page.getByText("This booking was left in another window")).toBeVisible();
 });
 
+test("who goes on where another window has booked sees the booking", async ({ page, context }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.reachDetails();
+  const other = new BookingWizard(await context.newPage());
+  await other.open("?step=details");
+  await other.sendDetails();
+  await other.confirm();
+  const reference = await other.reference();
+  await wizard.fillDetails();
+  await wizard.button("forward").click();
+  expect(await wizard.reference()).toBe(reference);
+});
+
 test("the browser's Back button from a booking never says that its time is only held", async ({ page }) => {
   const wizard = new BookingWizard(page);
   const reference = await wizard.book();

@@ -98,6 +98,8 @@ export const saveDetails = publicAction({
   },
   async run(details, { now }) {
     const { token, draft, service } = await ownDraft(now);
+    // In another window.
+    if (draft?.bookingId) return ok("done");
     if (details.isNewClient && service?.availableForNewClients === false) {
       return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
     }
