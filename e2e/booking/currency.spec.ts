@@ -27,6 +27,11 @@ for (const { language, javaScriptEnabled, before, chosen, price, pay, booked } o
       await expect(book).toHaveCount(1);
       await book.click();
       await wizard.expectStep(1);
+      // The browser's Back finds the page as it was left.
+      await page.goBack();
+      await expect(page.getByRole("radio", { name: chosen })).toBeChecked();
+      await book.click();
+      await wizard.expectStep(1);
       await expect(page.locator(".pick label:has(:checked)")).toContainText(price);
       await wizard.button("forward").click();
       await wizard.expectStep(2);

@@ -6,6 +6,7 @@ import { currencies } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
 
 import { Amounts } from "./amounts";
+import { CurrencyChoice } from "./currency-choice";
 import type { PriceRow } from "./price-book";
 
 export type PricingTableProps = {
@@ -27,8 +28,7 @@ export function PricingTable({ rows, currency, tax, successFee }: PricingTablePr
   if (rows.length === 0) return <p>{t("pricing.away")}</p>;
   return (
     <div className="prices">
-      <fieldset className="currencies">
-        <legend>{t("pricing.currency")}</legend>
+      <CurrencyChoice legend={t("pricing.currency")}>
         {currencies.map((each) => (
           <Radio
             key={each}
@@ -39,7 +39,7 @@ export function PricingTable({ rows, currency, tax, successFee }: PricingTablePr
             defaultChecked={each === currency}
           />
         ))}
-      </fieldset>
+      </CurrencyChoice>
       <table className="price-table" role="table">
         <caption className="vh">{t("pricing.title")}</caption>
         <thead role="rowgroup">
