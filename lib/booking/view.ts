@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
-import { defaultLocale, isLocale } from "@/lib/platform/i18n/locales";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 import { textOf } from "@/lib/services/service";
@@ -33,7 +33,7 @@ export function viewBooking(booking: ShownBooking, service: Service, locale: Loc
 
 /** A booking as its own link shows it, in the language it was made in: the same data as when it was made. */
 export function viewManaged({ booking, service }: Managed): BookingView {
-  return viewBooking(booking, service, isLocale(booking.locale) ? booking.locale : defaultLocale);
+  return viewBooking(booking, service, parseLocale(booking.locale) ?? defaultLocale);
 }
 
 /** The full address of a booking's manage page in a language. */
