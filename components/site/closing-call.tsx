@@ -8,12 +8,14 @@ export type ClosingCallProps = {
   subtitle?: string | undefined;
   button?: string | undefined;
   href?: string | undefined;
+  /** In place of the one button: where the way on depends on what was chosen further up. */
+  action?: React.ReactNode;
   /** Said beside "no obligation", if it may be. */
   confidentiality?: ShownClaim | undefined;
 };
 
 /** The last word of a page: the same next step once more. */
-export function ClosingCall({ title, subtitle, button, href = "/booking", confidentiality }: ClosingCallProps) {
+export function ClosingCall({ title, subtitle, button, href = "/booking", action, confidentiality }: ClosingCallProps) {
   const t = useTranslations("home.closing");
   return (
     <section className="section">
@@ -21,9 +23,11 @@ export function ClosingCall({ title, subtitle, button, href = "/booking", confid
         <div className="closing">
           <h2>{title ?? t("title")}</h2>
           <p className="lead">{subtitle ?? t("subtitle")}</p>
-          <ButtonLink href={href} variant="gold" size="lg">
-            {button ?? t("button")}
-          </ButtonLink>
+          {action ?? (
+            <ButtonLink href={href} variant="gold" size="lg">
+              {button ?? t("button")}
+            </ButtonLink>
+          )}
           <p className="t16 soft">
             {t("noObligation")}
             {confidentiality && ` ${confidentiality.text}.`}

@@ -30,6 +30,10 @@ for (const { language, javaScriptEnabled, before, chosen, price, pay, booked } o
       // The browser's Back finds the page as it was left.
       await page.goBack();
       await expect(page.getByRole("radio", { name: chosen })).toBeChecked();
+      // The page's last button, for whoever does not know yet what to book, leads to the same prices.
+      await page.locator('.closing a[href*="/booking"]:visible').click();
+      await expect(page.locator(".pick label").nth(1)).toContainText(price);
+      await page.goBack();
       await book.click();
       await wizard.expectStep(1);
       await expect(page.locator(".pick label:has(:checked)")).toContainText(price);

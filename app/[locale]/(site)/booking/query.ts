@@ -27,13 +27,15 @@ export type WhenQuery = { readonly month: Month | undefined; readonly day: Day |
 export function readWizardQuery(raw: RawQuery): WizardQuery {
   const named = first(raw.step);
   const service = first(raw.service);
-  const currency = first(raw.currency);
-  // A link to a service opens the step that chooses it, whatever was answered before.
-  const step = isStep(named) ? named : service === undefined ? undefined : "service";
+  const code = first(raw.currency);
+  const currency = isCurrency(code) ? code : undefined;
+  // A link to a service, or from a price table, opens the step that chooses it, whatever was answered before.
+  const isLink = service !== undefined || currency !== undefined;
+  const step = isStep(named) ? named : isLink ? "service" : undefined;
   return {
     step,
     service,
-    currency: step === "service" && isCurrency(currency) ? currency : undefined,
+    currency: step === "service" ? currency : undefined,
     isReset: first(raw.reset) === "1",
     isGone: first(raw.gone) === "1",
     isChanged: first(raw.changed) === "1",

@@ -16,6 +16,7 @@ import { pageMetadata } from "@/lib/platform/i18n/metadata";
 import { currencyFor } from "@/lib/services/price";
 
 import { Approach } from "./approach";
+import { BookingLinks } from "./booking-links";
 import { describe } from "./described";
 import { kinds } from "./kinds";
 import { readPriceBook } from "./price-book";
@@ -37,7 +38,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, claims, rows] = await Promise.all([getTranslations("services"), loadClaims(locale), readPriceBook(locale)]);
+  const [t, closing, claims, rows] = await Promise.all([
+    getTranslations("services"),
+    getTranslations("home.closing"),
+    loadClaims(locale),
+    readPriceBook(locale),
+  ]);
   const { layout, tax } = profile();
   const one = (key: string) => pickClaims(claims, [key])[0];
   const currency = currencyFor(locale);
@@ -81,7 +87,14 @@ export default async function ServicesPage({ params }: Props) {
       </section>
       <RecoveryTimeline />
       <Credentials claims={claims} keys={layout.credentialBadges} scope={one(layout.registrationScope)} />
-      <ClosingCall confidentiality={one(layout.confidentiality)} />
+      <ClosingCall
+        action={
+          <BookingLinks currency={currency} hrefIn={(each) => `/booking?currency=${each}`} variant="gold" size="lg">
+            {closing("button")}
+          </BookingLinks>
+        }
+        confidentiality={one(layout.confidentiality)}
+      />
       <JsonLd things={await Promise.all(kinds.map((kind) => describe(kind, rows, locale)))} />
     </>
   );

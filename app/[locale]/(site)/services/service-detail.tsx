@@ -1,14 +1,13 @@
 import { useTranslations } from "next-intl";
 
 import { ServiceIcon } from "@/components/site/service-icon";
-import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ShownClaim } from "@/lib/firm/claims";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { currencies } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
 
 import { Amounts } from "./amounts";
+import { BookingLinks } from "./booking-links";
 import { bookingPathOf, pathOf } from "./kinds";
 import type { Kind } from "./kinds";
 import type { PriceRow } from "./price-book";
@@ -59,17 +58,14 @@ export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailPro
           duration={row?.duration}
         />
         <p className="service-book">
-          {[currency, ...currencies.filter((each) => each !== currency)].map((each) => (
-            <ButtonLink
-              key={each}
-              href={bookingPathOf(kind, each)}
-              variant="primary"
-              aria-label={common("labelled", { label: t("labels.book"), text: title })}
-              data-currency={each}
-            >
-              {t("labels.book")}
-            </ButtonLink>
-          ))}
+          <BookingLinks
+            currency={currency}
+            hrefIn={(each) => bookingPathOf(kind, each)}
+            variant="primary"
+            aria-label={common("labelled", { label: t("labels.book"), text: title })}
+          >
+            {t("labels.book")}
+          </BookingLinks>
         </p>
         {secrecy && (
           <p className="t16 soft">

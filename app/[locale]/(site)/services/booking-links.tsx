@@ -1,0 +1,21 @@
+import { ButtonLink } from "@/components/ui/button";
+import type { ButtonLinkProps } from "@/components/ui/button";
+import { currencies } from "@/lib/platform/money/money";
+import type { Currency } from "@/lib/platform/money/money";
+
+type Props = Omit<ButtonLinkProps, "href"> & {
+  /** Shown until the reader chooses another at the price table. */
+  readonly currency: Currency;
+  readonly hrefIn: (currency: Currency) => string;
+};
+
+/** The way to a booking in every currency: the style sheet shows the one that is chosen at the price table. */
+export function BookingLinks({ currency, hrefIn, ...look }: Props) {
+  return (
+    <span className="booking-links">
+      {[currency, ...currencies.filter((each) => each !== currency)].map((each) => (
+        <ButtonLink key={each} href={hrefIn(each)} data-currency={each} {...look} />
+      ))}
+    </span>
+  );
+}
