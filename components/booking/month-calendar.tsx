@@ -26,6 +26,7 @@ export function MonthCalendar({ calendar, travel }: Props) {
   const [reached, setReached] = useState<Day | null>(null);
   /** A day of another month that a key led to: it takes the focus once that month is there. */
   const awaited = useRef<Day | null>(null);
+  const shown = useRef(calendar.month);
   const tabStop = tabStopOf(calendar, reached);
 
   function focusDay(day: Day) {
@@ -33,29 +34,50 @@ export function MonthCalendar({ calendar, travel }: Props) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }
 
+  function toward(day: Day) {
+    const href = monthOf(day) < calendar.month ? calendar.previousHref : calendar.nextHref;
+    if (href !== null) travel.toMonth(href);
+    return href !== null;
+  }
+
   useEffect(() => {
+    // Only when another month has come: one that could not be fetched is not asked for again and again.
+    if (shown.current === calendar.month) return;
+    shown.current = calendar.month;
     const day = awaited.current;
-    if (day === null || monthOf(day) !== calendar.month) return;
+    if (day === null) return;
+    const isThere = monthOf(day) === calendar.month;
+    if (!isThere && toward(day)) return;
     awaited.current = null;
-    focusDay(day);
-  }, [calendar.month]);
+    const nearest = isThere ? day : tabStop;
+    if (nearest !== null) focusDay(nearest);
+  });
 
   function onKeyDown(event: React.KeyboardEvent) {
-    if (tabStop === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = dayAfterKey(event.key, tabStop, calendar.firstWeekday);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isOnTheWay = travel.pending === "month";
+    // Keys pressed on the way to a month go on from the day that leads to it.
+    const from = (isOnTheWay ? awaited.current : null) ?? tabStop;
+    const target = from === null ? undefined : dayAfterKey(event.key, from, calendar.firstWeekday);
     if (target === undefined) return;
     event.preventDefault();
-    const month = monthOf(target);
-    if (month === calendar.month) return focusDay(target);
-    const href = month < calendar.month ? calendar.previousHref : calendar.nextHref;
-    if (href === null || travel.pending !== null) return;
-    awaited.current = target;
+    if (isOnTheWay) {
+      if (awaited.current !== null) awaited.current = target;
+    } else if (monthOf(target) === calendar.month) {
+      focusDay(target);
+    } else if (travel.pending === null && toward(target)) {
+      awaited.current = target;
+    }
+  }
+
+  function toNeighbour(href: string) {
+    awaited.current = null;
     travel.toMonth(href);
   }
 
   return (
     <div aria-busy={travel.pending === "month"}>
-      <MonthHead calendar={calendar} travel={travel} />
+      <MonthHead calendar={calendar} onTravel={toNeighbour} />
       <table ref={grid} className="cal" role="grid" aria-labelledby="calendar-month" aria-describedby="calendar-keys" onKeyDown={onKeyDown}>
         <thead>
           <tr>

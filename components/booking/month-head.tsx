@@ -7,22 +7,21 @@ import { Icon } from "@/components/ui/icon";
 
 import type { CalendarView } from "./calendar-view";
 import { TravelLink } from "./travel-link";
-import type { Travel } from "./use-travel";
 
 const look = buttonClasses({ variant: "ghost", isIcon: true });
 
-type Props = { readonly calendar: CalendarView; readonly travel: Travel };
+type Props = { readonly calendar: CalendarView; readonly onTravel: (href: string) => void };
 
 /** The month's name between the ways to its neighbours. */
-export function MonthHead({ calendar: { title, previousHref, nextHref }, travel }: Props) {
+export function MonthHead({ calendar: { title, previousHref, nextHref }, onTravel }: Props) {
   const t = useTranslations("booking.date");
   return (
     <div className="cal-head">
-      <MonthLink href={previousHref} icon="chevron-left" label={t("previousMonth")} travel={travel} />
+      <MonthLink href={previousHref} icon="chevron-left" label={t("previousMonth")} onTravel={onTravel} />
       <h3 id="calendar-month" className="cal-month" aria-live="polite">
         {title}
       </h3>
-      <MonthLink href={nextHref} icon="chevron-right" label={t("nextMonth")} travel={travel} />
+      <MonthLink href={nextHref} icon="chevron-right" label={t("nextMonth")} onTravel={onTravel} />
     </div>
   );
 }
@@ -31,10 +30,10 @@ type LinkProps = {
   readonly href: string | null;
   readonly icon: "chevron-left" | "chevron-right";
   readonly label: string;
-  readonly travel: Travel;
+  readonly onTravel: (href: string) => void;
 };
 
-function MonthLink({ href, icon, label, travel }: LinkProps) {
+function MonthLink({ href, icon, label, onTravel }: LinkProps) {
   if (href === null) {
     return (
       <a role="link" aria-disabled="true" aria-label={label} className={look}>
@@ -43,7 +42,7 @@ function MonthLink({ href, icon, label, travel }: LinkProps) {
     );
   }
   return (
-    <TravelLink href={href} onTravel={travel.toMonth} aria-label={label} className={look}>
+    <TravelLink href={href} onTravel={onTravel} aria-label={label} className={look}>
       <Icon name={icon} />
     </TravelLink>
   );

@@ -1,3 +1,5 @@
+import { addMonths, monthOf } from "../../lib/platform/time/day";
+import type { Day } from "../../lib/platform/time/day";
 import { expect, expectAccessible, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
@@ -93,6 +95,25 @@ test("a message that stands does not call the focus back from another month", as
   await page.keyboard.press("Enter");
   await expect(page.getByText("Choose a day to see its times.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("alert")).not.toBeFocused();
+});
+
+test("keys pressed while a month is on its way are not lost", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await expect(page).toHaveURL(/tz=/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/[?&]month=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const day = page.getByRole("grid").locator("[tabindex='0']");
+  const before = (await day.getAttribute("data-day")) as Day;
+  await day.focus();
+  for (const key of ["PageDown", "PageDown", "Home", "PageUp", "PageDown"]) await page.keyboard.press(key);
+  release();
+  await expect(page.locator("[data-day]:focus")).toHaveAttribute("data-day", new RegExp(`^${addMonths(monthOf(before), 2)}`));
 });
 
 test("a held time says until when, and can be kept longer twice", async ({ page }) => {
