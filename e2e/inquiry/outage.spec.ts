@@ -1,55 +1,13 @@
-import { join } from "node:path";
-
 import type { Page } from "@playwright/test";
-import { Client } from "pg";
 
-import { anotherDatabase } from "../../lib/testing/database";
-import { databaseLine } from "../../lib/testing/database-line";
-import type { DatabaseLine } from "../../lib/testing/database-line";
 import { mailSink } from "../../lib/testing/mail-sink";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
-import { freePort } from "../../scripts/database/free-port";
-import { runQuietly } from "../../scripts/shared/run";
-import { startService } from "../../scripts/shared/service";
-import { expect, expectAccessible, test as base } from "../fixtures";
+import { expect, expectAccessible } from "../fixtures";
+import { test } from "../own-site";
+import type { OwnSite } from "../own-site";
 import { InquiryForm } from "../pages/inquiry-form";
-
-type Site = { readonly address: string; readonly line: DatabaseLine; readonly mailPort: number; readonly client: Client };
-
-/** A site of this file's own, whose database can be cut off and whose mail server is not there. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({}, use, { project, workerIndex }) => {
-      const folder = join(project.outputDir, `outage-${workerIndex}`);
-      const database = await anotherDatabase();
-      const line = await databaseLine(database.url);
-      const [port, mailPort] = [await freePort(), await freePort()];
-      const address = `http://127.0.0.1:${port}`;
-      const env = {
-        DATABASE_URL: line.url,
-        PORT: String(port),
-        NEXTAUTH_URL: address,
-        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-        DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
-        RUN_FILE: join(folder, "run.json"),
-      };
-      await runQuietly("tsx", ["scripts/db-seed.ts"], env);
-      const client = new Client({ connectionString: database.url });
-      await client.connect();
-      const services = [];
-      for (const name of ["worker", "serve"]) services.push(await startService({ name, env, log: join(folder, "outage.log") }));
-      await use({ address, line, mailPort, client });
-      for (const service of services.reverse()) await service.stop();
-      await client.end();
-      await line.close();
-      await database.drop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
 
 // One after the other: they share the site, and each breaks it.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -132,7 +90,7 @@ for (const [path, words] of [["", en], ["/de", de], ["/fr-ca", fr]] as const) {
 
 type Asking = { readonly path: string; fill(): Promise<void>; readonly button: string; readonly done: string };
 
-async function expectOneRequest(page: Page, { line }: Site, { path, fill, button, done }: Asking): Promise<void> {
+async function expectOneRequest(page: Page, { line }: OwnSite, { path, fill, button, done }: Asking): Promise<void> {
   const main = page.getByRole("main");
   await page.goto(path);
   await fill();
@@ -145,7 +103,7 @@ async function expectOneRequest(page: Page, { line }: Site, { path, fill, button
 }
 
 /** The mail server comes back: the address gets one letter, and nothing is left that would send another. */
-async function expectOneLetter({ client, mailPort }: Site, address: string): Promise<void> {
+async function expectOneLetter({ client, mailPort }: OwnSite, address: string): Promise<void> {
   const waiting = async () => (await client.query("select from graphile_worker._private_jobs where run_at <= now() + interval '1 hour'")).rowCount;
   // Tried in vain at least once before.
   await expect.poll(async () => (await client.query("select from graphile_worker._private_jobs where attempts > 0 and last_error is not null")).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { inTime } from "@/lib/platform/db/in-time";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
@@ -79,7 +80,7 @@ async function loadDraft(now: Instant): Promise<FoundDraft | undefined> {
   const token = await readDraftToken();
   if (token === undefined) return undefined;
   try {
-    return await findDraft(token, now);
+    return await inTime(() => findDraft(token, now));
   } catch (error) {
     if (isDatabaseAway(error)) return undefined;
     throw error;

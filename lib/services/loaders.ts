@@ -1,3 +1,6 @@
+import { setTimeout } from "node:timers/promises";
+
+import { inTime } from "@/lib/platform/db/in-time";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { errorFields, log } from "@/lib/platform/log";
@@ -6,6 +9,7 @@ import type { Currency } from "@/lib/platform/money/money";
 import { fallbackServices } from "./fallback";
 import { currencyFor } from "./price";
 import { listCatalogue, UnusableCatalogueError } from "./queries";
+import type { Service } from "./service";
 import { viewService } from "./view";
 import type { ServiceView } from "./view";
 
@@ -24,23 +28,28 @@ const attempts = 3;
 /** Milliseconds between attempts: a database that restarts is back within a second or two. */
 const pause = 150;
 
-/** The services a visitor may choose from, in the chosen currency or the language's; after three failed attempts the fallback list, with the reason. */
+/** The services a visitor may choose from, in the chosen currency or the language's; after three failed attempts, or when nothing answers, the fallback list with the reason. */
 export async function loadOffer(locale: Locale, chosen?: Currency): Promise<Offer> {
-  let reason: unknown;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    try {
-      const catalogue = await listCatalogue();
-      const services = catalogue
-        .filter(({ isActive }) => isActive)
-        .map((service) => viewService(service, { locale, currency: currencyFor(locale, chosen) }));
-      return { services };
-    } catch (error) {
-      reason = error;
-      await new Promise((resolve) => setTimeout(resolve, pause * attempt));
-    }
+  try {
+    const catalogue = await inTime((signal) => catalogueInThree(signal));
+    const services = catalogue
+      .filter(({ isActive }) => isActive)
+      .map((service) => viewService(service, { locale, currency: currencyFor(locale, chosen) }));
+    return { services };
+  } catch (reason) {
+    log("warn", "services.fallback", { recorded: recordedAs(reason), ...errorFields(reason) });
+    return { services: fallbackServices(locale), notice: noticeOf(reason) };
   }
-  log("warn", "services.fallback", { recorded: recordedAs(reason), ...errorFields(reason) });
-  return { services: fallbackServices(locale), notice: noticeOf(reason) };
+}
+
+async function catalogueInThree(signal: AbortSignal, attempt = 1): Promise<readonly Service[]> {
+  try {
+    return await listCatalogue();
+  } catch (reason) {
+    if (attempt === attempts || signal.aborted) throw reason;
+    await setTimeout(pause * attempt);
+    return catalogueInThree(signal, attempt + 1);
+  }
 }
 
 function noticeOf(reason: unknown): OfferNotice {

@@ -10,8 +10,12 @@ export type DatabaseLine = {
   breakAt(word: string): void;
   /** All connections end, and nobody gets another one. */
   breakNow(): void;
-  /** The database is there again. */
+  /** Whatever is sent from now on is taken and never answered, as on a way that has been cut without a word. */
+  fallSilent(): void;
+  /** The database is there again, over new connections. */
   mend(): void;
+  /** How many connections were refused while it was broken. */
+  refusals(): number;
   close(): Promise<void>;
 };
 
@@ -19,12 +23,16 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
   const { host, port } = new Client({ connectionString: databaseUrl });
   const reach = () => (host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host));
   const sockets = new Set<Socket>();
-  let state: "open" | "broken" = "open";
+  let state: "open" | "broken" | "silent" = "open";
   let awaited: string | undefined;
+  let refused = 0;
 
   const endAll = () => sockets.forEach((socket) => socket.destroy());
   const server = createServer((near) => {
-    if (state === "broken") return near.destroy();
+    if (state === "broken") {
+      refused += 1;
+      return near.destroy();
+    }
     const far = reach();
     let isLast = false;
     for (const [socket, other] of [[near, far], [far, near]] as const) {
@@ -42,7 +50,7 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
         awaited = undefined;
         state = "broken";
       }
-      far.write(chunk);
+      if (state !== "silent") far.write(chunk);
     });
     far.on("data", (chunk) => {
       if (isLast) endAll();
@@ -61,7 +69,12 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
       state = "broken";
       endAll();
     },
-    mend: () => void (state = "open"),
+    fallSilent: () => void (state = "silent"),
+    mend: () => {
+      if (state === "silent") endAll();
+      state = "open";
+    },
+    refusals: () => refused,
     close: async () => {
       endAll();
       await new Promise<void>((resolve) => server.close(() => resolve()));

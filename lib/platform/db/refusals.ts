@@ -21,11 +21,12 @@ const connectionKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "So
 
 /** Whether the database could not be reached or could not keep up, as opposed to having refused. */
 export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  // First: EPIPE looks like an SQLSTATE.
+  if (typeof code === "string" && connectionCodes.has(code)) return true;
   const state = sqlState(error);
   if (state !== undefined) return connectionStates.has(state);
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const { kind } = causeOf(error);
-  if (typeof code === "string" && connectionCodes.has(code)) return true;
   if (typeof kind === "string" && connectionKinds.has(kind)) return true;
   return typeof message === "string" && /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|Unable to start a transaction/.test(message);
 }

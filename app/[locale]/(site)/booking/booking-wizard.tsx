@@ -5,6 +5,7 @@ import { withQuery } from "@/components/booking/address";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { JsonLd } from "@/components/site/json-ld";
+import { Toaster } from "@/components/ui/toaster";
 import type { Wizard } from "@/lib/booking/loaders";
 import { manageToken } from "@/lib/booking/manage-token";
 import { isOpen } from "@/lib/booking/open";
@@ -31,7 +32,12 @@ export async function BookingWizard({ locale, raw }: Props) {
   }
   const elsewhere = bookedPlace(wizard);
   if (elsewhere !== undefined) redirect(localizedPath(locale, elsewhere));
-  const [t, site, crumbs] = await Promise.all([getTranslations("booking"), getTranslations("site"), getTranslations("pages.crumbs")]);
+  const [t, site, layout, crumbs] = await Promise.all([
+    getTranslations("booking"),
+    getTranslations("site"),
+    getTranslations("layout"),
+    getTranslations("pages.crumbs"),
+  ]);
   const way = [
     { name: crumbs("home"), path: "/" },
     { name: t("title"), path: "/booking" },
@@ -49,6 +55,7 @@ export async function BookingWizard({ locale, raw }: Props) {
           </EmergencyBoundary>
         </ClientMessages>
       </div>
+      <Toaster dismissLabel={layout("dismiss")} />
       <JsonLd things={breadcrumbList(locale, way)} />
     </section>
   );

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+
+import { Client } from "pg";
+
+import { anotherDatabase } from "../lib/testing/database";
+import { databaseLine } from "../lib/testing/database-line";
+import type { DatabaseLine } from "../lib/testing/database-line";
+import { freePort } from "../scripts/database/free-port";
+import { runQuietly } from "../scripts/shared/run";
+import { startService } from "../scripts/shared/service";
+import { test as base } from "./fixtures";
+
+export type OwnSite = { readonly address: string; readonly line: DatabaseLine; readonly mailPort: number; readonly client: Client };
+
+/** A site of the test file's own, whose database can be cut off and whose mail server is not there. */
+export const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    async ({}, use, { project, workerIndex }) => {
+      const folder = join(project.outputDir, `outage-${workerIndex}`);
+      const database = await anotherDatabase();
+      const line = await databaseLine(database.url);
+      const [port, mailPort] = [await freePort(), await freePort()];
+      const address = `http://127.0.0.1:${port}`;
+      const env = {
+        DATABASE_URL: line.url,
+        PORT: String(port),
+        NEXTAUTH_URL: address,
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
+        RUN_FILE: join(folder, "run.json"),
+      };
+      await runQuietly("tsx", ["scripts/db-seed.ts"], env);
+      const client = new Client({ connectionString: database.url });
+      await client.connect();
+      const services = [];
+      for (const name of ["worker", "serve"]) services.push(await startService({ name, env, log: join(folder, "outage.log") }));
+      await use({ address, line, mailPort, client });
+      for (const service of services.reverse()) await service.stop();
+      await client.end();
+      await line.close();
+      await database.drop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+});

@@ -1,0 +1,89 @@
+import { db } from "@/lib/platform/db/client";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { databaseLine } from "@/lib/testing/database-line";
+import type { DatabaseLine } from "@/lib/testing/database-line";
+import { anOffice } from "@/lib/testing/office";
+
+import { loadOffer } from "./loaders";
+import { forgetCatalogue, listCatalogue } from "./queries";
+
+jest.setTimeout(30_000);
+
+let line: DatabaseLine;
+
+beforeAll(async () => {
+  line = await databaseLine(testDatabaseUrl());
+  // Before the first query: the client reads it when it connects.
+  process.env.DATABASE_URL = line.url;
+  await anOffice();
+});
+
+beforeEach(forgetCatalogue);
+afterEach(async () => {
+  line.mend();
+  // Connections that died are known as dead once they have been tried.
+  while (!(await db.$queryRaw`select 1`.then(() => true, () => false)));
+});
+afterAll(() => line.close());
+
+/** The database goes, and with it the connections that were open: from here on each attempt asks for one, in vain. */
+async function goAway(): Promise<number> {
+  const before = line.refusals();
+  line.breakNow();
+  while (line.refusals() === before) await db.$queryRaw`select 1`.catch(() => undefined);
+  return line.refusals();
+}
+
+const slugs = async () => (await loadOffer("en")).services.map(({ slug }) => slug);
+const offline = {
+  notice: "connectionError",
+  services: [
+    { slug: "cryptocurrency-recovery", duration: 75, formattedPrice: "£750", isDevelopmentFallback: true },
+    { slug: "investment-fraud-recovery", duration: 90, formattedPrice: "£500" },
+    { slug: "initial-consultation", duration: 60, formattedPrice: "Free" },
+    { slug: "financial-investigation", duration: 120, formattedPrice: "£600" },
+  ],
+};
+
+it("offers the four fallback services once three attempts have failed", async () => {
+  const before = await goAway();
+  expect(await loadOffer("en")).toMatchObject(offline);
+  expect(line.refusals() - before).toBe(3);
+});
+
+it("offers the real services when the database is back at the third attempt", async () => {
+  const before = await goAway();
+  const asked = slugs();
+  while (line.refusals() < before + 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  line.mend();
+  expect(await asked).toEqual(["initial-consultation"]);
+});
+
+it("does not wait for a database that says nothing", async () => {
+  line.fallSilent();
+  const since = performance.now();
+  expect(await loadOffer("en")).toMatchObject(offline);
+  // Half of what the driver itself would wait for.
+  expect(performance.now() - since).toBeLessThan(7_000);
+});
+
+it("keeps the list for 60 seconds, and asks again then", async () => {
+  const now = Date.now();
+  await listCatalogue(now);
+  await db.service.updateMany({ data: { minutes: 45 } });
+  const minutesAt = async (at: number) => (await listCatalogue(at)).map(({ minutes }) => minutes);
+  expect(await minutesAt(now + 59_999)).toEqual([60]);
+  expect(await minutesAt(now + 60_000)).toEqual([45]);
+});
+
+it("serves the kept list while the database is away", async () => {
+  await listCatalogue();
+  line.breakNow();
+  expect(await loadOffer("en")).not.toHaveProperty("notice");
+});
+
+it("says that loading failed when there is nothing to show", async () => {
+  await db.service.deleteMany({});
+  forgetCatalogue();
+  expect((await loadOffer("en")).notice).toBe("loadFailed");
+});
