@@ -78,6 +78,12 @@ test("both clocks are shown, and the visitor's can be changed", async ({ page })
   await expect(zones).toContainText(/Tokyo, Japan .*\(UTC\+9\)/);
   await expect(zones.getByText("Change")).toBeFocused();
   await wizard.chooseDay();
+  // Weekday, time and city of the office: the longest text that a cell holds.
+  await expect(page.locator(".slot span").filter({ hasText: /^\w{3}\s.+Toronto$/ }).first()).toBeVisible();
+  for (const width of [320, 390, 680, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.locator(".slot").evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)).toBe(0);
+  }
   await wizard.chooseTime();
   await wizard.button("back").click();
   await expect(zones).toContainText("Tokyo");

@@ -72,7 +72,8 @@ function officeLabel(start: Instant, { locale, zone }: { readonly locale: Locale
   if (zone === office.zone) return null;
   const there = { locale, zone: office.zone };
   const weekday = dayOf(start, zone) === dayOf(start, office.zone) ? "" : `${formatWeekday(start, there)} `;
-  return `${weekday}${formatTime(start, there)} ${office.city[locale]}`;
+  // In a narrow cell the line breaks before the city alone.
+  return `${`${weekday}${formatTime(start, there)}`.replaceAll(" ", "\u00a0")} ${office.city[locale]}`;
 }
 
 function dayInterval(day: Day, zone: string) {
