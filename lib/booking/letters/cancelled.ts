@@ -27,6 +27,5 @@ export const writeCancelled: LetterWriter = (booking) => {
       ...neverAsked(booking),
       ...reach(booking),
     ],
-    hasCalendar: true,
   };
 };

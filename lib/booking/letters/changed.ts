@@ -12,6 +12,5 @@ export const writeChanged: LetterWriter = (booking) => {
     subject: t("changed.subject", { day }),
     title: t("changed.title"),
     blocks: [{ kind: "text", text: t("changed.lead", { day }) }, ...wholeAppointment(booking)],
-    hasCalendar: true,
   };
 };

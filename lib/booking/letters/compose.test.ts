@@ -109,9 +109,9 @@ it("says what is free and for how long, and what is still to be paid", () => {
   expect(plain(letter("confirmed", { status: "awaiting_payment" }).text)).toContain("$130 CAD, still to be paid");
 });
 
-it("carries the calendar file of its state, save for reminders", () => {
+it("carries the calendar file of its state", () => {
   const types = kinds.map((kind) => letter(kind).attachments.map(({ contentType }) => contentType.split("method=")[1]));
-  expect(types).toEqual([["PUBLISH"], ["PUBLISH"], ["CANCEL"], [], []]);
+  expect(types).toEqual([["PUBLISH"], ["PUBLISH"], ["CANCEL"], ["PUBLISH"], ["PUBLISH"]]);
 });
 
 it.each(["Win 1000", "www.example.com", "https://x", "a@b"])(

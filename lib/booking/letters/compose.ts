@@ -26,7 +26,7 @@ const writers: Readonly<Record<LetterKind, LetterWriter>> = {
 export function composeLetter(kind: LetterKind, booking: LetterBooking, now: Instant): Letter {
   const { locale, email, firstName, lastName } = booking;
   const t = translatorFor(locale, "mail");
-  const { subject, title, blocks, hasCalendar } = writers[kind](booking);
+  const { subject, title, blocks } = writers[kind](booking);
   const isNamed = isPlainName(firstName) && isPlainName(lastName);
   const greeting = isNamed ? t("greeting", { firstName, lastName }) : t("greetingPlain");
   const isDemo = env().SITE_MODE === "demo";
@@ -44,7 +44,7 @@ export function composeLetter(kind: LetterKind, booking: LetterBooking, now: Ins
       blocks: [{ kind: "text", text: greeting }, ...blocks],
       footer: [legalIdentity().name, ...contact().addressLines],
     }),
-    attachments: hasCalendar ? [calendarAttachment(booking, now)] : [],
+    attachments: [calendarAttachment(booking, now)],
     headers: {},
   };
 }

@@ -12,6 +12,5 @@ export const writeConfirmed: LetterWriter = (booking) => {
     subject: t("confirmed.subject", { day }),
     title: t("confirmed.title"),
     blocks: [{ kind: "text", text: t("confirmed.lead", { day }) }, ...wholeAppointment(booking)],
-    hasCalendar: true,
   };
 };

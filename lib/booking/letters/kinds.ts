@@ -7,8 +7,6 @@ export type LetterDraft = {
   readonly subject: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Whether it carries the calendar file. */
-  readonly hasCalendar: boolean;
 };
 
 export type LetterWriter = (booking: LetterBooking) => LetterDraft;

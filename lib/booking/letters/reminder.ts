@@ -12,6 +12,5 @@ export const writeReminder: LetterWriter = (booking) => {
     subject: t("reminder.subject", { day }),
     title: t("reminder.title"),
     blocks: [{ kind: "text", text: t("reminder.lead", { day, time: startTime(booking) }) }, ...wholeAppointment(booking)],
-    hasCalendar: false,
   };
 };
