@@ -1,28 +1,30 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { join } from "node:path";
 
 import { withLock } from "../shared/lock.mjs";
 
-/** Installs the packages unless those of this very package-lock.json are there. */
+/** Installs the packages unless those of this very package-lock.json are there, each of them. */
 export async function install(root) {
   const stamp = stampOf(root);
-  if (readOrEmpty(markerOf(root)) === stamp) return;
+  if (isDone(root, stamp)) return;
   const tell = () => console.log("Another command is installing packages here: waiting for it.");
   await withLock(join(root, ".data/install.lock"), () => installOnce(root, stamp), tell);
 }
 
 async function installOnce(root, stamp) {
-  if (readOrEmpty(markerOf(root)) === stamp) return;
-  if (!isInstalled(root)) {
+  if (isDone(root, stamp)) return;
+  if (!isInstalled(root) || !isWhole(root)) {
     console.log("Installing packages, which takes a minute or two.");
     await runNpm(root);
   }
   // Written last: a broken-off install leaves no marker and is done again.
   writeFileSync(markerOf(root), stamp);
 }
+
+const isDone = (root, stamp) => readOrEmpty(markerOf(root)) === stamp && isWhole(root);
 
 const markerOf = (root) => join(root, "node_modules/.installed");
 
@@ -32,13 +34,24 @@ function stampOf(root) {
   return createHash("sha256").update(`${platform()} ${arch()}\n`).update(lock).digest("hex");
 }
 
+/** Whether nobody took a package away since: a program that tidies up, or a hand. */
+function isWhole(root) {
+  return Object.entries(wantedBy(root)).every(
+    ([path, { optional, link }]) => path === "" || link || optional || existsSync(join(root, path, "package.json")),
+  );
+}
+
+/** The packages of the lock file, by their folder. */
+function wantedBy(root) {
+  return JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+}
+
 /** Whether somebody ran npm by hand to its end: npm then leaves a list of what it installed. */
 function isInstalled(root) {
   const listed = readOrEmpty(join(root, "node_modules/.package-lock.json"));
   if (!listed) return false;
   const installed = JSON.parse(listed).packages;
-  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+  return Object.entries(wantedBy(root)).every(([path, { version, optional, link }]) => {
     if (path === "" || link) return true;
     const found = installed[path];
     return found ? found.version === version : optional === true;
