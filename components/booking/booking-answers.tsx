@@ -2,6 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { SummaryList } from "@/components/ui/summary-list";
 import type { SummaryRow } from "@/components/ui/summary-list";
+import { stepPath } from "@/lib/booking/journey";
+import type { Step } from "@/lib/booking/journey";
 import type { Details } from "@/lib/booking/schema";
 import { isFree } from "@/lib/platform/money/money";
 import { formatDay } from "@/lib/platform/time/format";
@@ -30,7 +32,7 @@ export function BookingAnswers({ service, slot, adviser, details, clocks }: Prop
   const [own, there] = [spanWords(slot, clocks), spanWords(slot, { locale, zone: office.zone })];
   const officeTime = own.day === there.day ? there.time : `${there.day}, ${there.time}`;
   const method = t(`details.methods.${details.preferredContactMethod}`);
-  const rows: readonly (readonly [term: string, value: React.ReactNode, step?: string])[] = [
+  const rows: readonly (readonly [term: string, value: React.ReactNode, step?: Step])[] = [
     [t("summary.service"), t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }), "service"],
     [t("summary.yourTime"), <TwoLines key="time" {...own} />, "date"],
     [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
@@ -48,7 +50,7 @@ export function BookingAnswers({ service, slot, adviser, details, clocks }: Prop
       isWide
       rows={rows.flatMap(([term, value, step]): SummaryRow[] => {
         if (value === undefined) return [];
-        const change = step === undefined ? {} : { changeHref: `/booking?step=${step}`, changeLabel: t("confirm.change") };
+        const change = step === undefined ? {} : { changeHref: stepPath(step), changeLabel: t("confirm.change") };
         return [{ term, value, ...change }];
       })}
     />

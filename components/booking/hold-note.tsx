@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { stepPath } from "@/lib/booking/journey";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { FormAction } from "@/lib/platform/form-state";
 
@@ -35,7 +36,7 @@ export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Prop
   if (until === null) {
     return (
       <Alert tone="warn" icon="clock">
-        {t("over")} <Link href="/booking?step=date">{t("chooseAnother")}</Link>
+        {t("over")} <Link href={stepPath("date")}>{t("chooseAnother")}</Link>
       </Alert>
     );
   }

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { stepPath } from "@/lib/booking/journey";
 
 import type { Notice } from "./services-notice";
 
@@ -26,7 +27,7 @@ export function NothingHere({ step, notice }: Props) {
     <EmptyState
       title={t(`${step}.emptyTitle`)}
       action={
-        <ButtonLink href="/booking?step=service" variant="gold">
+        <ButtonLink href={stepPath("service")} variant="gold">
           {t(`${step}.emptyAction`)}
         </ButtonLink>
       }

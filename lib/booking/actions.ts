@@ -17,10 +17,12 @@ import { confirmDraft } from "./confirm";
 import type { Answers } from "./draft";
 import { forgetDraftToken, readDraftToken, writeDraftToken } from "./draft-cookie";
 import { cancelManaged as cancelByLink, moveManaged } from "./manage";
+import { stepPath } from "./journey";
+import type { Step } from "./journey";
 import { findDraft } from "./queries";
 import { cancelSchema, detailsSchema, findSchema, managedSchema, serviceSchema, slotSchema, termsSchema, tokenSchema } from "./schema";
 
-const wizard = (step: string) => () => `/booking?step=${step}`;
+const wizard = (step: Step) => () => stepPath(step);
 const manage = (done: string) => (token: string) => `/booking/manage/${token}?done=${done}`;
 const isTicked = (value: unknown) => value === "on" || value === "true";
 
@@ -69,15 +71,15 @@ export const chooseSlot = publicAction({
   schema: slotSchema,
   async run({ startTime, timeZone }, { locale, now }) {
     const { token, draft, service } = await ownDraft(now);
-    if (token === undefined || !service) return ok("service");
+    if (token === undefined || !service) return ok<Step>("service");
     const zone = timeZone ?? draft?.answers.zone;
     const held = await holdSlot(token, { service, start: Date.parse(startTime), zone, language: locale }, now);
-    if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok("service") : held;
+    if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok<Step>("service") : held;
     // The draft lives on for another day; and the browser forgets how this step looked before, in case of its Back button.
     await writeDraftToken(token);
-    return ok("details");
+    return ok<Step>("details");
   },
-  next: (step) => `/booking?step=${step}`,
+  next: (step) => stepPath(step),
 });
 
 /** Step 3. */
@@ -99,15 +101,15 @@ export const saveDetails = publicAction({
   async run(details, { now }) {
     const { token, draft, service } = await ownDraft(now);
     // In another window.
-    if (draft?.bookingId) return ok("done");
+    if (draft?.bookingId) return ok<Step | "gone">("done");
     if (details.isNewClient && service?.availableForNewClients === false) {
       return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
     }
     await writeDraftToken(await changeDraft(token, (answers) => ({ ...answers, details }), now));
-    return ok(!service ? "gone" : draft?.answers.slot ? "confirm" : "date");
+    return ok<Step | "gone">(!service ? "gone" : draft?.answers.slot ? "confirm" : "date");
   },
   // Left in another window, or run out: what was typed is kept, and the rest is asked for again.
-  next: (step) => (step === "gone" ? "/booking?step=service&gone=1" : `/booking?step=${step}`),
+  next: (step) => (step === "gone" ? stepPath("service", "gone") : stepPath(step)),
 });
 
 /** Step 4. Twice the same, as by a double click, answers with the one booking. */
@@ -123,7 +125,7 @@ export const confirmBooking = publicAction({
     if (confirmed.ok && token !== undefined) await writeDraftToken(token);
     return confirmed;
   },
-  next: (outcome) => (outcome === "changed" ? "/booking?step=confirm&changed=1" : "/booking?step=done"),
+  next: (outcome) => (outcome === "changed" ? stepPath("confirm", "changed") : stepPath("done")),
   isFree: (outcome) => outcome === "changed",
 });
 
@@ -136,7 +138,7 @@ export const extendHold = publicAction({
     const extended = token === undefined ? fail("BUSINESS_RULE_VIOLATION") : await extend(token, now);
     return extended.ok ? ok(step) : extended;
   },
-  next: (step) => `/booking?step=${step}`,
+  next: (step) => stepPath(step),
 });
 
 /** Ends the draft and frees the time. */

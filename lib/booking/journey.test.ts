@@ -1,4 +1,4 @@
-import { completedSteps, isStep, openStep, stepAfter, stepBefore, steps } from "./journey";
+import { completedSteps, isStep, openStep, stepPath, steps } from "./journey";
 
 const service = { service: "id" };
 const date = { ...service, date: {} };
@@ -33,9 +33,9 @@ it("counts only the unbroken run of answers as completed", () => {
   expect(completedSteps(details)).toEqual(["service", "date", "details"]);
 });
 
-it("goes forward only up to success and backward only down to the service", () => {
-  expect(steps.map(stepAfter)).toEqual(["date", "details", "confirm", "done", "done"]);
-  expect(steps.map(stepBefore)).toEqual(["service", "service", "date", "details", "confirm"]);
+it("has an address for each step", () => {
+  expect(steps.map((step) => stepPath(step))).toEqual(["service", "date", "details", "confirm", "done"].map((name) => `/booking?step=${name}`));
+  expect(stepPath("service", "gone")).toBe("/booking?step=service&gone=1");
 });
 
 it("knows a step from any other word", () => {

@@ -28,12 +28,7 @@ export function openStep(wanted: Step | undefined, answers: Answered): Step {
   return asking.indexOf(wanted) <= done.length ? wanted : first;
 }
 
-/** Forward only up to success. */
-export function stepAfter(step: Step): Step {
-  return steps[Math.min(steps.indexOf(step) + 1, steps.length - 1)] ?? "done";
-}
-
-/** Backward only down to service selection. */
-export function stepBefore(step: Step): Step {
-  return steps[Math.max(steps.indexOf(step) - 1, 0)] ?? "service";
+/** The English address of a step, with what it has to say of how it was reached. */
+export function stepPath(step: Step, note?: "gone" | "changed"): string {
+  return `/booking?step=${step}${note === undefined ? "" : `&${note}=1`}`;
 }

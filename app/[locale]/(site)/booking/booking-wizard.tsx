@@ -1,11 +1,11 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { withQuery } from "@/components/booking/address";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { JsonLd } from "@/components/site/json-ld";
 import { Toaster } from "@/components/ui/toaster";
+import { stepPath } from "@/lib/booking/journey";
 import type { Wizard } from "@/lib/booking/loaders";
 import { manageToken } from "@/lib/booking/manage-token";
 import { isOpen } from "@/lib/booking/open";
@@ -28,7 +28,7 @@ export async function BookingWizard({ locale, raw }: Props) {
   const { step: wanted, currency } = readWizardQuery(raw);
   const wizard = await wizardOf(locale, wanted, currency);
   if (wanted !== undefined && wizard.step !== wanted) {
-    redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step })));
+    redirect(localizedPath(locale, stepPath(wizard.step)));
   }
   const elsewhere = bookedPlace(wizard);
   if (elsewhere !== undefined) redirect(localizedPath(locale, elsewhere));
@@ -63,7 +63,7 @@ export async function BookingWizard({ locale, raw }: Props) {
 
 /** Where a finished booking is told of truly: no confirmation is left to give, and what was cancelled since is no success. */
 function bookedPlace({ step, booked }: Wizard): string | undefined {
-  if (booked && step === "confirm") return withQuery("/booking", { step: "done" });
+  if (booked && step === "confirm") return stepPath("done");
   if (booked && step === "done" && !isOpen(booked.booking)) return `/booking/manage/${manageToken(booked.booking.id)}`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Clocks } from "@/components/booking/booking-words";
 import type { Wizard } from "@/lib/booking/loaders";
-import { steps } from "@/lib/booking/journey";
+import { stepPath, steps } from "@/lib/booking/journey";
 import type { Step } from "@/lib/booking/journey";
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
@@ -28,5 +28,5 @@ export function clocksOf(locale: Locale, zone: string | undefined): Clocks {
 /** The finished steps with the addresses that lead back; from a made booking none does. */
 export function doneSteps({ completed, booked, step }: Wizard): Partial<Record<Step, string | null>> {
   if (step === "done") return booked ? Object.fromEntries(steps.slice(0, 4).map((name) => [name, null])) : {};
-  return Object.fromEntries(completed.map((name) => [name, `/booking?step=${name}`]));
+  return Object.fromEntries(completed.map((name) => [name, stepPath(name)]));
 }
