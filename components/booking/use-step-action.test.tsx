@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 
+import { Toaster } from "@/components/ui/toaster";
 import type { FormAction } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
@@ -12,6 +13,7 @@ function Probe({ action }: { readonly action: FormAction }) {
     <form {...form}>
       <FailureNote state={state} controls={{}} />
       <input name="typed" aria-label="Typed" />
+      <Toaster dismissLabel="Dismiss" />
       <button type="submit">{isPending ? "Waiting" : "Send"}</button>
     </form>
   );
@@ -44,5 +46,8 @@ describe("useStepAction", () => {
     await send(async () => ({ status: "failed", error: "SERVER_ERROR", message: "An error occurred", fields: {}, values: {} }));
     expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
     expect(screen.getByLabelText("Typed")).toHaveValue("kept");
+    const toast = screen.getByRole("status");
+    expect(toast).toHaveTextContent("Operation Failed");
+    expect(toast).toHaveTextContent("An unexpected error occurred. Please try again.");
   });
 });

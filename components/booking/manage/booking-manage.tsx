@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
 
+import { Toaster } from "@/components/ui/toaster";
+
 import { contactTags } from "../contact-links";
 import type { Reach } from "../contact-links";
 
@@ -8,6 +10,7 @@ type Props = { readonly reach: Reach; readonly children: React.ReactNode };
 /** The frame of the page that shows, moves and cancels one booking. */
 export function BookingManage({ reach, children }: Props) {
   const t = useTranslations("manage");
+  const layout = useTranslations("layout");
   return (
     <section className="section">
       <div className="wrap grid gap-34">
@@ -20,6 +23,7 @@ export function BookingManage({ reach, children }: Props) {
           <p className="t16">{t.rich("aside", contactTags(reach))}</p>
         </div>
       </div>
+      <Toaster dismissLabel={layout("dismiss")} />
     </section>
   );
 }
