@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "next-intl";
 
 import { monthOf } from "@/lib/platform/time/day";
@@ -40,32 +40,30 @@ export function MonthCalendar({ calendar, travel }: Props) {
     return href !== null;
   }
 
-  useEffect(() => {
-    // Only when another month has come: one that could not be fetched is not asked for again and again.
+  // Before anything is painted: the day that had the focus has gone with its month, and no key would be heard meanwhile.
+  useLayoutEffect(() => {
     if (shown.current === calendar.month) return;
     shown.current = calendar.month;
     const day = awaited.current;
     if (day === null) return;
     const isThere = monthOf(day) === calendar.month;
-    if (!isThere && toward(day)) return;
-    awaited.current = null;
     const nearest = isThere ? day : tabStop;
     if (nearest !== null) focusDay(nearest);
+    if (isThere || !toward(day)) awaited.current = null;
   });
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isOnTheWay = travel.pending === "month";
     // Keys pressed on the way to a month go on from the day that leads to it.
-    const from = (isOnTheWay ? awaited.current : null) ?? tabStop;
+    const from = awaited.current ?? tabStop;
     const target = from === null ? undefined : dayAfterKey(event.key, from, calendar.firstWeekday);
     if (target === undefined) return;
     event.preventDefault();
-    if (isOnTheWay) {
-      if (awaited.current !== null) awaited.current = target;
+    if (awaited.current !== null) {
+      awaited.current = target;
     } else if (monthOf(target) === calendar.month) {
       focusDay(target);
-    } else if (travel.pending === null && toward(target)) {
+    } else if (travel.pending !== "day" && toward(target)) {
       awaited.current = target;
     }
   }
@@ -73,6 +71,11 @@ export function MonthCalendar({ calendar, travel }: Props) {
   function toNeighbour(href: string) {
     awaited.current = null;
     travel.toMonth(href);
+  }
+
+  function choose(href: string, day: Day) {
+    awaited.current = null;
+    travel.toDay(href, day);
   }
 
   return (
@@ -99,7 +102,7 @@ export function MonthCalendar({ calendar, travel }: Props) {
                     <DayLink
                       cell={cell}
                       tabIndex={isHydrated ? (cell.day === tabStop ? 0 : -1) : undefined}
-                      onChoose={travel.toDay}
+                      onChoose={choose}
                       onReach={setReached}
                     />
                   </td>

@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from "../../lib/platform/time/day";
+import { addDays, addMonths, monthOf } from "../../lib/platform/time/day";
 import type { Day } from "../../lib/platform/time/day";
 import { expect, expectAccessible, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
@@ -120,6 +120,23 @@ test("keys pressed while a month is on its way are not lost", async ({ page }) =
   for (const key of ["PageDown", "PageDown", "Home", "PageUp", "PageDown"]) await page.keyboard.press(key);
   release();
   await expect(page.locator("[data-day]:focus")).toHaveAttribute("data-day", new RegExp(`^${addMonths(monthOf(before), 2)}`));
+});
+
+test("a key that is held down goes through the months without losing a day", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await expect(page).toHaveURL(/tz=/);
+  const day = page.getByRole("grid").locator("[tabindex='0']");
+  const before = (await day.getAttribute("data-day")) as Day;
+  await day.focus();
+  const downs = 26;
+  for (let down = 0; down < downs; down += 1) {
+    await page.keyboard.press("ArrowDown");
+    // As often as a keyboard repeats a key.
+    await page.waitForTimeout(33);
+  }
+  await expect(page.locator("[data-day]:focus")).toHaveAttribute("data-day", addDays(before, 7 * downs));
 });
 
 test("a held time says until when, and can be kept longer twice", async ({ page }) => {
