@@ -25,6 +25,16 @@ describe("detailsSchema", () => {
     });
   });
 
+  it("leaves out what came along unseen from a messenger or an address book", () => {
+    const typed = { firstName: "\u2068Margaret\u2069", phone: "\u202a+1 604 555 0142\u202c", email: "\u200bmargaret@example.com", additionalNotes: "From \u2068Alex\u2069 \u{1f469}\u200d\u{1f4bb}" };
+    expect(detailsSchema.parse({ ...good, ...typed })).toMatchObject({
+      firstName: "Margaret",
+      phone: "+1 604 555 0142",
+      email: "margaret@example.com",
+      additionalNotes: "From Alex \u{1f469}\u200d\u{1f4bb}",
+    });
+  });
+
   it.each([
     ["firstName", "A", "firstNameTooShort"],
     // Characters that nobody sees.

@@ -8,9 +8,14 @@ import { findSecret } from "./security/secrets";
 // Line breaks in a name would reach a mail's header; control characters are refused by PostgreSQL or hide text.
 // U+FFFD stands where bytes were no text: what was meant is lost already.
 // eslint-disable-next-line no-control-regex -- the characters are the subject
-const lineControls = /[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/;
+const lineControls = /[\u0000-\u001f\u007f\u2028\u2029\ufffd]/;
 // eslint-disable-next-line no-control-regex -- the characters are the subject
-const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd]/;
+const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/;
+
+/** What messengers and address books put round a name or a number to keep its direction: nobody sees it or means it. */
+const withoutMarks = (text: string) => text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "");
+/** The same for what has no letters that could need joining. */
+const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, "");
 
 function refuseSecrets(text: string, context: z.RefinementCtx): void {
   if (findSecret(text) === "certain") context.addIssue({ code: "custom", message: "secretFound" });
@@ -25,7 +30,7 @@ type Lengths = { readonly min?: number; readonly max: number; readonly tooShort:
 export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? tooShort : "invalid") })
-    .transform((text) => text.normalize("NFC").trim())
+    .transform((text) => withoutMarks(text.normalize("NFC")).trim())
     .pipe(
       z
         .string()
@@ -40,7 +45,7 @@ export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
 export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? tooShort : "invalid") })
-    .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+    .transform((text) => withoutMarks(text.normalize("NFC")).replace(/\r\n?/g, "\n").trim())
     .pipe(
       z
         .string()
@@ -54,13 +59,13 @@ export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
 /** An address as it is stored: lower case, at most 254 characters (RFC 5321). */
 export const email = z
   .string({ error: "emailInvalid" })
-  .transform((text) => text.trim().toLowerCase())
+  .transform((text) => withoutInvisible(text).trim().toLowerCase())
   .pipe(z.email({ error: "emailInvalid" }).max(254, "emailInvalid"));
 
 /** 10 to 15 digits, counted without spaces, brackets, dots, dashes and a leading plus; kept as typed. */
 export const phone = z
   .string({ error: (issue) => (issue.input === undefined ? "phoneTooShort" : "invalid") })
-  .transform((text) => text.trim())
+  .transform((text) => withoutInvisible(text).trim())
   .pipe(
     z.string().superRefine((text, context) => {
       const digits = text.replace(/^\+/, "").replace(/[\s().\-\u2010-\u2015]/g, "");

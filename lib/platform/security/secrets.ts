@@ -20,7 +20,15 @@ const hexKey = /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])/;
 const saysKey =
   /private?[\s_-]*key|priv[\s_-]*key|secret[\s_-]*key|wallet[\s_-]*key|seed|mnemonic|privat\p{L}*[\s_-]*schl(?:ü|ue)ssel|geheim\p{L}*[\s_-]*schl(?:ü|ue)ssel|cl(?:é|e)s?[\s_-]*(?:priv(?:é|e)|secr(?:è|e)t)/iu;
 
-export function findSecret(text: string): SecretFinding {
+export function findSecret(typed: string): SecretFinding {
+  // In the letters that are meant: full-width ones, or ones with something invisible between them, read the same to a thief.
+  const plain = typed.normalize("NFKC");
+  const [joined, parted] = [plain.replace(/\p{Cf}/gu, ""), plain.replace(/\p{Cf}/gu, " ")];
+  const found = findPlain(joined);
+  return joined === parted || found === "certain" ? found : hasSeedPhrase(parted) ? "certain" : found;
+}
+
+function findPlain(text: string): SecretFinding {
   if (extendedKey.test(text) || importFormat.test(text) || hasSeedPhrase(text)) return "certain";
   if (hexKey.test(text)) return saysKey.test(text) ? "certain" : "doubtful";
   return "none";
