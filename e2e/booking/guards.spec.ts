@@ -152,6 +152,30 @@ test("who goes on where another window has left the booking is told so, and type
   await expect(page.getByText("This booking was left in another window")).toBeVisible();
 });
 
+test("who confirms where another window has left the booking is told so, and not that the time is still held", async ({ page, context }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.reachDetails();
+  await wizard.sendDetails();
+  const other = await context.newPage();
+  await other.goto("/booking?step=confirm");
+  await new BookingWizard(other).button("leave").click();
+  await expect(other).toHaveURL((url) => url.pathname === "/");
+  await wizard.terms().check();
+  await wizard.button("confirm").click();
+  await wizard.expectStep(1);
+  const note = page.getByRole("main").getByRole("alert");
+  await expect(note).toContainText("This booking was left in another window");
+  await expect(note).not.toContainText("What you typed about yourself");
+  await expect(page.getByText("We are keeping this time")).toHaveCount(0);
+});
+
+test("a step that is asked for too early leads back with the service of its link chosen", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open("?step=date&service=crypto&currency=GBP");
+  await wizard.expectStep(1);
+  await expect(page.locator(".pick label:has(:checked)")).toContainText("£650");
+});
+
 test("who goes on where another window has booked sees the booking", async ({ page, context }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();

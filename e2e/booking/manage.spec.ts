@@ -41,6 +41,25 @@ test.describe("by its link", () => {
   }
 });
 
+test("an appointment that was moved meanwhile is not cancelled by a page that still shows the old time", async ({ page, request }) => {
+  const address = await bookedAddress(request);
+  await page.goto(`${address}?change=cancel`);
+  const before = await timeOf(page);
+  const other = await page.context().newPage();
+  await other.goto(`${address}?change=time`);
+  const wizard = new BookingWizard(other);
+  await wizard.chooseDay(4);
+  await wizard.times().nth(randomInt(await wizard.times().count())).check();
+  await other.getByRole("button", { name: "Move the appointment" }).click();
+  await expect(other.getByText("Your appointment has been moved.")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("changed");
+  await expect.poll(() => timeOf(page)).not.toBe(before);
+  // Asked about the new time, the answer counts.
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText("Your appointment has been cancelled.")).toBeVisible();
+});
+
 test("opening any of its addresses changes nothing", async ({ page, request }) => {
   const address = await bookedAddress(request);
   for (const query of ["", "?change=cancel", "?change=time", "?done=cancelled", "?done=moved", "?cancel=1"]) {

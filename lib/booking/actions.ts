@@ -20,7 +20,7 @@ import { cancelManaged as cancelByLink, moveManaged } from "./manage";
 import { stepPath } from "./journey";
 import type { Step } from "./journey";
 import { findDraft } from "./queries";
-import { cancelSchema, detailsSchema, findSchema, managedSchema, serviceSchema, slotSchema, termsSchema, tokenSchema } from "./schema";
+import { detailsSchema, findSchema, managedCancelSchema, managedSchema, serviceSchema, slotSchema, termsSchema } from "./schema";
 
 const wizard = (step: Step) => () => stepPath(step);
 const manage = (done: string) => (token: string) => `/booking/manage/${token}?done=${done}`;
@@ -122,11 +122,11 @@ export const confirmBooking = publicAction({
     const token = await readDraftToken();
     const confirmed = await confirmDraft(token, { ...call, shown });
     // The browser forgets this step: its Back button would show the booked time as one that is only held.
-    if (confirmed.ok && token !== undefined) await writeDraftToken(token);
+    if (confirmed.ok && confirmed.value !== "gone" && token !== undefined) await writeDraftToken(token);
     return confirmed;
   },
-  next: (outcome) => (outcome === "changed" ? stepPath("confirm", "changed") : stepPath("done")),
-  isFree: (outcome) => outcome === "changed",
+  next: (outcome) => (outcome === "gone" ? stepPath("service", "gone") : outcome === "changed" ? stepPath("confirm", "changed") : stepPath("done")),
+  isFree: (outcome) => outcome === "changed" || outcome === "gone",
 });
 
 export const extendHold = publicAction({
@@ -168,10 +168,10 @@ export const resetBooking = publicAction({
 export const cancelManaged = publicAction({
   name: "booking.cancel-managed",
   limit: "booking",
-  schema: cancelSchema.extend(tokenSchema.shape),
-  read: (form) => ({ token: form.get("token"), reason: textFields(form).reason || undefined }),
-  async run({ token, reason }, { now }) {
-    const done = await cancelByLink(token, reason, now);
+  schema: managedCancelSchema,
+  read: (form) => ({ token: form.get("token"), from: form.get("from") ?? undefined, reason: textFields(form).reason || undefined }),
+  async run({ token, from, reason }, { now }) {
+    const done = await cancelByLink(token, { reason, from: from === undefined ? undefined : Date.parse(from) }, now);
     return done.ok ? ok(token) : done;
   },
   next: manage("cancelled"),

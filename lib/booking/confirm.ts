@@ -1,4 +1,3 @@
-import { fail } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -13,18 +12,15 @@ import { shownOf } from "./shown";
 
 type Call = { readonly locale: Locale; readonly now: Instant; /** From `shownOf`. */ readonly shown: string };
 
-/**
- * Turns a whole draft into a booking; "changed" where it is no longer what was shown. BUSINESS_RULE_VIOLATION: something is
- * still unanswered, or the draft has ended.
- */
-export async function confirmDraft(token: string | undefined, { locale, now, shown }: Call): Promise<Result<Booked | "changed", ErrorCode>> {
+/** Turns a whole draft into a booking; "changed" where it is no longer what was shown, "gone" where it has ended. */
+export async function confirmDraft(token: string | undefined, { locale, now, shown }: Call): Promise<Result<Booked | "changed" | "gone", ErrorCode>> {
   const draft = token === undefined ? undefined : await findDraft(token, now);
-  if (token === undefined || !draft) return fail("BUSINESS_RULE_VIOLATION", { rule: "draft-ended" });
+  if (token === undefined || !draft) return { ok: true, value: "gone" };
   if (draft.bookingId !== null) return { ok: true, value: { bookingId: draft.bookingId, isRepeat: true } };
 
   const { serviceId, slot, details, zone = profile().zone } = draft.answers;
   const service = serviceId === undefined ? undefined : await serviceByKey(serviceId);
-  if (!service || !slot || !details) return fail("BUSINESS_RULE_VIOLATION", { rule: "unanswered" });
+  if (!service || !slot || !details) return { ok: true, value: "changed" };
 
   const currency = currencyFor(locale, draft.answers.currency);
   const price = { minor: initialPrice(service, currency), currency };

@@ -35,10 +35,14 @@ export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">,
   return isOpen(booking) && booking.startsAt.getTime() > now + onlineNoticeMinutes() * msPerMinute;
 }
 
-export async function cancelManaged(token: string, reason: string | undefined, now: Instant): Promise<Result<Managed, ErrorCode>> {
+export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };
+
+/** Cancels the booking of a link; RESOURCE_CONFLICT where it is no longer at the time that its reader saw. */
+export async function cancelManaged(token: string, { reason, from }: Cancellation, now: Instant): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
-  const { id } = managed.value.booking;
+  const { id, startsAt } = managed.value.booking;
+  if (from !== undefined && from !== startsAt.getTime()) return fail("RESOURCE_CONFLICT");
   const done = await cancel({ kind: "visitor" }, { id, reason, noticeMinutes: onlineNoticeMinutes() }, now);
   return done.ok ? openManaged(token) : reachable(done);
 }

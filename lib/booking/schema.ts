@@ -98,6 +98,9 @@ export const findSchema = z.object({ email, website: z.string().optional() });
 
 export const tokenSchema = z.object({ token: z.string().max(64) });
 
+/** The manage page's form that cancels. `from` is the time it was opened at, which is the one that its reader gives up. */
+export const managedCancelSchema = cancelSchema.extend({ ...tokenSchema.shape, from: dateTime.optional() });
+
 /**
  * The manage page's form for another time. `from` is the time it was opened at: whoever asks for that one again has chosen none,
  * while a repeat of a move asks for the time that the booking has by now.

@@ -1,6 +1,8 @@
 "use client";
 
+import { useEffect } from "react";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Field, describedBy } from "@/components/ui/field";
@@ -13,21 +15,29 @@ import { useStepAction } from "../use-step-action";
 
 type Props = {
   readonly token: string;
+  /** The time that is shown, in ISO 8601: another one, moved to meanwhile, is not cancelled unseen. */
+  readonly from: string;
   /** Back to the appointment, in its English form. */
   readonly path: string;
   readonly cancel: FormAction;
 };
 
 /** Asks once, in words; a reason is welcome and not needed. */
-export function CancelForm({ token, path, cancel }: Props) {
+export function CancelForm({ token, from, path, cancel }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");
   const { state, isPending, form } = useStepAction(cancel);
+  const router = useRouter();
+  const isOutdated = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
+  // The appointment as it now is, above the question whether to cancel that.
+  useEffect(() => {
+    if (isOutdated) router.refresh();
+  }, [isOutdated, state, router]);
   const error = state.status === "failed" ? state.fields.reason?.[0] : undefined;
   const hint = t("cancel.reasonHint");
   return (
     <form {...form} noValidate className="form">
-      <FormBasics values={{ token }} />
+      <FormBasics values={{ token, from }} />
       <FailureNote state={state} controls={{ reason: "reason" }} />
       <p>{t("cancel.text")}</p>
       <Field

@@ -7,7 +7,9 @@ import { CancelForm } from "./cancel-form";
 import { ManagedState } from "./managed-state";
 
 let mockPath = "/booking";
-jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: () => mockPath }));
+const mockRouter = { refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: () => mockPath, useRouter: () => mockRouter }));
+const from = "2026-12-09T14:00:00.000Z";
 afterEach(() => {
   mockPath = "/booking";
 });
@@ -18,23 +20,31 @@ describe("CancelForm", () => {
   it("sends the token and a reason, if there is one", async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
     const cancel: FormAction = async (previous, form) => (sent.push(Object.fromEntries(form)), previous);
-    const { user } = renderIn("en", <CancelForm token="secret" path="/booking/manage/secret" cancel={cancel} />);
+    const { user } = renderIn("en", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />);
     await user.type(screen.getByLabelText("Why are you cancelling? (optional)"), "Settled");
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
-    await waitFor(() => expect(sent).toEqual([{ locale: "en", token: "secret", reason: "Settled" }]));
+    await waitFor(() => expect(sent).toEqual([{ locale: "en", token: "secret", from, reason: "Settled" }]));
   });
 
   it("shows a refused reason at its field", async () => {
     const fields = { reason: ["Notes cannot exceed 500 characters"] };
     const cancel: FormAction = async () => ({ status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: { reason: "long" } });
-    const { user } = renderIn("en", <CancelForm token="secret" path="/booking/manage/secret" cancel={cancel} />);
+    const { user } = renderIn("en", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />);
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
     await waitFor(() => expect(screen.getByLabelText("Why are you cancelling? (optional)")).toBeInvalid());
   });
 
+  it("shows the appointment anew when it is no longer the one that was asked about", async () => {
+    const cancel: FormAction = async () => ({ status: "failed", error: "RESOURCE_CONFLICT", message: "Changed meanwhile", fields: {}, values: {} });
+    const { user } = renderIn("en", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />);
+    await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Changed meanwhile");
+    expect(mockRouter.refresh).toHaveBeenCalledTimes(1);
+  });
+
   it("leads back without cancelling", () => {
     mockPath = "/fr-ca/booking/manage/secret";
-    renderIn("fr-CA", <CancelForm token="secret" path="/booking/manage/secret" cancel={async (previous) => previous} />);
+    renderIn("fr-CA", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={async (previous) => previous} />);
     expect(screen.getByRole("link", { name: "Garder le rendez-vous" })).toHaveAttribute("href", "/fr-ca/booking/manage/secret");
   });
 });

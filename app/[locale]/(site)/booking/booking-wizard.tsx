@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { withQuery } from "@/components/booking/address";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { JsonLd } from "@/components/site/json-ld";
@@ -12,7 +13,7 @@ import { isOpen } from "@/lib/booking/open";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";
 
-import { readWizardQuery } from "./query";
+import { first, readWizardQuery } from "./query";
 import { ConfirmPart } from "./confirm-part";
 import { DatePart } from "./date-part";
 import { DetailsPart } from "./details-part";
@@ -25,10 +26,12 @@ type Props = Omit<PartProps, "wizard">;
 
 /** The booking wizard at whatever step the answers allow. */
 export async function BookingWizard({ locale, raw }: Props) {
-  const { step: wanted, currency } = readWizardQuery(raw);
+  const { step: wanted, service, currency } = readWizardQuery(raw);
   const wizard = await wizardOf(locale, wanted, currency);
   if (wanted !== undefined && wizard.step !== wanted) {
-    redirect(localizedPath(locale, stepPath(wizard.step)));
+    // Too early a step leads back, and what the address chose comes along.
+    const link = wizard.step === "service" ? { service, currency: first(raw.currency) } : {};
+    redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step, ...link })));
   }
   const elsewhere = bookedPlace(wizard);
   if (elsewhere !== undefined) redirect(localizedPath(locale, elsewhere));

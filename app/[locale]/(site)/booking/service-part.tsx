@@ -45,7 +45,7 @@ export async function ServicePart({ locale, raw, wizard }: PartProps) {
       {notice ? <ServicesNotice notice={notice} /> : null}
       {isGone ? (
         <FocusedAlert tone="warn" occasion="gone">
-          {t("service.gone")}
+          {t(wizard.details ? "service.goneKept" : "service.gone")}
         </FocusedAlert>
       ) : null}
       {key !== undefined && asked === undefined ? <Alert tone="warn">{t("service.unknown")}</Alert> : null}

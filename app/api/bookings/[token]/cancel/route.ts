@@ -9,7 +9,7 @@ const cancel = route({
   limit: "booking",
   schema: cancelSchema,
   async run({ reason }, { now }, { token }: { token: string }) {
-    const done = await cancelManaged(token, reason, now);
+    const done = await cancelManaged(token, { reason }, now);
     return done.ok ? ok(viewManaged(done.value)) : done;
   },
 });

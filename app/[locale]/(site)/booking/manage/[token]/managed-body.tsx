@@ -33,7 +33,7 @@ export async function ManagedBody(props: ManagedProps) {
       <>
         <StepHeading subject="cancel">{t("cancel.title")}</StepHeading>
         {summary}
-        <CancelForm token={token} path={path} cancel={cancelManaged} />
+        <CancelForm token={token} from={managed.booking.startsAt.toISOString()} path={path} cancel={cancelManaged} />
       </>
     );
   }
