@@ -1,8 +1,10 @@
 "use client";
 
+import { useRef } from "react";
 import { useTranslations } from "next-intl";
 
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { ContactFields } from "./contact-fields";
@@ -20,6 +22,8 @@ type Props = {
   readonly known: KnownDetails;
   readonly isForReturning: boolean;
   readonly save: FormAction;
+  /** Keeps what is typed, right or wrong. */
+  readonly keep: FormAction;
   readonly leave: FormAction;
   readonly back: { readonly path: string; readonly step: string };
 };
@@ -27,13 +31,16 @@ type Props = {
 const formId = "details-form";
 
 /** Step 3. Checked in the browser on Continue and then on every change, by the schema that the server uses. */
-export function DetailsForm({ known, isForReturning, save, leave, back }: Props) {
+export function DetailsForm({ known, isForReturning, save, keep, leave, back }: Props) {
   const t = useTranslations("booking");
   const { state, isPending, send, form } = useStepAction(save);
-  const { bind, errors, attempt, watch, prepare, onSubmit } = useDetailsForm({ known, state, send });
+  const element = useRef<HTMLFormElement>(null);
+  // In the background: whether or not it arrives, the visitor goes on.
+  const keepTyped = () => void (element.current && keep(idle, new FormData(element.current)).catch(() => {}));
+  const { bind, errors, attempt, watch, prepare, onSubmit } = useDetailsForm({ known, state, send, onInvalid: keepTyped });
   return (
     <>
-      <form id={formId} action={form.action} onSubmit={onSubmit} onFocus={prepare} noValidate className="form mt-21">
+      <form ref={element} id={formId} action={form.action} onSubmit={onSubmit} onFocus={prepare} noValidate className="form mt-21">
         <FormBasics />
         <ErrorSummary title={t("errors.summary", { count: errors.length })} errors={errors} attempt={attempt} />
         {state.status === "failed" && Object.keys(state.fields).length === 0 ? (
@@ -46,7 +53,7 @@ export function DetailsForm({ known, isForReturning, save, leave, back }: Props)
         <NotesField bind={bind} text={watch("additionalNotes")} isConfirmed={Boolean(watch("hashesConfirmed"))} />
         <PrivacyField bind={bind} />
       </form>
-      <WizardActions formId={formId} isPending={isPending} label={t("actions.continue")} back={back} leave={leave} />
+      <WizardActions formId={formId} isPending={isPending} label={t("actions.continue")} back={back} onBack={keepTyped} leave={leave} />
     </>
   );
 }

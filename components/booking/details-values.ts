@@ -24,7 +24,7 @@ export const detailsFields = [
 ] as const satisfies readonly DetailsField[];
 
 /** What was answered before, by field; a refused form's values come as the strings that were sent. */
-export type KnownDetails = Readonly<Partial<Record<DetailsField, string>>>;
+export type KnownDetails = Readonly<Partial<Record<DetailsField, string | undefined>>>;
 
 /** Controls speak in strings, the schema in answers: an empty line is no answer. */
 export function toInput(values: DetailsValues): Partial<Record<keyof DetailsInput, unknown>> {

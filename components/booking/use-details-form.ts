@@ -19,6 +19,7 @@ type Options = {
   readonly known: KnownDetails;
   readonly state: FormState;
   readonly send: (form: FormData) => void;
+  readonly onInvalid: () => void;
 };
 
 const loadCheck = lateChunk("details-check", () => import("./details-check"));
@@ -37,7 +38,7 @@ const resolver: Resolver<DetailsValues> = async (values, context, options) => {
  * Step 3's form: messages of the browser's own check, and of the server's until the field is changed.
  * Controls keep their own defaults, so that what was typed before the script ran is not overwritten.
  */
-export function useDetailsForm({ known, state, send }: Options) {
+export function useDetailsForm({ known, state, send, onInvalid }: Options) {
   const t = useTranslations("fields");
   const form = useForm<DetailsValues>({ resolver, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: false });
   const [attempt, setAttempt] = useState(0);
@@ -72,7 +73,7 @@ export function useDetailsForm({ known, state, send }: Options) {
     onSubmit(event: React.FormEvent<HTMLFormElement>) {
       const element = event.currentTarget;
       setAttempt((count) => count + 1);
-      void form.handleSubmit(() => send(new FormData(element)))(event);
+      void form.handleSubmit(() => send(new FormData(element)), onInvalid)(event);
     },
   };
 }

@@ -18,18 +18,19 @@ type Props = {
   readonly hasArrow?: boolean;
   /** The wizard's path, and the step that "Back" shows. */
   readonly back?: { readonly path: string; readonly step: string };
+  readonly onBack?: () => void;
   readonly leave: FormAction;
 };
 
 /** Forward, back and out. All are real forms, so each works before and without JavaScript. */
-export function WizardActions({ formId, isPending, label, hasArrow = true, back, leave }: Props) {
+export function WizardActions({ formId, isPending, label, hasArrow = true, back, onBack, leave }: Props) {
   const t = useTranslations("booking.actions");
   const locale = useLocale();
   return (
     <>
       <div className="wiz-actions">
         {back ? (
-          <Form action={addPrefix(locale, back.path)} prefetch={false}>
+          <Form action={addPrefix(locale, back.path)} prefetch={false} onSubmit={onBack}>
             <input type="hidden" name="step" value={back.step} />
             <Button type="submit" variant="secondary" size="lg">
               <Icon name="arrow-left" size="s" /> {t("back")}

@@ -164,6 +164,27 @@ test("a seed phrase is refused with an explanation and not kept", async ({ page 
   await expect(wizard.field("notes")).toHaveValue("");
 });
 
+test("what was typed is there again after Back and after a reload, right or wrong", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.reachDetails();
+  await wizard.field("firstName").fill("Margaret");
+  await wizard.field("notes").fill("Three transfers in October.");
+  await wizard.choice("history", "isNew").check();
+  await wizard.button("back").click();
+  await wizard.expectStep(2);
+  await wizard.button("forward").click();
+  await wizard.expectStep(3);
+  await expect(wizard.field("firstName")).toHaveValue("Margaret");
+  await expect(wizard.choice("history", "isNew")).toBeChecked();
+  await wizard.field("phone").fill("604");
+  const kept = page.waitForResponse((response) => response.request().method() === "POST");
+  await wizard.button("forward").click();
+  await kept;
+  await page.reload();
+  await expect(wizard.field("phone")).toHaveValue("604");
+  await expect(wizard.field("notes")).toHaveValue("Three transfers in October.");
+});
+
 test("two clicks make one booking", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();

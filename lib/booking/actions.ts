@@ -6,6 +6,7 @@ import { readReceipt } from "@/lib/inquiry/receipt-cookie";
 import { findLeadAnswers } from "@/lib/leads/queries";
 import { publicAction, textFields } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
+import { findSecret } from "@/lib/platform/security/secrets";
 import type { Instant } from "@/lib/platform/time/instant";
 import { serviceByKey } from "@/lib/services/find";
 
@@ -14,11 +15,12 @@ import { askForLinks } from "./commands/ask-links";
 import { changeDraft, endDraft } from "./commands/draft";
 import { extendHold as extend, holdSlot } from "./commands/hold";
 import { confirmDraft } from "./confirm";
+import { knownSchema } from "./draft";
 import type { Answers } from "./draft";
 import { forgetDraftToken, readDraftToken, writeDraftToken } from "./draft-cookie";
-import { cancelManaged as cancelByLink, moveManaged } from "./manage";
 import { stepPath } from "./journey";
 import type { Step } from "./journey";
+import { cancelManaged as cancelByLink, moveManaged } from "./manage";
 import { findDraft } from "./queries";
 import { detailsSchema, findSchema, managedCancelSchema, managedSchema, serviceSchema, slotSchema, termsSchema } from "./schema";
 
@@ -105,11 +107,27 @@ export const saveDetails = publicAction({
     if (details.isNewClient && service?.availableForNewClients === false) {
       return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
     }
-    await writeDraftToken(await changeDraft(token, (answers) => ({ ...answers, details }), now));
+    await writeDraftToken(await changeDraft(token, ({ known: _, ...answers }) => ({ ...answers, details }), now));
     return ok<Step | "gone">(!service ? "gone" : draft?.answers.slot ? "confirm" : "date");
   },
   // Left in another window, or run out: what was typed is kept, and the rest is asked for again.
   next: (step) => (step === "gone" ? stepPath("service", "gone") : stepPath(step)),
+});
+
+/**
+ * What stands in step 3's form, right or wrong, for when it is opened again: kept as long as the draft that the visitor
+ * has already, and never what would empty a wallet.
+ */
+export const keepTyped = publicAction({
+  name: "booking.keep-typed",
+  limit: "step",
+  schema: knownSchema,
+  read: (form) => Object.fromEntries(Object.entries(textFields(form)).map(([name, text]) => [name, findSecret(text) === "certain" ? "" : text])),
+  async run(known, { now }) {
+    const { token, draft } = await ownDraft(now);
+    if (token !== undefined && draft && draft.bookingId === null) await changeDraft(token, (answers) => ({ ...answers, known }), now);
+    return ok(null);
+  },
 });
 
 /** Step 4. Twice the same, as by a double click, answers with the one booking. */

@@ -9,6 +9,20 @@ import { detailsSchema } from "./schema";
 /** How long an unfinished booking is kept, in milliseconds. */
 export const draftLifetime = 24 * 60 * 60 * 1_000;
 
+const kept = z.string().max(2_000);
+
+/** What fills the form of step 3 again, as it was typed. */
+export const knownSchema = z.object({
+  firstName: kept,
+  lastName: kept,
+  email: kept,
+  phone: kept,
+  additionalNotes: kept,
+  dateOfBirth: kept.optional(),
+  preferredContactMethod: kept.optional(),
+  isNewClient: kept.optional(),
+});
+
 const answersSchema = z.object({
   serviceId: z.string().optional(),
   /** Chosen at the price table; without it the one of the language. */
@@ -24,10 +38,8 @@ const answersSchema = z.object({
     })
     .optional(),
   details: detailsSchema.optional(),
-  /** Said before in a request for help: fills the form of step 3, and is no answer to it. */
-  known: z
-    .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string(), additionalNotes: z.string() })
-    .optional(),
+  /** Said before in a request for help, or typed and not yet right: fills the form of step 3, and is no answer to it. */
+  known: knownSchema.optional(),
 });
 
 /** What a visitor has answered so far. A key that is present is a valid answer. */

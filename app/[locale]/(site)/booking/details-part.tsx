@@ -8,7 +8,7 @@ import type { KnownDetails } from "@/components/booking/details-values";
 import { HelpNote } from "@/components/booking/help-note";
 import { HoldNote } from "@/components/booking/hold-note";
 import { WizardFrame } from "@/components/booking/wizard-frame";
-import { extendHold, leaveBooking, saveDetails } from "@/lib/booking/actions";
+import { extendHold, keepTyped, leaveBooking, saveDetails } from "@/lib/booking/actions";
 import type { Details } from "@/lib/booking/schema";
 
 import type { PartProps } from "./part-props";
@@ -36,9 +36,10 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
     >
       {wizard.slot ? <HoldNote hold={holdView(wizard.slot, clocks)} step="details" extend={extendHold} /> : null}
       <DetailsForm
-        known={wizard.details ? knownDetails(wizard.details) : (wizard.known ?? {})}
+        known={{ ...(wizard.details && knownDetails(wizard.details)), ...wizard.known }}
         isForReturning={wizard.service?.availableForNewClients === false}
         save={saveDetails}
+        keep={keepTyped}
         leave={leaveBooking}
         back={{ path: "/booking", step: "date" }}
       />
