@@ -130,6 +130,15 @@ describe("the times", () => {
     await waitFor(() => expect(sent).toEqual([{ locale: "en", timeZone: "America/Toronto", startTime: "2026-12-09T11:00:00-05:00" }]));
   });
 
+  it.each([
+    ["An earlier free time:", december.nextFree],
+    ["The next free time:", { start: Date.parse("2027-01-04T14:00:00Z"), day: "2027-01-04" }],
+  ] as const)("leads on from a day that nothing follows in its month, and says which way: %s", (words, nextFree) => {
+    renderIn("en", form({ ...december, day: "2026-12-27", slots: [], nextFree }));
+    expect(screen.getByText("There is no free time on Sunday 27 December 2026.")).toBeInTheDocument();
+    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+  });
+
   it("says that a day is full, with the way to the next free one", () => {
     renderIn("en", form({ ...ninth, day: "2026-12-08", slots: [] }));
     expect(screen.getByText("No times left this day")).toBeInTheDocument();

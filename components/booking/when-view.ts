@@ -85,7 +85,7 @@ export function timesView(when: When, place: Place, t: Words): TimesView {
   return { ...shared, state: "slots", groupLabel: t("timesOn", { day: title }), slots, chosen };
 }
 
-/** The next free day after the chosen one in this month, else the next free time at all, unless that is where we are. */
+/** The next free day after the chosen one in this month, else the next free time or the only ones before it, unless that is where we are. */
 function nextFree({ nextFree: first, day, days, zone }: When, place: Place, t: Words): NextFree | null {
   const later = days.find(({ date, free }) => day !== null && date > day && free > 0);
   if (later) {
@@ -95,7 +95,7 @@ function nextFree({ nextFree: first, day, days, zone }: When, place: Place, t: W
   if (first === null || first.day === day) return null;
   const reader = { locale: place.locale, zone };
   return {
-    text: t("nextFree"),
+    text: t(day !== null && first.day < day ? "earlierFree" : "nextFree"),
     link: `${formatDayLong(first.start, reader)}, ${formatTime(first.start, reader)}`,
     href: hrefTo(first.day, place),
     day: first.day,

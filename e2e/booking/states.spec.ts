@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf } from "../../lib/platform/time/day";
+import { addDays, addMonths, daysOfMonth, monthOf, weekdayOf } from "../../lib/platform/time/day";
 import type { Day } from "../../lib/platform/time/day";
 import { expect, expectAccessible, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
@@ -60,6 +60,21 @@ test("a day without times says so and leads on", async ({ page }) => {
   await expectAccessible(page);
   await page.locator("#times").getByRole("link").last().click();
   await expect(wizard.times().first()).toBeVisible();
+});
+
+test("from a closed day that ends its month the next free time lies ahead", async ({ page }) => {
+  // A Sunday, on which the demonstration's office is closed. Some years have none within the horizon.
+  const thisMonth = monthOf(new Date().toISOString().slice(0, 10) as Day);
+  const ends = Array.from({ length: 9 }, (_, ahead) => daysOfMonth(addMonths(thisMonth, ahead + 1)).at(-1));
+  const day = ends.find((end) => end !== undefined && weekdayOf(end) === 7);
+  test.skip(day === undefined);
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.open(`?step=date&day=${day}&tz=America/Toronto`);
+  await expect(page.getByText(/^There is no free time on Sunday/)).toBeVisible();
+  const way = page.locator("#times").getByRole("link");
+  await expect(way).toHaveAttribute("href", new RegExp(`month=${addMonths(monthOf(day as Day), 1)}`));
 });
 
 test("both clocks are shown, and the visitor's can be changed", async ({ page }) => {

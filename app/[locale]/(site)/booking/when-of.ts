@@ -1,5 +1,5 @@
 import type { When } from "@/components/booking/when-view";
-import { findDays, findOffered } from "@/lib/availability/queries";
+import { findDays, findOffered, nextFree as nextFreeSlot } from "@/lib/availability/queries";
 import { firstWeekdayFor, profile } from "@/lib/firm/profile";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -45,10 +45,14 @@ export async function whenOf({ service, locale, zone, asked, chosen, now, ...exc
     zone,
   };
   try {
-    const [{ dates, nextFree }, slots] = await Promise.all([
+    const [{ dates, nextFree: first }, slots] = await Promise.all([
       findDays({ ...question, month, zone }),
       shared.day === null ? null : findOffered({ ...question, ...dayInterval(shared.day, zone) }),
     ]);
+    // Who has chosen a day that nothing follows in its month looks on; only where nothing follows at all, back.
+    const after = shared.day === null ? undefined : dayInterval(shared.day, zone).to;
+    const isBehind = after !== undefined && first !== null && first.start < after;
+    const nextFree = (isBehind && (await nextFreeSlot({ ...question, from: after }))) || first;
     return {
       ...shared,
       days: dates,
