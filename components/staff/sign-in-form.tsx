@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useAttempt } from "@/components/booking/failure-note";
 import { FocusedAlert } from "@/components/booking/focused-alert";
 import { FormBasics } from "@/components/booking/form-basics";
-import { useStepAction } from "@/components/booking/use-step-action";
+import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { describedBy, Field } from "@/components/ui/field";
@@ -21,7 +21,8 @@ type Props = {
 /** Address and password. Password managers fill it, pasting is welcome, and nothing asks to remember or to solve anything. */
 export function SignInForm({ signIn, callbackUrl }: Props) {
   const t = useTranslations("login");
-  const { state, isPending, form } = useStepAction(signIn);
+  const tErrors = useTranslations("errors");
+  const { state, isPending, form } = useFormAction(signIn, { offline: tErrors("NETWORK_ERROR") });
   const failed = state.status === "failed" ? state : undefined;
   const attempt = useAttempt(state);
   const errors = ["email", "password"].flatMap((id) => (failed?.fields[id] ?? []).map((message) => ({ id, message })));
