@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { addDays, addMonths, daysOfMonth, monthOf, weekdayOf } from "../../lib/platform/time/day";
 import type { Day } from "../../lib/platform/time/day";
 import { expect, expectAccessible, test } from "../fixtures";
@@ -36,12 +38,7 @@ test("waiting never looks like no times", async ({ page }) => {
   await wizard.open();
   await wizard.chooseService();
   await expect(page).toHaveURL(/tz=/);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/[?&]day=/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /[?&]day=/);
   await wizard.freeDays().first().click();
   await expect(page.getByText("Loading the free times...")).toBeVisible();
   await expect(page.getByText("No times left")).toHaveCount(0);
@@ -123,12 +120,7 @@ test("keys pressed while a month is on its way are not lost", async ({ page }) =
   await wizard.open();
   await wizard.chooseService();
   await expect(page).toHaveURL(/tz=/);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/[?&]month=/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /[?&]month=/);
   const day = page.getByRole("grid").locator("[tabindex='0']");
   const before = (await day.getAttribute("data-day")) as Day;
   await day.focus();
@@ -209,3 +201,13 @@ test("two clicks make one booking", async ({ page }) => {
   await wizard.expectStep(5);
   expect(await wizard.reference()).toMatch(/^FRS-/);
 });
+
+/** Lets no request to such an address through until what it returns is called. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

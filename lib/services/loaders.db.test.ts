@@ -63,7 +63,7 @@ it("does not wait for a database that says nothing", async () => {
   line.fallSilent();
   const since = performance.now();
   expect(await loadOffer("en")).toMatchObject(offline);
-  // Half of what the driver itself would wait for.
+  // Less than one wait of the driver's, of which three attempts would make three.
   expect(performance.now() - since).toBeLessThan(7_000);
 });
 
