@@ -20,6 +20,13 @@ function show(screenOf: React.ReactNode, locale: "en" | "de" = "en") {
   );
 }
 
+/** Answers whoever asks for a catalogue. */
+function catalogue(answer: Promise<Response>) {
+  const asked = jest.fn<Promise<Response>, [string]>(() => answer);
+  globalThis.fetch = asked as unknown as typeof fetch;
+  return asked;
+}
+
 afterEach(() => {
   delete document.documentElement.dataset.siteMode;
 });
@@ -39,15 +46,29 @@ describe("the error screen", () => {
     expect(screen.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/de");
   });
 
-  it("shows the technical details in a demonstration and never on a live site", () => {
+  it("asks for the words of the technical details when they are opened", async () => {
+    const asked = catalogue(Promise.resolve({ ok: true, json: async () => de } as Response));
+    history.replaceState(null, "", "/de/faq");
+    show(<ErrorScreen error={plain("kaputt")} retry={jest.fn()} />, "de");
+    expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText("Technische Einzelheiten"));
+    expect(await screen.findByRole("rowheader", { name: "Fehlerart" })).toBeVisible();
+    expect(within(screen.getByRole("table")).getByText("kaputt")).toBeVisible();
+    expect(asked).toHaveBeenCalledWith("/locales/de/translation.json");
+  });
+
+  it("says that translations are loading while they are", async () => {
+    catalogue(new Promise(() => {}));
+    history.replaceState(null, "", "/fr-ca/faq");
     show(<ErrorScreen error={plain("broken")} retry={jest.fn()} />);
-    expect(within(screen.getByRole("table", { hidden: true })).getByText("broken")).toBeInTheDocument();
+    await userEvent.click(screen.getByText("Technical details"));
+    expect(await screen.findByText("Loading translations...")).toBeVisible();
   });
 
   it("hides the technical details on a live site", () => {
     document.documentElement.dataset.siteMode = "live";
     show(<ErrorScreen error={plain("broken")} retry={jest.fn()} />);
-    expect(screen.queryByText("broken")).toBeNull();
+    expect(screen.queryByText("Technical details")).toBeNull();
   });
 
   it("knows a failure of the booking system on any page", () => {

@@ -1,32 +1,34 @@
 "use client";
 
+import { Suspense, useState } from "react";
+
+import { splitPrefix } from "@/lib/platform/i18n/prefix";
+
 import type { ErrorReport } from "./error-report";
 import { useErrorTexts } from "./error-texts";
-
-const rows = ["type", "message", "url", "time", "component", "path", "metadata", "stack"] as const;
+import { technicalLabels, type TechnicalLabels } from "./technical-labels";
+import { TechnicalTable } from "./technical-table";
 
 /** Everything known about an error, for whoever looks into it. Never on a live site: it is no use to a visitor. */
 export function TechnicalDetails({ report }: { report: ErrorReport }) {
   const { details } = useErrorTexts();
+  // Opened by few, so its words are asked for then and not sent with every page.
+  const [labels, setLabels] = useState<Promise<TechnicalLabels>>();
   if (document.documentElement.dataset.siteMode === "live") return null;
 
   return (
-    <details className="error-details">
+    <details
+      className="error-details"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setLabels((begun) => begun ?? technicalLabels(splitPrefix(location.pathname).locale));
+      }}
+    >
       <summary>{details.summary}</summary>
-      <div className="table-wrap" tabIndex={0} role="region" aria-label={details.summary}>
-        <table className="table">
-          <tbody>
-            {rows
-              .filter((row) => report[row] !== "")
-              .map((row) => (
-                <tr key={row}>
-                  <th scope="row">{details[row]}</th>
-                  <td>{row === "stack" ? <pre>{report.stack}</pre> : report[row]}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </div>
+      {labels && (
+        <Suspense fallback={<p role="status">{details.loading}</p>}>
+          <TechnicalTable report={report} labels={labels} title={details.summary} />
+        </Suspense>
+      )}
     </details>
   );
 }

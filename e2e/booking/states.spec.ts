@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
-
 import { addDays, addMonths, daysOfMonth, monthOf, weekdayOf } from "../../lib/platform/time/day";
 import type { Day } from "../../lib/platform/time/day";
 import { expect, expectAccessible, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
+import { holdBack } from "../pages/hold-back";
 
 test("mistakes are summed up, in the order of the fields, with nothing for axe to find", async ({ page }) => {
   test.slow();
@@ -201,13 +200,3 @@ test("two clicks make one booking", async ({ page }) => {
   await wizard.expectStep(5);
   expect(await wizard.reference()).toMatch(/^FRS-/);
 });
-
-/** Lets no request to such an address through until what it returns is called. */
-async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}

@@ -109,4 +109,22 @@ for (const { language, path, words } of languages) {
     await expect.poll(() => page.evaluate(() => "isSameDocument" in window).catch(() => true)).toBe(false);
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
   });
+
+  test(`words that come late are announced, asked for six times, and English in the end, ${language}`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await untilAwake(page);
+    let asked = 0;
+    await page.route("**/locales/**", async (route) => {
+      asked += 1;
+      await route.abort();
+    });
+    await page.evaluate(() => void Promise.reject(new RangeError("Nobody caught this")));
+    const { summary, loading } = words.details;
+    await page.getByText(summary).click();
+    await expect(page.getByRole("status").filter({ hasText: loading })).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole("rowheader", { name: en.technicalDetails.type })).toBeVisible({ timeout: 30_000 });
+    expect(asked).toBe(6);
+  });
 }

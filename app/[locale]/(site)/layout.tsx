@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { Main } from "@/components/errors/main";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { LanguageOffer } from "@/components/layout/language-offer";
+import { PageWait } from "@/components/layout/page-wait";
 import { RegistrationBar } from "@/components/layout/registration-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -26,6 +27,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("layout");
+  const tLoading = await getTranslations("loading");
   const tNewsletter = await getTranslations("newsletter");
   const { name, layout, languages, zone } = profile();
   const reach = contact();
@@ -48,6 +50,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
       />
       <SiteHeader brandName={name} claimLine={lines.logoLine} phone={reach.phone} phoneHref={reach.phoneHref} locales={languages} />
       <Main>{children}</Main>
+      <PageWait booking={tLoading("booking")} page={tLoading("page")} />
       {/* Error screens lead here. */}
       <div id="contact">
         <SiteFooter

@@ -1,0 +1,30 @@
+import de from "../../messages/de.json";
+import en from "../../messages/en.json";
+import fr from "../../messages/fr-CA.json";
+import { expect, expectAccessible, test, untilAwake } from "../fixtures";
+import { holdBack } from "../pages/hold-back";
+
+// What is slow to come says so.
+
+const languages = [
+  { language: "en", path: "", words: en },
+  { language: "de", path: "/de", words: de },
+  { language: "fr-CA", path: "/fr-ca", words: fr },
+] as const;
+
+for (const { language, path, words } of languages) {
+  test(`a page on its way says so until it is there, and the booking system by its name, ${language}`, async ({ page }) => {
+    await page.goto(`${path}/faq`);
+    await untilAwake(page);
+    for (const [target, text] of [[`${path}/about`, words.loading.page], [`${path}/booking`, words.loading.booking]] as const) {
+      const arrive = await holdBack(page, new RegExp(`${target}\\?`));
+      await page.getByRole("banner").locator(`a[href="${target}"]:visible`).first().click();
+      const note = page.getByRole("status").filter({ hasText: text });
+      await expect(note).toBeVisible();
+      await expectAccessible(page);
+      arrive();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(note).toHaveCount(0);
+    }
+  });
+}
