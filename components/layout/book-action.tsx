@@ -1,17 +1,14 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 
 import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
-import type { Locale } from "@/lib/platform/i18n/locales";
-import { addPrefix } from "@/lib/platform/i18n/prefix";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 import { isWithin } from "./current-page";
 
 export type BookActionProps = {
-  locale: Locale;
   label: string;
   phone: string;
   phoneHref: string;
@@ -20,7 +17,7 @@ export type BookActionProps = {
 };
 
 /** The way to a consultation. On the booking pages gold belongs to Continue, so here it is an outline beside the phone number. */
-export function BookAction({ locale, label, phone, phoneHref, isInDrawer }: BookActionProps) {
+export function BookAction({ label, phone, phoneHref, isInDrawer }: BookActionProps) {
   const isBooking = isWithin(usePathname(), "/booking");
   const shape = isInDrawer ? ({ size: "lg", isBlock: true } as const) : {};
   return (
@@ -31,7 +28,7 @@ export function BookAction({ locale, label, phone, phoneHref, isInDrawer }: Book
           <span>{phone}</span>
         </a>
       )}
-      <Link className={buttonClasses({ variant: isBooking ? "outline" : "gold", ...shape })} href={addPrefix(locale, "/booking")} prefetch={false}>
+      <Link className={buttonClasses({ variant: isBooking ? "outline" : "gold", ...shape })} href="/booking">
         {label}
       </Link>
     </>

@@ -1,14 +1,14 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 
 import { Icon, type IconName } from "@/components/ui/icon";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 export type MenuLink = {
-  /** With the language's prefix. */
+  /** In its English form. */
   href: string;
   label: string;
   icon: IconName;
@@ -60,7 +60,7 @@ export function ProcessMenu({ label, links }: { label: string; links: readonly M
       </button>
       <div className="menu" id={menuId}>
         {links.map(({ href, label: text, icon }) => (
-          <Link key={href} href={href} prefetch={false} onClick={() => setOpen(false)}>
+          <Link key={href} href={href} onClick={() => setOpen(false)}>
             <Icon name={icon} />
             {text}
           </Link>

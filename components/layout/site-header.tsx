@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import Link from "next/link";
 
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { addPrefix } from "@/lib/platform/i18n/prefix";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 import { BookAction } from "./book-action";
 import { BrandLogo } from "./brand-logo";
@@ -29,15 +28,11 @@ export type SiteHeaderProps = {
 export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: SiteHeaderProps) {
   const t = useTranslations("layout");
   const locale = useLocale();
-  const process = processLinks.map(({ href, key, icon }) => ({
-    href: addPrefix(locale, href),
-    label: t(`links.${key}`),
-    icon,
-  }));
-  const book = { locale, label: t("book"), phone, phoneHref };
+  const process = processLinks.map(({ href, key, icon }) => ({ href, label: t(`links.${key}`), icon }));
+  const book = { label: t("book"), phone, phoneHref };
   const languages = <LanguageSwitch label={t("language")} current={locale} locales={locales} />;
   const [services, ...others] = (["services", "about", "contact"] as const).map((key) => (
-    <NavLink key={key} locale={locale} href={mainLinks[key]} label={t(`links.${key}`)} />
+    <NavLink key={key} href={mainLinks[key]} label={t(`links.${key}`)} />
   ));
 
   return (
@@ -58,7 +53,7 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
             {services}
             <DrawerGroup label={t("recoveryProcess")}>
               {process.map(({ href, label, icon }) => (
-                <Link key={href} href={href} prefetch={false}>
+                <Link key={href} href={href}>
                   <Icon name={icon} />
                   {label}
                 </Link>
