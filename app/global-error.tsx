@@ -3,8 +3,12 @@
 import { useSyncExternalStore } from "react";
 
 import { globalErrorTexts } from "@/components/errors/global-error-texts";
+import { fontClassNames } from "@/components/layout/fonts";
+import { storedTheme } from "@/components/layout/stored-theme";
+import { defaultTheme } from "@/components/layout/theme-script";
 import { Button } from "@/components/ui/button";
-import { splitPrefix } from "@/lib/platform/i18n/prefix";
+import { buttonClasses } from "@/components/ui/button-look";
+import { addPrefix, splitPrefix } from "@/lib/platform/i18n/prefix";
 
 import "./globals.css";
 
@@ -13,9 +17,10 @@ type Props = { readonly retry: () => void };
 /** Takes the whole document's place when the layout itself has failed; it can rely on nothing but its own words. */
 export default function GlobalError({ retry }: Props) {
   const locale = useSyncExternalStore(neverChanges, () => splitPrefix(location.pathname).locale, () => "en" as const);
+  const theme = useSyncExternalStore(neverChanges, storedTheme, () => defaultTheme);
   const text = globalErrorTexts[locale];
   return (
-    <html lang={locale} data-theme="premium">
+    <html lang={locale} data-theme={theme} className={fontClassNames}>
       <body>
         <title>{text.title}</title>
         <main className="section">
@@ -27,6 +32,10 @@ export default function GlobalError({ retry }: Props) {
               <Button variant="secondary" onClick={() => location.reload()}>
                 {text.reload}
               </Button>
+              {/* A whole load: what failed is the frame of every page. */}
+              <a className={buttonClasses({ variant: "link" })} href={addPrefix(locale, "/")}>
+                {text.home}
+              </a>
             </div>
           </div>
         </main>

@@ -35,14 +35,16 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1 };
 export default async function RootLayout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
+  const { errorScreens } = messagesFor(locale);
+  const details = env().SITE_MODE === "live" ? null : errorScreens.details;
   return (
     // The theme script changes the attribute before React reads it.
-    <html lang={locale} data-theme="premium" data-site-mode={env().SITE_MODE} className={fontClassNames} suppressHydrationWarning>
+    <html lang={locale} data-theme="premium" className={fontClassNames} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
-        <ErrorTexts texts={messagesFor(locale).errorScreens}>{children}</ErrorTexts>
+        <ErrorTexts texts={{ ...errorScreens, details }}>{children}</ErrorTexts>
       </body>
     </html>
   );

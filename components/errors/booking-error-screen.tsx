@@ -22,7 +22,7 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
 
   return (
     <section className="section">
-      <ErrorFrame className="wrap">
+      <ErrorFrame className="wrap" title={booking.title}>
         <h1>{booking.title}</h1>
         <p className="lead">{booking.text}</p>
         {/* Only what failed on the server is in its log. */}

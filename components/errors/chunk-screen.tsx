@@ -19,7 +19,7 @@ export function ChunkScreen({ error, chunk }: Props) {
   const report = useErrorReport(error);
   return (
     <section className="section">
-      <ErrorFrame className="wrap">
+      <ErrorFrame className="wrap" title={texts.title}>
         <h1>{texts.title}</h1>
         <p className="lead">{texts.text}</p>
         <p>{texts.failed.replace("{id}", chunk)}</p>

@@ -23,7 +23,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
 
   return (
     <section className="section">
-      <ErrorFrame className="wrap">
+      <ErrorFrame className="wrap" title={generic.title}>
         <h1>{generic.title}</h1>
         <p className="lead">{generic.text}</p>
         <div className="row">

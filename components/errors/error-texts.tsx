@@ -4,19 +4,22 @@ import { createContext, useContext } from "react";
 
 import type { Messages } from "@/lib/platform/i18n/messages";
 
-type Texts = Messages["errorScreens"];
+type AllTexts = Messages["errorScreens"];
 
-const Context = createContext<Texts | null>(null);
+/** Without words for them, technical details are not shown: a live site has none for its visitors. */
+export type ErrorScreenTexts = Omit<AllTexts, "details"> & { readonly details: AllTexts["details"] | null };
+
+const Context = createContext<ErrorScreenTexts | null>(null);
 
 /**
  * Hands the error screens their words. They need no formatter, and going without one keeps it off every page that has
  * no other use for it.
  */
-export function ErrorTexts({ texts, children }: { readonly texts: Texts; readonly children: React.ReactNode }) {
+export function ErrorTexts({ texts, children }: { readonly texts: ErrorScreenTexts; readonly children: React.ReactNode }) {
   return <Context value={texts}>{children}</Context>;
 }
 
-export function useErrorTexts(): Texts {
+export function useErrorTexts(): ErrorScreenTexts {
   const texts = useContext(Context);
   if (!texts) throw new Error("An error screen stands outside <ErrorTexts>");
   return texts;

@@ -10,17 +10,20 @@ export const globalErrorTexts = {
     text: "Please try refreshing the page or contact support if the problem persists.",
     retry: "Try Again",
     reload: "Reload Application",
+    home: "Back to the home page",
   },
   de: {
     title: "Unerwarteter Anwendungsfehler",
     text: "Bitte laden Sie die Seite neu. Besteht das Problem weiter, wenden Sie sich an uns.",
     retry: "Erneut versuchen",
     reload: "Anwendung neu laden",
+    home: "Zur Startseite",
   },
   "fr-CA": {
     title: "Erreur inattendue de l’application",
     text: "Veuillez actualiser la page ou communiquer avec nous si le problème persiste.",
     retry: "Réessayer",
     reload: "Recharger l’application",
+    home: "Retour à l’accueil",
   },
-} as const satisfies Record<Locale, Record<"title" | "text" | "retry" | "reload", string>>;
+} as const satisfies Record<Locale, Record<"title" | "text" | "retry" | "reload" | "home", string>>;

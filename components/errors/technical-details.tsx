@@ -9,12 +9,12 @@ import { useErrorTexts } from "./error-texts";
 import { technicalLabels, type TechnicalLabels } from "./technical-labels";
 import { TechnicalTable } from "./technical-table";
 
-/** Everything known about an error, for whoever looks into it. Never on a live site: it is no use to a visitor. */
+/** Everything known about an error, for whoever looks into it. A live site has no words for it: it is no use to a visitor. */
 export function TechnicalDetails({ report }: { report: ErrorReport }) {
   const { details } = useErrorTexts();
   // Opened by few, so its words are asked for then and not sent with every page.
   const [labels, setLabels] = useState<Promise<TechnicalLabels>>();
-  if (document.documentElement.dataset.siteMode === "live") return null;
+  if (!details) return null;
 
   return (
     <details

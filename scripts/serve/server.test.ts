@@ -43,6 +43,12 @@ test("gives each answer an id, a harmless one of the caller's own too", async ()
   expect((await fetch(url, { headers: { "x-request-id": "mine-1" } })).headers.get("x-request-id")).toBe("mine-1");
 });
 
+test("does not hand an unknown address on", async () => {
+  const url = await serve(async (request, response) => void response.end(request.url));
+  expect(await (await fetch(`${url}/de/a-private-token?_rsc=1`)).text()).toBe("/de/not-found?_rsc=1");
+  expect(await (await fetch(`${url}/booking?service=x`)).text()).toBe("/booking?service=x");
+});
+
 test("turns a form's broken action into the sender's fault", async () => {
   const url = await serve(failing);
   const answer = await fetch(`${url}/de/booking`, { ...form(), headers: { origin: url } });

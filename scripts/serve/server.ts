@@ -11,6 +11,7 @@ import { blameSender } from "./malformed-action";
 import { isApi } from "./origin";
 import { answerRaw } from "./raw";
 import { requestId } from "./request-id";
+import { askedAddress } from "./unknown-address";
 
 /** Next's own handler. Absent when the site cannot run. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -46,6 +47,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
   if (method !== "GET" && isApi(path)) delete headers["accept-encoding"];
   const { handler } = doorman;
   if (!handler) return send(request, response, healthAnswer(doorman.build));
+  request.url = askedAddress(path, query);
   await blameSender({
     asked,
     response,

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { rssOf } from "@/lib/site/feed";
@@ -8,16 +9,24 @@ import { listArticles } from "./articles";
 const path = "/blog/rss.xml";
 
 /** How the head of a page tells of the feed. */
-export function feedLink(locale: Locale, title: string) {
-  return { "application/rss+xml": [{ url: absoluteUrl(locale, path), title }] };
+export function feedLink(locale: Locale) {
+  return { "application/rss+xml": [{ url: absoluteUrl(locale, path), title: titleOf(locale) }] };
 }
+
+/** Whose feed it is stands in its title: a reader program shows nothing else. */
+function titleOf(locale: Locale): string {
+  return `${translatorFor(locale, "blog")("title")} | ${messagesFor(locale).site.name}`;
+}
+
+/** As long as a page at most: a corrected article is to be read. Without it a shared cache might hold the feed for a year. */
+const cacheControl = "public, max-age=0, s-maxage=300";
 
 /** The articles of one language as a feed. */
 export async function answerFeed(locale: Locale): Promise<Response> {
   const t = translatorFor(locale, "blog");
   const articles = await listArticles(locale);
   const rss = rssOf({
-    title: t("title"),
+    title: titleOf(locale),
     description: t("description"),
     url: absoluteUrl(locale, "/blog"),
     feedUrl: absoluteUrl(locale, path),
@@ -29,5 +38,5 @@ export async function answerFeed(locale: Locale): Promise<Response> {
         .at(-1) ?? "1970-01-01",
     entries: articles.map(({ head, path: of }) => ({ ...head, url: absoluteUrl(locale, of) })),
   });
-  return new Response(rss, { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
+  return new Response(rss, { headers: { "content-type": "application/rss+xml; charset=utf-8", "cache-control": cacheControl } });
 }

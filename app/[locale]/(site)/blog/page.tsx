@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(locale)) return {};
   const t = await getTranslations("blog");
   const head = pageMetadata({ locale, path: "/blog", title: t("title"), description: t("description") });
-  return { ...head, alternates: { ...head.alternates, types: feedLink(locale, t("title")) } };
+  return { ...head, alternates: { ...head.alternates, types: feedLink(locale) } };
 }
 
 export default async function BlogPage({ params }: Props) {
