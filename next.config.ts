@@ -4,8 +4,7 @@ import createMdx from "@next/mdx";
 import createNextIntlPlugin from "next-intl/plugin";
 import type { NextConfig } from "next";
 
-import { env } from "./lib/platform/env";
-import { securityHeaders } from "./lib/platform/security/headers";
+import { dataPolicy } from "./lib/platform/security/headers";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -23,7 +22,7 @@ const nextConfig: NextConfig = {
   experimental: { globalNotFound: true },
   // Native and server-only packages stay what npm installed.
   serverExternalPackages: ["@node-rs/argon2", "@prisma/adapter-pg", "@prisma/client", "graphile-worker", "nodemailer", "pg"],
-  headers: async () => securityHeaders(env()),
+  headers: async () => [dataPolicy],
 };
 
 /** Articles and legal texts. Plugins go by name: the bundler cannot be handed functions. */

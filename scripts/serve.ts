@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import next from "next";
 
 import { env } from "../lib/platform/env";
+import { headersOfAll } from "../lib/platform/security/headers";
 import { drain } from "./serve/drain";
 import { createGatedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
@@ -19,7 +20,7 @@ import { loadSettings } from "./stages/settings";
 /** Serves the site; nothing else. NODE_ENV "development" means Next's development server. */
 runService(async () => {
   const missing = await loadSettings();
-  const { PORT, siteUrl, TRUSTED_PROXY_HOPS, NODE_ENV } = env();
+  const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV } = env();
   const isDevelopment = NODE_ENV === "development";
   const built = builtFingerprint();
   const isOtherBuild = !isDevelopment && missing.length === 0 && built?.settings !== settingsFingerprint(process.env);
@@ -32,6 +33,7 @@ runService(async () => {
     siteUrl,
     hops: TRUSTED_PROXY_HOPS,
     build,
+    headers: headersOfAll({ siteUrl, SITE_MODE }),
     ...(site ? { handler: site.handler } : { configuration: { missing, isOtherBuild } }),
   });
   const port = await listen(server, PORT);

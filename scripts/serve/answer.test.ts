@@ -27,6 +27,6 @@ test("says so when the build is another", () => {
 
 test("speaks to programs in the error envelope and their language", () => {
   const { headers, body } = refusalAnswer({ ...broken(405), allow: "GET" }, { path: "/api/bookings", query: "locale=de", language: "fr" });
-  expect(headers).toMatchObject({ "content-type": "application/json", allow: "GET", "x-content-type-options": "nosniff" });
+  expect(headers).toMatchObject({ "content-type": "application/json", allow: "GET" });
   expect(JSON.parse(body)).toEqual({ success: false, error: { code: "INVALID_REQUEST_FORMAT", message: expect.stringMatching(/Anfrage/) } });
 });

@@ -10,8 +10,6 @@ export type Answer = { readonly status: number; readonly headers: Record<string,
 
 const always = {
   "content-security-policy": "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "same-origin",
   "cache-control": "no-store",
 };
 

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 async function serve(handler: Handler | undefined, missing: string[] = []): Promise<string> {
   const rest = handler ? { handler } : { configuration: { missing, isOtherBuild: false } };
-  const server = createGatedServer({ siteUrl: "http://localhost:3000", hops: 0, build: "b1", ...rest });
+  const server = createGatedServer({ siteUrl: "http://localhost:3000", hops: 0, build: "b1", headers: { "X-Robots-Tag": "noindex" }, ...rest });
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -41,6 +41,11 @@ test("gives each answer an id, a harmless one of the caller's own too", async ()
   const url = await serve(async (_request, response) => void response.end("hello"));
   expect((await fetch(url)).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   expect((await fetch(url, { headers: { "x-request-id": "mine-1" } })).headers.get("x-request-id")).toBe("mine-1");
+});
+
+test("puts what every answer carries on refusals too", async () => {
+  const url = await serve(async (_request, response) => void response.end("hello"));
+  for (const path of ["/", "/%"]) expect((await fetch(url + path, { headers: { origin: path === "/" ? url : "https://evil.example" } })).headers.get("x-robots-tag")).toBe("noindex");
 });
 
 test("does not hand an unknown address on", async () => {

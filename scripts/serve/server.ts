@@ -16,7 +16,13 @@ import { askedAddress } from "./unknown-address";
 /** Next's own handler. Absent when the site cannot run. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export type Doorman = House & { readonly hops: number; readonly build: string; readonly handler?: Handler };
+export type Doorman = House & {
+  readonly hops: number;
+  readonly build: string;
+  /** What every answer carries. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly handler?: Handler;
+};
 
 /** The server with the gate in front of Next. */
 export function createGatedServer(doorman: Doorman): Server {
@@ -33,7 +39,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
   const { headers, method = "GET", url = "/" } = request;
   const id = requestId(headers["x-request-id"]);
   headers["x-request-id"] = id;
-  response.setHeader("x-request-id", id);
+  response.setHeaders(new Map([...Object.entries(doorman.headers), ["x-request-id", id]]));
   // Next sends the head by itself just before the first words: two packets, and two wakings of whoever reads them, for nothing.
   response.flushHeaders = () => undefined;
   settleAddress({ headers, peer: request.socket.remoteAddress, hops: doorman.hops });

@@ -1,26 +1,19 @@
-import { isLoopback, securityHeaders, type SiteSettings } from "./headers";
-
-const everywhere = (settings: SiteSettings) =>
-  Object.fromEntries(
-    securityHeaders(settings)
-      .find(({ source }) => source === "/:path*")
-      ?.headers.map(({ key, value }) => [key, value]) ?? [],
-  );
+import { headersOfAll, isLoopback } from "./headers";
 
 describe("the headers of every answer", () => {
   it("keep a demonstration out of search, unless only this machine can see it", () => {
-    expect(everywhere({ siteUrl: "https://demo.example.com", SITE_MODE: "demo" })["X-Robots-Tag"]).toBe("noindex");
-    expect(everywhere({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty("X-Robots-Tag");
-    expect(everywhere({ siteUrl: "https://example.com", SITE_MODE: "live" })).not.toHaveProperty("X-Robots-Tag");
+    expect(headersOfAll({ siteUrl: "https://demo.example.com", SITE_MODE: "demo" })["X-Robots-Tag"]).toBe("noindex");
+    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty("X-Robots-Tag");
+    expect(headersOfAll({ siteUrl: "https://example.com", SITE_MODE: "live" })).not.toHaveProperty("X-Robots-Tag");
   });
 
   it("ask for https for good only where the site has it", () => {
-    expect(everywhere({ siteUrl: "https://example.com", SITE_MODE: "live" })).toHaveProperty("Strict-Transport-Security");
-    expect(everywhere({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty("Strict-Transport-Security");
+    expect(headersOfAll({ siteUrl: "https://example.com", SITE_MODE: "live" })).toHaveProperty("Strict-Transport-Security");
+    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty("Strict-Transport-Security");
   });
 
   it("send the origin with forms, which a stricter referrer policy would turn into null", () => {
-    expect(everywhere({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })["Referrer-Policy"]).toBe("same-origin");
+    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })["Referrer-Policy"]).toBe("same-origin");
   });
 });
 
