@@ -1,4 +1,7 @@
 import { wordsOfClaims } from "../../lib/testing/live-office";
+import de from "../../messages/de.json";
+import en from "../../messages/en.json";
+import fr from "../../messages/fr-CA.json";
 import { expect, test } from "../fixtures";
 import { everyPath, read } from "./reading";
 
@@ -6,6 +9,14 @@ const { DATABASE_URL = "", SHOWN_CLAIMS = "" } = process.env;
 const shown = SHOWN_CLAIMS.split(",").filter(Boolean);
 
 test.describe.configure({ timeout: 300_000 });
+
+test("what is verified shows without the number and the date of a sample, and no page has words for technical details", async ({ request }) => {
+  for (const path of ["/", "/verify", "/de/verify", "/fr-ca/services", "/booking", "/login", "/nothing-here"]) {
+    const text = await read(request, path);
+    expect(text).not.toMatch(/0000-SAMPLE|undated sample|Beispiel ohne Datum|exemple non daté/);
+    for (const { errorScreens } of [en, de, fr]) expect(text).not.toContain(errorScreens.details.summary);
+  }
+});
 
 test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else`, async ({ request }) => {
   const words = await wordsOfClaims(DATABASE_URL, shown);
