@@ -27,7 +27,7 @@ export function InquiryFrame({ inquiry: { bind, isPending, attempt, errors, fail
       {asksAboutHashes ? <HashField bind={bind} words={words} /> : null}
       <ConsentField bind={bind} words={words} />
       <div>
-        <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={words.sending}>
+        <Button type="submit" variant="primary" size="lg" isLoading={isPending} loadingLabel={words.sending}>
           {words.send}
         </Button>
       </div>

@@ -16,9 +16,14 @@ export type BookActionProps = {
   isInDrawer?: boolean | undefined;
 };
 
-/** The way to a consultation. On the booking pages gold belongs to Continue, so here it is an outline beside the phone number. */
+/** Pages whose own next step is another: theirs is the gold there. */
+const elsewhere = ["/booking", "/cryptocurrency-recovery", "/financial-recovery"];
+
+/** The way to a consultation. Where gold belongs to another button it is an outline, on the booking pages beside the phone number. */
 export function BookAction({ label, phone, phoneHref, isInDrawer }: BookActionProps) {
-  const isBooking = isWithin(usePathname(), "/booking");
+  const path = usePathname();
+  const isBooking = isWithin(path, "/booking");
+  const variant = elsewhere.some((route) => isWithin(path, route)) ? "outline" : "gold";
   const shape = isInDrawer ? ({ size: "lg", isBlock: true } as const) : {};
   return (
     <>
@@ -28,7 +33,7 @@ export function BookAction({ label, phone, phoneHref, isInDrawer }: BookActionPr
           <span>{phone}</span>
         </a>
       )}
-      <Link className={buttonClasses({ variant: isBooking ? "outline" : "gold", ...shape })} href="/booking">
+      <Link className={buttonClasses({ variant, ...shape })} href="/booking">
         {label}
       </Link>
     </>

@@ -23,9 +23,9 @@ export function RegistrationBar({ facts, checkLabel, checkShortLabel, label }: R
   return (
     <div className="banner" data-surface="deep" role="region" aria-label={label}>
       <div className="wrap">
-        <span>
-          {facts.map((fact, index) => (
-            <Fact key={fact.text} fact={fact} isFirst={index === 0} />
+        <span className="banner-facts">
+          {facts.map((fact) => (
+            <Fact key={fact.text} fact={fact} />
           ))}
         </span>
         <Link href="/verify">
@@ -37,13 +37,12 @@ export function RegistrationBar({ facts, checkLabel, checkShortLabel, label }: R
   );
 }
 
-function Fact({ fact: { text, shortText, from = "always" }, isFirst }: { fact: RegistrationFact; isFirst: boolean }) {
-  const dot = isFirst ? "" : "\u00a0\u00a0·\u00a0 ";
-  if (from === "always" && !shortText) return <span>{dot + text}</span>;
+function Fact({ fact: { text, shortText, from = "always" } }: { fact: RegistrationFact }) {
+  if (from === "always" && !shortText) return <span>{text}</span>;
   return (
     <>
-      <span className={from === "lg" ? "opt-xl" : "opt"}>{dot + text}</span>
-      {shortText && <span className="opt-sm">{(isFirst ? "" : " · ") + shortText}</span>}
+      <span className={from === "lg" ? "opt-xl" : "opt"}>{text}</span>
+      {shortText && <span className="opt-sm">{shortText}</span>}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
+import type { SocialLink } from "@/lib/firm/social";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { BrandLogo } from "./brand-logo";
 import { FooterColumn } from "./footer-column";
 import { footerColumns, legalLinks } from "./site-links";
 import { ThemeToggle } from "./theme-toggle";
-
-export type SocialLink = { platform: string; url: string };
 
 /** The regulatory strip. All of it is claimed, so all of it comes from the records. */
 export type Regulation = {
@@ -120,10 +119,11 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
 }
 
 function RegulatoryStrip({ regulation: { label, body, bodyUrl, additionalInfo, badges = [] } }: { regulation: Regulation }) {
+  const t = useTranslations("layout");
   return (
     <div>
       <p>
-        <b>{label}</b> <RegisterLink href={bodyUrl}>{body}</RegisterLink>
+        <b>{label}</b> <RegisterLink href={bodyUrl} label={t("opensInNewTab", { name: body })}>{body}</RegisterLink>
         {additionalInfo && ` ${additionalInfo}`}
       </p>
       {badges.length > 0 && (
@@ -140,6 +140,11 @@ function RegulatoryStrip({ regulation: { label, body, bodyUrl, additionalInfo, b
 }
 
 /** The regulator's own page where the record has one, else ours that tells how to check. */
-function RegisterLink({ href, children }: { href: string; children: string }) {
-  return href.startsWith("/") ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
+function RegisterLink({ href, label, children }: { href: string; label: string; children: string }) {
+  if (href.startsWith("/")) return <Link href={href}>{children}</Link>;
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-label={label}>
+      {children}
+    </a>
+  );
 }

@@ -55,6 +55,17 @@ describe("the header", () => {
     expect(screen.getByRole("link", { name: "Book Consultation" })).toHaveAttribute("href", "/booking");
   });
 
+  it.each([
+    ["/about", "btn--gold"],
+    ["/contact", "btn--gold"],
+    ["/booking", "btn--outline"],
+    ["/cryptocurrency-recovery", "btn--outline"],
+    ["/financial-recovery", "btn--outline"],
+  ])("leaves gold to the page's own next step at %s: %s", (pathname, look) => {
+    headerAt(pathname);
+    expect(screen.getByRole("link", { name: "Book Consultation" })).toHaveClass(look);
+  });
+
   it("claims nothing that it is not given", () => {
     headerAt("/");
     expect(screen.getByRole("banner")).not.toHaveTextContent(/regulated|registered|certified|ciro/i);

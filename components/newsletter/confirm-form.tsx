@@ -21,7 +21,7 @@ export function ConfirmForm({ locale, token, texts, action }: Props) {
       <input type="hidden" name="token" value={token} />
       <AnswerNote state={state} title={texts.errorSummary} controls={{}} />
       <div>
-        <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
+        <Button type="submit" variant="primary" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
           {texts.submit}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function PreferencesForm({ locale, token, languages, topics, chosen, text
         ))}
       </FieldGroup>
       <div>
-        <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
+        <Button type="submit" variant="primary" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
           {texts.submit}
         </Button>
       </div>

@@ -11,10 +11,12 @@ export type RecoveryTimelineProps = {
   description?: string | undefined;
   /** The steps that the shown case has behind it. */
   completed?: readonly Step[] | undefined;
+  /** What to do now that one knows how it goes. */
+  action?: React.ReactNode;
 };
 
 /** The five steps of a case, left and right in turn, each with what the client receives from it. */
-export function RecoveryTimeline({ title, description, completed = ["consultation", "analysis"] }: RecoveryTimelineProps) {
+export function RecoveryTimeline({ title, description, completed = ["consultation", "analysis"], action }: RecoveryTimelineProps) {
   const t = useTranslations("home.process");
   return (
     <section className="section">
@@ -49,6 +51,7 @@ export function RecoveryTimeline({ title, description, completed = ["consultatio
             );
           })}
         </ol>
+        {action && <div className="cta-row">{action}</div>}
       </div>
     </section>
   );

@@ -59,7 +59,7 @@ export function SignInForm({ signIn, callbackUrl }: Props) {
           required
         />
       </Field>
-      <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={t("sending")}>
+      <Button type="submit" variant="primary" size="lg" isLoading={isPending} loadingLabel={t("sending")}>
         {t("submit")}
       </Button>
     </form>

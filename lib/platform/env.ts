@@ -13,6 +13,9 @@ const siteCode = z.preprocess(
     .optional(),
 );
 
+/** The firm's page on a network. */
+const page = z.preprocess(blankIsUnset, z.url({ protocol: /^https$/ }).optional());
+
 const schema = z.object({
   NODE_ENV: z.string().default("development"),
   DATABASE_URL: text,
@@ -33,6 +36,11 @@ const schema = z.object({
   FIRM_LEGAL_REGISTER: text,
   FIRM_LEGAL_PHONE: text,
   FIRM_LEGAL_VAT_ID: text,
+  SOCIAL_LINKEDIN: page,
+  SOCIAL_X: page,
+  SOCIAL_FACEBOOK: page,
+  SOCIAL_INSTAGRAM: page,
+  SOCIAL_YOUTUBE: page,
   NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: siteCode,
   NEXT_PUBLIC_BING_SITE_VERIFICATION: siteCode,
   NEXT_PUBLIC_FACEBOOK_DOMAIN_VERIFICATION: siteCode,

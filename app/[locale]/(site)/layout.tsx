@@ -14,6 +14,7 @@ import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { contact } from "@/lib/firm/legal";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
+import { socialLinks } from "@/lib/firm/social";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -59,6 +60,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
           registrationInfo={lines.registrations}
           regulation={lines.regulation}
           contact={reach}
+          socialLinks={socialLinks()}
           newsletter={
             <AwayFrom areas={["/newsletter", "/blog"]}>
               <h2>{tNewsletter("title")}</h2>

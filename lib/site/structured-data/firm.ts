@@ -1,6 +1,7 @@
 import type { ShownClaim } from "@/lib/firm/claims";
 import { contact, legalIdentity } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
+import { socialPages } from "@/lib/firm/social";
 import type { OpeningHours, Weekday } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
 import { locales } from "@/lib/platform/i18n/locales";
@@ -22,6 +23,7 @@ export function organization({ locale, claims = [] }: Described): Thing {
   const { name, openingHours, holidays } = profile();
   const { addressLines, email, phone } = contact();
   const { isSample, name: legalName, vatId } = legalIdentity();
+  const pages = socialPages();
   const credentials = claims.filter((claim) => !claim.isSample && isCredential(claim)).map(credentialOf);
   return thing("ProfessionalService", {
     "@id": idOf("firm"),
@@ -35,6 +37,7 @@ export function organization({ locale, claims = [] }: Described): Thing {
     openingHoursSpecification: openingHours.map(hoursOf),
     knowsLanguage: locales,
     ...(isSample ? {} : { legalName, vatID: vatId }),
+    ...(pages.length > 0 ? { sameAs: pages.map(({ url }) => url) } : {}),
     ...(credentials.length > 0 ? { hasCredential: credentials } : {}),
   });
 }

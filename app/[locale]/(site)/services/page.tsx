@@ -39,7 +39,7 @@ export default async function ServicesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const [t, closing, claims, rows] = await Promise.all([
-    getTranslations("services"),
+    getTranslations(),
     getTranslations("home.closing"),
     loadClaims(locale),
     readPriceBook(locale),
@@ -50,11 +50,11 @@ export default async function ServicesPage({ params }: Props) {
 
   return (
     <>
-      <PageHead path={path} title={t("page.title")} crumb={t("page.crumb")} lead={t("page.lead")}>
+      <PageHead path={path} title={t("services.page.title")} crumb={t("services.page.crumb")} lead={t("services.page.lead")}>
         <ul className="l page-links">
           {kinds.map(({ key, anchor }) => (
             <li key={key}>
-              <a href={`#${anchor}`}>{t(`items.${key}.title`)}</a>
+              <a href={`#${anchor}`}>{t(`services.items.${key}.title`)}</a>
             </li>
           ))}
         </ul>
@@ -63,6 +63,13 @@ export default async function ServicesPage({ params }: Props) {
         <TrustBadges claims={claims} keys={layout.servicesHeroBadges} />
       </div>
       <Approach />
+      <RecoveryTimeline
+        action={
+          <BookingLinks currency={currency} hrefIn={(each) => `/booking?currency=${each}`} variant="primary">
+            {t("buttons.bookFreeConsultation")}
+          </BookingLinks>
+        }
+      />
       <div className="section" id="services-section">
         <div className="wrap">
           {kinds.map((kind) => (
@@ -79,13 +86,12 @@ export default async function ServicesPage({ params }: Props) {
       <section className="section section--sunken" id="fees" aria-labelledby="fees-title">
         <div className="wrap">
           <div className="head">
-            <h2 id="fees-title">{t("pricing.title")}</h2>
-            <p className="lead">{t("pricing.lead")}</p>
+            <h2 id="fees-title">{t("services.pricing.title")}</h2>
+            <p className="lead">{t("services.pricing.lead")}</p>
           </div>
           <PricingTable rows={rows} currency={currency} tax={tax.wording[locale]} successFee={one(layout.noRecoveryNoFee)} />
         </div>
       </section>
-      <RecoveryTimeline />
       <Credentials claims={claims} keys={layout.credentialBadges} scope={one(layout.registrationScope)} />
       <ClosingCall
         action={
