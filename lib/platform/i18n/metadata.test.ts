@@ -32,9 +32,11 @@ describe("a page's head", () => {
     });
   });
 
-  it("hands a page that must not be listed neither address nor picture", () => {
-    expect(pageMetadata({ locale: "en", path: "/component-test", title: "T" })).toEqual({
+  it("hands a page that must not be listed neither address nor picture, nor the home page's description", () => {
+    expect(pageMetadata({ locale: "en", path: "/booking/manage/none", title: "T" })).toMatchObject({ description: null });
+    expect(pageMetadata({ locale: "en", path: "/component-test", title: "T", description: "All parts" })).toEqual({
       title: "T",
+      description: "All parts",
       robots: { index: false, follow: false },
     });
   });

@@ -37,7 +37,8 @@ const clippedTo = 156;
 
 /** The head of every page that stands for an unknown address. */
 export function notFoundMetadata(locale: Locale): Metadata {
-  return { title: messagesFor(locale).notFound.metaTitle, robots: { index: false } };
+  const { metaTitle: title, text } = messagesFor(locale).notFound;
+  return { title, description: clipDescription(text), robots: { index: false } };
 }
 
 /**
@@ -46,9 +47,11 @@ export function notFoundMetadata(locale: Locale): Metadata {
  */
 export function pageMetadata({ locale, path, title, description, article }: PageHead): Metadata {
   const { site } = messagesFor(locale);
-  if (!findRoute(path)?.isIndexed) return { title, robots: { index: false, follow: false } };
+  // The home page's description, which it would have else, is not theirs.
+  const own = description === undefined ? null : clipDescription(description);
+  if (!findRoute(path)?.isIndexed) return { title, description: own, robots: { index: false, follow: false } };
 
-  const text = clipDescription(description ?? site.description);
+  const text = own ?? clipDescription(site.description);
   const url = absoluteUrl(locale, path);
   const images = [{ url: pictureUrl(locale, path), ...pictureSize, alt: title, type: "image/png" }];
   const shared = { title, description: text, images };

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const t = await getTranslations("login");
-  return pageMetadata({ locale, path: "/login", title: t("title") });
+  return pageMetadata({ locale, path: "/login", title: t("title"), description: t("lead") });
 }
 
 /** The staff's door. Who is in already goes on. */

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const t = await getTranslations("find");
-  return pageMetadata({ locale, path: "/booking/find", title: t("metaTitle") });
+  return pageMetadata({ locale, path: "/booking/find", title: t("metaTitle"), description: t("lead") });
 }
 
 /** The way back to one's appointments without a password: whoever reads the mailbox gets the links, and nobody else learns anything. */
