@@ -5,6 +5,7 @@ import { withResponse } from "../../lib/platform/response-status";
 import { healthAnswer, refusalAnswer } from "./answer";
 import type { Answer } from "./answer";
 import { settleAddress } from "./client-address";
+import { tellWithoutScript } from "./failed-page";
 import { broken, refuse } from "./gate";
 import type { House, Refusal } from "./gate";
 import { blameSender } from "./malformed-action";
@@ -54,6 +55,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
   const { handler } = doorman;
   if (!handler) return send(request, response, healthAnswer(doorman.build));
   request.url = askedAddress(path, query);
+  if (!isApi(path)) tellWithoutScript(response, path);
   await blameSender({
     asked,
     response,

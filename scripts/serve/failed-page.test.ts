@@ -1,0 +1,47 @@
+import { createServer, request as ask } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync, gzipSync } from "node:zlib";
+
+import { tellWithoutScript } from "./failed-page";
+
+const shell = '<!DOCTYPE html><html id="__next_error__"><head><script src="/a.js"></script></head><body><script>1</script></body></html>';
+
+type Given = { readonly path?: string; readonly status?: number; readonly type?: string; readonly isPacked?: boolean };
+
+/** Sends the shell in two pieces, as a stream does, and reads what arrives. */
+async function send({ path = "/de/booking", status = 500, type = "text/html; charset=utf-8", isPacked = false }: Given): Promise<string> {
+  const server = createServer((_request, response) => {
+    tellWithoutScript(response, path);
+    response.statusCode = status;
+    response.setHeader("content-type", type);
+    if (isPacked) response.setHeader("content-encoding", "gzip");
+    const body = isPacked ? gzipSync(shell) : Buffer.from(shell);
+    response.write(body.subarray(0, 30));
+    response.end(body.subarray(30));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const body = await new Promise<Buffer>((resolve) =>
+    ask({ port }, async (answer) => resolve(Buffer.concat(await answer.toArray()))).end(),
+  );
+  await new Promise((resolve) => server.close(resolve));
+  return (isPacked ? gunzipSync(body) : body).toString();
+}
+
+test.each([
+  ["/booking", "en", "Something went wrong", "/"],
+  ["/de/booking", "de", "Etwas ist schiefgegangen", "/de"],
+  ["/fr-ca/login", "fr-CA", "Un problème est survenu", "/fr-ca"],
+])("a page that failed at %s tells readers without a script so", async (path, language, title, home) => {
+  for (const isPacked of [false, true]) {
+    const html = await send({ path, isPacked });
+    expect(html).toContain(`<html lang="${language}" id="__next_error__"><head><title>${title}</title>`);
+    expect(html).toContain(`<noscript><main><h1>${title}</h1>`);
+    expect(html).toContain(`<a href="${home}">`);
+    expect(html).toContain('<script src="/a.js"></script>');
+  }
+});
+
+test.each([{ status: 200 }, { status: 404 }, { type: "text/plain" }])("leaves %o as it is", async (given) => {
+  expect(await send(given)).toBe(shell);
+});
