@@ -1,7 +1,7 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
-import { contact } from "@/lib/firm/legal";
+import { contact, officeAddress } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
 
 /** What texts say of the firm, from its profile and settings, so that no text goes stale when they change. */
@@ -26,7 +26,7 @@ function FirmPhone() {
 }
 
 function FirmAddress() {
-  return contact().addressLines.join(", ");
+  return officeAddress(useLocale()).join(", ");
 }
 
 /** How many hours before the start a booking may still be changed online. */

@@ -5,17 +5,18 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 export type FirmStoryProps = {
   firm: string;
-  contact: { readonly addressLines: readonly string[]; readonly email: string; readonly phone: string; readonly phoneHref: string };
+  contact: { readonly email: string; readonly phone: string; readonly phoneHref: string };
+  address: readonly string[];
   /** Address and number are invented. */
   isSample: boolean;
 };
 
 /** Why the firm works as it does, with where to find it in the margin. Nothing here is a claim. */
-export function FirmStory({ firm, contact, isSample }: FirmStoryProps) {
+export function FirmStory({ firm, contact, address, isSample }: FirmStoryProps) {
   const t = useTranslations("about");
   const rows = [
     { term: t("facts.firm"), value: firm },
-    { term: t("facts.office"), value: contact.addressLines.join(", ") },
+    { term: t("facts.office"), value: address.join(", ") },
     {
       term: t("facts.phone"),
       value: (

@@ -1,5 +1,6 @@
 import { env } from "@/lib/platform/env";
 import type { Env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { profile } from "./profile";
 import type { Contact, ProfileId } from "./profile";
@@ -9,7 +10,6 @@ export type LegalIdentity = {
   readonly name: string;
   readonly form: string;
   readonly representatives: string;
-  readonly address: string;
   readonly register: string;
   readonly phone: string;
   readonly vatId: string;
@@ -41,7 +41,6 @@ export function legalIdentity(settings: Env = env()): LegalIdentity {
       name: settings.FIRM_LEGAL_NAME ?? "",
       form: settings.FIRM_LEGAL_FORM ?? "",
       representatives: settings.FIRM_LEGAL_REPRESENTATIVES ?? "",
-      address: settings.FIRM_LEGAL_ADDRESS ?? "",
       register: settings.FIRM_LEGAL_REGISTER ?? "",
       phone: settings.FIRM_LEGAL_PHONE ?? "",
       vatId: settings.FIRM_LEGAL_VAT_ID ?? "",
@@ -49,19 +48,24 @@ export function legalIdentity(settings: Env = env()): LegalIdentity {
     };
   }
   const { id, sampleContact } = profile(settings.FIRM_PROFILE);
-  return { ...samples[id], address: sampleContact.addressLines.join(", "), phone: sampleContact.phone, isSample: true };
+  return { ...samples[id], phone: sampleContact.phone, isSample: true };
 }
 
-/** How a visitor reaches the firm: in live mode the legal phone and address, and the address that mails come from. */
+/** How a visitor reaches the firm: in live mode the legal phone, and the address that mails come from. */
 export function contact(settings: Env = env()): Contact {
   if (settings.SITE_MODE !== "live") return profile(settings.FIRM_PROFILE).sampleContact;
-  const { phone, address } = legalIdentity(settings);
+  const { phone } = legalIdentity(settings);
   return {
     phone,
     phoneHref: `tel:${phone.replace(/[^\d+]/g, "")}`,
     email: bareAddress(settings.MAIL_FROM ?? ""),
-    addressLines: address.split(/\s*[\n,;]\s*/).filter((part) => part !== ""),
   };
+}
+
+/** Where the office stands, line by line: in live mode as the settings write it, otherwise the sample in the reader's language. */
+export function officeAddress(locale: Locale, settings: Env = env()): readonly string[] {
+  if (settings.SITE_MODE !== "live") return profile(settings.FIRM_PROFILE).sampleAddress[locale];
+  return (settings.FIRM_LEGAL_ADDRESS ?? "").split(/\s*[\n,;]\s*/).filter((part) => part !== "");
 }
 
 /** The address within "Name <address>". */

@@ -18,7 +18,6 @@ export type Contact = {
   /** As a `tel:` link needs it. */
   readonly phoneHref: string;
   readonly email: string;
-  readonly addressLines: readonly string[];
 };
 
 /** Which claim record stands on which surface. A record that may not render leaves its place to neutral wording. */
@@ -81,5 +80,7 @@ export type Profile = {
   readonly languages: readonly Locale[];
   /** Invented values for the demonstration; `contact()` answers for the running site. */
   readonly sampleContact: Contact;
+  /** The invented office, line by line: each language has its own names for cities and countries. */
+  readonly sampleAddress: Readonly<Record<Locale, readonly string[]>>;
   readonly layout: ClaimLayout;
 };

@@ -1,6 +1,6 @@
 import { readEnv } from "@/lib/platform/env";
 
-import { contact, legalIdentity } from "./legal";
+import { contact, legalIdentity, officeAddress } from "./legal";
 import { profile } from "./profile";
 
 const live = {
@@ -36,6 +36,7 @@ it("marks the demonstration's legal identity as a sample", () => {
   expect(identity.isSample).toBe(true);
   expect(Object.values(identity)).not.toContain("");
   expect(contact(readEnv({}))).toMatchObject({ phone: "+1 416 555 0100", email: "help@example.com" });
+  expect((["en", "de", "fr-CA"] as const).map((locale) => officeAddress(locale, readEnv({})).at(-1))).toEqual(["Canada", "Kanada", "Canada"]);
 });
 
 it("takes every word of a live identity from the settings", () => {
@@ -43,7 +44,6 @@ it("takes every word of a live identity from the settings", () => {
     name: "Real Firm Inc.",
     form: "Inc.",
     representatives: "R. Person",
-    address: "1 Real Street, Toronto",
     register: "Registry 1",
     phone: "+1 (416) 555-0199",
     vatId: "1 RT",
@@ -53,12 +53,13 @@ it("takes every word of a live identity from the settings", () => {
     phone: "+1 (416) 555-0199",
     phoneHref: "tel:+14165550199",
     email: "desk@firm.example",
-    addressLines: ["1 Real Street", "Toronto"],
   });
+  expect(officeAddress("de", readEnv(live))).toEqual(["1 Real Street", "Toronto"]);
 });
 
 it("shows nothing of the samples on a live site that lacks settings", () => {
   const settings = readEnv({ SITE_MODE: "live", MAIL_FROM: "desk@firm.example" });
   expect(Object.values(legalIdentity(settings)).filter((value) => value !== "" && value !== false)).toEqual([]);
-  expect(contact(settings)).toEqual({ phone: "", phoneHref: "tel:", email: "desk@firm.example", addressLines: [] });
+  expect(contact(settings)).toEqual({ phone: "", phoneHref: "tel:", email: "desk@firm.example" });
+  expect(officeAddress("en", settings)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { AwayFrom } from "@/components/newsletter/away-from";
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
-import { contact } from "@/lib/firm/legal";
+import { contact, officeAddress } from "@/lib/firm/legal";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { socialLinks } from "@/lib/firm/social";
@@ -59,7 +59,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
           claimLine={lines.logoLine}
           registrationInfo={lines.registrations}
           regulation={lines.regulation}
-          contact={reach}
+          contact={{ ...reach, addressLines: officeAddress(locale) }}
           socialLinks={socialLinks()}
           newsletter={
             <AwayFrom areas={["/newsletter", "/blog"]}>

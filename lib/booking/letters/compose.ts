@@ -1,4 +1,4 @@
-import { contact, legalIdentity } from "@/lib/firm/legal";
+import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
 import { env } from "@/lib/platform/env";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Attachment, Letter } from "@/lib/platform/mail/letter";
@@ -42,7 +42,7 @@ export function composeLetter(kind: LetterKind, booking: LetterBooking, now: Ins
       title,
       notice: isDemo ? t("demo") : undefined,
       blocks: [{ kind: "text", text: greeting }, ...blocks],
-      footer: [legalIdentity().name, ...contact().addressLines],
+      footer: [legalIdentity().name, ...officeAddress(locale)],
     }),
     attachments: [calendarAttachment(booking, now)],
     headers: {},

@@ -1,4 +1,4 @@
-import { contact, legalIdentity } from "@/lib/firm/legal";
+import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -37,7 +37,7 @@ export function composeLinks({ email, locale }: { readonly email: string; readon
         { kind: "text", text: t("links.notYou") },
         ...(first ? [...neverAsked(first), ...reach(first)] : []),
       ],
-      footer: [legalIdentity().name, ...contact().addressLines],
+      footer: [legalIdentity().name, ...officeAddress(locale)],
     }),
     attachments: [],
     headers: {},

@@ -28,7 +28,11 @@ export const ca: Profile = {
     phone: "+1 416 555 0100",
     phoneHref: "tel:+14165550100",
     email: "help@example.com",
-    addressLines: ["100 Sample Street", "Toronto, Ontario", "Canada"],
+  },
+  sampleAddress: {
+    en: ["100 Sample Street", "Toronto, Ontario", "Canada"],
+    de: ["100 Sample Street", "Toronto, Ontario", "Kanada"],
+    "fr-CA": ["100 Sample Street", "Toronto (Ontario)", "Canada"],
   },
   layout: {
     banner: ["regulator.ciro", "registration.incorporation", "registration.business-number"],

@@ -28,7 +28,11 @@ export const uk: Profile = {
     phone: "020 7946 0100",
     phoneHref: "tel:+442079460100",
     email: "help@example.org",
-    addressLines: ["100 Sample Street", "London", "United Kingdom"],
+  },
+  sampleAddress: {
+    en: ["100 Sample Street", "London", "United Kingdom"],
+    de: ["100 Sample Street", "London", "Vereinigtes Königreich"],
+    "fr-CA": ["100 Sample Street", "Londres", "Royaume-Uni"],
   },
   layout: {
     banner: ["regulator.fca", "registration.incorporation", "registration.company-number"],

@@ -1,4 +1,4 @@
-import { contact, legalIdentity } from "@/lib/firm/legal";
+import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -85,7 +85,7 @@ function letter({ to, locale, subject, title, blocks }: Words): Letter {
     replyTo: contact().email,
     locale,
     subject,
-    ...renderLetter({ locale, title, notice: isDemo ? t("demo") : undefined, blocks, footer: [legalIdentity().name, ...contact().addressLines] }),
+    ...renderLetter({ locale, title, notice: isDemo ? t("demo") : undefined, blocks, footer: [legalIdentity().name, ...officeAddress(locale)] }),
     attachments: [],
     headers: {},
   };

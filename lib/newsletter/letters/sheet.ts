@@ -1,4 +1,4 @@
-import { contact, legalIdentity } from "@/lib/firm/legal";
+import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -29,7 +29,7 @@ export function letterFrom({ email, locale }: Reader, { subject, title, blocks }
       title,
       notice: env().SITE_MODE === "demo" ? t("demo") : undefined,
       blocks: [{ kind: "text", text: translatorFor(locale, "mail")("greetingPlain") }, ...blocks],
-      footer: [legalIdentity().name, ...contact().addressLines, contact().email],
+      footer: [legalIdentity().name, ...officeAddress(locale), contact().email],
     }),
     attachments: [],
     headers: {

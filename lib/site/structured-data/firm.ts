@@ -1,5 +1,5 @@
 import type { ShownClaim } from "@/lib/firm/claims";
-import { contact, legalIdentity } from "@/lib/firm/legal";
+import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
 import { socialPages } from "@/lib/firm/social";
 import type { OpeningHours, Weekday } from "@/lib/firm/profile";
@@ -21,7 +21,7 @@ type Described = {
 /** The firm. No ratings and no reviews: what one says of oneself is no review. */
 export function organization({ locale, claims = [] }: Described): Thing {
   const { name, openingHours, holidays } = profile();
-  const { addressLines, email, phone } = contact();
+  const { email, phone } = contact();
   const { isSample, name: legalName, vatId } = legalIdentity();
   const pages = socialPages();
   const credentials = claims.filter((claim) => !claim.isSample && isCredential(claim)).map(credentialOf);
@@ -33,7 +33,7 @@ export function organization({ locale, claims = [] }: Described): Thing {
     image: pictureUrl(locale, "/"),
     telephone: phone,
     email,
-    address: { "@type": "PostalAddress", streetAddress: addressLines.join(", "), addressCountry: holidays.country },
+    address: { "@type": "PostalAddress", streetAddress: officeAddress(locale).join(", "), addressCountry: holidays.country },
     openingHoursSpecification: openingHours.map(hoursOf),
     knowsLanguage: locales,
     ...(isSample ? {} : { legalName, vatID: vatId }),

@@ -7,7 +7,7 @@ import { FirmStory } from "@/components/site/firm-story";
 import { PageHead } from "@/components/site/page-head";
 import { TeamSection } from "@/components/site/team-section";
 import { pickClaims } from "@/lib/firm/claims";
-import { contact, legalIdentity } from "@/lib/firm/legal";
+import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -35,7 +35,7 @@ export default async function AboutPage({ params }: PageProps<"/[locale]/about">
   return (
     <>
       <PageHead path={path} title={t("title")} crumb={t("crumb")} lead={t("lead")} />
-      <FirmStory firm={name} contact={contact()} isSample={isSample} />
+      <FirmStory firm={name} contact={contact()} address={officeAddress(locale)} isSample={isSample} />
       <HowWeWork />
       <WhatWeCannot />
       <TeamSection members={pickClaims(claims, layout.team)} claims={claims} />

@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { sendMessage } from "@/lib/contact/actions";
 import { pickClaims } from "@/lib/firm/claims";
-import { contact } from "@/lib/firm/legal";
+import { contact, officeAddress } from "@/lib/firm/legal";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -39,7 +39,7 @@ export default async function ContactPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("contact");
   const { city, layout, openingHours } = profile();
-  const { addressLines, email, phone, phoneHref } = contact();
+  const { email, phone, phoneHref } = contact();
   const claims = await loadClaims(locale);
 
   const hours = hoursLines(openingHours, locale).map(({ first, last, ...times }) =>
@@ -71,7 +71,7 @@ export default async function ContactPage({ params }: Props) {
                   ),
                 },
                 { term: t("hours"), value: t("hoursZone", { hours: hours.join("; "), city: city[locale] }) },
-                { term: t("address"), value: t("addressNote", { address: addressLines.join(", ") }) },
+                { term: t("address"), value: t("addressNote", { address: officeAddress(locale).join(", ") }) },
                 { term: t("reply"), value: <ReplyNote claims={pickClaims(claims, [layout.responseTime, layout.openAlways])} /> },
               ]}
             />

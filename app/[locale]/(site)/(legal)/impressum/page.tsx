@@ -7,7 +7,7 @@ import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
 import { Alert } from "@/components/ui/alert";
 import { pickClaims } from "@/lib/firm/claims";
-import { contact, legalIdentity } from "@/lib/firm/legal";
+import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -28,6 +28,7 @@ export default async function ImpressumPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("impressum");
   const firm = legalIdentity();
+  const address = officeAddress(locale).join(", ");
   const { email, phone, phoneHref } = contact();
   const supervisors = pickClaims(await loadClaims(locale), profile().layout.footerRegulators);
 
@@ -35,7 +36,7 @@ export default async function ImpressumPage({ params }: Props) {
     { term: t("name"), value: firm.name },
     { term: t("form"), value: firm.form },
     { term: t("representatives"), value: firm.representatives },
-    { term: t("address"), value: firm.address },
+    { term: t("address"), value: address },
     { term: t("email"), value: <a href={`mailto:${email}`}>{email}</a> },
     {
       term: t("phone"),
@@ -50,7 +51,7 @@ export default async function ImpressumPage({ params }: Props) {
     ...supervisors
       .slice(0, 1)
       .map(({ text }) => ({ term: t("supervisor"), value: <LinkedText>{t("supervisorText", { text })}</LinkedText> })),
-    { term: t("editor"), value: t("editorText", { representatives: firm.representatives, address: firm.address }) },
+    { term: t("editor"), value: t("editorText", { representatives: firm.representatives, address }) },
   ];
 
   return (
