@@ -18,9 +18,9 @@ runScript(() =>
 
 async function askEmail(): Promise<string> {
   const { values } = parseArgs({ options: { email: { type: "string" } } });
-  const given = values.email ?? (await ask("E-mail address of the administrator: "));
+  const given = values.email ?? (await ask("Email address of the administrator: "));
   const email = z.email().safeParse(given.trim().toLowerCase());
-  if (!email.success) throw new Error("That is no e-mail address.");
+  if (!email.success) throw new Error("That is not an email address.");
   return email.data;
 }
 

@@ -60,7 +60,7 @@ describe("DoneStep", () => {
 
   it("promises no mail in a demonstration", () => {
     renderIn("en", <BeforeTheCall email="margaret@example.org" isDemo />);
-    expect(screen.getByText(/this demonstration sends no mail/)).toBeInTheDocument();
+    expect(screen.getByText(/this demonstration sends no email/)).toBeInTheDocument();
   });
 });
 
