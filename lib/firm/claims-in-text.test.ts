@@ -72,7 +72,7 @@ it("is looked for in all there is to read", () => {
 describe("the search knows", () => {
   it.each<[Wording, readonly string[]]>([
     ["guarantee", ["We guarantee a refund", "garantiert zurück", "Nous garantissons", "résultat garanti"]],
-    ["supervision", ["Regulated by the authority", "beaufsichtigt von der Aufsicht", "Réglementé par l’autorité", "a CIRO-regulated firm"]],
+    ["supervision", ["Regulated by the authority", "beaufsichtigt von der Aufsicht", "Réglementé par l’autorité", "Réglementée par l’autorité", "a CIRO-regulated firm"]],
     ["body", ["Member of CIRO", "Von der BaFin", "l’Autorité des marchés financiers"]],
     ["outcome", ["98 % satisfied", "Erfolgsquote", "2,500+ cases", "$750M+ recovered"]],
     ["fee", ["No Recovery, No Fee", "Ohne Rückgewinnung kein Honorar", "Sans recouvrement, sans honoraires"]],

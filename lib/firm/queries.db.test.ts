@@ -41,7 +41,7 @@ it("lists every claim of the profile in a demonstration, as a sample that never 
 
 it("gives texts and facts in the reader's language, in the order of the seed", async () => {
   const { claims } = await listClaims({ profile: "ca", locale: "fr-CA", mode: "demo", today });
-  expect(claims[0]).toMatchObject({ key: "regulator.ciro", kind: "regulator", facts: { badge: "Réglementé par l’OCRI", register: "ciro" } });
+  expect(claims[0]).toMatchObject({ key: "regulator.ciro", kind: "regulator", facts: { badge: "Réglementée par l’OCRI", register: "ciro" } });
 });
 
 it("lists on a live site what is verified, with the nearest expiry", async () => {

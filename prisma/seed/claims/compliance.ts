@@ -94,7 +94,7 @@ export const complianceUk: readonly ClaimSeed[] = [
   {
     key: "compliance.uk-gdpr",
     kind: "registration",
-    text: texts("ICO: on the register of those who process personal data", "ICO: im Register der Stellen, die personenbezogene Daten verarbeiten", "ICO : inscrits au registre des entités qui traitent des données personnelles"),
+    text: texts("ICO: on the register of those who process personal data", "ICO: im Register der Stellen, die personenbezogene Daten verarbeiten", "ICO : inscrite au registre des entités qui traitent des données personnelles"),
     limits: texts("A fee and an entry, not an audit.", "Eine Gebühr und ein Eintrag, keine Prüfung.", "Des droits et une inscription, pas un audit."),
     facts: { shortName: "ICO", register: "ico", verifyUrl: "https://ico.org.uk/ESDWebPages/Search", number: "Z0000000", icon: "lock" },
   },

@@ -9,7 +9,7 @@ export const credentialsUk: readonly ClaimSeed[] = [
     text: texts(
       "Authorised by the Financial Conduct Authority for regulated recovery activities.",
       "Von der Financial Conduct Authority für beaufsichtigte Tätigkeiten der Rückforderung zugelassen.",
-      "Autorisé par la Financial Conduct Authority pour les activités de recouvrement réglementées.",
+      "Autorisée par la Financial Conduct Authority pour les activités de recouvrement réglementées.",
     ),
     limits: texts(
       "Covers regulated activities only. It is not a promise of results and no endorsement.",

@@ -52,7 +52,7 @@ export const promises: readonly ClaimSeed[] = [
   {
     key: "promise.open-always",
     kind: "promise",
-    text: texts("Open 24/7", "Rund um die Uhr erreichbar", "Ouvert 24 heures sur 24, 7 jours sur 7"),
+    text: texts("Open 24/7", "Rund um die Uhr erreichbar", "Joignable 24 heures sur 24, 7 jours sur 7"),
     limits: texts(
       "A person takes messages at any hour. Appointments are held at the times offered in the calendar.",
       "Zu jeder Stunde nimmt jemand Nachrichten entgegen. Termine finden zu den Zeiten des Kalenders statt.",
@@ -74,7 +74,7 @@ export const promises: readonly ClaimSeed[] = [
   {
     key: "credential.cybersecurity",
     kind: "credential",
-    text: texts("Cybersecurity certified", "Zertifizierte IT-Sicherheit", "Certifiés en cybersécurité"),
+    text: texts("Cybersecurity certified", "Zertifizierte IT-Sicherheit", "Certifiée en cybersécurité"),
     limits: texts(
       "A certificate covers the systems and the period it names.",
       "Ein Zertifikat gilt für die genannten Systeme und den genannten Zeitraum.",

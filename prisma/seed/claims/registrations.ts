@@ -48,7 +48,7 @@ export const registrationsCa: readonly ClaimSeed[] = [
     kind: "registration",
     text: texts("Client office in Toronto; we work across Canada", "Büro in Toronto, tätig in ganz Kanada", "Bureau à Toronto, au service de tout le Canada"),
     limits: addressOnly,
-    facts: { badge: texts("Toronto Based", "Sitz in Toronto", "Établis à Toronto"), note: byAppointment, icon: "pin" },
+    facts: { badge: texts("Toronto Based", "Sitz in Toronto", "Établie à Toronto"), note: byAppointment, icon: "pin" },
   },
 ];
 
@@ -78,6 +78,6 @@ export const registrationsUk: readonly ClaimSeed[] = [
     kind: "registration",
     text: texts("Client office in London", "Büro in London", "Bureau à Londres"),
     limits: addressOnly,
-    facts: { badge: texts("London Based", "Sitz in London", "Établis à Londres"), note: byAppointment, icon: "pin" },
+    facts: { badge: texts("London Based", "Sitz in London", "Établie à Londres"), note: byAppointment, icon: "pin" },
   },
 ];

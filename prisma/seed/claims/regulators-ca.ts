@@ -17,7 +17,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Regulated by the Canadian Investment Regulatory Organization (CIRO)",
       "Beaufsichtigt von der Canadian Investment Regulatory Organization (CIRO)",
-      "Réglementé par l’Organisme canadien de réglementation des investissements (OCRI)",
+      "Réglementée par l’Organisme canadien de réglementation des investissements (OCRI)",
     ),
     limits: texts(
       "Covers advice on regulated investment products. Tracing crypto-assets is not a regulated activity and is not covered.",
@@ -25,9 +25,9 @@ export const regulatorsCa: readonly ClaimSeed[] = [
       "Vise les conseils sur les produits de placement réglementés. Le repérage de cryptoactifs n’est pas une activité réglementée et n’est pas visé.",
     ),
     facts: {
-      badge: texts("CIRO Regulated", "CIRO-reguliert", "Réglementé par l’OCRI"),
+      badge: texts("CIRO Regulated", "CIRO-reguliert", "Réglementée par l’OCRI"),
       note: texts("On a public register", "In einem öffentlichen Register", "Dans un registre public"),
-      logoLine: texts("CIRO Regulated • Toronto, Canada", "CIRO-reguliert • Toronto, Kanada", "Réglementé par l’OCRI • Toronto, Canada"),
+      logoLine: texts("CIRO Regulated • Toronto, Canada", "CIRO-reguliert • Toronto, Kanada", "Réglementée par l’OCRI • Toronto, Canada"),
       name: texts("Canadian Investment Regulatory Organization", "Canadian Investment Regulatory Organization", "Organisme canadien de réglementation des investissements"),
       shortName: texts("CIRO", "CIRO", "OCRI"),
       catalogueKey: "buttons.fcaRegulated",
@@ -43,7 +43,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Listed in the National Registration Search of the Canadian Securities Administrators (CSA)",
       "Eingetragen in der National Registration Search der Canadian Securities Administrators (CSA)",
-      "Inscrit à l’outil de recherche nationale des Autorités canadiennes en valeurs mobilières (ACVM)",
+      "Inscrite à l’outil de recherche nationale des Autorités canadiennes en valeurs mobilières (ACVM)",
     ),
     limits: texts(
       "A listing shows registration in a category and province. It does not judge the quality of our work.",
@@ -65,7 +65,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Registered with the Ontario Securities Commission (OSC)",
       "Registriert bei der Ontario Securities Commission (OSC)",
-      "Inscrit auprès de la Commission des valeurs mobilières de l’Ontario (CVMO)",
+      "Inscrite auprès de la Commission des valeurs mobilières de l’Ontario (CVMO)",
     ),
     limits: provincialLimits,
     facts: {
@@ -83,7 +83,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Registered with the Alberta Securities Commission (ASC)",
       "Registriert bei der Alberta Securities Commission (ASC)",
-      "Inscrit auprès de l’Alberta Securities Commission (ASC)",
+      "Inscrite auprès de l’Alberta Securities Commission (ASC)",
     ),
     limits: provincialLimits,
     facts: {
@@ -101,7 +101,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Registered with the British Columbia Securities Commission (BCSC)",
       "Registriert bei der British Columbia Securities Commission (BCSC)",
-      "Inscrit auprès de la British Columbia Securities Commission (BCSC)",
+      "Inscrite auprès de la British Columbia Securities Commission (BCSC)",
     ),
     limits: provincialLimits,
     facts: {
@@ -119,7 +119,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Registered with the Autorité des marchés financiers (AMF) of Quebec",
       "Registriert bei der Autorité des marchés financiers (AMF) von Québec",
-      "Inscrit auprès de l’Autorité des marchés financiers (AMF) du Québec",
+      "Inscrite auprès de l’Autorité des marchés financiers (AMF) du Québec",
     ),
     limits: provincialLimits,
     facts: {

@@ -9,7 +9,7 @@ export const regulatorsUk: readonly ClaimSeed[] = [
     text: texts(
       "Regulated by the Financial Conduct Authority (FCA)",
       "Beaufsichtigt von der Financial Conduct Authority (FCA)",
-      "Réglementé par la Financial Conduct Authority (FCA)",
+      "Réglementée par la Financial Conduct Authority (FCA)",
     ),
     limits: texts(
       "Covers regulated recovery activities only. Tracing crypto-assets is not a regulated activity and is not covered.",
@@ -19,7 +19,7 @@ export const regulatorsUk: readonly ClaimSeed[] = [
     facts: {
       badge: texts("FCA Regulated Service", "FCA-regulierte Dienstleistung", "Service réglementé par la FCA"),
       note: texts("On a public register", "In einem öffentlichen Register", "Dans un registre public"),
-      logoLine: texts("FCA Regulated • London, United Kingdom", "FCA-reguliert • London, Vereinigtes Königreich", "Réglementé par la FCA • Londres, Royaume-Uni"),
+      logoLine: texts("FCA Regulated • London, United Kingdom", "FCA-reguliert • London, Vereinigtes Königreich", "Réglementée par la FCA • Londres, Royaume-Uni"),
       name: "Financial Conduct Authority",
       shortName: "FCA",
       catalogueKey: "buttons.fcaRegulated",
