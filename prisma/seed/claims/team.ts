@@ -34,7 +34,7 @@ const qualifications = {
   fca: {
     key: "fca-compliance-expert",
     catalogueKey: "team.qualifications.fcaComplianceExpert",
-    text: texts("FCA Compliance Expert", "Expertin für FCA-Compliance", "Experte en conformité à la FCA"),
+    text: texts("FCA Compliance Expert", "Expertin für FCA-Compliance", "Experte en conformité aux règles de la FCA"),
   },
 } as const satisfies Record<string, Qualification>;
 
@@ -68,7 +68,7 @@ const members: readonly Member[] = [
     name: "Daniel Osei",
     email: "daniel.osei@example.com",
     icon: "user",
-    role: texts("Operations Director", "Leiter des Betriebs", "Directeur des opérations"),
+    role: texts("Operations Director", "Operativer Leiter", "Directeur des opérations"),
     bio: texts(
       "Makes sure that every file moves, and that you hear from us every two weeks.",
       "Sorgt dafür, dass jede Akte vorankommt und Sie alle zwei Wochen von uns hören.",
