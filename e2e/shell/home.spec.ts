@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "../fixtures";
 const homes = [
   ["/", "Book Consultation", "Learn More", "/booking"],
   ["/de", "Beratung buchen", "Mehr erfahren", "/de/booking"],
-  ["/fr-ca", "Réserver une consultation", "En savoir plus", "/fr-ca/booking"],
+  ["/fr-ca", "Prendre rendez-vous", "En savoir plus", "/fr-ca/booking"],
 ] as const;
 
 for (const [path, book, more, booking] of homes) {

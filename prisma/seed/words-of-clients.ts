@@ -14,7 +14,7 @@ export const sampleNotes: Readonly<Record<Locale, readonly string[]>> = {
   "fr-CA": [
     "J’ai fait trois virements en octobre. J’ai gardé tous les messages.",
     "La plateforme exige une taxe avant tout retrait. Je ne l’ai pas payée.",
-    "Appelez-moi après 17 h, s’il vous plaît. Ma famille n’est pas au courant.",
+    "Appelez-moi après 17 h, s’il vous plaît. Ma famille n’est pas au courant.",
     "Ma banque a refusé la contestation. J’ai la lettre sous la main.",
   ],
   de: [

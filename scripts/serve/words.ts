@@ -42,7 +42,7 @@ export const words: Readonly<Record<Locale, Words>> = {
   },
   "fr-CA": {
     configurationTitle: "Erreur de configuration",
-    missing: "Ce site ne peut pas démarrer, car les paramètres suivants manquent :",
+    missing: "Ce site ne peut pas démarrer, car les paramètres suivants manquent :",
     otherBuild: "Les paramètres de ce site diffèrent de ceux avec lesquels il a été compilé. Il doit être compilé de nouveau.",
     retry: "Réessayer",
     home: "Retour à l’accueil",
