@@ -76,7 +76,7 @@ describe("the search knows", () => {
     ["body", ["Member of CIRO", "Von der BaFin", "l’Autorité des marchés financiers"]],
     ["outcome", ["98 % satisfied", "Erfolgsquote", "2,500+ cases", "$750M+ recovered"]],
     ["fee", ["No Recovery, No Fee", "Ohne Rückgewinnung kein Honorar", "Sans recouvrement, sans honoraires"]],
-    ["hours", ["Open 24/7", "rund um die Uhr", "24 heures sur 24"]],
+    ["hours", ["Open 24/7", "rund um die Uhr", "24\u00a0heures sur 24"]],
     ["reply", ["a reply within 24 hours", "innerhalb von 24 Stunden", "en moins de 24 heures"]],
     ["confidence", ["100% confidential", "Vertraulich und sicher", "Confidentiel et sécurisé", "strictly confidential"]],
     ["certificate", ["Cybersecurity certified", "zertifizierte IT", "cabinet certifié", "accredited"]],
