@@ -21,6 +21,8 @@ const base = {
 const sourceSchema = z.object({
   title: z.string().min(1),
   publisher: z.string().min(1),
+  /** Of the source itself, where it is not the text's own: whoever listens hears its title read as it is meant. */
+  language: z.enum(["en", "de", "fr"]).optional(),
   url: z.url({ protocol: /^https$/ }),
   /** The day on which we read it. */
   read: day,

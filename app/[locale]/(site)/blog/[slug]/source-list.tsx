@@ -15,9 +15,9 @@ export function SourceList({ sources, locale }: Props) {
       <h2 id="sources">{t("sources")}</h2>
       <p className="t16 soft">{t("sourcesNote")}</p>
       <ol className="sidenotes">
-        {sources.map(({ title, publisher, url, read }, index) => (
+        {sources.map(({ title, publisher, url, language, read }, index) => (
           <li key={url} id={`source-${index + 1}`}>
-            <a href={url} rel="noopener">
+            <a href={url} lang={language} hrefLang={language} rel="noopener">
               {title}
             </a>
             <br />
