@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Icon } from "@/components/ui/icon";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { NewTabSign } from "@/components/ui/new-tab-sign";
 import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
 import { Link } from "@/lib/platform/i18n/navigation";
 
@@ -64,17 +64,12 @@ function CredentialCard({ claim }: { claim: ShownClaim }) {
   );
 }
 
-/** The sign for another site stays with the last word. */
 function RegisterLink({ url, label }: { url: string; label: string }) {
   const t = useTranslations("home.credentials");
-  const end = label.lastIndexOf(" ") + 1;
   return (
     <a href={url} target="_blank" rel="noopener">
-      {label.slice(0, end)}
-      <span className="nowrap">
-        {label.slice(end)} <Icon name="external" size="s" />
-      </span>
-      <VisuallyHidden>{` ${t("newTab")}`}</VisuallyHidden>
+      {label}
+      <NewTabSign words={` ${t("newTab")}`} />
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { FactList } from "@/components/site/fact-list";
-import { Icon } from "@/components/ui/icon";
+import { NewTabSign } from "@/components/ui/new-tab-sign";
 import type { ShownClaim } from "@/lib/firm/claims";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { utcMidnight } from "@/lib/platform/time/day";
@@ -40,8 +40,8 @@ export function ClaimEntry({ claim, all, locale }: Props) {
             term: t("how"),
             value: address && (
               <a href={address} target="_blank" rel="noopener">
-                {typeof facts.verifyLabel === "string" ? facts.verifyLabel : new URL(address).hostname} <Icon name="external" size="s" />
-                <span className="vh">{t("newTab")}</span>
+                {typeof facts.verifyLabel === "string" ? facts.verifyLabel : new URL(address).hostname}
+                <NewTabSign words={t("newTab")} />
               </a>
             ),
           },
