@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { firmFacts } from "./firm-facts";
+import { NoteMark } from "./side-notes";
 
 export type ProseProps = {
   /** `journal` is for articles: read from the beginning to the end, in the serif. */
@@ -68,11 +69,5 @@ function Note({ children }: { readonly children: ReactNode }) {
 /** A number that leads to the source below the text. */
 function Cite({ n }: { readonly n: number }) {
   const t = useTranslations("blog");
-  return (
-    <sup>
-      <a href={`#source-${n}`} aria-label={t("cite", { number: n })}>
-        {n}
-      </a>
-    </sup>
-  );
+  return <NoteMark id={`source-${n}`} number={n} label={t("cite", { number: n })} />;
 }

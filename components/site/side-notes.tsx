@@ -24,7 +24,7 @@ export function SideNotes({ label, notes }: { label: string; notes: readonly Sid
 /** The mark in the text. */
 export function NoteMark({ id, number, label }: { id: string; number: number; label: string }) {
   return (
-    <sup>
+    <sup className="note-mark">
       <a href={`#${id}`} aria-label={label}>
         {number}
       </a>

@@ -18,6 +18,7 @@ export function FreeHelp({ kind: { key }, locale }: { kind: Kind; locale: Locale
   const t = useTranslations("services");
   const countries = countriesFor(locale);
   const sources = sourcesOf(key, countries);
+  const numbers = sources.map((_, index) => index + 1);
   return (
     <section className="section" id="free">
       <div className="wrap">
@@ -29,21 +30,31 @@ export function FreeHelp({ kind: { key }, locale }: { kind: Kind; locale: Locale
           <li>{t("detail.free.bank")}</li>
           {countries.map((country, index) => (
             <li key={country}>
-              <LinkedText>{t(`detail.free.${country}`)}</LinkedText>
-              <Cite n={index + 1} />
+              <Cited numbers={[index + 1]}>{t(`detail.free.${country}`)}</Cited>
             </li>
           ))}
           <li>
-            <LinkedText>{t(`kinds.${key}.free`)}</LinkedText>
-            {sources.slice(countries.length).map(({ url }, index) => (
-              <Cite key={url} n={countries.length + index + 1} />
-            ))}
+            <Cited numbers={numbers.slice(countries.length)}>{t(`kinds.${key}.free`)}</Cited>
           </li>
         </ol>
         <SourceList sources={sources} locale={locale} />
         <p className="t16 soft">{t("detail.free.review", { date: formatDay(utcMidnight(reviewOn), { locale, zone: "UTC" }) })}</p>
       </div>
     </section>
+  );
+}
+
+/** A step with the numbers of its sources: before the full stop, as in the articles. */
+function Cited({ numbers, children }: { numbers: readonly number[]; children: string }) {
+  const [, text = children, stop = ""] = /^(.*?)(\.?)$/s.exec(children) ?? [];
+  return (
+    <>
+      <LinkedText>{text}</LinkedText>
+      {numbers.map((n) => (
+        <Cite key={n} n={n} />
+      ))}
+      {stop}
+    </>
   );
 }
 
