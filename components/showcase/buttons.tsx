@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Button, ButtonLink } from "@/components/ui/button";
-import type { ButtonVariant } from "@/components/ui/button-look";
+import type { ButtonSize, ButtonVariant } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 import { Table } from "@/components/ui/table";
 
@@ -22,7 +22,9 @@ const variants: readonly ButtonVariant[] = [
   "text",
 ];
 
-/** Every button in every state. */
+const sizes: readonly ButtonSize[] = ["sm", "md", "lg"];
+
+/** Every button in every state and size. */
 export function ButtonsShowcase() {
   const t = useTranslations("showcase.buttons");
   const loading = useTranslations("layout")("loading");
@@ -54,17 +56,33 @@ export function ButtonsShowcase() {
           },
         }))}
       />
+      <Table
+        caption={t("sizes")}
+        columns={(["variant", "small", "medium", "large"] as const).map((key) => ({ key, label: t(key) }))}
+        rows={variants.map((variant) => ({
+          key: variant,
+          cells: {
+            variant,
+            small: (
+              <Button variant={variant} size="sm">
+                {t("send")}
+              </Button>
+            ),
+            medium: <Button variant={variant}>{t("send")}</Button>,
+            large: (
+              <Button variant={variant} size="lg">
+                {t("send")}
+              </Button>
+            ),
+          },
+        }))}
+      />
       <div className="row">
-        <Button variant="secondary" size="sm">
-          {t("small")}
-        </Button>
-        <Button variant="secondary">{t("medium")}</Button>
-        <Button variant="secondary" size="lg">
-          {t("large")}
-        </Button>
-        <Button variant="secondary" isIcon aria-label={t("iconOnly")}>
-          <Icon name="calendar" />
-        </Button>
+        {sizes.map((size) => (
+          <Button key={size} variant="secondary" size={size} isIcon aria-label={t("iconOnly")}>
+            <Icon name="calendar" />
+          </Button>
+        ))}
       </div>
     </ShowcaseSection>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Checkbox, Radio } from "@/components/ui/check";
-import { Field, FieldGroup } from "@/components/ui/field";
+import { describedBy, Field, FieldGroup } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-input";
@@ -12,6 +12,9 @@ import { ShowcaseSection } from "./section";
 export function InputsShowcase() {
   const t = useTranslations("showcase.inputs");
   const shared = useTranslations("layout");
+  const common = useTranslations("common");
+  const ofSelect = (state: "invalid" | "disabled") => common("labelled", { label: t("select"), text: t(state) });
+  const noService = { id: "select-invalid", error: useTranslations("fields")("serviceRequired") };
   const address = "m.kowalchuk@example.com";
   return (
     <ShowcaseSection title={t("title")} lead={t("lead")}>
@@ -29,11 +32,24 @@ export function InputsShowcase() {
         <TextField id="disabled" label={t("disabled")} disabled defaultValue={t("disabledValue")} />
         <TextField id="read-only" label={t("readOnly")} readOnly defaultValue="FRS-7K2M-4Q91" />
         <TextField id="with-icon" label={t("withIcon")} startIcon="search" placeholder={t("search")} />
+        <TextField id="with-end-icon" label={t("withEndIcon")} endIcon="search" placeholder={t("search")} />
+        <TextField id="required" label={t("required")} required />
         <TextField id="optional" label={t("optional")} hint={t("optionalHint")} isOptional optionalLabel={shared("optional")} />
         <TextField id="small" label={t("small")} size="sm" />
         <TextField id="medium" label={t("medium")} size="md" />
         <Field id="select" label={t("select")}>
           <Select id="select">
+            <option>{t("option")}</option>
+          </Select>
+        </Field>
+        <Field {...noService} label={ofSelect("invalid")} errorPrefix={shared("errorPrefix")}>
+          <Select id={noService.id} isInvalid aria-describedby={describedBy(noService)}>
+            <option />
+            <option>{t("option")}</option>
+          </Select>
+        </Field>
+        <Field id="select-disabled" label={ofSelect("disabled")}>
+          <Select id="select-disabled" disabled>
             <option>{t("option")}</option>
           </Select>
         </Field>
@@ -49,6 +65,7 @@ export function InputsShowcase() {
           {(["email", "phone", "text"] as const).map((way) => (
             <Radio key={way} id={`by-${way}`} name="way" label={t(way)} defaultChecked={way === "phone"} />
           ))}
+          <Radio id="radio-disabled" name="way" label={t("disabled")} disabled />
         </FieldGroup>
         <Checkbox id="consent" label={t("mustConsent")} error={t("consentError")} errorPrefix={shared("errorPrefix")} />
       </div>

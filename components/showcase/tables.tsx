@@ -1,7 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { Pagination } from "@/components/ui/pagination";
 import { Table } from "@/components/ui/table";
+import { formatMoney } from "@/lib/platform/money/money";
 
 import { ShowcaseSection } from "./section";
 
@@ -10,6 +11,7 @@ export function TablesShowcase() {
   const t = useTranslations("showcase.data");
   const surfaces = useTranslations("showcase.surfaces");
   const inputs = useTranslations("showcase.inputs");
+  const fee = formatMoney(13_000, "CAD", useLocale());
   return (
     <ShowcaseSection title={t("title")}>
       <Table
@@ -21,7 +23,7 @@ export function TablesShowcase() {
         ]}
         rows={[
           { key: "1", cells: { service: surfaces("value"), length: t("minutes", { count: 60 }), fee: t("free") } },
-          { key: "2", cells: { service: inputs("option"), length: t("minutes", { count: 75 }), fee: "130.00" }, isChosen: true },
+          { key: "2", cells: { service: inputs("option"), length: t("minutes", { count: 75 }), fee }, isChosen: true },
         ]}
       />
       <Pagination
