@@ -21,24 +21,28 @@ export function FreeHelp({ kind: { key }, locale }: { kind: Kind; locale: Locale
   const numbers = sources.map((_, index) => index + 1);
   return (
     <section className="section" id="free">
-      <div className="wrap">
-        <div className="head">
-          <h2>{t("detail.free.title")}</h2>
-          <p className="lead">{t("detail.free.lead")}</p>
-        </div>
-        <ol className="free-help">
-          <li>{t("detail.free.bank")}</li>
-          {countries.map((country, index) => (
-            <li key={country}>
-              <Cited numbers={[index + 1]}>{t(`detail.free.${country}`)}</Cited>
+      <div className="wrap golden golden--rev">
+        <div>
+          <div className="head">
+            <h2>{t("detail.free.title")}</h2>
+            <p className="lead">{t("detail.free.lead")}</p>
+          </div>
+          <ol className="free-help">
+            <li>{t("detail.free.bank")}</li>
+            {countries.map((country, index) => (
+              <li key={country}>
+                <Cited numbers={[index + 1]}>{t(`detail.free.${country}`)}</Cited>
+              </li>
+            ))}
+            <li>
+              <Cited numbers={numbers.slice(countries.length)}>{t(`kinds.${key}.free`)}</Cited>
             </li>
-          ))}
-          <li>
-            <Cited numbers={numbers.slice(countries.length)}>{t(`kinds.${key}.free`)}</Cited>
-          </li>
-        </ol>
-        <SourceList sources={sources} locale={locale} />
-        <p className="t16 soft">{t("detail.free.review", { date: formatDay(utcMidnight(reviewOn), { locale, zone: "UTC" }) })}</p>
+          </ol>
+        </div>
+        <div className="free-sources">
+          <SourceList sources={sources} locale={locale} />
+          <p className="t16 soft">{t("detail.free.review", { date: formatDay(utcMidnight(reviewOn), { locale, zone: "UTC" }) })}</p>
+        </div>
       </div>
     </section>
   );

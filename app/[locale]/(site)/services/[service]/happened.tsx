@@ -8,7 +8,7 @@ export function Happened({ kind: { key } }: { kind: Kind }) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="stack measure">
+        <div className="happened">
           <h2>{t("detail.happened")}</h2>
           <p>{t(`kinds.${key}.happened.one`)}</p>
           <p>{t(`kinds.${key}.happened.two`)}</p>
