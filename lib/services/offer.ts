@@ -89,7 +89,7 @@ export const offer: readonly OfferedService[] = [
     type: "regulatory-complaint",
     category: "recovery",
     aliases: ["regulatory-assistance"],
-    icon: "scales",
+    icon: "regulator",
     minutes: 60,
   },
   {

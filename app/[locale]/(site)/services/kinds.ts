@@ -46,7 +46,7 @@ export const kinds: readonly Kind[] = [
     page: "regulatory-assistance",
     anchor: "regulatory-assistance",
     slug: "regulatory-complaint",
-    icon: "scales",
+    icon: "regulator",
     articles: ["complain-to-obsi-and-the-financial-ombudsman", "what-evidence-to-keep", "how-chargebacks-work"],
   },
 ];
