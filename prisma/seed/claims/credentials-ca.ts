@@ -1,3 +1,5 @@
+import type { LocaleText } from "@/lib/firm/profile";
+
 import { ciroSite, texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
@@ -9,7 +11,7 @@ const scope = texts(
 
 const number = "0000-SAMPLE";
 
-function provincial(register: "osc" | "amf" | "bcsc", verifyUrl: string, names: Pick<ClaimSeed, "text"> & { title: string; link: [string, string, string] }): ClaimSeed {
+function provincial(register: "osc" | "amf" | "bcsc", verifyUrl: string, names: Pick<ClaimSeed, "text"> & { title: string | LocaleText; link: [string, string, string] }): ClaimSeed {
   return {
     key: `credential.${register}`,
     kind: "credential",
@@ -40,7 +42,7 @@ export const credentialsCa: readonly ClaimSeed[] = [
     },
   },
   provincial("osc", "https://www.osc.ca/", {
-    title: "Ontario Securities Commission",
+    title: texts("Ontario Securities Commission", "Ontario Securities Commission", "Commission des valeurs mobilières de l’Ontario"),
     text: texts(
       "Registered in Ontario with the provincial securities commission.",
       "In Ontario bei der Wertpapieraufsicht der Provinz registriert.",

@@ -14,18 +14,21 @@ const shared = {
   canada: {
     title: "What to do if you’re a victim of fraud",
     publisher: "Canadian Anti-Fraud Centre",
+    language: "en",
     url: "https://antifraudcentre-centreantifraude.ca/scams-fraudes/victim-victime-eng.htm",
     read,
   },
   uk: {
     title: "City Police launch fraud reporting service",
     publisher: "Serious Fraud Office (UK), by Mirage News",
+    language: "en",
     url: "https://www.miragenews.com/city-police-launch-fraud-reporting-service-1583577",
     read,
   },
   germany: {
     title: "Strafanzeige: So erstatten Sie eine Online-Anzeige",
     publisher: "Stiftung Warentest",
+    language: "de",
     url: "https://www.test.de/Strafanzeige-So-erstatten-Sie-eine-Online-Anzeige-5003664-0/",
     read,
   },
@@ -36,12 +39,13 @@ export type Country = keyof typeof shared;
 /** What a page says beyond that. */
 const own: Readonly<Record<Kind["key"], readonly Source[]>> = {
   cryptocurrency: [
-    { title: "Cryptocurrency", publisher: "FBI Internet Crime Complaint Center (IC3)", url: "https://www.ic3.gov/CrimeInfo/Cryptocurrency", read },
+    { title: "Cryptocurrency", publisher: "FBI Internet Crime Complaint Center (IC3)", language: "en", url: "https://www.ic3.gov/CrimeInfo/Cryptocurrency", read },
   ],
   investment: [
     {
       title: "You’re a victim of fraud?",
       publisher: "Autorité des marchés financiers (Quebec)",
+      language: "en",
       url: "https://lautorite.qc.ca/en/general-public/assistance-and-complaints/youre-a-victim-of-fraud",
       read,
     },
@@ -50,6 +54,7 @@ const own: Readonly<Record<Kind["key"], readonly Source[]>> = {
     {
       title: "UK APP fraud: what in-scope PSPs need to know about the new mandatory reimbursement regime",
       publisher: "Hogan Lovells",
+      language: "en",
       url: "https://www.hoganlovells.com/en/publications/uk-app-fraud-what-in-scope-psps-need-to-know-about-the-new-mandatory-reimbursement-regime",
       read,
     },
@@ -58,12 +63,14 @@ const own: Readonly<Record<Kind["key"], readonly Source[]>> = {
     {
       title: "How the complaint process works",
       publisher: "Ombudsman for Banking Services and Investments (OBSI)",
+      language: "en",
       url: "https://www.obsi.ca/en/for-consumers/how-the-complaint-process-works",
       read,
     },
     {
       title: "Time limits for consumers making a complaint",
       publisher: "Financial Ombudsman Service (UK)",
+      language: "en",
       url: "https://www.financial-ombudsman.org.uk/faqs/all/time-limits-consumers-making-complaint-complaint-time",
       read,
     },
