@@ -33,12 +33,14 @@ export function PageWait({ booking, page }: PageWaitProps) {
       setTo(undefined);
     };
     addEventListener("click", onClick);
-    // A page that was left as it waited, and comes back as it was.
+    // A page that was left as it waited and comes back as it was; or Back, which ends the wait, to a place on this page.
     addEventListener("pageshow", settle);
+    addEventListener("popstate", settle);
     return () => {
       settle();
       removeEventListener("click", onClick);
       removeEventListener("pageshow", settle);
+      removeEventListener("popstate", settle);
     };
   }, [path]);
 
@@ -54,8 +56,12 @@ export function PageWait({ booking, page }: PageWaitProps) {
   );
 }
 
-/** Where a click leads that the router has taken from the browser; it has done so by the time the window hears of it. */
+/**
+ * Where a click leads that the router has taken from the browser; it has done so by the time the window hears of it. A place
+ * on this page, led to by a script of ours, ends no wait.
+ */
 function destinationOf({ defaultPrevented, target }: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  return link && defaultPrevented ? link.pathname : undefined;
+  if (!link || !defaultPrevented) return undefined;
+  return link.hash !== "" && link.pathname === window.location.pathname ? undefined : link.pathname;
 }

@@ -31,3 +31,32 @@ test("a page that was opened at one place is found whole again", async ({ page }
   await page.getByRole("contentinfo").getByRole("link", { name: "Client Portal" }).click();
   await expect(page).toHaveURL("/booking/find");
 });
+
+test("Back from another page leads to the place that the address names, and the query stays on the way there", async ({ page }) => {
+  const banner = page.getByRole("banner");
+  await page.goto("/services?currency=gbp");
+  await untilAwake(page);
+  for (const _time of [1, 2]) await choose(page, "Financial scam recovery");
+  await expect(page).toHaveURL("/services?currency=gbp#financial-scams");
+  await banner.getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/services?currency=gbp#financial-scams");
+  await expect(page.locator("#financial-scams").getByRole("heading").first()).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});
+
+test("so it does for whoever skips to the content by keyboard", async ({ page }) => {
+  await page.goto("/faq");
+  await untilAwake(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/faq#main");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Data security" }).click();
+  await expect(page).toHaveURL("/data-security");
+  await page.goBack();
+  await expect(page).toHaveURL("/faq#main");
+  await expect(page).toHaveTitle(/questions/i);
+});

@@ -26,12 +26,12 @@ const openedAtFragment = typeof window !== "undefined" && window.location.hash !
  * fast enough, a visitor's data is their own, and styles fetched for nothing make the browser complain.
  */
 export function Link({ href, replace, scroll, ...rest }: LinkProps) {
-  // Null only where no router is, as in tests.
-  const pathname = usePathname() ?? "/";
-  const address = href.startsWith("/") ? addPrefix(splitPrefix(pathname).locale, href) : href;
-  const [path = "", fragment] = address.split("#");
+  // Null only where no router is, as in tests; while the build runs, with the internal prefix.
+  const { locale, path: here } = splitPrefix(usePathname() ?? "/");
+  const [path = "", fragment] = href.split("#");
   // To a place on its own page, the browser's own way: it leads there a second time, too.
-  if (fragment !== undefined && path === pathname) return <a href={`#${fragment}`} {...rest} />;
+  if (fragment !== undefined && (path === "" || path === here)) return <a href={`#${fragment}`} {...rest} />;
+  const address = href.startsWith("/") ? addPrefix(locale, href) : href;
   // Next's own type wants handlers left out rather than undefined, which makes no difference to it.
   const others = { ...rest, replace, scroll } as Omit<NextLinkProps, "href">;
   return <NextLink href={address} prefetch={false} onNavigate={(event) => openAnew(event, address)} {...others} />;

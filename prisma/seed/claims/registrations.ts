@@ -3,7 +3,7 @@ import type { ClaimSeed } from "./claim-seed";
 
 const existenceOnly = texts(
   "Shows that the company exists. It says nothing about what it may do or how well it does it.",
-  "Zeigt, dass es das Unternehmen gibt. Was es darf und wie gut es arbeitet, sagt sie nicht.",
+  "Zeigt, dass es das Unternehmen gibt. Was es darf und wie gut es arbeitet, sagt das nicht.",
   "Montre que l’entreprise existe. Cela ne dit rien de ce qu’elle peut faire ni de la qualité de son travail.",
 );
 
