@@ -73,4 +73,14 @@ describe("the word that a page is on its way", () => {
     wait(1000);
     expect(status()).toHaveTextContent("Buchungssystem wird geladen");
   });
+
+  it("stays on the way to a place on the page, and goes with Back", () => {
+    render(<Page at="/faq" />);
+    fireEvent.click(screen.getByText("Beratung"));
+    wait(1000);
+    fireEvent(window, new PopStateEvent("popstate", { state: null }));
+    expect(status()).toHaveTextContent("Buchungssystem wird geladen");
+    fireEvent(window, new PopStateEvent("popstate", { state: { __NA: true } }));
+    expect(status()).toBeEmptyDOMElement();
+  });
 });

@@ -32,15 +32,19 @@ export function PageWait({ booking, page }: PageWaitProps) {
       clearTimeout(timer);
       setTo(undefined);
     };
+    // Back ends the wait, even to a place on this page; a way to one, which has no note of the router's yet, does not.
+    const onBack = ({ state }: PopStateEvent) => {
+      if (state !== null) settle();
+    };
     addEventListener("click", onClick);
-    // A page that was left as it waited and comes back as it was; or Back, which ends the wait, to a place on this page.
+    addEventListener("popstate", onBack);
+    // A page that was left as it waited, and comes back as it was.
     addEventListener("pageshow", settle);
-    addEventListener("popstate", settle);
     return () => {
       settle();
       removeEventListener("click", onClick);
+      removeEventListener("popstate", onBack);
       removeEventListener("pageshow", settle);
-      removeEventListener("popstate", settle);
     };
   }, [path]);
 
