@@ -2,6 +2,8 @@
 
 import { useEffect } from "react";
 
+import { clickedLink, leadsToPlaceHere } from "./clicked-link";
+
 /**
  * The browser's own way to a place on a page leaves an entry in its history without the router's note of the page: Back to
  * it from another page changed the address and left the other page standing. The entry gets the note of the one before it.
@@ -9,9 +11,9 @@ import { useEffect } from "react";
 export function KeptPlaces() {
   useEffect(() => {
     let note: unknown = null;
-    const remember = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest("a") : null;
-      note = link && link.hash !== "" && link.pathname === location.pathname ? history.state : null;
+    const remember = (event: MouseEvent) => {
+      const link = clickedLink(event);
+      note = link && leadsToPlaceHere(link) ? history.state : null;
       // A place that is led to again makes no event of its own.
       if (note) setTimeout(pass);
     };

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 
 import { Spinner } from "@/components/ui/spinner";
 
+import { clickedLink, leadsToPlaceHere } from "./clicked-link";
 import { isWithin } from "./current-page";
 
 export type PageWaitProps = { readonly booking: string; readonly page: string };
@@ -64,8 +65,8 @@ export function PageWait({ booking, page }: PageWaitProps) {
  * Where a click leads that the router has taken from the browser; it has done so by the time the window hears of it. A place
  * on this page, led to by a script of ours, ends no wait.
  */
-function destinationOf({ defaultPrevented, target }: MouseEvent): string | undefined {
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || !defaultPrevented) return undefined;
-  return link.hash !== "" && link.pathname === window.location.pathname ? undefined : link.pathname;
+function destinationOf(event: MouseEvent): string | undefined {
+  const link = clickedLink(event);
+  if (!link || !event.defaultPrevented) return undefined;
+  return leadsToPlaceHere(link) ? undefined : link.pathname;
 }
