@@ -1,4 +1,3 @@
-import type { TaskList } from "../lib/platform/jobs/job";
 import { openDatabase } from "./database/open";
 import { applyMigrations } from "./migrations/apply";
 import { onStop, reportReady } from "./shared/child";
@@ -15,13 +14,9 @@ runService(async () => {
   const database = await openDatabase();
   if (isAlone()) await prepare(database.url);
   // Loaded here: started by hand in a new clone, the generated client was not there when this command began.
-  const { bookingTasks } = await import("../lib/booking/tasks");
-  const { inquiryTasks } = await import("../lib/inquiry/tasks");
-  const { newsletterTasks } = await import("../lib/newsletter/tasks");
   const { closeDatabase } = await import("../lib/platform/db/client");
   const { runWorker } = await import("../lib/platform/jobs/worker");
-  // All of them: a task that nobody does would lie in its table for ever.
-  const tasks: TaskList = { ...bookingTasks, ...inquiryTasks, ...newsletterTasks };
+  const { tasks } = await import("./worker/tasks");
   const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
   let isStopping = false;
   // Its parent starts it again; by hand the exit code tells.

@@ -1,4 +1,6 @@
+import { db } from "../db/client";
 import type { Tx } from "../db/client";
+import type { Swept } from "../jobs/sweep";
 import { hmac } from "../security/keys";
 import { msPerHour } from "../time/instant";
 import type { Instant } from "../time/instant";
@@ -19,8 +21,8 @@ export async function takeTurn(tx: Tx, { purpose, address }: { readonly purpose:
   return taken === 1;
 }
 
-/** Whose hour is over, no turn needs to be remembered of. Says how many were forgotten. */
-export async function forgetTurns(tx: Pick<Tx, "letterTurn">, now: Instant): Promise<number> {
-  const { count } = await tx.letterTurn.deleteMany({ where: { takenAt: { lte: new Date(now - msPerHour) } } });
-  return count;
+/** Rows older than the one-hour window no longer limit anything, so they are deleted. */
+export async function sweepTurns(now: Instant): Promise<Swept<"turns">> {
+  const { count } = await db.letterTurn.deleteMany({ where: { takenAt: { lte: new Date(now - msPerHour) } } });
+  return { turns: count };
 }

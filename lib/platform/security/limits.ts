@@ -1,9 +1,11 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
-import { pool } from "../db/client";
+import { db, pool } from "../db/client";
 import { env } from "../env";
+import type { Swept } from "../jobs/sweep";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
+import type { Instant } from "../time/instant";
 
 type Budget = { readonly points: number; readonly seconds: number };
 type Limit = { readonly address: Budget; readonly site?: Budget };
@@ -88,4 +90,10 @@ async function take(from: RateLimiterPostgres, key: string): Promise<number | un
 
 async function giveBack(to: RateLimiterPostgres, key: string): Promise<void> {
   await to.reward(key);
+}
+
+/** Deletes the counters whose window is over. */
+export async function sweepLimits(now: Instant): Promise<Swept<"counters">> {
+  const { count } = await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
+  return { counters: count };
 }

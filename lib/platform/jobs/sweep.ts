@@ -1,0 +1,25 @@
+import { errorFields, log } from "../log";
+import type { Instant } from "../time/instant";
+
+/** How many rows of each kind a sweep deleted. */
+export type Swept<Kind extends string = string> = Readonly<Record<Kind, number>>;
+
+/** Each subject's sweep, by the subject's name. */
+export type Sweeps = Readonly<Record<string, (now: Instant) => Promise<Swept>>>;
+
+/**
+ * Runs every subject's sweep and logs what each deleted. One that fails does not keep the others from running; the job
+ * then fails as a whole and is tried again, for what has been deleted once is simply not found the next time.
+ */
+export async function sweepAll(sweeps: Sweeps, now: Instant): Promise<void> {
+  const failures: string[] = [];
+  for (const [subject, sweep] of Object.entries(sweeps)) {
+    try {
+      log("info", "sweep", { subject, ...(await sweep(now)) });
+    } catch (error) {
+      failures.push(subject);
+      log("warn", "sweep.failed", { subject, ...errorFields(error) });
+    }
+  }
+  if (failures.length > 0) throw new Error(`Not swept: ${failures.join(" ")}`);
+}

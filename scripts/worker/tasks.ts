@@ -1,0 +1,27 @@
+import { sweepBookings } from "../../lib/booking/commands/sweep";
+import { bookingTasks } from "../../lib/booking/tasks";
+import { sweepInquiries } from "../../lib/inquiry/commands/sweep";
+import { inquiryTasks } from "../../lib/inquiry/tasks";
+import { sweepNewsletter } from "../../lib/newsletter/commands/sweep";
+import { newsletterTasks } from "../../lib/newsletter/tasks";
+import type { TaskList } from "../../lib/platform/jobs/job";
+import { sweepAll } from "../../lib/platform/jobs/sweep";
+import { sweepTurns } from "../../lib/platform/mail/turn";
+import { sweepLimits } from "../../lib/platform/security/limits";
+
+/** Deliveries are never swept: they keep an email from leaving twice. */
+const sweeps = {
+  booking: sweepBookings,
+  inquiry: sweepInquiries,
+  newsletter: sweepNewsletter,
+  limits: sweepLimits,
+  emails: sweepTurns,
+};
+
+/** Every task of the product: a task without a function here would stay in its table for ever. */
+export const tasks: TaskList = {
+  ...bookingTasks,
+  ...inquiryTasks,
+  ...newsletterTasks,
+  sweep: () => sweepAll(sweeps, Date.now()),
+};
