@@ -1,4 +1,5 @@
 import { cycles, wrongDirections } from "./testing/architecture/direction";
+import { clocksInCore, frameworkInCore } from "./testing/architecture/purity";
 import { databaseReached, fetchingComponents, strayedSettings } from "./testing/architecture/reach";
 import { drawers, inlineStyles, longFiles, unguardedActions } from "./testing/architecture/shape";
 import { readSources } from "./testing/architecture/source";
@@ -27,6 +28,25 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     [{ "lib/booking/loaders.ts": 'import { db } from "@/lib/platform/db/client";' }, { "app/page.tsx": 'import { Pool } from "pg";' }],
   ],
   ["components show what they are given", fetchingComponents, [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/loaders";' }]],
+  [
+    "schemas, rules, queries and commands know nothing of Next",
+    frameworkInCore,
+    [
+      { "lib/booking/schema.ts": 'import { cookies } from "next/headers";' },
+      { "lib/firm/commands/save.ts": 'import { updateTag } from "next/cache";' },
+      { "lib/inbox/states.ts": 'import type { Metadata } from "next";' },
+    ],
+  ],
+  [
+    "schemas, rules, queries and commands are told the time",
+    clocksInCore,
+    [
+      { "lib/booking/schema.ts": "export const isPast = (day: Date) => day < new Date();" },
+      { "lib/booking/journey.ts": "export const today = () => Date.now();" },
+      { "lib/cases/queries.ts": "export const day = () => Temporal.Now.plainDateISO();" },
+      { "lib/cases/commands/close.ts": "export const closedAt = () => performance.now();" },
+    ],
+  ],
   ["settings are read in one place", strayedSettings, [{ "lib/booking/price.ts": "export const profile = process.env.FIRM_PROFILE;" }]],
   [
     "server actions come out of the builders and hide nowhere else",

@@ -15,6 +15,7 @@ import { askForLinks } from "./commands/ask-links";
 import { changeDraft, endDraft } from "./commands/draft";
 import { extendHold as extend, holdSlot } from "./commands/hold";
 import { confirmDraft } from "./confirm";
+import { isBornBy } from "./date-of-birth";
 import { knownSchema } from "./draft";
 import type { Answers } from "./draft";
 import { forgetDraftToken, readDraftToken, writeDraftToken } from "./draft-cookie";
@@ -101,6 +102,7 @@ export const saveDetails = publicAction({
     };
   },
   async run(details, { now }) {
+    if (!isBornBy(details.dateOfBirth, now)) return fail("VALIDATION_ERROR", { codes: { dateOfBirth: ["dateOfBirthInvalid"] } });
     const { token, draft, service } = await ownDraft(now);
     // In another window.
     if (draft?.bookingId) return ok<Step | "gone">("done");

@@ -6,20 +6,24 @@ import { profile } from "@/lib/firm/profile";
 import { currencyFor, initialPrice } from "@/lib/services/price";
 import { serviceByKey } from "@/lib/services/find";
 import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
 import type { z } from "zod";
 
 import type { Order } from "./commands/write";
+import { isBornBy } from "./date-of-birth";
 import type { bookingRequestSchema } from "./schema";
 
+type OrderCall = { readonly locale: Locale; readonly now: Instant };
 type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
 
 /** An order from the API's body. VALIDATION_ERROR carries `details.codes` by field; BOOKING_UNAVAILABLE when the length is not the service's. */
-export async function orderFrom(request: z.infer<typeof bookingRequestSchema>, locale: Locale): Promise<Result<Order, Refusal>> {
+export async function orderFrom(request: z.infer<typeof bookingRequestSchema>, { locale, now }: OrderCall): Promise<Result<Order, Refusal>> {
   const service = await serviceByKey(request.serviceType);
   const zone = request.timeZone ?? profile().zone;
   const faults: Record<string, string[]> = {};
   if (!service) faults.serviceType = ["unknownService"];
   if (!isZone(zone)) faults.timeZone = ["unknownZone"];
+  if (!isBornBy(request.clientInfo.dateOfBirth, now)) faults["clientInfo.dateOfBirth"] = ["dateOfBirthInvalid"];
   if (!service || Object.keys(faults).length > 0) return fail("VALIDATION_ERROR", { codes: faults });
 
   const start = Date.parse(request.startTime);

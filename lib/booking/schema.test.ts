@@ -57,7 +57,7 @@ describe("detailsSchema", () => {
     ["phone", "604 555 0142 ext 3", "phoneInvalid"],
     ["phone", undefined, "phoneTooShort"],
     ["dateOfBirth", "1950-02-30", "dateOfBirthInvalid"],
-    ["dateOfBirth", "2999-01-01", "dateOfBirthInvalid"],
+    ["dateOfBirth", "1899-12-31", "dateOfBirthInvalid"],
     ["preferredContactMethod", "pigeon", "contactMethodRequired"],
     ["isNewClient", undefined, "clientStatusRequired"],
     ["additionalNotes", "x".repeat(501), "notesTooLong"],

@@ -18,7 +18,7 @@ const create = route({
     if (key !== null && (key.length === 0 || key.length > maxKeyLength)) {
       return fail("VALIDATION_ERROR", { codes: { "Idempotency-Key": ["idempotencyKeyLength"] } });
     }
-    const order = await orderFrom(request, call.locale);
+    const order = await orderFrom(request, call);
     if (!order.ok) return order;
     const booked = await book(order.value, { key: key === null ? undefined : requestKey(key, request) }, call.now);
     if (!booked.ok) return booked;

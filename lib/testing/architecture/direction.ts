@@ -6,7 +6,8 @@ export const order = [
   ...["result", "env", "log", "field-errors", "form-state", "request-body", "response-status", "action-began"],
   ...["time", "money", "db", "page-tags", "readiness", "jobs", "i18n", "security", "text", "phone", "auth", "audit", "mail", "action", "api"],
 ].map((name) => `platform/${name}`).concat(
-  ["firm", "staff", "services", "site", "availability", "clients", "payments", "analytics", "inquiry", "leads", "newsletter", "contact", "booking"],
+  ["firm", "services", "availability", "staff", "clients", "events", "inquiry", "leads", "newsletter", "contact", "booking"],
+  ["payments", "ads", "cases", "inbox", "reports", "site"],
   ["components/ui", "components", "app"],
 );
 

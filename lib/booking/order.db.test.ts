@@ -1,0 +1,42 @@
+import type { Service } from "@/lib/services/service";
+import { anOffice } from "@/lib/testing/office";
+
+import { orderFrom } from "./order";
+import { bookingRequestSchema } from "./schema";
+
+const now = Date.parse("2026-12-09T12:00:00Z");
+
+let service: Service;
+
+beforeAll(async () => ({ service } = await anOffice()));
+
+function orderBornOn(dateOfBirth: string) {
+  const request = bookingRequestSchema.parse({
+    serviceType: service.id,
+    startTime: "2026-12-16T17:00:00Z",
+    endTime: new Date(Date.parse("2026-12-16T17:00:00Z") + service.minutes * 60_000).toISOString(),
+    clientInfo: {
+      firstName: "Margaret",
+      lastName: "Sample",
+      email: "margaret@example.org",
+      phone: "+1 604 555 0142",
+      preferredContactMethod: "phone",
+      privacyConsent: true,
+      dateOfBirth,
+    },
+    isNewClient: true,
+    termsAccepted: true,
+  });
+  return orderFrom(request, { locale: "en", now });
+}
+
+it("refuses a date of birth in the future, naming the field", async () => {
+  expect(await orderBornOn("2026-12-10")).toMatchObject({
+    error: "VALIDATION_ERROR",
+    details: { codes: { "clientInfo.dateOfBirth": ["dateOfBirthInvalid"] } },
+  });
+});
+
+it("takes today", async () => {
+  expect(await orderBornOn("2026-12-09")).toMatchObject({ ok: true });
+});
