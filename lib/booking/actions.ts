@@ -201,8 +201,8 @@ export const rescheduleManaged = publicAction({
   name: "booking.reschedule-managed",
   limit: "booking",
   schema: managedSchema,
-  async run({ token, startTime }, { now }) {
-    const done = await moveManaged(token, { start: Date.parse(startTime) }, now);
+  async run({ token, startTime, from }, { now }) {
+    const done = await moveManaged(token, { start: Date.parse(startTime), from: from === undefined ? undefined : Date.parse(from) }, now);
     return done.ok ? ok(token) : done;
   },
   next: manage("moved"),

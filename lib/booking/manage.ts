@@ -10,7 +10,7 @@ import type { Service } from "@/lib/services/service";
 
 import { cancel } from "./commands/cancel";
 import { reschedule } from "./commands/reschedule";
-import { isOpen } from "./open";
+import { isOpen } from "./states";
 import { findBookingByToken } from "./queries";
 import type { FoundBooking } from "./queries";
 
@@ -37,24 +37,25 @@ export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">,
 
 export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };
 
-/** Cancels the booking of a link; RESOURCE_CONFLICT where it is no longer at the time that its reader saw. */
+/** Cancels the booking of a link; RESOURCE_CONFLICT where it is no longer at the time that its reader saw, or that it had when the request came. */
 export async function cancelManaged(token: string, { reason, from }: Cancellation, now: Instant): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
   const { id, startsAt } = managed.value.booking;
-  if (from !== undefined && from !== startsAt.getTime()) return fail("RESOURCE_CONFLICT");
-  const done = await cancel({ kind: "visitor" }, { id, reason, noticeMinutes: onlineNoticeMinutes() }, now);
+  const expectedStart = from ?? startsAt.getTime();
+  const done = await cancel({ kind: "visitor" }, { id, expectedStart, reason, noticeMinutes: onlineNoticeMinutes() }, now);
   return done.ok ? openManaged(token) : reachable(done);
 }
 
-export type NewTime = { readonly start: Instant; readonly end?: Instant };
+export type NewTime = { readonly start: Instant; readonly end?: Instant; readonly from?: Instant | undefined };
 
-export async function moveManaged(token: string, { start, end }: NewTime, now: Instant): Promise<Result<Managed, ErrorCode>> {
+/** Moves the booking of a link; RESOURCE_CONFLICT where it is no longer at the time that its reader saw. */
+export async function moveManaged(token: string, { start, end, from }: NewTime, now: Instant): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
   const { booking, service } = managed.value;
   if (end !== undefined && end !== start + service.minutes * msPerMinute) return fail("BOOKING_UNAVAILABLE");
-  const done = await reschedule({ kind: "visitor" }, { booking, service, start, noticeMinutes: onlineNoticeMinutes() }, now);
+  const done = await reschedule({ kind: "visitor" }, { booking, service, start, expectedStart: from ?? booking.startsAt.getTime(), noticeMinutes: onlineNoticeMinutes() }, now);
   return done.ok ? openManaged(token) : reachable(done);
 }
 

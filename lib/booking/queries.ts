@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { hashToken } from "@/lib/platform/security/token";
 import { openAnswers } from "./draft";
-import { openStatuses } from "./open";
+import { openStates } from "./states";
 import type { Answers } from "./draft";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -43,7 +43,7 @@ const mostListed = 20;
 /** The open bookings of an address that are still to come, the next one first. */
 export async function listComingBookings(email: string, now: Instant) {
   return db.booking.findMany({
-    where: { email, status: { in: [...openStatuses] }, startsAt: { gt: new Date(now) } },
+    where: { email, status: { in: [...openStates] }, startsAt: { gt: new Date(now) } },
     orderBy: { startsAt: "asc" },
     take: mostListed,
     select: bookingFields,

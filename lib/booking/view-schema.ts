@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { bookingStates } from "./states";
+
 /** The shapes of answers, for the API's document and for tests that hold the answers against it. */
 
 const time = z.iso.datetime({ offset: true });
@@ -16,7 +18,7 @@ export const slotViewSchema = z.object({
 /** A booking. `price` in minor units of `currency`. */
 export const bookingViewSchema = z.object({
   bookingReference: z.string(),
-  status: z.enum(["confirmed", "awaiting_payment", "cancelled", "completed", "no_show"]),
+  status: z.enum(bookingStates),
   service: z.object({ _id: z.string(), slug: z.string(), name: z.string() }),
   adviser: z.object({ id: z.uuid(), name: z.string() }),
   startTime: time,

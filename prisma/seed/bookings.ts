@@ -1,5 +1,6 @@
 import { drawCallerWords } from "@/lib/booking/caller-words";
 import { manageToken } from "@/lib/booking/manage-token";
+import type { BookingState } from "@/lib/booking/states";
 import { newReference } from "@/lib/booking/reference";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
@@ -15,9 +16,7 @@ import { sampleCancelReasons, sampleNotes } from "./words-of-clients";
 
 type Setting = { readonly now: Instant; readonly random: Random; /** The profile's. */ readonly currency: Currency };
 
-type Status = "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
-
-type Row = Prisma.BookingCreateManyInput & { readonly id: string; readonly status: Status; readonly createdAt: Date };
+type Row = Prisma.BookingCreateManyInput & { readonly id: string; readonly status: BookingState; readonly createdAt: Date };
 
 /** Writes the diary: clients, bookings, the time they take, and the audit rows of their making. No letters are queued. */
 export async function seedBookings(tx: Tx, meetings: readonly Meeting[], setting: Setting): Promise<void> {
@@ -33,7 +32,7 @@ export async function seedBookings(tx: Tx, meetings: readonly Meeting[], setting
   await seedHistory(tx, rows.map(({ row }) => row));
 }
 
-function statusOf({ time, service }: Meeting, { now, random }: Setting): Status {
+function statusOf({ time, service }: Meeting, { now, random }: Setting): BookingState {
   if (time.end <= now) return random.chance(0.12) ? "cancelled" : random.chance(0.08) ? "no_show" : "completed";
   if (time.start <= now) return "confirmed";
   if (random.chance(0.1)) return "cancelled";

@@ -97,7 +97,10 @@ describe("with two advisers", () => {
     const first = await book(anOrder(office), { key }, now);
     if (!first.ok) throw new Error(first.error);
     const elsewhere = office.adviserIds.find((id) => !first.value.isRepeat && id !== first.value.booking.adviser.id) ?? "";
-    await db.booking.update({ where: { id: first.value.bookingId }, data: { status: "cancelled", startsAt: new Date(now), adviserId: elsewhere } });
+    await db.booking.update({
+      where: { id: first.value.bookingId },
+      data: { status: "cancelled", cancelledAt: new Date(now), startsAt: new Date(now), adviserId: elsewhere, occupied: { delete: true } },
+    });
     const repeat = await book(anOrder(office), { key }, now);
     expect(repeat).toEqual({ ok: true, value: { ...first.value, isRepeat: true } });
   });
@@ -125,6 +128,7 @@ describe("with two advisers", () => {
     it("asks an adviser who has come free since", async () => {
       const first = await adviserOf(await book(anOrder(office), {}, now));
       await book(anOrder(office), {}, now);
+      await db.booking.updateMany({ where: { adviserId: first }, data: { status: "completed" } });
       await db.occupiedTime.deleteMany({ where: { adviserId: first } });
       expect(await adviserOf(await book(anOrder(office), {}, now))).toBe(first);
     });

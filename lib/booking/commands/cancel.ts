@@ -9,28 +9,31 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { letterJobs, reminderKeys } from "../letter-jobs";
-import { openStatuses } from "../open";
+import { statesBefore } from "../states";
 
 type Cancellation = {
   readonly id: string;
+  /** The start that the canceller saw: a booking that was moved meanwhile is left as it is. */
+  readonly expectedStart?: Instant | undefined;
   readonly reason: string | undefined;
   /** A visitor may cancel until so many minutes before the start; the firm's own staff pass 0. */
   readonly noticeMinutes: number;
 };
 
 /**
- * Cancels and frees the time. RESOURCE_CONFLICT: it is not open any more, as when it is cancelled already.
- * BUSINESS_RULE_VIOLATION: the start is too near.
+ * Cancels and frees the time. RESOURCE_CONFLICT: it is not open any more, as when it is cancelled already, or is
+ * at another time than expected. BUSINESS_RULE_VIOLATION: the start is too near.
  */
 export async function cancel(
   by: Actor,
-  { id, reason, noticeMinutes }: Cancellation,
+  { id, expectedStart, reason, noticeMinutes }: Cancellation,
   now: Instant,
 ): Promise<Result<null, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
   return db.$transaction(async (tx) => {
-    const open = { id, status: { in: [...openStatuses] } };
+    const startsAt = expectedStart === undefined ? {} : { equals: new Date(expectedStart) };
+    const expected = { id, status: { in: statesBefore("cancelled") } };
     const [changed] = await tx.booking.updateManyAndReturn({
-      where: { ...open, startsAt: { gt: new Date(now + noticeMinutes * msPerMinute) } },
+      where: { ...expected, startsAt: { ...startsAt, gt: new Date(now + noticeMinutes * msPerMinute) } },
       data: {
         status: "cancelled",
         cancelledAt: new Date(now),
@@ -40,8 +43,8 @@ export async function cancel(
       select: { sequence: true, startsAt: true },
     });
     if (!changed) {
-      const isOpen = (await tx.booking.count({ where: open })) > 0;
-      return fail(isOpen ? "BUSINESS_RULE_VIOLATION" : "RESOURCE_CONFLICT", isOpen ? { rule: "notice" } : undefined);
+      const isAsExpected = (await tx.booking.count({ where: { ...expected, startsAt } })) > 0;
+      return isAsExpected ? fail("BUSINESS_RULE_VIOLATION", { rule: "notice" }) : fail("RESOURCE_CONFLICT");
     }
     await tx.occupiedTime.deleteMany({ where: { bookingId: id } });
     await record(tx, by, { action: "booking.cancelled", subjectKind: "booking", subjectId: id, details: { hasReason: Boolean(reason) } });

@@ -12,12 +12,15 @@ import type { Service } from "@/lib/services/service";
 import { findCandidates } from "../candidates";
 import type { Candidate } from "../candidates";
 import { letterJobs, reminderKeys } from "../letter-jobs";
+import { isOpen } from "../states";
 import { claimTime, lockAdvisers } from "./claim";
 
 type Move = {
   readonly booking: { readonly id: string; readonly adviserId: string; readonly locale: string };
   readonly service: Service;
   readonly start: Instant;
+  /** The start that the mover saw: a booking that was moved elsewhere meanwhile is left as it is. */
+  readonly expectedStart?: Instant | undefined;
   /** A visitor may move it until so many minutes before the start it has; staff pass 0. */
   readonly noticeMinutes: number;
 };
@@ -49,7 +52,7 @@ export async function reschedule(by: Actor, move: Move, now: Instant): Promise<R
 
 type Attempt = Move & { readonly adviser: Candidate; readonly now: Instant };
 
-async function attempt(by: Actor, { booking, service, start, noticeMinutes, adviser, now }: Attempt): Promise<Result<null, Refusal> | "taken"> {
+async function attempt(by: Actor, { booking, service, start, expectedStart, noticeMinutes, adviser, now }: Attempt): Promise<Result<null, Refusal> | "taken"> {
   const taken = Symbol("taken");
   try {
     return await db.$transaction(async (tx) => {
@@ -57,6 +60,7 @@ async function attempt(by: Actor, { booking, service, start, noticeMinutes, advi
       if (!movable.ok) return movable;
       // A repeat, as of somebody who never got the answer: nothing to do, and nothing to write to the visitor about.
       if (movable.value.start === start) return ok(null);
+      if (expectedStart !== undefined && movable.value.start !== expectedStart) return fail("RESOURCE_CONFLICT");
       await lockAdvisers(tx, [movable.value.adviserId, adviser.id]);
       await tx.occupiedTime.deleteMany({ where: { bookingId: booking.id } });
       if (!(await claimTime(tx, { adviser, service, start, now }, { bookingId: booking.id }))) throw taken;
@@ -90,10 +94,9 @@ type Movable = Result<{ readonly adviserId: string; readonly start: Instant }, "
 
 /** Locks the booking, so that a cancellation and a move take turns; says why it cannot be moved. */
 async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movable> {
-  const [row] = await tx.$queryRaw<{ is_open: boolean; starts_at: Date; adviser_id: string }[]>`
-    select status in ('confirmed', 'awaiting_payment') as is_open, starts_at, adviser_id
-    from bookings where id = ${id}::uuid for update`;
-  if (!row?.is_open) return fail("RESOURCE_CONFLICT");
+  const [row] = await tx.$queryRaw<{ status: string; starts_at: Date; adviser_id: string }[]>`
+    select status::text, starts_at, adviser_id from bookings where id = ${id}::uuid for update`;
+  if (!row || !isOpen(row)) return fail("RESOURCE_CONFLICT");
   const starts = row.starts_at.getTime();
   return starts > earliest ? ok({ adviserId: row.adviser_id, start: starts }) : fail("BUSINESS_RULE_VIOLATION", { rule: "notice" });
 }

@@ -58,7 +58,7 @@ it("leaves telling to the newest change", async () => {
   expect(await sendLetter(order(id, "confirmed", 0), start - 48 * hour, post)).toBe("outdated");
   expect(await sendLetter(order(id, "changed", 1), start - 48 * hour, post)).toBe("outdated");
   expect(await sendLetter(order(id, "changed", 2), start - 48 * hour, post)).toBe("sent");
-  await db.booking.update({ where: { id }, data: { status: "cancelled", sequence: 3 } });
+  await db.booking.update({ where: { id }, data: { status: "cancelled", cancelledAt: new Date(start), sequence: 3, occupied: { delete: true } } });
   expect(await sendLetter(order(id, "cancelled", 3), start - 48 * hour, post)).toBe("sent");
   expect(post.letters.map(({ subject }) => subject)).toEqual([
     "New time for your appointment: Wednesday 9 December",

@@ -2,7 +2,7 @@ import type { PayloadOf } from "@/lib/platform/jobs/job";
 import type { Instant } from "@/lib/platform/time/instant";
 import { msPerHour } from "@/lib/platform/time/instant";
 
-import { isOpen } from "../open";
+import { isOpen } from "../states";
 
 export type LetterOrder = PayloadOf<"booking-letter">;
 export type LetterKind = LetterOrder["kind"];

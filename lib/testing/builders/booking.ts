@@ -1,4 +1,5 @@
 import { manageToken } from "@/lib/booking/manage-token";
+import type { BookingState } from "@/lib/booking/states";
 import { db } from "@/lib/platform/db/client";
 import { hashToken } from "@/lib/platform/security/token";
 import { dateFromDay } from "@/lib/platform/time/day";
@@ -10,12 +11,11 @@ import { aClient } from "./client";
 import type { InsertedClient } from "./client";
 import { idOf, nextNumber } from "./sequence";
 
-type Status = "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
 type Meeting = { readonly adviser: { readonly id: string }; readonly service: Service };
 
 type Draft = Meeting & {
   readonly number: number;
-  readonly status: Status;
+  readonly status: BookingState;
   readonly start: Instant;
   readonly client: InsertedClient | undefined;
   readonly price: { readonly priceMinor: number; readonly currency: string };

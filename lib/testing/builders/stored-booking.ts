@@ -7,7 +7,7 @@ import { aBooking } from "./booking";
 import { aClient } from "./client";
 import { aService } from "./service";
 
-/** Stores a confirmed, free appointment of an hour at the given time, of a client in Phoenix, with an adviser of its own. Returns its id. */
+/** Stores a confirmed, free appointment of an hour at the given time, of a client in Phoenix, with an adviser of its own. Returns its id. A cancelled one frees its time. */
 export async function storeBooking(start: Instant, changes: Prisma.BookingUncheckedUpdateInput = {}): Promise<string> {
   const [service, adviser, client] = [
     await aService().insert(),
@@ -15,6 +15,10 @@ export async function storeBooking(start: Instant, changes: Prisma.BookingUnchec
     await aClient().inZone("America/Phoenix").insert(),
   ];
   const { id } = await aBooking({ adviser, service }).by(client).startingAt(new Date(start)).insert();
-  await db.booking.update({ where: { id }, data: changes, select: { id: true } });
+  await db.$transaction(async (tx) => {
+    const isCancelled = changes.status === "cancelled";
+    await tx.booking.update({ where: { id }, data: isCancelled ? { ...changes, cancelledAt: new Date(start) } : changes, select: { id: true } });
+    if (isCancelled) await tx.occupiedTime.deleteMany({ where: { bookingId: id } });
+  });
   return id;
 }

@@ -9,7 +9,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { stepPath } from "@/lib/booking/journey";
 import type { Wizard } from "@/lib/booking/loaders";
 import { manageToken } from "@/lib/booking/manage-token";
-import { isOpen } from "@/lib/booking/open";
+import { isOpen } from "@/lib/booking/states";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";
 

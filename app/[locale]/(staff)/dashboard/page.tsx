@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { AgendaList } from "@/components/staff/agenda-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { daysAhead, loadAgenda } from "@/lib/booking/loaders/agenda";
+import { isOpen } from "@/lib/booking/states";
 import { requireStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
@@ -30,7 +31,7 @@ export default async function DashboardPage({ params }: Props) {
   const t = await getTranslations("dashboard");
   const { zone, now, today, coming, isCut, lastDay } = agenda;
   const reader = { locale, zone };
-  const isOpen = ({ status }: { status: string }) => status !== "cancelled";
+  const takesPlace = ({ status }: { status: string }) => status !== "cancelled";
   const days = byDay(coming, zone);
   return (
     <>
@@ -44,7 +45,7 @@ export default async function DashboardPage({ params }: Props) {
         <dl className="kpis">
           {(
             [
-              ["today", today.filter(isOpen).length],
+              ["today", today.filter(takesPlace).length],
               ["coming", coming.filter(isOpen).length],
               ["booked", lastDay.booked],
               ["cancelled", lastDay.cancelled],

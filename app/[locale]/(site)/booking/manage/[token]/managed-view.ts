@@ -5,6 +5,7 @@ import type { Leeway } from "@/components/booking/manage/managed-state";
 import type { ManagedView } from "@/components/booking/manage/managed-summary";
 import { isChangeable } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
+import { isOpen } from "@/lib/booking/states";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
 import { textOf } from "@/lib/services/service";
@@ -32,6 +33,6 @@ export function managedView({ booking, service }: Managed, locale: Locale, t: Re
 export function leewayOf(booking: Managed["booking"], now: number): Leeway {
   if (booking.status === "cancelled") return "cancelled";
   if (isChangeable(booking, now)) return "open";
-  const isAhead = booking.startsAt.getTime() > now && (booking.status === "confirmed" || booking.status === "awaiting_payment");
+  const isAhead = isOpen(booking) && booking.startsAt.getTime() > now;
   return isAhead ? "tooLate" : "past";
 }

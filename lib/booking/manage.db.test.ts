@@ -1,0 +1,84 @@
+import { db } from "@/lib/platform/db/client";
+import { msPerHour } from "@/lib/platform/time/instant";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+import { anOrder } from "@/lib/testing/orders";
+
+import { book } from "./commands/book";
+import { reschedule } from "./commands/reschedule";
+import { cancelManaged, moveManaged } from "./manage";
+import { manageToken } from "./manage-token";
+
+const later = noon + 2 * msPerHour;
+let office: Office;
+let id: string;
+let token: string;
+
+beforeEach(async () => {
+  await db.$executeRaw`
+    truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
+  office = await anOffice();
+  const booked = await book(anOrder(office), {}, now);
+  if (!booked.ok) throw new Error(booked.error);
+  id = booked.value.bookingId;
+  token = manageToken(id);
+});
+
+const stored = () => db.booking.findUniqueOrThrow({ where: { id }, select: { status: true, startsAt: true, sequence: true } });
+
+/** Resolves as soon as another connection of this database waits for a lock. */
+async function untilBlocked(): Promise<void> {
+  const [row] = await db.$queryRaw<{ waiting: number }[]>`
+    select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  if (!row || row.waiting === 0) await untilBlocked();
+}
+
+it("leaves a booking alone that is moved while its cancellation is under way", async () => {
+  let cancelling: ReturnType<typeof cancelManaged> | undefined;
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`update occupied_time set starts_at = ${new Date(later)} where booking_id = ${id}::uuid`;
+    await tx.booking.update({ where: { id }, data: { startsAt: new Date(later), endsAt: new Date(later + msPerHour), sequence: { increment: 1 } } });
+    cancelling = cancelManaged(token, { reason: undefined }, now);
+    await untilBlocked();
+  });
+  expect(await cancelling).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+  expect(await stored()).toEqual({ status: "confirmed", startsAt: new Date(later), sequence: 1 });
+});
+
+it("neither cancels nor moves a booking by a page that still shows its old time", async () => {
+  const booking = await db.booking.findUniqueOrThrow({ where: { id } });
+  expect((await reschedule({ kind: "visitor" }, { booking, service: office.service, start: later, noticeMinutes: 0 }, now)).ok).toBe(true);
+  expect(await cancelManaged(token, { reason: undefined, from: noon }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await moveManaged(token, { start: later + msPerHour, from: noon }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await stored()).toEqual({ status: "confirmed", startsAt: new Date(later), sequence: 1 });
+  expect((await cancelManaged(token, { reason: undefined, from: later }, now)).ok).toBe(true);
+});
+
+it("takes the repeat of a move for the move", async () => {
+  expect((await moveManaged(token, { start: later, from: noon }, now)).ok).toBe(true);
+  expect((await moveManaged(token, { start: later, from: noon }, now)).ok).toBe(true);
+  expect(await stored()).toMatchObject({ sequence: 1 });
+});
+
+describe("the database", () => {
+  const refuses = (change: Promise<unknown>, constraint: string) => expect(change).rejects.toThrow(new RegExp(constraint));
+
+  it("ties a cancellation to its instant, both ways", async () => {
+    await refuses(db.booking.update({ where: { id }, data: { status: "cancelled" } }), "cancelled_booking_says_when");
+    await refuses(db.booking.update({ where: { id }, data: { cancelledAt: new Date(now) } }), "cancelled_booking_says_when");
+  });
+
+  it("keeps the time of an open booking, and gives that of a cancelled one back", async () => {
+    await refuses(db.occupiedTime.deleteMany({ where: { bookingId: id } }), "An open booking has no reserved time");
+    await refuses(db.booking.update({ where: { id }, data: { startsAt: new Date(later) } }), "An open booking has no reserved time");
+    await refuses(db.$executeRaw`update occupied_time set starts_at = ${new Date(later)} where booking_id = ${id}::uuid`, "An open booking has no reserved time");
+    await refuses(db.booking.update({ where: { id }, data: { status: "cancelled", cancelledAt: new Date(now) } }), "A cancelled booking keeps reserved time");
+    expect(await stored()).toMatchObject({ status: "confirmed", startsAt: new Date(noon) });
+  });
+
+  it("lets an appointment that has taken place keep its time or lose it", async () => {
+    await db.booking.update({ where: { id }, data: { status: "completed" } });
+    await db.occupiedTime.deleteMany({ where: { bookingId: id } });
+    expect(await stored()).toMatchObject({ status: "completed" });
+  });
+});
