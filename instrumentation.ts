@@ -1,5 +1,12 @@
 import type { Instrumentation } from "next";
 
+/** The record of the firm's facts is known before the first request, and looked at again while the server runs. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { watchFirm } = await import("@/lib/firm/settings-snapshot");
+  await watchFirm();
+}
+
 /** Every surprise on the server ends up in the log, with the digest that the reader's error screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME === "edge") return;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
 import type { SiteMode } from "@/lib/firm/claims";
+import { fillFirm } from "@/lib/firm/commands/settings";
 import { profile } from "@/lib/firm/profile";
 import { closeDatabase, db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
@@ -49,6 +50,7 @@ export async function seed(mode: SiteMode, { now = new Date(), staffFile = join(
       const made = await tx.installation.findFirst({ select: { mode: true } });
       if (made && made.mode !== mode) throw new Error(`This database was made for ${made.mode} mode`);
       if (made) return;
+      await fillFirm(tx);
       await seedServices(tx, mode, profile().id);
       await seedClaims(tx, mode, random.uuid);
       if (mode === "demo") await seedOffice(tx, { now, staffFile, random });

@@ -14,9 +14,11 @@ runService(async () => {
   const database = await openDatabase();
   if (isAlone()) await prepare(database.url);
   // Loaded here: started by hand in a new clone, the generated client was not there when this command began.
+  const { forgetFirm, watchFirm } = await import("../lib/firm/settings-snapshot");
   const { closeDatabase } = await import("../lib/platform/db/client");
   const { runWorker } = await import("../lib/platform/jobs/worker");
   const { tasks } = await import("./worker/tasks");
+  await watchFirm();
   const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
   let isStopping = false;
   // Its parent starts it again; by hand the exit code tells.
@@ -26,6 +28,7 @@ runService(async () => {
   onStop(async () => {
     isStopping = true;
     await worker.stop();
+    forgetFirm();
     await closeDatabase();
     await database.stop();
   });

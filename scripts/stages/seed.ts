@@ -11,12 +11,17 @@ export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefin
   return row?.mode;
 }
 
-/** Fills an empty database, all of it or nothing; one that says what it is for is left as it is. */
+/** Fills an empty database, all of it or nothing; one that says what it is for gets the firm's record if it lacks it, and no more. */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
-  if (await purposeOf(url, mode)) return false;
+  const purpose = await purposeOf(url, mode);
   // Loaded when needed: the generated client may not have been there when this command began.
+  const { fillFirm } = await import("../../lib/firm/commands/settings");
   const { seed } = await import("../../prisma/seed");
   const { closeDatabase } = await import("../../lib/platform/db/client");
+  if (purpose) {
+    await fillFirm().finally(closeDatabase);
+    return false;
+  }
   const staffFile = process.env.DEMO_STAFF_FILE;
   await seed(mode, staffFile ? { staffFile } : {}).finally(closeDatabase);
   return true;

@@ -7,6 +7,7 @@ import { stopInOrder } from "../shared/shutdown";
 import { stage } from "../shared/stage";
 import { buildSite } from "./build";
 import { generateClient } from "./client";
+import { firmDifferences, isFirmFilled } from "./firm";
 import { printAddress } from "./greeting";
 import { requireFreePort } from "./port";
 import { purposeOf } from "./seed";
@@ -41,7 +42,9 @@ async function prepare({ isDevelopment, shutdown }: Preparation): Promise<void> 
   shutdown.add("database", { stop });
   await stage("migrations", () => applyMigrations(url));
   await stage("seed", async () => {
-    if (!(await purposeOf(url, mode))) await runQuietly("tsx", ["scripts/db-seed.ts"]);
+    if (!(await purposeOf(url, mode)) || !(await isFirmFilled(url))) await runQuietly("tsx", ["scripts/db-seed.ts"]);
   });
+  const differences = await firmDifferences(url);
+  if (differences) console.log(differences);
   if (!isDevelopment) await stage("build", buildSite);
 }

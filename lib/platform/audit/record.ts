@@ -1,11 +1,11 @@
 import type { Tx } from "../db/client";
 
 /** Who acted. A visitor has no account: the booking's own id says which one. */
-export type Actor = { readonly kind: "visitor" | "system" } | { readonly kind: "staff"; readonly id: string };
+export type Actor = { readonly kind: "visitor" | "system" | "terminal" } | { readonly kind: "staff"; readonly id: string };
 
 export type AuditEntry = {
   readonly action: string;
-  readonly subjectKind: "booking" | "client" | "service" | "claim" | "staff" | "contact-message" | "lead" | "subscriber";
+  readonly subjectKind: "booking" | "client" | "service" | "claim" | "firm" | "staff" | "contact-message" | "lead" | "subscriber";
   readonly subjectId: string;
   /** Names of fields and steps, times and codes; never what a person wrote. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;

@@ -1,0 +1,53 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+
+import { findFirm } from "../queries/settings";
+import { firmFactsSchema, toFirm } from "../settings";
+import type { Firm, FirmFacts } from "../settings";
+import { initialFacts } from "../settings-initial";
+
+type Change = {
+  /** The version that the editor has seen: a newer one is not overwritten. */
+  readonly seenVersion: number;
+  readonly facts: FirmFacts;
+};
+
+/** Writes the next version of the record with its audit row, which names the changed fields and no values. */
+export async function changeFirm(by: Actor, { seenVersion, facts }: Change): Promise<Result<Firm, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">> {
+  const { FIRM_PROFILE: profile, SITE_MODE } = env();
+  const parsed = firmFactsSchema.safeParse(facts);
+  if (!parsed.success) return fail("VALIDATION_ERROR", [...new Set(parsed.error.issues.map(({ path }) => path.join(".")))]);
+  return db.$transaction(async (tx) => {
+    const before = await findFirm(tx);
+    if (before?.version !== seenVersion) return fail("RESOURCE_CONFLICT");
+    const version = seenVersion + 1;
+    const { count } = await insertVersion(tx, { profile, version, facts: parsed.data });
+    if (count === 0) return fail("RESOURCE_CONFLICT");
+    const fields = changedFields(before, parsed.data);
+    await record(tx, by, { action: "firm.changed", subjectKind: "firm", subjectId: profile, details: { version, fields: fields.join(" ") } });
+    return ok(toFirm(parsed.data, { version, isSample: SITE_MODE === "demo" }));
+  });
+}
+
+/** Fills the record of this process's profile where there is none yet; otherwise it is left as it is. */
+export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
+  const { FIRM_PROFILE: profile } = env();
+  if (await findFirm(tx)) return;
+  await insertVersion(tx, { profile, version: 1, facts: initialFacts() });
+}
+
+type Version = { readonly profile: "ca" | "uk"; readonly version: number; readonly facts: FirmFacts };
+
+/** Two editors of one version collide here: the second inserts nothing. */
+function insertVersion(tx: Tx | typeof db, { profile, version, facts }: Version) {
+  return tx.firmSettings.createMany({ data: [{ profile, version, facts: JSON.parse(JSON.stringify(facts)) as object }], skipDuplicates: true });
+}
+
+function changedFields(before: FirmFacts, after: FirmFacts): string[] {
+  return (Object.keys(after) as (keyof FirmFacts)[]).filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]));
+}

@@ -1,0 +1,41 @@
+import type { FirmFacts } from "../settings";
+import { hoursOn } from "../office-rules";
+
+/** The sample office in Toronto, with a registered office in Laval. */
+export const factsCa: FirmFacts = {
+  tradingName: "Financial Recovery Specialists",
+  legalName: "Financial Recovery Specialists Inc.",
+  legalForm: "Inc. (Ontario)",
+  representatives: "Jordan Sample",
+  registeredOffice: {
+    en: ["100 Sample Street", "Laval, Quebec", "Canada"],
+    de: ["100 Sample Street", "Laval, Québec", "Kanada"],
+    "fr-CA": ["100 Sample Street", "Laval (Québec)", "Canada"],
+  },
+  visitingAddress: {
+    en: ["100 Sample Street", "Toronto, Ontario", "Canada"],
+    de: ["100 Sample Street", "Toronto, Ontario", "Kanada"],
+    "fr-CA": ["100 Sample Street", "Toronto (Ontario)", "Canada"],
+  },
+  registers: ["Ontario Business Registry 0000000"],
+  businessNumber: "00000 0000",
+  taxNumber: "00000 0000 RT0001",
+  taxWording: {
+    en: "Prices include GST/HST.",
+    de: "Die Preise enthalten die kanadische Umsatzsteuer (GST/HST).",
+    "fr-CA": "Les prix comprennent la TPS/TVH.",
+  },
+  // 555-0100 to 555-0199 are reserved for fiction.
+  phone: "+1 416 555 0100",
+  email: "help@example.com",
+  notificationEmail: "help@example.com",
+  zone: "America/Toronto",
+  city: { en: "Toronto", de: "Toronto", "fr-CA": "Toronto" },
+  openingHours: hoursOn([1, 2, 3, 4, 5], 9, 18),
+  holidays: { country: "CA", state: "ON" },
+  meetingModes: ["phone", "video", "in-person"],
+  referencePrefix: "FRS",
+  logo: "/brand.svg",
+  social: { linkedin: null, x: null, facebook: null, instagram: null, youtube: null },
+  paymentText: null,
+};

@@ -1,0 +1,39 @@
+import type { FirmFacts } from "../settings";
+import { hoursOn } from "../office-rules";
+
+const office = {
+  en: ["100 Sample Street", "London", "United Kingdom"],
+  de: ["100 Sample Street", "London", "Vereinigtes Königreich"],
+  "fr-CA": ["100 Sample Street", "Londres", "Royaume-Uni"],
+};
+
+/** The sample office in London. */
+export const factsUk: FirmFacts = {
+  tradingName: "Financial Recovery Specialists",
+  legalName: "Financial Recovery Specialists Ltd",
+  legalForm: "Ltd (England and Wales)",
+  representatives: "Jordan Sample",
+  registeredOffice: office,
+  visitingAddress: office,
+  registers: ["Companies House 00000000"],
+  businessNumber: null,
+  taxNumber: "GB 000 0000 00",
+  taxWording: {
+    en: "Prices include VAT.",
+    de: "Die Preise enthalten die Mehrwertsteuer.",
+    "fr-CA": "Les prix comprennent la TVA.",
+  },
+  // 020 7946 0000 to 0999 are reserved for fiction.
+  phone: "+44 20 7946 0100",
+  email: "help@example.org",
+  notificationEmail: "help@example.org",
+  zone: "Europe/London",
+  city: { en: "London", de: "London", "fr-CA": "Londres" },
+  openingHours: hoursOn([1, 2, 3, 4, 5], 9, 18),
+  holidays: { country: "GB", state: "ENG" },
+  meetingModes: ["phone", "video", "in-person"],
+  referencePrefix: "FRS",
+  logo: "/brand.svg",
+  social: { linkedin: null, x: null, facebook: null, instagram: null, youtube: null },
+  paymentText: null,
+};

@@ -1,0 +1,132 @@
+import { locales } from "@/lib/platform/i18n/locales";
+
+import { readHours, writeHours } from "./settings-hours";
+import { meetingModes, socialNetworks } from "./settings";
+import type { FirmFacts, MeetingMode } from "./settings";
+
+/** A fact as it is typed on a terminal: its form in words, how it is shown, and what a typed value makes of the record. */
+export type FirmField = {
+  readonly form: string;
+  readonly show: (facts: FirmFacts) => string;
+  /** Undefined: the value does not have the form. What it means is left to the schema. */
+  readonly read: (value: string, facts: FirmFacts) => Partial<FirmFacts> | undefined;
+};
+
+type Texts = { readonly [locale in (typeof locales)[number]]: string };
+type Lines = { readonly [locale in (typeof locales)[number]]: readonly string[] };
+type KeyOf<Value> = { [Key in keyof FirmFacts]: FirmFacts[Key] extends Value ? Key : never }[keyof FirmFacts];
+
+const none = "none";
+const list = (value: string) => value.split(/\s*;\s*/).filter((part) => part !== "");
+
+function line(key: KeyOf<string>, form = "one line"): FirmField {
+  return { form, show: (facts) => facts[key], read: (value) => ({ [key]: value }) };
+}
+
+function lineOrNone(key: KeyOf<string | null>): FirmField {
+  return { form: `one line, or "${none}"`, show: (facts) => facts[key] ?? none, read: (value) => ({ [key]: value === none ? null : value }) };
+}
+
+/** One field for all languages, and one for each. */
+function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
+  const isOptional = key === "paymentText";
+  const all: FirmField = {
+    form: `one sentence or name for all languages${isOptional ? `, or "${none}"` : ""}; ${name}.en, ${name}.de and ${name}.fr-CA set one language`,
+    show: (facts) => facts[key]?.en ?? none,
+    read: (value) => ({ [key]: isOptional && value === none ? null : sameIn(value) }),
+  };
+  const own = locales.map((locale): [string, FirmField] => [
+    `${name}.${locale}`,
+    {
+      form: "one line",
+      show: (facts) => facts[key]?.[locale] ?? none,
+      read: (value, facts) => (isOptional && value === none ? { [key]: null } : { [key]: { ...(facts[key] ?? sameIn(value)), [locale]: value } }),
+    },
+  ]);
+  return [[name, all], ...own];
+}
+
+function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] {
+  const isOptional = key === "visitingAddress";
+  const show = (lines: readonly string[] | undefined) => lines?.join("; ") ?? none;
+  const all: FirmField = {
+    form: `lines separated by ";"${isOptional ? `, or "${none}"` : ""}; ${name}.en, ${name}.de and ${name}.fr-CA set one language`,
+    show: (facts) => show(facts[key]?.en),
+    read: (value) => ({ [key]: isOptional && value === none ? null : sameIn(list(value)) }),
+  };
+  const own = locales.map((locale): [string, FirmField] => [
+    `${name}.${locale}`,
+    {
+      form: `lines separated by ";"`,
+      show: (facts) => show(facts[key]?.[locale]),
+      read: (value, facts) => (isOptional && value === none ? { [key]: null } : { [key]: { ...(facts[key] ?? sameIn(list(value))), [locale]: list(value) } }),
+    },
+  ]);
+  return [[name, all], ...own];
+}
+
+function sameIn<Value>(value: Value) {
+  return { en: value, de: value, "fr-CA": value };
+}
+
+function social(network: (typeof socialNetworks)[number]): [string, FirmField] {
+  return [
+    `social-${network}`,
+    {
+      form: `https address of the firm's page, or "${none}"`,
+      show: ({ social: pages }) => pages[network] ?? none,
+      read: (value, { social: pages }) => ({ social: { ...pages, [network]: value === none ? null : value } }),
+    },
+  ];
+}
+
+const others: [string, FirmField][] = [
+  ["trading-name", line("tradingName")],
+  ["legal-name", line("legalName")],
+  ["legal-form", line("legalForm", 'as "Inc." or "Ltd"')],
+  ["representatives", line("representatives")],
+  ["registers", { form: `registers with the number in each, separated by ";", or "${none}"`, show: ({ registers }) => registers.join("; ") || none, read: (value) => ({ registers: value === none ? [] : list(value) }) }],
+  ["business-number", lineOrNone("businessNumber")],
+  ["tax-number", lineOrNone("taxNumber")],
+  ["phone", line("phone", "digits with spaces, brackets, dots or dashes, as +1 416 555 0100")],
+  ["email", line("email", "an email address, shown to visitors")],
+  ["notification-email", line("notificationEmail", "an email address, read by staff")],
+  ["zone", line("zone", "an IANA time zone, as America/Toronto")],
+  ["opening-hours", { form: 'as "Mon-Fri 09:00-18:00; Sat 10:00-14:00", or "none"', show: ({ openingHours }) => writeHours(openingHours) || none, read: readOpeningHours }],
+  ["holidays", { form: 'country and, where it has them, province or nation, as "CA-ON" or "DE"', show: showRegion, read: readRegion }],
+  ["meeting-modes", { form: `one or more of ${meetingModes.join(", ")}, separated by commas; the first is preselected`, show: (facts) => facts.meetingModes.join(", "), read: readModes }],
+  ["reference-prefix", line("referencePrefix", "2 to 5 capital letters")],
+  ["logo", line("logo", "path of a picture on this site, as /brand.svg")],
+];
+
+/** Every fact by the name that `npm run firm:set` takes. */
+export const firmFields: ReadonlyMap<string, FirmField> = new Map([
+  ...others,
+  ...address("registered-office", "registeredOffice"),
+  ...address("visiting-address", "visitingAddress"),
+  ...texts("tax-wording", "taxWording"),
+  ...texts("city", "city"),
+  ...texts("payment-text", "paymentText"),
+  ...socialNetworks.map(social),
+]);
+
+function readOpeningHours(value: string): Partial<FirmFacts> | undefined {
+  const openingHours = value === none ? [] : readHours(value);
+  return openingHours && { openingHours };
+}
+
+function readModes(value: string): Partial<FirmFacts> | undefined {
+  const modes = value.split(/\s*,\s*/);
+  const isKnown = (mode: string): mode is MeetingMode => (meetingModes as readonly string[]).includes(mode);
+  return modes.every(isKnown) ? { meetingModes: modes } : undefined;
+}
+
+function showRegion({ holidays: { country, state } }: FirmFacts): string {
+  return state === undefined ? country : `${country}-${state}`;
+}
+
+function readRegion(value: string): Partial<FirmFacts> | undefined {
+  const [, country, state] = /^([A-Z]{2})(?:-([A-Z0-9]{1,4}))?$/.exec(value) ?? [];
+  if (country === undefined) return undefined;
+  return { holidays: { country: country as FirmFacts["holidays"]["country"], ...(state === undefined ? {} : { state }) } };
+}

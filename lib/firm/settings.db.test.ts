@@ -1,0 +1,105 @@
+import { setFact, showFacts } from "@/scripts/firm/set-fact";
+import { db } from "@/lib/platform/db/client";
+
+import { changeFirm, fillFirm } from "./commands/settings";
+import { factsCa } from "./profiles/facts-ca";
+import { findFirm } from "./queries/settings";
+import { firm, forgetFirm, refreshFirm } from "./settings-snapshot";
+
+beforeEach(async () => {
+  forgetFirm();
+  await db.$executeRaw`truncate firm_settings, audit_events, record_changes`;
+  await fillFirm();
+});
+afterAll(forgetFirm);
+
+const insert = (version: number, facts: object) =>
+  db.firmSettings.create({ data: { profile: "ca", version, facts: JSON.parse(JSON.stringify(facts)) as object } });
+
+it("is filled once and left as it is by later starts", async () => {
+  expect(await findFirm()).toMatchObject({ version: 1, tradingName: factsCa.tradingName, phoneHref: "tel:+14165550100", isSample: true });
+  await setFact("phone", "+1 416 555 0101");
+  await fillFirm();
+  expect(await findFirm()).toMatchObject({ version: 2, phone: "+1 416 555 0101" });
+});
+
+it("is written in a new version with an audit row that names fields and no values", async () => {
+  await setFact("phone", "+1 416 555 0102");
+  expect(await db.firmSettings.count()).toBe(2);
+  const events = await db.auditEvent.findMany({ where: { subjectKind: "firm" } });
+  expect(events).toMatchObject([{ actorKind: "terminal", action: "firm.changed", subjectId: "ca", details: { version: 2, fields: "phone" } }]);
+  expect(JSON.stringify(events.map(({ details }) => details))).not.toContain("0102");
+});
+
+it("is changed by one of two editors who saw the same version", async () => {
+  const change = (phone: string) => changeFirm({ kind: "terminal" }, { seenVersion: 1, facts: { ...factsCa, phone } });
+  const results = await Promise.all([change("+1 416 555 0103"), change("+1 416 555 0104")]);
+  expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(results.find(({ ok }) => !ok)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await db.firmSettings.count()).toBe(2);
+});
+
+it("refuses a value of another form, says the form, and writes nothing", async () => {
+  await expect(setFact("zone", "Toronto time")).rejects.toThrow("zone was not changed. Its form: an IANA time zone");
+  await expect(setFact("meeting-modes", "none")).rejects.toThrow("phone, video, in-person");
+  await expect(setFact("colour", "blue")).rejects.toThrow('There is no fact "colour"');
+  expect(await db.firmSettings.count()).toBe(1);
+  expect(await db.auditEvent.count()).toBe(0);
+});
+
+it("takes a key in the spelling of code and of settings, and lists every key", async () => {
+  expect(await setFact("tradingName", "Northgate")).toContain("trading-name: Northgate (version 2");
+  expect(await setFact("REFERENCE_PREFIX", "NA")).toContain("version 3");
+  const list = await showFacts();
+  expect(list).toContain("trading-name\n    Northgate\n");
+  expect(list).toContain("city.fr-CA\n    Toronto\n");
+});
+
+it("tells those who keep pages that it changed", async () => {
+  const changedAt = async () => (await db.recordChange.findUnique({ where: { subject: "firm" } }))?.changedAt.getTime() ?? 0;
+  const before = await changedAt();
+  await setFact("phone", "+1 416 555 0105");
+  expect(await changedAt()).toBeGreaterThanOrEqual(before);
+  expect(before).toBeGreaterThan(0);
+});
+
+describe("the database refuses", () => {
+  it("to rewrite or to delete a version", async () => {
+    await expect(db.$executeRaw`update firm_settings set facts = facts`).rejects.toThrow("never rewritten");
+    await expect(db.$executeRaw`delete from firm_settings`).rejects.toThrow("never rewritten");
+  });
+
+  it.each([
+    ["firm_offers_a_way_to_meet", { meetingModes: [] }],
+    ["firm_offers_a_way_to_meet", { meetingModes: "phone" }],
+    ["firm_has_a_name", { tradingName: "" }],
+    ["firm_reference_prefix_is_capitals", { referencePrefix: "f" }],
+  ])("%s: %j", async (constraint, change) => {
+    await expect(insert(2, { ...factsCa, ...change })).rejects.toThrow(constraint);
+  });
+
+  it("a version below one and an unknown profile", async () => {
+    await expect(insert(0, factsCa)).rejects.toThrow("firm_versions_count_from_one");
+    await expect(db.$executeRaw`insert into firm_settings (profile, version, facts) select 'us', 1, facts from firm_settings`).rejects.toThrow("firm_profile_is_known");
+  });
+});
+
+describe("what a process keeps", () => {
+  it("is what an empty record would hold until the first read, and each new version after it", async () => {
+    expect(firm()).toMatchObject({ version: 0, phone: factsCa.phone });
+    await insert(2, { ...factsCa, phone: "+1 416 555 0106" });
+    expect(await refreshFirm()).toMatchObject({ version: 2 });
+    expect(firm().phone).toBe("+1 416 555 0106");
+  });
+
+  it("survives a version that cannot be read", async () => {
+    await refreshFirm();
+    await insert(2, { ...factsCa, zone: "nowhere" });
+    expect(await refreshFirm()).toMatchObject({ version: 1 });
+  });
+
+  it("is not there at all where nothing but an unreadable version is", async () => {
+    await insert(2, { ...factsCa, zone: "nowhere" });
+    await expect(refreshFirm()).rejects.toThrow("zone");
+  });
+});

@@ -1,0 +1,110 @@
+import { readEnv } from "@/lib/platform/env";
+
+import { factsCa } from "./profiles/facts-ca";
+import { factsUk } from "./profiles/facts-uk";
+import { firmFactsSchema, toFirm } from "./settings";
+import type { FirmFacts } from "./settings";
+import { firmFields } from "./settings-fields";
+import { initialFacts, settingsThatDiffer } from "./settings-initial";
+
+const live = {
+  SITE_MODE: "live",
+  MAIL_FROM: "Office <office@northgate.example>",
+  FIRM_LEGAL_NAME: "Northgate Advisory Inc.",
+  FIRM_LEGAL_FORM: "Inc.",
+  FIRM_LEGAL_REPRESENTATIVES: "J. Northgate",
+  FIRM_LEGAL_ADDRESS: "1 Northgate Road, Laval",
+  FIRM_LEGAL_REGISTER: "Register 4711",
+  FIRM_LEGAL_PHONE: "+1 416 555 0199",
+  FIRM_LEGAL_VAT_ID: "4711",
+  SOCIAL_X: "https://x.com/northgate",
+};
+
+it.each([factsCa, factsUk])("the samples have the record's shape", (facts) => {
+  expect(firmFactsSchema.parse(facts)).toEqual(facts);
+});
+
+const wrong: [string, Partial<Record<keyof FirmFacts, unknown>>][] = [
+  ["no way to meet", { meetingModes: [] }],
+  ["one way to meet twice", { meetingModes: ["phone", "phone"] }],
+  ["an offset for a zone", { zone: "+05:00" }],
+  ["hours that end before they begin", { openingHours: [{ weekday: 1, opensMinute: 600, closesMinute: 540 }] }],
+  ["a region without a calendar of holidays", { holidays: { country: "CA", state: "ZZ" } }],
+  ["a line break in a name", { tradingName: "Northgate\r\nBcc: all@example.com" }],
+  ["an address without https", { social: { ...factsCa.social, x: "http://x.com/northgate" } }],
+  ["a logo elsewhere", { logo: "//pictures.example/logo.svg" }],
+  ["a lower-case prefix", { referencePrefix: "frs" }],
+  ["a phone number without digits", { phone: "+ ( ) - . -" }],
+];
+
+it.each(wrong)("the record refuses %s", (_, change) => {
+  expect(firmFactsSchema.safeParse({ ...factsCa, ...change }).success).toBe(false);
+});
+
+describe("the first record", () => {
+  it("of a demonstration holds the profile's samples", () => {
+    expect(initialFacts(readEnv({}))).toEqual(factsCa);
+    expect(initialFacts(readEnv({ FIRM_PROFILE: "uk" }))).toEqual(factsUk);
+  });
+
+  it("of a live firm holds what the environment names and no invented value", () => {
+    const facts = initialFacts(readEnv(live));
+    expect(facts).toMatchObject({
+      tradingName: "Northgate Advisory Inc.",
+      registeredOffice: { de: ["1 Northgate Road", "Laval"] },
+      registers: ["Register 4711"],
+      taxNumber: "4711",
+      email: "office@northgate.example",
+      meetingModes: ["phone"],
+      visitingAddress: null,
+      social: { x: "https://x.com/northgate", linkedin: null },
+    });
+    expect(JSON.stringify(facts)).not.toMatch(/sample|specialists|555 0100|00000|FRS|example\.com/i);
+  });
+
+  it("is refused with the name of the setting that has another form", () => {
+    expect(() => initialFacts(readEnv({ ...live, FIRM_LEGAL_PHONE: "call us" }))).toThrow("FIRM_LEGAL_PHONE has");
+  });
+
+  it("differs from the environment only where one names something else", () => {
+    const facts = initialFacts(readEnv(live));
+    expect(settingsThatDiffer(facts, readEnv(live))).toEqual([]);
+    const later = { ...live, FIRM_LEGAL_PHONE: "+1 416 555 0198", SOCIAL_X: "https://x.com/other" };
+    expect(settingsThatDiffer(facts, readEnv(later))).toEqual(["FIRM_LEGAL_PHONE", "SOCIAL_X"]);
+  });
+});
+
+it("makes a number that a phone can dial", () => {
+  expect(toFirm({ ...factsCa, phone: "+1 (416) 555-0100" }, { version: 1, isSample: true }).phoneHref).toBe("tel:+14165550100");
+});
+
+describe("a fact as it is typed", () => {
+  const hasLanguages = (name: string) => firmFields.has(`${name}.en`);
+
+  it.each([...firmFields].filter(([name]) => !hasLanguages(name)))("%s is read as it is shown", (_, field) => {
+    expect(firmFactsSchema.parse({ ...factsCa, ...field.read(field.show(factsCa), factsCa) })).toEqual(factsCa);
+  });
+
+  const read = (name: string, value: string) => firmFields.get(name)?.read(value, factsCa);
+
+  it("changes one language or all of them", () => {
+    expect(read("city", "Ottawa")).toEqual({ city: { en: "Ottawa", de: "Ottawa", "fr-CA": "Ottawa" } });
+    expect(read("city.fr-CA", "Québec")).toEqual({ city: { ...factsCa.city, "fr-CA": "Québec" } });
+  });
+
+  it("reads hours of several stretches, and nothing that is no hours", () => {
+    expect(read("opening-hours", "Mon-Tue 9:00-12:30; sat 10:00-14:00")).toEqual({
+      openingHours: [
+        { weekday: 1, opensMinute: 540, closesMinute: 750 },
+        { weekday: 2, opensMinute: 540, closesMinute: 750 },
+        { weekday: 6, opensMinute: 600, closesMinute: 840 },
+      ],
+    });
+    for (const typed of ["9-5", "Fri-Mon 09:00-17:00", "Mon 09:70-17:00", ""]) expect(read("opening-hours", typed)).toBeUndefined();
+  });
+
+  it("is nothing where the facts know no such thing", () => {
+    expect(read("meeting-modes", "phone, pigeon")).toBeUndefined();
+    expect(read("holidays", "Ontario")).toBeUndefined();
+  });
+});

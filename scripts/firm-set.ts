@@ -1,0 +1,19 @@
+import { runScript } from "./shared/run-script";
+import { withOurDatabase } from "./stages/with-our-database";
+
+const usage = "npm run firm:set -- KEY VALUE";
+
+/** Shows or changes the firm's own facts: without arguments all of them, with a key that one, with a value its change. */
+runScript(() =>
+  withOurDatabase(async () => {
+    const [key, ...words] = process.argv.slice(2);
+    const { setFact, showFacts } = await import("./firm/set-fact");
+    const { closeDatabase } = await import("../lib/platform/db/client");
+    try {
+      if (words.length > 0 && key !== undefined) console.log(await setFact(key, words.join(" ")));
+      else console.log(`${await showFacts(key)}\n\nTo change one: ${usage}`);
+    } finally {
+      await closeDatabase();
+    }
+  }),
+);

@@ -1,0 +1,41 @@
+import { changeFirm, fillFirm } from "../../lib/firm/commands/settings";
+import { findFirm } from "../../lib/firm/queries/settings";
+import { firmFields } from "../../lib/firm/settings-fields";
+import type { FirmField } from "../../lib/firm/settings-fields";
+import type { Firm } from "../../lib/firm/settings";
+
+/** The facts with their values and forms, or the one asked for. */
+export async function showFacts(asked?: string): Promise<string> {
+  const firm = await currentFirm();
+  const named = asked === undefined ? [...firmFields] : [fieldNamed(asked)];
+  return named.map(([name, { form, show }]) => `${name}\n    ${show(firm)}\n    form: ${form}`).join("\n");
+}
+
+/** Writes one fact as the record's next version. Throws with the allowed form when the value does not have it. */
+export async function setFact(asked: string, value: string): Promise<string> {
+  const [name, field] = fieldNamed(asked);
+  const before = await currentFirm();
+  const { version: seenVersion, ...facts } = before;
+  const change = field.read(value.trim(), facts);
+  const result = change && (await changeFirm({ kind: "terminal" }, { seenVersion, facts: { ...facts, ...change } }));
+  if (!result || (!result.ok && result.error === "VALIDATION_ERROR")) throw new Error(`${name} was not changed. Its form: ${field.form}.`);
+  if (!result.ok) throw new Error("Another change of the record came first. Look at it with npm run firm:set and try again.");
+  return `${name}: ${field.show(result.value)} (version ${result.value.version}; running sites show it within 5 seconds)`;
+}
+
+async function currentFirm(): Promise<Firm> {
+  const found = await findFirm();
+  if (found) return found;
+  await fillFirm();
+  const filled = await findFirm();
+  if (!filled) throw new Error("The firm's record cannot be filled.");
+  return filled;
+}
+
+/** Keys are also taken in the spelling of code and of settings: `tradingName`, `TRADING_NAME`. */
+function fieldNamed(asked: string): [string, FirmField] {
+  const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
+  const found = [...firmFields].find(([name]) => plain(name) === plain(asked));
+  if (!found) throw new Error(`There is no fact "${asked}". Known: ${[...firmFields.keys()].filter((name) => !name.includes(".")).join(", ")}`);
+  return found;
+}

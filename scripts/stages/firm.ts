@@ -1,0 +1,24 @@
+import { firmFactsSchema } from "../../lib/firm/settings";
+import { settingsThatDiffer } from "../../lib/firm/settings-initial";
+import { env } from "../../lib/platform/env";
+import { ask } from "../database/open";
+
+/** Whether the firm's record is there; a database of an earlier release has none until the next start fills it. */
+export async function isFirmFilled(url: string): Promise<boolean> {
+  return (await currentFacts(url)) !== undefined;
+}
+
+/** One line for the start where the environment names other facts than the record, which counts; undefined where they agree. */
+export async function firmDifferences(url: string): Promise<string | undefined> {
+  const facts = firmFactsSchema.safeParse(await currentFacts(url));
+  if (!facts.success) return "The firm's record cannot be read: npm run firm:set lists it.";
+  const names = settingsThatDiffer(facts.data);
+  if (names.length === 0) return undefined;
+  return `The firm's record differs from ${names.join(", ")}, and the record counts: npm run firm:set shows and changes it.`;
+}
+
+async function currentFacts(url: string): Promise<unknown> {
+  const profile = env().FIRM_PROFILE;
+  const row = await ask<{ facts: unknown }>(url, `select facts from firm_settings where profile = '${profile}' order by version desc limit 1`);
+  return row?.facts;
+}
