@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { bindKey } from "@/lib/platform/security/idempotency-key";
 import { hmac } from "@/lib/platform/security/keys";
 import { msPerHour } from "@/lib/platform/time/instant";
 
@@ -12,18 +13,21 @@ export const repeatsKnown = 24 * msPerHour;
 /** How long a text is kept comparable with others. */
 export const sameTextsKnown = 24 * msPerHour;
 
-type Sending = {
+type Submission = {
   readonly kind: InquiryKind;
-  /** A script's key for one submit, or the API's Idempotency-Key. */
+  /** A script's key for one submit of a form: it is drawn anew when the content changes. */
+  readonly formKey: string | undefined;
+  /** The API's Idempotency-Key. */
   readonly key: string | undefined;
   /** Everything that was answered. */
-  readonly content: Readonly<Record<string, unknown>>;
+  readonly content: Readonly<Record<string, unknown>> & { readonly email: string };
 };
 
-/** What makes a sending recognisable without keeping what it said: the same key with another content is another sending. */
-export function occasionHash({ kind, key, content }: Sending): Uint8Array<ArrayBuffer> {
+/** What tells a repeat from another submission, without keeping the content. `bodyHash` only with an Idempotency-Key. */
+export function submissionIdentity({ kind, formKey, key, content }: Submission): { hash: Uint8Array<ArrayBuffer>; bodyHash?: Uint8Array<ArrayBuffer> } {
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Uint8Array.from(hmac("inquiry-occasion", JSON.stringify([kind, key ?? null, sorted])));
+  if (key !== undefined) return bindKey({ call: `${kind}.create`, key, email: content.email, body: sorted });
+  return { hash: Uint8Array.from(hmac("inquiry-occasion", JSON.stringify([kind, formKey ?? null, sorted]))) };
 }
 
 /** The same for one text alone, however its lines are spaced. */

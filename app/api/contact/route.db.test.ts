@@ -75,6 +75,24 @@ it("knows a repeat by its Idempotency-Key", async () => {
   expect((await post(message, { headers: { "idempotency-key": "x".repeat(201) } })).status).toBe(422);
 });
 
+it("binds a key to the email address: other content is refused, another address has the key to itself", async () => {
+  const message = aMessage();
+  const headers = { "idempotency-key": "1" };
+  expect((await post(message, { headers })).status).toBe(201);
+  const changed = await post({ ...message, subject: "Another thing" }, { headers });
+  expect(changed.status).toBe(409);
+  expect(await changed.json()).toMatchObject({ error: { code: "RESOURCE_CONFLICT" } });
+  const others = await Promise.all([aMessage(), aMessage()].map((other) => post(other, { headers })));
+  expect(others.map(({ status }) => status)).toEqual([201, 201]);
+});
+
+it("answers parallel repeats of one key with one record", async () => {
+  const message = aMessage();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(message, { headers: { "idempotency-key": "parallel" } })));
+  const references = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { data: { reference: string } }).data.reference));
+  expect(new Set(references).size).toBe(1);
+});
+
 it.each([
   ["broken JSON", 400, "{", "INVALID_REQUEST_FORMAT"],
   ["a list", 422, "[]", "VALIDATION_ERROR"],

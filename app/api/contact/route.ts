@@ -1,8 +1,8 @@
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import { contactRequestSchema } from "@/lib/contact/schema";
-import { idempotencyKey } from "@/lib/inquiry/idempotency-key";
 import { nothingUnseen } from "@/lib/inquiry/schema";
 import { only, route } from "@/lib/platform/api";
+import { idempotencyKey } from "@/lib/platform/security/idempotency-key";
 
 const create = route({
   name: "contact.create",

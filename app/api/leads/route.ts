@@ -1,8 +1,8 @@
 import { receiveLead } from "@/lib/leads/commands/receive-lead";
 import { leadRequestSchema } from "@/lib/leads/schema";
-import { idempotencyKey } from "@/lib/inquiry/idempotency-key";
 import { nothingUnseen } from "@/lib/inquiry/schema";
 import { only, route } from "@/lib/platform/api";
+import { idempotencyKey } from "@/lib/platform/security/idempotency-key";
 
 const create = route({
   name: "leads.create",

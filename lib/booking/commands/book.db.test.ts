@@ -2,15 +2,17 @@ import { randomUUID } from "node:crypto";
 
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
+import { bindKey } from "@/lib/platform/security/idempotency-key";
 import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { anOrder } from "@/lib/testing/orders";
 
 import { book } from "./book";
-import { requestKey } from "./request-key";
 
 let office: Office;
+
+const requestKey = (key: string, body: object, email = "zoe@example.org") => bindKey({ call: "bookings.create", key, email, body });
 
 const emptyOffice = () => db.$executeRaw`
   truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
@@ -103,6 +105,14 @@ describe("with two advisers", () => {
     });
     const repeat = await book(anOrder(office), { key }, now);
     expect(repeat).toEqual({ ok: true, value: { ...first.value, isRepeat: true } });
+  });
+
+  it("does not know the key of another email address", async () => {
+    const first = await book(anOrder(office), { key: requestKey("1", { a: "body" }, "zoe@example.org") }, now);
+    const second = await book(anOrder(office), { key: requestKey("1", { a: "body" }, "eve@example.org") }, now);
+    const third = await book(anOrder(office, { start: noon + 3 * msPerHour }), { key: requestKey("1", { b: "body" }, "ann@example.org") }, now);
+    expect([first, second, third].map((result) => result.ok && result.value.isRepeat)).toEqual([false, false, false]);
+    expect(await db.booking.count()).toBe(3);
   });
 
   it("keeps no key of a try that failed", async () => {

@@ -1,24 +1,15 @@
-import { createHash } from "node:crypto";
-
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
+import type { BoundKey } from "@/lib/platform/security/idempotency-key";
 
 import type { ShownBooking } from "../queries";
 
-export type RequestKey = { readonly hash: Uint8Array<ArrayBuffer>; readonly bodyHash: Uint8Array<ArrayBuffer> };
+/** From the Idempotency-Key and the email address of the request. */
+export type RequestKey = BoundKey;
 /** Without a booking where the first try was made before answers were kept. */
 type Answer = Result<{ readonly bookingId: string; readonly isRepeat: true; readonly booking?: ShownBooking }, "RESOURCE_CONFLICT">;
-
-/**
- * A key and the body it came with, as they are stored: whoever reads the table learns neither. The body is what its schema
- * made of it, so that the order of its fields, or one that is ignored, makes it no other.
- */
-export function requestKey(key: string, body: object): RequestKey {
-  const hash = (text: string) => Uint8Array.from(createHash("sha256").update(text).digest());
-  return { hash: hash(key), bodyHash: hash(JSON.stringify(body)) };
-}
 
 const stored = { bodyHash: true, bookingId: true, answer: true } as const;
 

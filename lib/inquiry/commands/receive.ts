@@ -13,11 +13,11 @@ import type { Judgement } from "@/lib/platform/security/suspicion";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { inquiryJobs } from "../letter-jobs";
-import { occasionHash, occasionName, sameTextsKnown, textHash } from "../occasion";
+import { occasionName, sameTextsKnown, submissionIdentity, textHash } from "../occasion";
 import type { InquiryKind } from "../occasion";
 import type { Unseen } from "../schema";
 import { claimOccasion, recordOf } from "./claim-occasion";
-import type { Recorded } from "./claim-occasion";
+import type { Earlier, Recorded } from "./claim-occasion";
 
 /** How and when something came in, whatever it holds. */
 export type Arrival = {
@@ -30,7 +30,7 @@ export type Arrival = {
 
 export type Submission = Pick<Arrival, "unseen" | "key"> & {
   readonly kind: InquiryKind;
-  readonly content: Readonly<Record<string, unknown>>;
+  readonly content: Readonly<Record<string, unknown>> & { readonly email: string };
   readonly name: string;
   /** Everything written freely. */
   readonly text: string;
@@ -49,16 +49,20 @@ type Write = (tx: Tx, entry: Entry) => Promise<string>;
 
 export type Received = Recorded & { readonly isRepeat: boolean };
 
+/** RESOURCE_CONFLICT: the Idempotency-Key of this address came with other content before. */
+export type Refused = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
+
 /**
  * Takes in what somebody wrote: record, audit row and letters commit together, once for all repeats. In doubt a script is
  * asked for a proof of work (`details.challenge`); where there is none, and where a machine is plain, it is quarantined with
  * the same answer.
  */
-export async function receive(submission: Submission, write: Write, now: Instant): Promise<Result<Received, "BUSINESS_RULE_VIOLATION">> {
-  const { kind, content, text, unseen } = submission;
-  const hash = occasionHash({ kind, key: unseen.requestKey ?? submission.key, content });
+export async function receive(submission: Submission, write: Write, now: Instant): Promise<Result<Received, Refused>> {
+  const { kind, content, text, unseen, key } = submission;
+  const identity = submissionIdentity({ kind, formKey: unseen.requestKey, key, content });
+  const { hash } = identity;
   const earlier = await recordOf(hash, now);
-  if (earlier) return ok({ ...earlier, isRepeat: true });
+  if (earlier) return repeatOf(earlier, identity.bodyHash);
 
   const judgement = await judgementOf(submission, now);
   const isDoubtful = judgement.verdict === "doubtful";
@@ -69,8 +73,8 @@ export async function receive(submission: Submission, write: Write, now: Instant
   const state = judgement.verdict === "person" || isProven ? "received" : "quarantined";
 
   return db.$transaction(async (tx) => {
-    const made = await claimOccasion(tx, hash, now);
-    if (made) return ok({ ...made, isRepeat: true });
+    const made = await claimOccasion(tx, identity, now);
+    if (made) return repeatOf(made, identity.bodyHash);
     const id = randomUUID();
     const reference = await write(tx, { id, state, suspicions: [...judgement.suspicions], textHash: textHash(text) });
     const which = kind === "contact" ? { contactMessageId: id } : { leadId: id };
@@ -80,6 +84,11 @@ export async function receive(submission: Submission, write: Write, now: Instant
     await enqueueAll(tx, inquiryJobs({ kind, id, state, now }));
     return ok({ id, reference, isRepeat: false });
   });
+}
+
+function repeatOf({ id, reference, bodyHash }: Earlier, given: Uint8Array | undefined): Result<Received, Refused> {
+  const isSameBody = Buffer.compare(bodyHash ?? Buffer.of(), given ?? Buffer.of()) === 0;
+  return isSameBody ? ok({ id, reference, isRepeat: true }) : fail("RESOURCE_CONFLICT");
 }
 
 async function judgementOf({ kind, name, text, unseen }: Submission, now: Instant): Promise<Judgement> {

@@ -1,6 +1,6 @@
 import { consentVersion } from "@/lib/inquiry/consent";
 import { receive } from "@/lib/inquiry/commands/receive";
-import type { Arrival, Received } from "@/lib/inquiry/commands/receive";
+import type { Arrival, Received, Refused } from "@/lib/inquiry/commands/receive";
 import type { Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
@@ -9,7 +9,7 @@ import { matchServiceKey } from "@/lib/services/words";
 import type { Attribution, LeadRequest } from "../schema";
 
 /** Takes in a request for help: once, however often it is sent. */
-export async function receiveLead(request: LeadRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, "BUSINESS_RULE_VIOLATION">> {
+export async function receiveLead(request: LeadRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused>> {
   const { firstName, lastName, email, phone, service, estimatedLoss, urgency, story = "", attribution = {} } = request;
   const content = { firstName, lastName, email, phone, service, estimatedLoss, urgency, story };
   return receive(
