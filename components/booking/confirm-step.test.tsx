@@ -15,6 +15,7 @@ const step = (confirm: FormAction, { chooseSlot = stay, isFree = true }: { choos
     zone="America/Toronto"
     confirm={confirm}
     chooseSlot={chooseSlot}
+    carried={{ page: "key of this page" }}
     leave={stay}
     back={{ path: "/booking", step: "details" }}
   />
@@ -54,11 +55,11 @@ describe("ConfirmStep", () => {
       alternatives: [{ startTime: "2026-12-09T14:00:00Z", endTime: "2026-12-09T15:00:00Z" }],
     };
     const sent: (FormDataEntryValue | null)[] = [];
-    const chooseSlot: FormAction = async (previous, form) => (sent.push(form.get("startTime"), form.get("timeZone")), previous);
+    const chooseSlot: FormAction = async (previous, form) => (sent.push(form.get("startTime"), form.get("timeZone"), form.get("page")), previous);
     const { user } = renderIn("en", step(async () => refusal, { chooseSlot }));
     await user.click(screen.getByRole("button", { name: "Confirm booking" }));
     await user.click(await screen.findByRole("button", { name: /Wednesday 9 December 2026, 9:00.am/ }));
-    await waitFor(() => expect(sent).toEqual(["2026-12-09T14:00:00Z", "America/Toronto"]));
+    await waitFor(() => expect(sent).toEqual(["2026-12-09T14:00:00Z", "America/Toronto", "key of this page"]));
   });
 
   it("says in German when the button makes something payable", () => {

@@ -21,6 +21,8 @@ type Props = {
   readonly zone: string;
   readonly confirm: FormAction;
   readonly chooseSlot: FormAction;
+  /** What choosing another time carries besides the time. */
+  readonly carried: Readonly<Record<string, string>>;
   readonly leave: FormAction;
   readonly back: { readonly path: string; readonly step: string };
 };
@@ -28,7 +30,7 @@ type Props = {
 const formId = "confirm-form";
 
 /** Step 4. While one confirmation is on its way a second click does nothing. */
-export function ConfirmStep({ answers, shown, isFree, zone, confirm, chooseSlot, leave, back }: Props) {
+export function ConfirmStep({ answers, shown, isFree, zone, confirm, chooseSlot, carried, leave, back }: Props) {
   const t = useTranslations("booking");
   const { state, isPending, form } = useStepAction(confirm);
   const { state: moved, form: takeOther } = useStepAction(chooseSlot);
@@ -36,7 +38,7 @@ export function ConfirmStep({ answers, shown, isFree, zone, confirm, chooseSlot,
   const error = refusal.status === "failed" ? refusal.fields.termsAccepted?.[0] : undefined;
   return (
     <>
-      <RefusalNote state={refusal} zone={zone} form={takeOther} />
+      <RefusalNote state={refusal} zone={zone} form={takeOther} carried={carried} />
       {answers}
       <form id={formId} {...form} noValidate className="mt-21">
         <FormBasics />
@@ -63,7 +65,7 @@ export function ConfirmStep({ answers, shown, isFree, zone, confirm, chooseSlot,
   );
 }
 
-type RefusalProps = Pick<React.ComponentProps<typeof ConflictNote>, "zone" | "form"> & {
+type RefusalProps = Pick<React.ComponentProps<typeof ConflictNote>, "zone" | "form" | "carried"> & {
   readonly state: React.ComponentProps<typeof FailureNote>["state"];
 };
 

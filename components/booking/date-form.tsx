@@ -12,7 +12,7 @@ import { WhenForm } from "./when-form";
 import type { WhenProps } from "./when-form";
 import { WizardActions } from "./wizard-actions";
 
-type Props = Omit<WhenProps, "actions" | "carried" | "onPick" | "zone"> & {
+type Props = Omit<WhenProps, "actions" | "onPick" | "zone"> & {
   readonly clocks: Clocks;
   readonly back: { readonly path: string; readonly step: string };
   readonly leave: FormAction;

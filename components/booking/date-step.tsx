@@ -19,11 +19,13 @@ type Props = {
   readonly isZoneSettled: boolean;
   readonly reach: Reach;
   readonly choose: FormAction;
+  /** What the form carries besides the time. */
+  readonly carried: Readonly<Record<string, string>>;
   readonly leave: FormAction;
 };
 
 /** Step 2. All words are made here, on the server: browsers differ in how they write a date. */
-export function DateStep({ when, place, clocks, zones, isZoneSettled, reach, choose, leave }: Props) {
+export function DateStep({ when, place, clocks, zones, isZoneSettled, reach, choose, carried, leave }: Props) {
   const t = useTranslations("booking.date");
   return (
     <>
@@ -35,6 +37,7 @@ export function DateStep({ when, place, clocks, zones, isZoneSettled, reach, cho
         clocks={clocks}
         reach={reach}
         choose={choose}
+        carried={carried}
         leave={leave}
         back={{ path: place.path, step: "service" }}
       />

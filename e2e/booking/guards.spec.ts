@@ -173,3 +173,19 @@ test("the browser's Back button leads to the step as it was left", async ({ page
   await expect(page.locator("input[name=startTime]:checked")).toHaveCount(1);
   await expect(page.getByText("We are keeping this time for you until")).toBeVisible();
 });
+
+test("a time is held only from a page that was shown to this visitor", async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await wizard.times().first().check();
+  await page.locator("#when-form input[name=page]").evaluate((input: HTMLInputElement) => (input.value = "of another visitor"));
+  await wizard.button("forward").click();
+  await expect(page).toHaveURL(/step=date$/);
+  await wizard.expectStep(2);
+  await wizard.chooseDay();
+  await wizard.times().first().check();
+  await wizard.button("forward").click();
+  await wizard.expectStep(3);
+});

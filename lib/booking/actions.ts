@@ -22,6 +22,7 @@ import { forgetDraftToken, readDraftToken, writeDraftToken } from "./draft-cooki
 import { stepPath } from "./journey";
 import type { Step } from "./journey";
 import { cancelManaged as cancelByLink, moveManaged } from "./manage";
+import { pageKey } from "./page-key";
 import { findDraft } from "./queries";
 import { detailsSchema, findSchema, managedCancelSchema, managedSchema, serviceSchema, slotSchema, termsSchema } from "./schema";
 
@@ -72,11 +73,13 @@ export const chooseSlot = publicAction({
   name: "booking.choose-slot",
   limit: "step",
   schema: slotSchema,
-  async run({ startTime, timeZone }, { locale, now }) {
+  async run({ startTime, timeZone, page }, { locale, network, now }) {
     const { token, draft, service } = await ownDraft(now);
-    if (token === undefined || !service) return ok<Step>("service");
-    const zone = timeZone ?? draft?.answers.zone;
-    const held = await holdSlot(token, { service, start: Date.parse(startTime), zone, language: locale }, now);
+    if (token === undefined || !draft || !service) return ok<Step>("service");
+    // Not this draft's page, as in a window that was open before another booking: the times are shown again.
+    if (page !== pageKey(draft.id)) return ok<Step>("date");
+    const zone = timeZone ?? draft.answers.zone;
+    const held = await holdSlot(token, { service, start: Date.parse(startTime), zone, language: locale, network }, now);
     if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok<Step>("service") : held;
     // The draft lives on for another day; and the browser forgets how this step looked before, in case of its Back button.
     await writeDraftToken(token);

@@ -15,6 +15,7 @@ import type { Answers } from "./draft";
 import { readDraftToken } from "./draft-cookie";
 import { completedSteps, openStep } from "./journey";
 import type { Step } from "./journey";
+import { pageKey } from "./page-key";
 import { findBooking, findDraft } from "./queries";
 import type { FoundDraft, HeldAdviser } from "./queries";
 import type { Managed } from "./manage";
@@ -36,6 +37,8 @@ export type Wizard = {
   readonly zone: string | undefined;
   readonly slot: ChosenSlot | undefined;
   readonly details: Details | undefined;
+  /** For the forms that hold a time. */
+  readonly pageKey: string | undefined;
   /** What the last step shows, for its confirmation to carry. */
   readonly shown: string | undefined;
   /** What the visitor said of themselves before. */
@@ -69,6 +72,7 @@ export async function loadWizard({ locale, wanted, currency }: Asked): Promise<W
     zone: answers.zone,
     slot: service && answers.slot ? chosenSlot(answers.slot.start, service, draft?.hold) : undefined,
     details: answers.details,
+    pageKey: draft && draft.bookingId === null ? pageKey(draft.id) : undefined,
     shown: service && shownOf(answers, { minor: service.price, currency: service.currency }),
     known: answers.known,
     booked: draft?.bookingId ? await loadBooked(draft.bookingId) : undefined,

@@ -43,6 +43,8 @@ export const serviceSchema = z.object({ service: serviceKey, currency: currencyC
 export const slotSchema = z.object({
   startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
   timeZone: z.string().max(64, "unknownZone").optional(),
+  /** From `pageKey`: a form without it was not served by us. */
+  page: z.string().max(64).optional().catch(undefined),
 });
 
 /** Step 3. */

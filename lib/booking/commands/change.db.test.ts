@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 
 import { db } from "@/lib/platform/db/client";
 import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
@@ -49,7 +49,8 @@ function aDraft() {
   return changeDraft(undefined, () => ({ serviceId: office.service.id }), now);
 }
 
-const wish = (start = noon) => ({ service: office.service, start, zone: "America/Toronto", language: "en" });
+/** Each from an address of its own, unless one is given. */
+const wish = (start = noon, network: string = randomUUID()) => ({ service: office.service, start, zone: "America/Toronto", language: "en", network });
 
 describe("cancel", () => {
   it("frees the time, ends the reminders and queues one letter", async () => {

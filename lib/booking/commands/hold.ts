@@ -8,6 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
 
 import { claimTime } from "./claim";
+import { isHoldAllowed, networkHash } from "./hold-allowance";
 import { keepAnswers, lockDraft } from "./draft";
 
 /** How long a slot is held while the form is filled, and how often that may be renewed. */
@@ -21,17 +22,18 @@ type Wish = {
   readonly start: Instant;
   readonly zone: string | undefined;
   readonly language: string;
+  /** The visitor's address, as limits count it. */
+  readonly network: string;
 };
+
+type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "RESOURCE_NOT_FOUND" | "TOO_MANY_REQUESTS";
 
 /**
  * Holds a slot for a draft, exclusively; a slot held before by the same draft is let go. Where the new slot is taken, the
- * old one stays held. `details.alternatives` of a refusal: the nearest free slots.
+ * old one stays held. `details.alternatives` of a refusal: the nearest free slots. TOO_MANY_REQUESTS: visitors of this address
+ * hold as many times as one address may.
  */
-export async function holdSlot(
-  token: string,
-  wish: Wish,
-  now: Instant,
-): Promise<Result<Held, "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "RESOURCE_NOT_FOUND">> {
+export async function holdSlot(token: string, wish: Wish, now: Instant): Promise<Result<Held, Refusal>> {
   const draftId = await findDraftId(token, now);
   if (draftId === undefined) return fail("RESOURCE_NOT_FOUND");
   const candidates = await findCandidates({ ...wish, now, exceptDraftId: draftId });
@@ -39,8 +41,9 @@ export async function holdSlot(
 
   for (const adviser of candidates.advisers) {
     const until = now + holdLifetime;
-    const isHeld = await takeFor(token, { wish, adviser, until, now });
-    if (isHeld) return ok({ adviserId: adviser.id, until });
+    const outcome = await takeFor(token, { wish, adviser, until, now });
+    if (outcome === "held") return ok({ adviserId: adviser.id, until });
+    if (outcome === "too-many") return fail("TOO_MANY_REQUESTS", { codes: { startTime: ["tooManyHolds"] } });
   }
   return fail("BOOKING_CONFLICT", await candidates.alternatives());
 }
@@ -48,20 +51,23 @@ export async function holdSlot(
 type Attempt = { readonly wish: Wish; readonly adviser: Candidates["advisers"][number]; readonly until: Instant; readonly now: Instant };
 
 /** Rolls everything back when the time is taken, so that what was held before stays held. */
-async function takeFor(token: string, { wish, adviser, until, now }: Attempt): Promise<boolean> {
+async function takeFor(token: string, { wish, adviser, until, now }: Attempt): Promise<"held" | "taken" | "too-many"> {
   const taken = Symbol("taken");
   try {
-    await db.$transaction(async (tx) => {
+    return await db.$transaction(async (tx) => {
       const draft = await lockDraft(tx, token, now);
       if (!draft || draft.bookingId !== null) throw taken;
-      const { service, start, zone } = wish;
+      const { service, start, zone, network } = wish;
+      // Before the adviser's lock, so that two transactions never wait for each other.
+      if (!(await isHoldAllowed(tx, { network, draftId: draft.id, start }, now))) return "too-many";
       if (!(await claimTime(tx, { adviser, service, start, now }, { draftId: draft.id, expiresAt: until }))) throw taken;
+      await tx.occupiedTime.updateMany({ where: { draftId: draft.id }, data: { networkHash: networkHash(network) } });
       const chosen = { ...draft.answers, serviceId: service.id, slot: { start, adviserId: adviser.id, reason: adviser.reason } };
       await keepAnswers(tx, draft.id, zone === undefined ? chosen : { ...chosen, zone }, now);
+      return "held" as const;
     });
-    return true;
   } catch (reason) {
-    if (reason === taken) return false;
+    if (reason === taken) return "taken";
     throw reason;
   }
 }

@@ -33,6 +33,15 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
+/**
+ * Times that visitors of one address may hold at once, in all and on one day: a library's visitors do not get in each other's
+ * way, and nobody holds every time of a day.
+ */
+export function holdAllowance(): { readonly live: number; readonly sameDay: number } {
+  const factor = env().LIMIT_FACTOR;
+  return { live: 6 * factor, sameDay: 3 * factor };
+}
+
 const limiters = new Map<string, RateLimiterPostgres>();
 
 function limiter(name: string, budget: Budget): RateLimiterPostgres {

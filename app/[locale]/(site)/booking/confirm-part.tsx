@@ -55,6 +55,7 @@ export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
             zone={clocks.zone}
             confirm={confirmBooking}
             chooseSlot={chooseSlot}
+            carried={{ page: wizard.pageKey ?? "" }}
             leave={leaveBooking}
             back={{ path: "/booking", step: "details" }}
           />

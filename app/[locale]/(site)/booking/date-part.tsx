@@ -51,6 +51,7 @@ export async function DatePart({ locale, raw, wizard }: PartProps) {
         isZoneSettled={(asked.zone ?? wizard.zone) !== undefined}
         reach={reach}
         choose={chooseSlot}
+        carried={{ page: wizard.pageKey ?? "" }}
         leave={leaveBooking}
       />
     </WizardFrame>

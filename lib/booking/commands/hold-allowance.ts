@@ -1,0 +1,33 @@
+import { profile } from "@/lib/firm/profile";
+import type { Tx } from "@/lib/platform/db/client";
+import { hmac } from "@/lib/platform/security/keys";
+import { holdAllowance } from "@/lib/platform/security/limits";
+import { addDays } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+
+type Wanted = { readonly network: string; readonly draftId: string; readonly start: Instant };
+
+/**
+ * Whether visitors of this address may hold one more time, and one more on that day of the office. The lock lasts until the
+ * transaction ends, so that parallel requests of one address are counted one after the other. The draft's own hold, which
+ * the new one replaces, is not counted.
+ */
+export async function isHoldAllowed(tx: Tx, { network, draftId, start }: Wanted, now: Instant): Promise<boolean> {
+  const hash = networkHash(network);
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(encode(${hash}, 'hex'), 1))`;
+  const { zone } = profile();
+  const day = dayOf(start, zone);
+  const [counted] = await tx.$queryRaw<{ live: number; same_day: number }[]>`
+    select count(*)::int as live,
+      count(*) filter (where starts_at >= ${new Date(startOfDay(day, zone))} and starts_at < ${new Date(startOfDay(addDays(day, 1), zone))})::int as same_day
+    from occupied_time
+    where network_hash = ${hash} and draft_id <> ${draftId}::uuid and expires_at > ${new Date(now)}`;
+  const allowed = holdAllowance();
+  return (counted?.live ?? 0) < allowed.live && (counted?.same_day ?? 0) < allowed.sameDay;
+}
+
+/** What is stored of the address while it holds a time. */
+export function networkHash(network: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hmac("hold-network", network));
+}
