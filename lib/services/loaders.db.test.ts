@@ -15,6 +15,7 @@ beforeAll(async () => {
   line = await databaseLine(testDatabaseUrl());
   // Before the first query: the client reads it when it connects.
   process.env.DATABASE_URL = line.url;
+  process.env.LOG_LEVEL = "warn";
   await anOffice();
 });
 
@@ -49,6 +50,15 @@ it("offers the four fallback services once three attempts have failed", async ()
   const before = await goAway();
   expect(await loadOffer("en")).toMatchObject(offline);
   expect(line.refusals() - before).toBe(3);
+});
+
+it("records an outage of the database as a failure behind the server", async () => {
+  await goAway();
+  const lines: string[] = [];
+  const written = jest.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+  await loadOffer("en");
+  written.mockRestore();
+  expect(lines.map((text): unknown => JSON.parse(text))).toMatchObject([{ event: "services.fallback", recorded: "BACKEND_ERROR" }]);
 });
 
 it("offers the real services when the database is back at the third attempt", async () => {

@@ -57,7 +57,10 @@ function noticeOf(reason: unknown): OfferNotice {
   return reason instanceof UnusableCatalogueError ? "loadFailed" : "serverError";
 }
 
-/** The codes under which the specification records these failures. */
+/**
+ * The codes under which the specification records these failures. Its CORS_ERROR is what a browser records when it cannot
+ * reach the server; here the server speaks, so an unreachable database is a failure behind it.
+ */
 function recordedAs(reason: unknown): string {
-  return { connectionError: "CORS_ERROR", serverError: "BACKEND_ERROR", loadFailed: "SERVER_ERROR" }[noticeOf(reason)];
+  return { connectionError: "BACKEND_ERROR", serverError: "BACKEND_ERROR", loadFailed: "SERVER_ERROR" }[noticeOf(reason)];
 }
