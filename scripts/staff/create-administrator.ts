@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 
 import { closeDatabase, db } from "../../lib/platform/db/client";
-import { isDuplicate } from "../../lib/platform/db/refusals";
+import { constraints } from "../../lib/platform/db/constraints";
+import { brokenConstraint } from "../../lib/platform/db/refusals";
 
 /** Writes an administrator and returns the password, which is kept nowhere. */
 export async function createAdministrator(email: string): Promise<string> {
@@ -14,7 +15,7 @@ export async function createAdministrator(email: string): Promise<string> {
   try {
     await db.staffUser.create({ data: { email, name, role: "admin", passwordHash }, select: { id: true } });
   } catch (error) {
-    throw isDuplicate(error) ? new Error(`There is somebody with the address ${email} already.`) : error;
+    throw brokenConstraint(error) === constraints.staffEmail ? new Error(`There is somebody with the address ${email} already.`) : error;
   } finally {
     await closeDatabase();
   }

@@ -4,6 +4,7 @@ import { Pool } from "pg";
 import { env } from "../env";
 import { PrismaClient } from "./generated/client";
 import type { Prisma } from "./generated/client";
+import { repeatIfUndone } from "./repeat";
 
 export { Prisma } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
@@ -36,14 +37,27 @@ function open() {
 const kept = globalThis as { database?: ReturnType<typeof open> };
 const opened = () => (kept.database ??= open());
 
-/** The database, opened on first use: a build or a test of pure rules needs none. */
+/**
+ * The database, opened on first use: a build or a test of pure rules needs none. A transaction given as a function is run
+ * again when it lost a deadlock, so its function changes nothing but the database.
+ */
 export const db = new Proxy({} as PrismaClient, {
   get(_, name) {
     const client = opened().prisma;
+    if (name === "$transaction") return transact;
     const member: unknown = Reflect.get(client, name);
     return typeof member === "function" ? member.bind(client) : member;
   },
 });
+
+type Transact = (work: unknown, options?: unknown) => Promise<unknown>;
+
+const transact: Transact = (work, options) => {
+  const client = opened().prisma;
+  const run = () => (client.$transaction as Transact).call(client, work, options);
+  // A list of queries holds promises, which can be asked once.
+  return typeof work === "function" ? repeatIfUndone(run) : run();
+};
 
 /** The bare pool, for libraries that bring their own SQL. */
 export function pool(): Pool {

@@ -1,5 +1,8 @@
 /** Reads why PostgreSQL refused, through the layers that Prisma and its driver put round the reason. */
 
+import { constraints } from "./constraints";
+import type { ConstraintName } from "./constraints";
+
 type Cause = { originalCode?: unknown; kind?: unknown; constraint?: unknown; originalMessage?: unknown };
 
 function causeOf(error: unknown): Cause {
@@ -14,24 +17,47 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !/^P\d{4}$/.test(code) ? code : undefined;
 }
 
-// Last: a lock or a statement that took too long, as when too many want one thing at once. Trying again later helps here too.
-const connectionStates = new Set(["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08004", "08006", "55P03", "57014"]);
-const connectionCodes = new Set(["P1000", "P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037", "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
-const connectionKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
+/** Deadlock and serialization failure: PostgreSQL undid one transaction so that another could go on. */
+const undone = new Set(["40P01", "40001"]);
+
+/**
+ * No connection (class 08), no memory, disk or connection left (class 53), the server or a session being shut down (57P);
+ * last, a lock or a statement that took too long, as when too many want one thing at once. Trying again later helps in all.
+ */
+const isTemporary = (state: string) => /^(08|53|57P)/.test(state) || state === "55P03" || state === "57014" || undone.has(state);
+
+const awayCodes = new Set(["P1000", "P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034", "P2037", "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
+const awayKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
+/** The driver's own errors carry no code. */
+const awayMessages = /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|ECONNREFUSED|Unable to start a transaction/;
 
 /** Whether the database could not be reached or could not keep up, as opposed to having refused. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   // First: EPIPE looks like an SQLSTATE.
-  if (typeof code === "string" && connectionCodes.has(code)) return true;
+  if (typeof code === "string" && awayCodes.has(code)) return true;
   const state = sqlState(error);
-  if (state !== undefined) return connectionStates.has(state);
+  if (state !== undefined) return isTemporary(state);
   const { kind } = causeOf(error);
-  if (typeof kind === "string" && connectionKinds.has(kind)) return true;
-  return typeof message === "string" && /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|Unable to start a transaction/.test(message);
+  if (typeof kind === "string" && awayKinds.has(kind)) return true;
+  return typeof message === "string" && awayMessages.test(message);
+}
+
+/** Whether PostgreSQL undid the whole transaction in favour of another one, so that it may simply be run again. */
+export function isUndone(error: unknown): boolean {
+  return undone.has(sqlState(error) ?? "");
 }
 
 /** Whether a unique constraint was broken. */
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === "23505" || (error as { code?: unknown } | null)?.code === "P2002";
+}
+
+/** Which of the constraints that code knows was broken. The driver names it; of some, Prisma passes on the message alone. */
+export function brokenConstraint(error: unknown): ConstraintName | undefined {
+  if (!sqlState(error)?.startsWith("23")) return undefined;
+  const { constraint, originalMessage } = causeOf(error);
+  const named = (error as { constraint?: unknown }).constraint ?? (constraint as { index?: unknown } | undefined)?.index;
+  const words: readonly string[] = String(named ?? originalMessage).match(/\w+/g) ?? [];
+  return Object.values(constraints).find((name) => words.includes(name));
 }

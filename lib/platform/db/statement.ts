@@ -1,5 +1,6 @@
 import { pool } from "./client";
 import type { Prisma, Tx } from "./client";
+import { repeatIfUndone } from "./repeat";
 
 /** Sends one statement and gives its rows. */
 export type Ask = <Row>(statement: Prisma.Sql) => Promise<readonly Row[]>;
@@ -9,7 +10,7 @@ export type Ask = <Row>(statement: Prisma.Sql) => Promise<readonly Row[]>;
  * engine, which costs as much again as the driver. Values come as the driver reads them: `bigint` and `numeric` as text.
  */
 export const alone: Ask = async <Row>(statement: Prisma.Sql) => {
-  const { rows } = await pool().query<Row & object>(statement.text, statement.values);
+  const { rows } = await repeatIfUndone(() => pool().query<Row & object>(statement.text, statement.values));
   return rows;
 };
 

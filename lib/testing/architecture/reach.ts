@@ -1,3 +1,5 @@
+import { constraints } from "@/lib/platform/db/constraints";
+
 import { importsOf, isTest } from "./source";
 import type { Source } from "./source";
 
@@ -32,4 +34,11 @@ export function strayedSettings(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, text }) => !may(path) && /\bprocess\.env\b/.test(text.replace(compiled, "")))
     .map(({ path }) => `${path} reads process.env`);
+}
+
+/** Constraints named outside the one list, which a test compares with the database. */
+export function strayedConstraints(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => !isTest(path) && path !== "lib/platform/db/constraints.ts")
+    .flatMap(({ path, text }) => Object.values(constraints).filter((name) => text.includes(name)).map((name) => `${path} names ${name}`));
 }

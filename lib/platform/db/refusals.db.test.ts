@@ -1,0 +1,101 @@
+import { Client } from "pg";
+
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { databaseLine } from "@/lib/testing/database-line";
+import type { DatabaseLine } from "@/lib/testing/database-line";
+
+import { db, Prisma } from "./client";
+import { isDatabaseAway, sqlState } from "./refusals";
+import { alone } from "./statement";
+
+let line: DatabaseLine;
+
+beforeAll(async () => {
+  line = await databaseLine(testDatabaseUrl());
+  // Before the first query: the client reads it when it connects.
+  process.env.DATABASE_URL = line.url;
+});
+
+afterEach(async () => {
+  line.mend();
+  // Connections that died are known as dead once they have been tried.
+  while (!(await db.$queryRaw`select 1`.then(() => true, () => false)));
+});
+
+afterAll(() => line.close());
+
+const failureOf = async (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/** A statement that PostgreSQL refuses with this SQLSTATE. */
+const raising = (state: string) => Prisma.raw(`do $$ begin raise exception using errcode = '${state}'; end $$`);
+
+describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "08006", "55P03", "57014"])("SQLSTATE %s", (state) => {
+  it("means that trying again later helps, through Prisma as through the driver", async () => {
+    const ways = [db.$executeRaw(raising(state)), db.$transaction((tx) => tx.$executeRaw(raising(state))), alone(raising(state))];
+    for (const failure of await Promise.all(ways.map(failureOf))) {
+      expect([sqlState(failure), isDatabaseAway(failure)]).toEqual([state, true]);
+    }
+  });
+});
+
+it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s is an answer, not an absence", async (state) => {
+  expect(isDatabaseAway(await failureOf(db.$executeRaw(raising(state))))).toBe(false);
+});
+
+describe("a connection", () => {
+  it("that an administrator ends in the middle of a statement", async () => {
+    expect(isDatabaseAway(await failureOf(db.$executeRaw`select pg_terminate_backend(pg_backend_pid())`))).toBe(true);
+    expect(isDatabaseAway(await failureOf(alone(Prisma.sql`select pg_terminate_backend(pg_backend_pid())`)))).toBe(true);
+  });
+
+  it("that breaks under a statement", async () => {
+    line.breakAt("clock_timestamp");
+    expect(isDatabaseAway(await failureOf(db.$queryRaw`select clock_timestamp()`))).toBe(true);
+    line.mend();
+    line.breakAt("clock_timestamp");
+    expect(isDatabaseAway(await failureOf(alone(Prisma.sql`select clock_timestamp()`)))).toBe(true);
+  });
+
+  it("that breaks between two statements of a transaction", async () => {
+    const failure = await failureOf(
+      db.$transaction(async (tx) => {
+        await tx.$queryRaw`select 1`;
+        line.breakNow();
+        await tx.$queryRaw`select 2`;
+      }),
+    );
+    expect(isDatabaseAway(failure)).toBe(true);
+  });
+
+  it("that has broken by the time of a transaction's next statement", async () => {
+    const failure = await failureOf(
+      db.$transaction(async (tx) => {
+        await tx.$queryRaw`select 1`;
+        line.breakNow();
+        await failureOf(db.$queryRaw`select 1`);
+        await failureOf(db.$queryRaw`select 1`);
+        await tx.$queryRaw`select 2`;
+      }),
+    );
+    expect(isDatabaseAway(failure)).toBe(true);
+  });
+
+  it("that breaks while a transaction is committed", async () => {
+    line.breakAt("COMMIT");
+    expect(isDatabaseAway(await failureOf(db.$transaction((tx) => tx.$queryRaw`select 1`)))).toBe(true);
+  });
+
+  it("of which there are too many", async () => {
+    await db.$executeRawUnsafe("create role crowded login password 'crowded' connection limit 0");
+    const url = new URL(testDatabaseUrl());
+    [url.username, url.password] = ["crowded", "crowded"];
+    const client = new Client({ connectionString: url.href });
+    const failure = await failureOf(client.connect());
+    await db.$executeRawUnsafe("drop role crowded");
+    expect([sqlState(failure), isDatabaseAway(failure)]).toEqual(["53300", true]);
+  });
+});

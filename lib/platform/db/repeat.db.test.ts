@@ -1,0 +1,59 @@
+import { db, Prisma } from "./client";
+import type { Tx } from "./client";
+import { isDatabaseAway } from "./refusals";
+import { alone } from "./statement";
+
+const lock = (tx: Tx, key: number) => tx.$executeRaw`select pg_advisory_xact_lock(1, ${key}::int)`;
+
+/** Two parties of which neither goes on before the other has come. */
+function meeting(): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let arrived = 0;
+  return () => {
+    arrived += 1;
+    if (arrived === 2) resolve();
+    return promise;
+  };
+}
+
+it("runs the transaction that lost a deadlock again, and both succeed", async () => {
+  const met = meeting();
+  let runs = 0;
+  const take = (first: number, second: number) =>
+    db.$transaction(async (tx) => {
+      runs += 1;
+      await lock(tx, first);
+      await met();
+      await lock(tx, second);
+      return first;
+    });
+  expect(await Promise.all([take(1, 2), take(2, 1)])).toEqual([1, 2]);
+  expect(runs).toBe(3);
+});
+
+it("gives up after the second time, and the failure is a temporary one", async () => {
+  let runs = 0;
+  const failing = db.$transaction(async (tx) => {
+    runs += 1;
+    await tx.$executeRawUnsafe("do $$ begin raise exception using errcode = '40001'; end $$");
+  });
+  expect(await failing.catch(isDatabaseAway)).toBe(true);
+  expect(runs).toBe(2);
+});
+
+it("repeats nothing that failed for another reason", async () => {
+  let runs = 0;
+  const failing = db.$transaction(() => {
+    runs += 1;
+    return Promise.reject(new Error("no"));
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(runs).toBe(1);
+});
+
+it("repeats a statement of its own", async () => {
+  await db.$executeRaw`create sequence tries`;
+  await db.$executeRawUnsafe(`create function once_undone() returns int language plpgsql as $$ begin
+    if nextval('tries') = 1 then raise exception using errcode = '40P01'; end if; return 7; end $$`);
+  expect(await alone(Prisma.sql`select once_undone() as answer`)).toEqual([{ answer: 7 }]);
+});
