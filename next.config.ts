@@ -19,7 +19,8 @@ const nextConfig: NextConfig = {
   reactMaxHeadersLength: 1,
   allowedDevOrigins: ["127.0.0.1"],
   ...(isDevelopment ? {} : { cacheHandler: path.resolve("lib/platform/security/cache-handler.mjs") }),
-  experimental: { globalNotFound: true },
+  // `authInterrupts` turns a missing permission found below a page into the 403 page.
+  experimental: { globalNotFound: true, authInterrupts: true },
   // Native and server-only packages stay what npm installed.
   serverExternalPackages: ["@node-rs/argon2", "@prisma/adapter-pg", "@prisma/client", "graphile-worker", "nodemailer", "pg"],
   headers: async () => [dataPolicy],

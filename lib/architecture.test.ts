@@ -1,6 +1,6 @@
 import { cycles, wrongDirections } from "./testing/architecture/direction";
 import { clocksInCore, frameworkInCore } from "./testing/architecture/purity";
-import { databaseReached, fetchingComponents, strayedConstraints, strayedSettings } from "./testing/architecture/reach";
+import { databaseReached, fetchingComponents, inventedAuthority, strayedConstraints, strayedSettings } from "./testing/architecture/reach";
 import { drawers, inlineStyles, longFiles, unguardedActions } from "./testing/architecture/shape";
 import { readSources } from "./testing/architecture/source";
 import type { Source } from "./testing/architecture/source";
@@ -49,6 +49,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
   ],
   ["settings are read in one place", strayedSettings, [{ "lib/booking/price.ts": "export const profile = process.env.FIRM_PROFILE;" }]],
   ["constraints are named in one place", strayedConstraints, [{ "lib/staff/commands/add.ts": 'const isKnown = constraint === "staff_users_email_key";' }]],
+  ["only the sign-in's folder says who may do what", inventedAuthority, [{ "lib/booking/loaders/agenda.ts": "const scope = { advisers: [] } as Scope;" }]],
   [
     "server actions come out of the builders and hide nowhere else",
     unguardedActions,

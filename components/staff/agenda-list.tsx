@@ -6,7 +6,8 @@ import { Badge } from "@/components/ui/badge";
 export type AgendaRow = {
   readonly id: string;
   readonly time: string;
-  readonly name: string;
+  /** Null where the reader may not see names: the reference takes its place. */
+  readonly name: string | null;
   readonly reference: string;
   readonly service: string;
   readonly adviser: string;
@@ -34,11 +35,10 @@ export function AgendaList({ rows, label }: { readonly rows: readonly AgendaRow[
         <li key={id} className={clsx(isNow && "now")}>
           <span className="agenda-time">{time}</span>
           <span>
-            <b>{name}</b>
+            <b>{name ?? reference}</b>
             <span className="sub">{t("line", { service, contact: t(`contact.${contact}`), adviser })}</span>
             <span className="sub num">
-              {reference}
-              {clientTime && ` · ${t("clientTime", { time: clientTime })}`}
+              {[name && reference, clientTime && t("clientTime", { time: clientTime })].filter(Boolean).join(" · ")}
             </span>
           </span>
           {isNow && status === "confirmed" ? (

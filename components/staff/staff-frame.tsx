@@ -5,6 +5,7 @@ import { Main } from "@/components/errors/main";
 import { BrandLogo } from "@/components/layout/brand-logo";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { Role } from "@/lib/platform/auth/permissions";
 import type { FormAction } from "@/lib/platform/form-state";
 import { Link } from "@/lib/platform/i18n/navigation";
 
@@ -12,7 +13,7 @@ import { SignOutForm } from "./sign-out-form";
 
 type Props = {
   readonly brandName: string;
-  readonly person: { readonly name: string; readonly role: "admin" | "adviser" | "viewer" };
+  readonly person: { readonly name: string; readonly role: Role };
   readonly signOut: FormAction;
   readonly children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 
-import { notFound } from "next/navigation";
+import { forbidden, notFound } from "next/navigation";
 
 // One for the whole process: server and pages are compiled apart and have modules of their own.
 const key = Symbol.for("site.response");
@@ -21,4 +21,11 @@ export function answerNotFound(): void {
   const response = responses.getStore();
   if (!response || response.headersSent) notFound();
   response.statusCode = 404;
+}
+
+/** Makes the page being rendered per request a 403, as `answerNotFound` does a 404; the page then says that a permission is missing. */
+export function answerForbidden(): void {
+  const response = responses.getStore();
+  if (!response || response.headersSent) forbidden();
+  response.statusCode = 403;
 }

@@ -104,9 +104,9 @@ it("queues no letter", async () => {
   expect(await db.mailDelivery.count()).toBe(0);
 });
 
-it("makes three staff sign-ins whose passwords stand in a private file alone", async () => {
+it("makes a staff sign-in for each role, with the passwords in a private file alone", async () => {
   const signIns = JSON.parse(readFileSync(staffFile, "utf8")) as { email: string; password: string; role: string }[];
-  expect(signIns.map(({ role }) => role)).toEqual(["admin", "adviser", "viewer"]);
+  expect(signIns.map(({ role }) => role)).toEqual(["admin", "manager", "adviser", "compliance", "viewer"]);
   expect(statSync(staffFile).mode & 0o777).toBe(0o600);
   for (const { email, password } of signIns) {
     const { passwordHash } = await db.staffUser.findUniqueOrThrow({ where: { email } });

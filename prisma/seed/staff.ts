@@ -2,16 +2,19 @@ import { randomBytes } from "node:crypto";
 
 import { hash } from "@node-rs/argon2";
 
+import type { Role } from "@/lib/platform/auth/permissions";
 import type { Tx } from "@/lib/platform/db/client";
 
 /** A sign-in as `.data/demo-staff.json` lists it. */
-export type StaffSignIn = { readonly email: string; readonly password: string; readonly role: "admin" | "adviser" | "viewer" };
+export type StaffSignIn = { readonly email: string; readonly password: string; readonly role: Role };
 
 const people = [
   { role: "admin", email: "admin@example.com", name: "Alex Sample" },
+  { role: "manager", email: "manager@example.com", name: "Morgan Sample" },
   { role: "adviser", email: "adviser@example.com", name: "Helen Tremblay" },
+  { role: "compliance", email: "compliance@example.com", name: "Casey Sample" },
   { role: "viewer", email: "viewer@example.com", name: "Robin Sample" },
-] as const;
+] as const satisfies readonly { readonly role: Role; readonly email: string; readonly name: string }[];
 
 /** Writes one user of each role, with a new password each, and returns the passwords: they are kept nowhere else. */
 export async function seedStaff(tx: Tx, adviserId: string | undefined): Promise<readonly StaffSignIn[]> {

@@ -1,6 +1,7 @@
 import { profile } from "@/lib/firm/profile";
+import type { Needs } from "@/lib/platform/auth/permissions";
 import { requireStaff } from "@/lib/platform/auth/session";
-import type { Staff } from "@/lib/platform/auth/staff";
+import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { addDays } from "@/lib/platform/time/day";
@@ -16,6 +17,9 @@ import type { AgendaBooking } from "../queries/agenda";
 /** Days shown after today. */
 export const daysAhead = 14;
 
+/** Appointments are read by staff who may see all of them, and by advisers. */
+export const agendaNeeds = ["bookings.read-all", "bookings.read-own"] as const satisfies Needs;
+
 export type AgendaEntry = AgendaBooking & { readonly serviceName: string };
 
 export type Agenda = {
@@ -30,8 +34,8 @@ export type Agenda = {
 
 /** Today's and the coming appointments by the office's clock; an adviser sees only the adviser's own. */
 export async function loadAgenda(locale: Locale, now: Instant): Promise<Agenda> {
-  const staff = await requireStaff("bookings.read", localizedPath(locale, "/dashboard"));
-  const scope = { adviserId: scopeOf(staff) };
+  const staff = await requireStaff(agendaNeeds, localizedPath(locale, "/dashboard"));
+  const scope = scopeOf(staff, "bookings");
   const { zone } = profile();
   const today = dayOf(now, zone);
   const [midnight, tomorrow, end] = [today, addDays(today, 1), addDays(today, 1 + daysAhead)].map((day) => startOfDay(day, zone)) as [number, number, number];
@@ -50,9 +54,4 @@ export async function loadAgenda(locale: Locale, now: Instant): Promise<Agenda> 
     isCut: bookings.length === agendaLimit,
     lastDay,
   };
-}
-
-/** An adviser who is no one's adviser yet has no appointments: an id that nobody has. */
-function scopeOf({ role, adviserId }: Staff): string | null {
-  return role === "adviser" ? (adviserId ?? "00000000-0000-0000-0000-000000000000") : null;
 }

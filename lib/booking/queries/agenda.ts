@@ -1,16 +1,15 @@
+import { withinScope } from "@/lib/platform/auth/scope";
+import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
 import type { Interval } from "@/lib/platform/time/instant";
-
-/** Whose appointments: one adviser's, or, with null, everybody's. */
-type Scope = { readonly adviserId: string | null };
 
 /** More than an office has in a fortnight; a list that is cut says so. */
 export const agendaLimit = 200;
 
 /** Appointments that start within the interval, the earliest first, cancelled ones too. At most `agendaLimit`. No notes: they are read in the file. */
-export async function listAgenda({ adviserId }: Scope, { start, end }: Interval) {
-  return db.booking.findMany({
-    where: { ...whose(adviserId), startsAt: { gte: new Date(start), lt: new Date(end) } },
+export async function listAgenda(scope: Scope, { start, end }: Interval) {
+  const bookings = await db.booking.findMany({
+    where: { ...withinScope(scope), startsAt: { gte: new Date(start), lt: new Date(end) } },
     orderBy: [{ startsAt: "asc" }, { reference: "asc" }],
     take: agendaLimit,
     select: {
@@ -27,20 +26,23 @@ export async function listAgenda({ adviserId }: Scope, { start, end }: Interval)
       adviser: { select: { name: true } },
     },
   });
+  return bookings.map(({ firstName, lastName, ...booking }) => ({
+    ...booking,
+    clientName: scope.hasPersonalDetails ? `${firstName} ${lastName}` : null,
+  }));
 }
 
 export type AgendaBooking = Awaited<ReturnType<typeof listAgenda>>[number];
 
 /** How many were booked, and how many cancelled, within the interval, whenever their appointment is. */
-export async function countChanges({ adviserId }: Scope, { start, end }: Interval): Promise<{ readonly booked: number; readonly cancelled: number }> {
+export async function countChanges(
+  scope: Scope,
+  { start, end }: Interval,
+): Promise<{ readonly booked: number; readonly cancelled: number }> {
   const within = { gte: new Date(start), lt: new Date(end) };
   const [booked, cancelled] = await Promise.all([
-    db.booking.count({ where: { ...whose(adviserId), createdAt: within } }),
-    db.booking.count({ where: { ...whose(adviserId), cancelledAt: within } }),
+    db.booking.count({ where: { ...withinScope(scope), createdAt: within } }),
+    db.booking.count({ where: { ...withinScope(scope), cancelledAt: within } }),
   ]);
   return { booked, cancelled };
-}
-
-function whose(adviserId: string | null) {
-  return adviserId === null ? {} : { adviserId };
 }

@@ -1,12 +1,71 @@
-export type Role = "admin" | "adviser" | "viewer";
+/** The roles of staff, as the database enumerates them. */
+export const roles = ["admin", "manager", "adviser", "compliance", "viewer"] as const;
+export type Role = (typeof roles)[number];
 
-/** What may be done in the dashboard, and by whom. An adviser's reading is further limited to the adviser's own appointments. */
+/**
+ * Which roles hold which permission. Administrators hold every permission. `-all` and `-own` say how far a permission reaches:
+ * `scope.ts` turns them into the records that a query may return.
+ */
 const rolesFor = {
-  "bookings.read": ["admin", "adviser", "viewer"],
-} as const satisfies Record<string, readonly Role[]>;
+  /** Opening the dashboard at all, and one's own account page. */
+  "dashboard.open": ["manager", "adviser", "compliance", "viewer"],
+  /** Names, contact details and what a person wrote. Without it a list shows references, times and states. */
+  "personal-details.read": ["manager", "adviser", "compliance"],
+
+  "bookings.read-all": ["manager", "compliance", "viewer"],
+  "bookings.read-own": ["manager", "adviser"],
+  "bookings.change": ["manager", "adviser"],
+
+  "inbox.read": ["manager"],
+  "inbox.answer": ["manager"],
+  "leads.read": ["manager"],
+  "leads.change": ["manager"],
+  "leads.export": ["manager"],
+
+  "clients.read-all": ["manager", "compliance"],
+  "clients.read-own": ["manager", "adviser"],
+  "clients.change": ["manager", "adviser"],
+  "clients.merge": ["manager"],
+  "cases.change": ["manager", "adviser"],
+  "notes.write": ["manager", "adviser", "compliance"],
+  "notes.read-restricted": ["compliance"],
+
+  "services.read": ["manager", "adviser", "compliance", "viewer"],
+  "services.change": ["manager"],
+  "advisers.read": ["manager", "adviser", "compliance", "viewer"],
+  "advisers.change": ["manager"],
+  "content.read": ["manager", "compliance", "viewer"],
+  "content.change": ["manager"],
+  "analytics.read": ["manager", "compliance", "viewer"],
+
+  "payments.read": ["manager"],
+  "payments.change": ["manager"],
+
+  "claims.read": ["manager", "compliance", "viewer"],
+  "claims.change": ["compliance"],
+  "claims.verify": ["compliance"],
+
+  "audit.read": ["compliance"],
+  "access-log.read": ["compliance"],
+  "complaints.manage": ["compliance"],
+  "data-requests.manage": ["compliance"],
+  "legal-holds.manage": ["compliance"],
+
+  "outbox.read": ["manager"],
+  "outbox.retry": ["manager"],
+  "staff.manage": [],
+  "settings.read": ["manager", "compliance"],
+  "settings.change": [],
+} as const satisfies Record<string, readonly Exclude<Role, "admin">[]>;
 
 export type Permission = keyof typeof rolesFor;
 
-export function isAllowed(role: Role, permission: Permission): boolean {
-  return (rolesFor[permission] as readonly Role[]).includes(role);
+/** One permission, or several of which any one is enough. */
+export type Needs = Permission | readonly [Permission, ...Permission[]];
+
+export const permissions = Object.keys(rolesFor) as readonly Permission[];
+
+export function isAllowed(role: Role, needs: Needs): boolean {
+  const accepted: readonly Permission[] = typeof needs === "string" ? [needs] : needs;
+  return accepted.some((permission) => role === "admin" || (rolesFor[permission] as readonly Role[]).includes(role));
 }

@@ -1,10 +1,10 @@
 import { cache } from "react";
-import { redirect } from "next/navigation";
+import { forbidden, redirect } from "next/navigation";
 
-import { fail } from "../result";
+import { answerForbidden } from "../response-status";
 import { hasSessionCookie, readSessionId } from "./cookie";
 import { isAllowed } from "./permissions";
-import type { Permission } from "./permissions";
+import type { Needs } from "./permissions";
 import { findSession } from "./sessions";
 import type { Staff } from "./staff";
 import { loginPath } from "./way-in";
@@ -16,12 +16,19 @@ export const findStaff = cache(async (): Promise<Staff | undefined> => {
 });
 
 /**
- * The member of staff who asks, with this permission. Everybody else is sent to sign in, and comes back to `path`; a cookie
- * that opens nothing any more is cleared on the way. Throws for staff without the permission. Pages and loaders.
+ * Pages. The signed-in staff member, or undefined without the permission: the answer is then a 403 and the page shows
+ * `NoPermission`. A visitor without a session is sent to sign in and comes back to `path`; a cookie that opens nothing is cleared
+ * on the way.
  */
-export async function requireStaff(permission: Permission, path: string): Promise<Staff> {
+export async function admitStaff(needs: Needs, path: string): Promise<Staff | undefined> {
   const staff = await findStaff();
   if (!staff) redirect((await hasSessionCookie()) ? `/api/session/ended?${new URLSearchParams({ callbackUrl: path })}` : loginPath(path));
-  if (!isAllowed(staff.role, permission)) throw new Error(fail("AUTH_TOKEN_INVALID").error);
-  return staff;
+  if (isAllowed(staff.role, needs)) return staff;
+  answerForbidden();
+  return undefined;
+}
+
+/** Loaders, behind a page that has asked `admitStaff`: as there, but without the permission rendering ends with the 403 page. */
+export async function requireStaff(needs: Needs, path: string): Promise<Staff> {
+  return (await admitStaff(needs, path)) ?? forbidden();
 }

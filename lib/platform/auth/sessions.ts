@@ -34,7 +34,7 @@ export async function findSession(id: string, now: Instant): Promise<Staff | und
   if (session.seenAt.getTime() < now - seenEvery) {
     await db.staffSession.updateMany({ where: { id, seenAt: { lt: new Date(now) } }, data: { seenAt: new Date(now) } });
   }
-  return { ...session.staffUser, sessionId: id } as Staff;
+  return { kind: "staff", ...session.staffUser, sessionId: id } as Staff;
 }
 
 /** Ends a session at once; one that has ended stays as it is. */

@@ -2,8 +2,10 @@ import type { Role } from "./permissions";
 
 declare const proven: unique symbol;
 
-/** A member of staff whose session was looked up for this very request. Only this folder makes one: having it is the authority. */
+/** A staff member whose session was looked up for this very request. Only this folder makes one: having it is the authority. */
 export type Staff = {
+  /** Makes a staff member an actor of audit rows. */
+  readonly kind: "staff";
   readonly id: string;
   readonly name: string;
   readonly email: string;

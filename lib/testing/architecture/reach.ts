@@ -42,3 +42,10 @@ export function strayedConstraints(sources: readonly Source[]): string[] {
     .filter(({ path }) => !isTest(path) && path !== "lib/platform/db/constraints.ts")
     .flatMap(({ path, text }) => Object.values(constraints).filter((name) => text.includes(name)).map((name) => `${path} names ${name}`));
 }
+
+/** Authority made up outside the folder that proves it: a session's staff member, or how far the permissions reach. */
+export function inventedAuthority(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path, text }) => !path.startsWith("lib/platform/auth/") && path !== "lib/architecture.test.ts" && /\bas (?:unknown as )?(?:Staff|Scope)\b/.test(text))
+    .map(({ path }) => `${path} makes a Staff or Scope of its own`);
+}

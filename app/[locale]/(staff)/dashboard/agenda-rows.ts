@@ -17,7 +17,7 @@ export function agendaRow(entry: AgendaEntry, { locale, zone, now }: Clock): Age
   return {
     id: entry.id,
     time: formatTime(start, { locale, zone }),
-    name: `${entry.firstName} ${entry.lastName}`,
+    name: entry.clientName,
     reference: entry.reference,
     service: entry.serviceName,
     adviser: entry.adviser.name,

@@ -10,7 +10,7 @@ import DashboardPage from "./page";
 jest.mock("next/headers", () => ({ cookies: () => Promise.resolve({ get: () => undefined, has: () => false }) }));
 
 // What a page would show if it left the asking to its loader.
-jest.mock("@/lib/booking/loaders/agenda", () => ({ daysAhead: 14, loadAgenda: jest.fn(() => Promise.reject(new Error("The page let somebody in"))) }));
+jest.mock("@/lib/booking/loaders/agenda", () => ({ daysAhead: 14, agendaNeeds: "dashboard.open", loadAgenda: jest.fn(() => Promise.reject(new Error("The page let somebody in"))) }));
 
 const { loadAgenda: lockedLoader } = jest.requireActual<{ loadAgenda: typeof loadAgenda }>("@/lib/booking/loaders/agenda");
 

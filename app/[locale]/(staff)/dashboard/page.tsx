@@ -3,10 +3,11 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { AgendaList } from "@/components/staff/agenda-list";
+import { NoPermission } from "@/components/staff/no-permission";
 import { EmptyState } from "@/components/ui/empty-state";
-import { daysAhead, loadAgenda } from "@/lib/booking/loaders/agenda";
+import { agendaNeeds, daysAhead, loadAgenda } from "@/lib/booking/loaders/agenda";
 import { isOpen } from "@/lib/booking/states";
-import { requireStaff } from "@/lib/platform/auth/session";
+import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { formatDayLong, zoneCity, zoneName } from "@/lib/platform/time/format";
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DashboardPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  await requireStaff("bookings.read", localizedPath(locale, "/dashboard"));
+  if (!(await admitStaff(agendaNeeds, localizedPath(locale, "/dashboard")))) return <NoPermission />;
   const agenda = await loadAgenda(locale, Date.now());
   const t = await getTranslations("dashboard");
   const { zone, now, today, coming, isCut, lastDay } = agenda;

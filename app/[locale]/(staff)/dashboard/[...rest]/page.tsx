@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
 
 import { NotFoundScreen } from "@/components/errors/not-found-screen";
-import { requireStaff } from "@/lib/platform/auth/session";
+import { NoPermission } from "@/components/staff/no-permission";
+import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { answerNotFound } from "@/lib/platform/response-status";
@@ -10,7 +11,7 @@ import { answerNotFound } from "@/lib/platform/response-status";
 export default async function UnknownStaffPage({ params }: PageProps<"/[locale]/dashboard/[...rest]">) {
   const { locale, rest } = await params;
   if (!isLocale(locale)) notFound();
-  await requireStaff("bookings.read", localizedPath(locale, `/dashboard/${rest.join("/")}`));
+  if (!(await admitStaff("dashboard.open", localizedPath(locale, `/dashboard/${rest.join("/")}`)))) return <NoPermission />;
   answerNotFound();
   return <NotFoundScreen />;
 }

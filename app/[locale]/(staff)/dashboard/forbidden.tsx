@@ -1,0 +1,1 @@
+export { NoPermission as default } from "@/components/staff/no-permission";

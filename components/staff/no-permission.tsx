@@ -1,0 +1,18 @@
+import { useTranslations } from "next-intl";
+
+import { Link } from "@/lib/platform/i18n/navigation";
+
+/** What a staff member sees instead of a page that the role does not include. */
+export function NoPermission() {
+  const t = useTranslations("dashboard");
+  return (
+    <section className="error-screen">
+      <h1>{t("noPermission.title")}</h1>
+      <p className="lead">{t("noPermission.text")}</p>
+      <p>{t("noPermission.help")}</p>
+      <p>
+        <Link href="/dashboard">{t("noPermission.back")}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { db } from "@/lib/platform/db/client";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { findStaff } from "@/lib/platform/auth/session";
+import type { Role } from "@/lib/platform/auth/permissions";
+import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import { countChanges, listAgenda } from "../queries/agenda";
+import { loadAgenda } from "./agenda";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const now = Date.now();
+const soon = now + 2 * msPerDay;
+const within = { start: now, end: now + 7 * msPerDay };
+const lastDay = { start: now - msPerDay, end: now + msPerHour };
+
+/** Two appointments, of two advisers. */
+let bookings: readonly { readonly id: string; readonly adviserId: string }[];
+
+beforeAll(async () => {
+  const hourAgo = new Date(now - msPerHour);
+  const ids = [
+    await storeBooking(soon, { createdAt: hourAgo }),
+    await storeBooking(soon + msPerHour, { createdAt: hourAgo, cancelledAt: hourAgo, status: "cancelled" }),
+  ];
+  bookings = await db.booking.findMany({ where: { id: { in: ids } }, orderBy: { startsAt: "asc" }, select: { id: true, adviserId: true } });
+});
+
+beforeEach(async () => {
+  await db.staffUser.deleteMany({});
+  newBrowser();
+});
+
+const adviserOf = (index: number) => bookings[index]?.adviserId ?? "";
+const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const loaded = async () => ids((await loadAgenda("en", now)).coming);
+
+async function scopeAs(role: Role, adviserId: string | null = null) {
+  await signInAs(role, adviserId);
+  const staff = await findStaff();
+  if (!staff) throw new Error("Nobody is signed in");
+  return scopeOf(staff, "bookings");
+}
+
+it.each([0, 1])("shows adviser %d only the adviser's own appointments and changes", async (index) => {
+  await signInAs("adviser", adviserOf(index));
+  expect(await loaded()).toEqual([bookings[index]?.id]);
+  expect((await loadAgenda("en", now)).lastDay).toEqual({ booked: 1, cancelled: index });
+});
+
+it("shows nothing to an adviser's account without an adviser", async () => {
+  await signInAs("adviser");
+  expect(await loaded()).toEqual([]);
+});
+
+it.each(["admin", "manager", "compliance", "viewer"] as const)("shows everything to %s", async (role) => {
+  await signInAs(role);
+  expect(await loaded()).toEqual(ids(bookings));
+});
+
+it("keeps the query itself within the scope, whoever calls it", async () => {
+  const scope = await scopeAs("adviser", adviserOf(1));
+  expect(ids(await listAgenda(scope, within))).toEqual([bookings[1]?.id]);
+  expect(await countChanges(scope, lastDay)).toEqual({ booked: 1, cancelled: 1 });
+  expect(await countChanges(await scopeAs("adviser", adviserOf(0)), lastDay)).toEqual({ booked: 1, cancelled: 0 });
+  expect(await countChanges(await scopeAs("viewer"), lastDay)).toEqual({ booked: 2, cancelled: 1 });
+});
+
+it("tells a viewer no names, and everyone else who is meant", async () => {
+  expect((await listAgenda(await scopeAs("viewer"), within)).map(({ clientName }) => clientName)).toEqual([null, null]);
+  expect(JSON.stringify(await listAgenda(await scopeAs("viewer"), within))).not.toContain("firstName");
+  expect((await listAgenda(await scopeAs("compliance"), within)).every(({ clientName }) => (clientName ?? "").length > 3)).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { isAllowed, permissions, roles } from "./permissions";
+import type { Permission } from "./permissions";
+
+/** Every role and permission spelled out a second time, as letters: a(dmin) m(anager) d (adviser) c(ompliance) v(iewer). */
+const matrix: Readonly<Record<Permission, string>> = {
+  "dashboard.open": "amdcv",
+  "personal-details.read": "amdc",
+  "bookings.read-all": "amcv",
+  "bookings.read-own": "amd",
+  "bookings.change": "amd",
+  "inbox.read": "am",
+  "inbox.answer": "am",
+  "leads.read": "am",
+  "leads.change": "am",
+  "leads.export": "am",
+  "clients.read-all": "amc",
+  "clients.read-own": "amd",
+  "clients.change": "amd",
+  "clients.merge": "am",
+  "cases.change": "amd",
+  "notes.write": "amdc",
+  "notes.read-restricted": "ac",
+  "services.read": "amdcv",
+  "services.change": "am",
+  "advisers.read": "amdcv",
+  "advisers.change": "am",
+  "content.read": "amcv",
+  "content.change": "am",
+  "analytics.read": "amcv",
+  "payments.read": "am",
+  "payments.change": "am",
+  "claims.read": "amcv",
+  "claims.change": "ac",
+  "claims.verify": "ac",
+  "audit.read": "ac",
+  "access-log.read": "ac",
+  "complaints.manage": "ac",
+  "data-requests.manage": "ac",
+  "legal-holds.manage": "ac",
+  "outbox.read": "am",
+  "outbox.retry": "am",
+  "staff.manage": "a",
+  "settings.read": "amc",
+  "settings.change": "a",
+};
+
+const letters = { admin: "a", manager: "m", adviser: "d", compliance: "c", viewer: "v" } as const;
+
+describe.each(roles)("%s", (role) => {
+  test.each(permissions)("%s", (permission) => {
+    expect(isAllowed(role, permission)).toBe(matrix[permission].includes(letters[role]));
+  });
+});
+
+test("any one of several permissions is enough, and none of them is not", () => {
+  expect(isAllowed("adviser", ["bookings.read-all", "bookings.read-own"])).toBe(true);
+  expect(isAllowed("adviser", ["bookings.read-all", "audit.read"])).toBe(false);
+});
+
+test("no role but the administrator's reaches what changes who may do what", () => {
+  const others = roles.filter((role) => role !== "admin");
+  expect(others.filter((role) => isAllowed(role, ["staff.manage", "settings.change"]))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { db } from "../db/client";
+import { withResponse } from "../response-status";
+import { admitStaff, requireStaff } from "./session";
+import { endSession } from "./sessions";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+// The setting of next.config.ts, which Next's compiler would put in.
+process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
+
+const path = "/de/dashboard/audit";
+
+beforeEach(async () => {
+  newBrowser();
+  await db.staffUser.deleteMany({});
+});
+
+/** The status of a page that is rendered by `render`. */
+async function statusOf(render: () => Promise<unknown>): Promise<number> {
+  const server = createServer((_request, response) => void withResponse(response, () => render()).finally(() => response.end()));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await new Promise((resolve) => server.close(resolve));
+  return status;
+}
+
+it("gives a page its staff member where the role holds the permission", async () => {
+  const { id } = await signInAs("compliance");
+  expect(await statusOf(async () => expect(await admitStaff("audit.read", path)).toMatchObject({ id, role: "compliance" }))).toBe(200);
+});
+
+it("makes the answer a 403 without the permission, and lets the page say so", async () => {
+  await signInAs("viewer");
+  expect(await statusOf(async () => expect(await admitStaff("audit.read", path)).toBeUndefined())).toBe(403);
+});
+
+it("ends a loader with the 403 page without the permission", async () => {
+  await signInAs("viewer");
+  await expect(requireStaff("audit.read", path)).rejects.toMatchObject({ digest: "NEXT_HTTP_ERROR_FALLBACK;403" });
+});
+
+it("sends a visitor to sign in, and a session that has ended past the address that clears its cookie", async () => {
+  const target = encodeURIComponent(path);
+  await expect(admitStaff("audit.read", path)).rejects.toMatchObject({
+    digest: expect.stringContaining(`;/de/login?callbackUrl=${target};`),
+  });
+  const { sessionId } = await signInAs("admin");
+  await endSession(sessionId, Date.now());
+  await expect(admitStaff("audit.read", path)).rejects.toMatchObject({
+    digest: expect.stringContaining(`;/api/session/ended?callbackUrl=${target};`),
+  });
+});

@@ -1,0 +1,40 @@
+import { writeSession } from "@/lib/platform/auth/cookie";
+import type { Role } from "@/lib/platform/auth/permissions";
+import { openSession } from "@/lib/platform/auth/sessions";
+import { db } from "@/lib/platform/db/client";
+
+/** The request that `next/headers` tells of: `jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"))`. */
+const jar = new Map<string, string>();
+let head = new Headers();
+
+export const cookies = () =>
+  Promise.resolve({
+    get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) ?? "" } : undefined),
+    getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+    has: (name: string) => jar.has(name),
+    set: (name: string, value: string, { maxAge }: { maxAge?: number } = {}) =>
+      void (maxAge === 0 ? jar.delete(name) : jar.set(name, value)),
+  });
+export const headers = () => Promise.resolve(head);
+
+/** A browser without cookies, at an address. */
+export function newBrowser(address = "192.0.2.1"): void {
+  jar.clear();
+  head = new Headers({ "x-client-address": address });
+}
+
+type SignedIn = { readonly id: string; readonly sessionId: string };
+let made = 0;
+
+/** A staff member of this role whose session the browser's cookie names. */
+export async function signInAs(role: Role, adviserId: string | null = null): Promise<SignedIn> {
+  made += 1;
+  const email = `${role}-${made}@example.com`;
+  const { id } = await db.staffUser.create({
+    data: { email, name: "Robin Sample", role, adviserId, passwordHash: "none" },
+    select: { id: true },
+  });
+  const sessionId = await openSession(id, Date.now());
+  await writeSession({ staffId: id, sessionId });
+  return { id, sessionId };
+}
