@@ -1,0 +1,99 @@
+import { updateTag } from "next/cache";
+import { z } from "zod";
+
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { db } from "./db/client";
+import { endSession } from "./auth/sessions";
+import { idle } from "./form-state";
+import { fail, ok } from "./result";
+import { limits } from "./security/limits";
+import { staffAction } from "./staff-action";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/cache", () => ({ updateTag: jest.fn() }));
+
+const run = jest.fn((input: { note: string }) => Promise.resolve(input.note === "late" ? fail("RESOURCE_CONFLICT") : ok(input.note)));
+
+/** A permission that manager and compliance differ in. */
+const save = staffAction({
+  name: "test.save",
+  needs: "legal-holds.manage",
+  limit: "staffAction",
+  schema: z.object({ note: z.string().min(3, "tooShort") }),
+  refreshes: ["notes"],
+  run,
+});
+
+function form(note: string, locale = "en"): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ note, locale })) data.set(name, value);
+  return data;
+}
+const send = (note: string, locale?: string) => save(idle, form(note, locale));
+const points = async () => Number((await db.$queryRaw<{ sum: bigint | null }[]>`select sum(points) from rate_limits`)[0]?.sum ?? 0);
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  newBrowser();
+  await db.staffUser.deleteMany({});
+  await db.$executeRaw`delete from rate_limits`;
+});
+
+it("asks for a session first, keeps what was typed and counts nothing", async () => {
+  expect(await send("x")).toMatchObject({ status: "failed", error: "AUTH_TOKEN_EXPIRED", fields: {}, values: { note: "x" } });
+  expect(run).not.toHaveBeenCalled();
+  expect(await points()).toBe(0);
+});
+
+it("takes no session that has ended", async () => {
+  const { sessionId } = await signInAs("compliance");
+  await endSession(sessionId, Date.now());
+  expect(await send("a note")).toMatchObject({ status: "failed", error: "AUTH_TOKEN_EXPIRED" });
+});
+
+it.each(["manager", "adviser", "viewer"] as const)("asks for the permission before it reads the form: %s", async (role) => {
+  await signInAs(role);
+  const message = "Ihre Rolle umfasst dies nicht. Es wurde nichts geändert.";
+  expect(await send("x", "de")).toMatchObject({
+    status: "failed",
+    error: "BUSINESS_RULE_VIOLATION",
+    message,
+    fields: {},
+    values: { note: "x" },
+  });
+  expect(run).not.toHaveBeenCalled();
+  expect(await points()).toBe(0);
+});
+
+it("runs with the staff member as actor, then refreshes", async () => {
+  const { id } = await signInAs("compliance");
+  expect(await send("a note")).toEqual({ status: "done" });
+  expect(run).toHaveBeenCalledWith(
+    { note: "a note" },
+    expect.objectContaining({ kind: "staff", id, role: "compliance" }),
+    expect.objectContaining({ locale: "en" }),
+  );
+  expect(jest.mocked(updateTag).mock.calls).toEqual([["notes"]]);
+});
+
+it("refuses what the schema refuses, and counts it not", async () => {
+  await signInAs("admin");
+  expect(await send("x")).toMatchObject({ error: "VALIDATION_ERROR", values: { note: "x" } });
+  expect(run).not.toHaveBeenCalled();
+  expect(await points()).toBe(0);
+});
+
+it("reports a conflict without refreshing", async () => {
+  await signInAs("admin");
+  expect(await send("late")).toMatchObject({ error: "RESOURCE_CONFLICT", values: { note: "late" } });
+  expect(updateTag).not.toHaveBeenCalled();
+});
+
+it("limits each staff member, whatever the address, and not the colleagues", async () => {
+  const { id } = await signInAs("admin");
+  await db.$executeRaw`insert into rate_limits (key, points, expire) values (${`staffAction:address:${id}`}, ${limits.staffAction.address.points}, ${Date.now() + 60_000})`;
+  expect(await send("a note")).toMatchObject({ error: "TOO_MANY_REQUESTS", values: { note: "a note" } });
+  expect(run).not.toHaveBeenCalled();
+  await signInAs("admin");
+  expect(await send("a note")).toEqual({ status: "done" });
+});
