@@ -1,0 +1,69 @@
+import { db } from "../db/client";
+import { admit, limits } from "./limits";
+import type { LimitName } from "./limits";
+
+const hour = 3_600;
+const minute = 60;
+
+type Budget = { readonly points: number; readonly seconds: number };
+const everyHour = (points: number): Budget => ({ points, seconds: hour });
+const everyMinute = (points: number): Budget => ({ points, seconds: minute });
+
+/** The contract's table. */
+const contract: readonly { readonly name: LimitName; readonly address: Budget; readonly site?: Budget }[] = [
+  { name: "booking", address: everyHour(20), site: everyMinute(2_000) },
+  { name: "contact", address: everyHour(10), site: everyMinute(600) },
+  { name: "newsletter", address: everyHour(10), site: everyMinute(600) },
+  { name: "events", address: everyMinute(600) },
+  { name: "read", address: everyMinute(600) },
+];
+
+const points = (key: string) =>
+  db.$queryRaw<{ points: number }[]>`select points from rate_limits where key = ${key}`.then(([row]) => row?.points ?? 0);
+const spend = (key: string, used: number) =>
+  db.$executeRaw`insert into rate_limits (key, points, expire) values (${key}, ${used}, ${Date.now() + 60_000})`;
+
+beforeEach(() => db.$executeRaw`delete from rate_limits`);
+
+it.each(contract)("$name is limited as the contract says", ({ name, ...budgets }) => {
+  expect(limits[name]).toEqual(budgets);
+});
+
+it.each(contract.filter(({ address }) => address.points <= 20))(
+  "$name admits exactly its number from one address, all at once",
+  async ({ name, address }) => {
+    const admitted = await Promise.all(Array.from({ length: address.points + 15 }, () => admit(name, "192.0.2.1")));
+    expect(admitted.filter(({ ok }) => ok)).toHaveLength(address.points);
+    expect((await admit(name, "192.0.2.2")).ok).toBe(true);
+  },
+);
+
+it("says after how many seconds another try counts anew", async () => {
+  await spend("contact:address:192.0.2.1", 10);
+  expect(await admit("contact", "192.0.2.1")).toEqual({
+    ok: false,
+    error: "TOO_MANY_REQUESTS",
+    details: { retryAfter: expect.any(Number) },
+  });
+});
+
+it("admits exactly what is left of the site's budget, all at once, and gives the others their point back", async () => {
+  await spend("contact:site:all", limits.contact.site.points - 5);
+  const addresses = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
+  const admitted = await Promise.all(addresses.map((address) => admit("contact", address)));
+  expect(admitted.filter(({ ok }) => ok)).toHaveLength(5);
+  const used = await Promise.all(addresses.map((address) => points(`contact:address:${address}`)));
+  expect(used).toEqual(admitted.map(({ ok }) => (ok ? 1 : 0)));
+});
+
+it("takes a refund back into both budgets", async () => {
+  const admitted = await admit("booking", "192.0.2.1");
+  expect([await points("booking:address:192.0.2.1"), await points("booking:site:all")]).toEqual([1, 1]);
+  if (admitted.ok) await admitted.value.refund();
+  expect([await points("booking:address:192.0.2.1"), await points("booking:site:all")]).toEqual([0, 0]);
+});
+
+it("keeps the counts of different limits apart", async () => {
+  await spend("contact:address:192.0.2.1", 10);
+  expect((await admit("booking", "192.0.2.1")).ok).toBe(true);
+});
