@@ -2,13 +2,17 @@ import type { TaskList } from "@/lib/platform/jobs/job";
 
 import { sendLetter } from "./commands/send-letter";
 import { sendLinks } from "./commands/send-links";
+import { sendSummary } from "./commands/send-summary";
 
 /** What the worker does for bookings. The clock is read here and handed on. */
-export const bookingTasks: Pick<TaskList, "booking-letter" | "booking-links"> = {
+export const bookingTasks: Pick<TaskList, "booking-letter" | "booking-links" | "booking-summary"> = {
   "booking-letter": async (order) => {
     await sendLetter(order, Date.now());
   },
   "booking-links": async ({ requestId }) => {
     await sendLinks(requestId, Date.now());
+  },
+  "booking-summary": async ({ summaryId }) => {
+    await sendSummary(summaryId, Date.now());
   },
 };

@@ -5,7 +5,7 @@ import { sendInquiryLetter, sendQuarantineNotice } from "./commands/send-letter"
 /** What the worker does for messages and requests. */
 export const inquiryTasks: Pick<TaskList, "inquiry-letter" | "quarantine-notice"> = {
   "inquiry-letter": async (order) => {
-    await sendInquiryLetter(order);
+    await sendInquiryLetter(order, Date.now());
   },
   "quarantine-notice": async (order) => {
     await sendQuarantineNotice(order);

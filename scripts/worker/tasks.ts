@@ -6,6 +6,7 @@ import { sweepNewsletter } from "../../lib/newsletter/commands/sweep";
 import { newsletterTasks } from "../../lib/newsletter/tasks";
 import type { TaskList } from "../../lib/platform/jobs/job";
 import { sweepAll } from "../../lib/platform/jobs/sweep";
+import { sweepAllowances } from "../../lib/platform/mail/allowance";
 import { sweepTurns } from "../../lib/platform/mail/turn";
 import { sweepLimits } from "../../lib/platform/security/limits";
 
@@ -16,6 +17,7 @@ const sweeps = {
   newsletter: sweepNewsletter,
   limits: sweepLimits,
   emails: sweepTurns,
+  allowances: sweepAllowances,
 };
 
 /** Every task of the product: a task without a function here would stay in its table for ever. */

@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import { log } from "@/lib/platform/log";
-import { deliverOnce } from "@/lib/platform/mail/deliver";
+import { deliverWithinAllowance } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -10,7 +10,7 @@ import { composeLinks } from "../letters/links";
 import { loadComingBookings } from "../letters/load";
 import { linkRequestContext } from "./ask-links";
 
-export type LinksOutcome = "sent" | "already-sent" | "none" | "outdated";
+export type LinksOutcome = "sent" | "already-sent" | "over-allowance" | "none" | "outdated";
 
 /**
  * Answers a request for links: a letter where the address has coming bookings, nothing where it has none. Then the request
@@ -31,5 +31,5 @@ async function answer(id: string, request: Request, { now, by }: Sending): Promi
   const email = decrypt(request.emailCipher, linkRequestContext);
   const locale = parseLocale(request.locale) ?? defaultLocale;
   const bookings = await loadComingBookings(email, { locale, now });
-  return bookings.length === 0 ? "none" : deliverOnce(`booking-links:${id}`, composeLinks({ email, locale }, bookings), by);
+  return bookings.length === 0 ? "none" : deliverWithinAllowance(`booking-links:${id}`, composeLinks({ email, locale }, bookings), { kind: "form", now, by });
 }

@@ -2,6 +2,7 @@ import { record } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { confirmRecipient } from "@/lib/platform/mail/allowance";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { hashToken } from "@/lib/platform/security/token";
@@ -38,6 +39,7 @@ export async function confirm(token: string, now: Instant): Promise<Result<null,
     });
     // The owner of the address has just asked for letters: that is newer than a wish to get none.
     await tx.newsletterSuppression.deleteMany({ where: { leaveHash } });
+    await confirmRecipient(tx, email, now);
     await record(tx, { kind: "visitor" }, { action: "newsletter.confirmed", subjectKind: "subscriber", subjectId: subscriber.id, details: { edition: consent.edition } });
     await enqueue(tx, { task: "newsletter-letter", payload: { kind: "welcome", consentId: consent.id } });
     return ok(null);

@@ -1,6 +1,6 @@
 import type { PayloadOf } from "@/lib/platform/jobs/job";
 import { log } from "@/lib/platform/log";
-import { deliverOnce } from "@/lib/platform/mail/deliver";
+import { deliverWithinAllowance } from "@/lib/platform/mail/deliver";
 import type { Letter } from "@/lib/platform/mail/letter";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -10,13 +10,13 @@ import { subscribedLetter } from "../letters/subscribed";
 import { findAsking } from "../queries";
 
 export type NewsletterOrder = PayloadOf<"newsletter-letter">;
-export type NewsletterOutcome = "sent" | "already-sent" | "outdated";
+export type NewsletterOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
 
 /** Sends the letter that an asking calls for as things now stand, or none. Throws when it could not leave: the job is then tried again. */
 export async function sendNewsletterLetter({ kind, consentId }: NewsletterOrder, now: Instant, by?: Mailer): Promise<NewsletterOutcome> {
   const asking = await findAsking(consentId, now);
   const letter = asking && letterOf(kind, asking);
-  const outcome = letter ? await deliverOnce(`newsletter-${kind}:${consentId}`, letter, by) : "outdated";
+  const outcome = letter ? await deliverWithinAllowance(`newsletter-${kind}:${consentId}`, letter, { kind: "form", now, by }) : "outdated";
   log("info", "newsletter-letter", { consentId, kind, outcome });
   return outcome;
 }

@@ -18,6 +18,7 @@ export const payloadSchemas = {
   /** One for all that was quarantined until an instant, ISO 8601. */
   "quarantine-notice": z.object({ until: z.iso.datetime() }),
   "booking-links": z.object({ requestId: z.uuid() }),
+  "booking-summary": z.object({ summaryId: z.uuid() }),
   "newsletter-letter": z.object({ kind: z.enum(["asked", "welcome"]), consentId: z.uuid() }),
   sweep: z.object({}),
 } as const;

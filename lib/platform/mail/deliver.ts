@@ -1,4 +1,7 @@
 import { db } from "../db/client";
+import type { Instant } from "../time/instant";
+import { takeAllowance } from "./allowance";
+import type { EmailKind } from "./allowance";
 import type { Letter } from "./letter";
 import { messageIdFor } from "./message";
 import { mailer } from "./transport";
@@ -14,10 +17,22 @@ import type { Mailer } from "./transport";
  * The key is kind, record and version, as in "booking-confirmed:<id>:0".
  */
 export async function deliverOnce(key: string, letter: Letter, by: Mailer = mailer()): Promise<"sent" | "already-sent"> {
-  const earlier = await db.mailDelivery.findUnique({ where: { key }, select: { key: true } });
-  if (earlier) return "already-sent";
+  if (await isDelivered(key)) return "already-sent";
   const messageId = messageIdFor(key);
   await by.send(letter, { key, messageId });
   await db.mailDelivery.createMany({ data: [{ key, messageId }], skipDuplicates: true });
   return "sent";
+}
+
+type Bounded = { readonly kind: EmailKind; readonly now: Instant; readonly by?: Mailer | undefined };
+
+/** `deliverOnce` within the recipient's allowance: for every email that somebody else than the recipient can cause. */
+export async function deliverWithinAllowance(key: string, letter: Letter, { kind, now, by }: Bounded): Promise<"sent" | "already-sent" | "over-allowance"> {
+  if (await isDelivered(key)) return "already-sent";
+  const { isAllowed } = await takeAllowance({ email: letter.to, kind, key }, now);
+  return isAllowed ? deliverOnce(key, letter, by) : "over-allowance";
+}
+
+async function isDelivered(key: string): Promise<boolean> {
+  return (await db.mailDelivery.count({ where: { key } })) > 0;
 }

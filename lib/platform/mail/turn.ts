@@ -4,6 +4,7 @@ import type { Swept } from "../jobs/sweep";
 import { hmac } from "../security/keys";
 import { msPerHour } from "../time/instant";
 import type { Instant } from "../time/instant";
+import { canonicalAddress } from "./recipient";
 
 /** A kind of letter that a stranger can call for by typing somebody's address. */
 export type LetterPurpose = "newsletter" | "newsletter-doubt" | "booking-links";
@@ -13,7 +14,7 @@ export type LetterPurpose = "newsletter" | "newsletter-doubt" | "booking-links";
  * every address, in the caller's transaction; of many at once exactly one takes it, and the others wait for that one's end.
  */
 export async function takeTurn(tx: Tx, { purpose, address }: { readonly purpose: LetterPurpose; readonly address: string }, now: Instant): Promise<boolean> {
-  const addressHash = Uint8Array.from(hmac("letter-turn", address));
+  const addressHash = Uint8Array.from(hmac("letter-turn", canonicalAddress(address)));
   const taken = await tx.$executeRaw`
     insert into letter_turns (purpose, address_hash, taken_at) values (${purpose}, ${addressHash}, ${new Date(now)})
     on conflict (purpose, address_hash) do update set taken_at = excluded.taken_at

@@ -36,6 +36,17 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /**
+ * Emails to one recipient in 24 hours, over all forms and plus tags. A recipient counts as confirmed after using a link that
+ * only an email carries. Forms and bookings share their slots (decision 31).
+ */
+export const emailAllowance = {
+  unconfirmed: { form: 3, booking: 6, reminder: 6, summary: 3 },
+  confirmed: { form: 10, booking: 30, reminder: 30, summary: 6 },
+} as const;
+
+export const confirmedForDays = 180;
+
+/**
  * Times that visitors of one address may hold at once, in all and on one day: a library's visitors do not get in each other's
  * way, and nobody holds every time of a day.
  */

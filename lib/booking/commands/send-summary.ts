@@ -1,0 +1,53 @@
+import { db } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log";
+import { takeAllowance } from "@/lib/platform/mail/allowance";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { loadLetterBooking } from "../letters/load";
+import type { LetterBooking } from "../letters/load";
+import { composeSummary } from "../letters/summary";
+import { queueSummary } from "./summary";
+
+export type SummaryOutcome = "sent" | "already-sent" | "waiting" | "none" | "outdated";
+
+/**
+ * Sends one email that tells the present state of every booking gathered for an address, or waits until the allowance has
+ * room for it. Throws when it could not leave: the job is then tried again, with the same bookings.
+ */
+export async function sendSummary(summaryId: string, now: Instant, by?: Mailer): Promise<SummaryOutcome> {
+  const outcome = await answer(summaryId, now, by);
+  log("info", "booking-summary", { summaryId, outcome });
+  return outcome;
+}
+
+async function answer(summaryId: string, now: Instant, by: Mailer | undefined): Promise<SummaryOutcome> {
+  const key = `booking-summary:${summaryId}`;
+  const [first] = await loadBookings(summaryId, now);
+  if (first) {
+    const allowance = await takeAllowance({ email: first.email, kind: "summary", key }, now);
+    if (!allowance.isAllowed) {
+      await db.$transaction((tx) => queueSummary(tx, summaryId, allowance.freeAt));
+      return "waiting";
+    }
+  }
+  // From here on another booking opens another summary: each is told once, also when this one has to be tried again.
+  const { count } = await db.bookingSummary.updateMany({ where: { id: summaryId }, data: { closedAt: new Date(now) } });
+  if (count === 0) return "outdated";
+  const bookings = await loadBookings(summaryId, now);
+  const outcome = bookings.length === 0 ? "none" : await deliverOnce(key, composeSummary(bookings), by);
+  await db.bookingSummary.delete({ where: { id: summaryId }, select: { id: true } });
+  return outcome;
+}
+
+/** Those still to come, the next one first. */
+async function loadBookings(summaryId: string, now: Instant): Promise<LetterBooking[]> {
+  const items = await db.bookingSummaryItem.findMany({
+    where: { summaryId, booking: { startsAt: { gt: new Date(now) } } },
+    orderBy: { booking: { startsAt: "asc" } },
+    select: { bookingId: true },
+  });
+  const bookings = await Promise.all(items.map(({ bookingId }) => loadLetterBooking(bookingId)));
+  return bookings.flatMap((booking) => booking ?? []);
+}

@@ -1,0 +1,127 @@
+import { db } from "@/lib/platform/db/client";
+import type { Letter } from "@/lib/platform/mail/letter";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import { manageToken } from "../manage-token";
+import { sendLetter } from "./send-letter";
+import { sendSummary } from "./send-summary";
+import { addToSummary, summaryWait } from "./summary";
+
+jest.setTimeout(60_000);
+
+const now = Date.parse("2026-12-01T12:00:00Z");
+const start = Date.parse("2026-12-09T17:00:00Z");
+const email = "zoe@example.org";
+
+beforeEach(async () => {
+  await db.$executeRawUnsafe("truncate bookings, clients, occupied_time, booking_summaries, email_slots, mail_deliveries, graphile_worker._private_jobs cascade");
+});
+
+function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[] } {
+  const letters: Letter[] = [];
+  let left = failures;
+  return {
+    letters,
+    async send(letter) {
+      left -= 1;
+      if (left >= 0) throw new Error("refused");
+      letters.push(letter);
+    },
+    close: () => undefined,
+  };
+}
+
+const confirmed = (bookingId: string, post: Mailer, at = now) => sendLetter({ bookingId, kind: "confirmed", sequence: 0 }, at, post);
+const queued = () => db.$queryRaw<{ payload: { summaryId: string }; run_at: Date }[]>`select payload, run_at from graphile_worker._private_jobs order by id`;
+
+/** So many bookings of one address, each with its confirmation due. */
+async function flood(count: number, post: Mailer): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) ids.push(await storeBooking(start + n * msPerDay, { email, firstName: "Xqzmark" }));
+  for (const id of ids) await confirmed(id, post);
+  return ids;
+}
+
+it("gathers what is beyond the allowance into one email that tells the last state of every booking", async () => {
+  const post = aMailer();
+  const ids = await flood(10, post);
+  expect(post.letters).toHaveLength(6);
+  const [job, ...others] = await queued();
+  expect(others).toEqual([]);
+  expect(job?.run_at.getTime()).toBe(now + summaryWait);
+
+  const [seventh = "", ...rest] = ids.slice(6);
+  await db.$transaction(async (tx) => {
+    await tx.booking.update({ where: { id: seventh }, data: { status: "cancelled", cancelledAt: new Date(now), sequence: 1 } });
+    await tx.occupiedTime.deleteMany({ where: { bookingId: seventh } });
+  });
+  const summary = aMailer();
+  expect(await sendSummary(job?.payload.summaryId ?? "", now + summaryWait, summary)).toBe("sent");
+  const [letter] = summary.letters;
+  expect(letter).toMatchObject({ to: email, toName: "", subject: "About your appointments", attachments: [] });
+  expect(letter?.text.match(/Status: Booked/g)).toHaveLength(3);
+  expect(letter?.text.match(/Status: Cancelled/g)).toHaveLength(1);
+  for (const id of rest) expect(letter?.text).toContain(manageToken(id));
+  expect(letter?.text).not.toContain(manageToken(seventh));
+  expect(JSON.stringify(letter)).not.toMatch(/FRS-|Xqzmark/);
+  expect(await sendSummary(job?.payload.summaryId ?? "", now + summaryWait, summary)).toBe("outdated");
+  expect(await db.bookingSummary.count()).toBe(0);
+});
+
+it("still reminds when bookings have used up their emails", async () => {
+  const post = aMailer();
+  const [first = ""] = await flood(8, post);
+  const order = { bookingId: first, kind: "reminder-24h", sequence: 0, startsAt: new Date(start).toISOString() } as const;
+  expect(await sendLetter(order, now + msPerHour, post)).toBe("sent");
+});
+
+it("waits until there is room for a summary, and gathers on meanwhile", async () => {
+  const ids = await flood(7, aMailer());
+  await db.emailSlot.createMany({ data: [1, 2, 3].map((slot) => ({ addressHash: Buffer.alloc(32), pool: "summary", slot, deliveryKey: `${slot}`, takenAt: new Date(now) })) });
+  const [mine] = await db.emailSlot.findMany({ where: { pool: "request" }, take: 1 });
+  await db.emailSlot.updateMany({ where: { pool: "summary" }, data: { addressHash: mine?.addressHash ?? Buffer.alloc(32) } });
+  const [job] = await queued();
+  const id = job?.payload.summaryId ?? "";
+  const post = aMailer();
+  expect(await sendSummary(id, now + summaryWait, post)).toBe("waiting");
+  expect((await queued()).map(({ run_at }) => run_at.getTime())).toEqual([now + msPerDay]);
+  await addToSummary({ id: ids[0] ?? "", email }, now + msPerHour);
+  expect(await sendSummary(id, now + msPerDay, post)).toBe("sent");
+  expect(post.letters[0]?.text.match(/Status: Booked/g)).toHaveLength(2);
+});
+
+it("is tried again with the same bookings, while another booking opens another summary", async () => {
+  const ids = await flood(8, aMailer());
+  const [job] = await queued();
+  const id = job?.payload.summaryId ?? "";
+  const post = aMailer({ failures: 1 });
+  await expect(sendSummary(id, now + summaryWait, post)).rejects.toThrow("refused");
+  await addToSummary({ id: ids[0] ?? "", email }, now + summaryWait);
+  expect(await db.bookingSummary.count()).toBe(2);
+  expect(await sendSummary(id, now + summaryWait, post)).toBe("sent");
+  expect(post.letters[0]?.text).not.toContain(manageToken(ids[0] ?? ""));
+  expect(await db.bookingSummaryItem.count()).toBe(1);
+});
+
+it("opens one summary for parallel jobs, and another for another address", async () => {
+  const ids = await Promise.all(Array.from({ length: 6 }, (_, n) => storeBooking(start + n * msPerDay, { email })));
+  await Promise.all(ids.map((id) => addToSummary({ id, email }, now)));
+  await addToSummary({ id: ids[0] ?? "", email: "zoe+tag@example.org" }, now);
+  expect(await db.bookingSummary.count()).toBe(2);
+  expect(await queued()).toHaveLength(2);
+  expect(await db.bookingSummaryItem.count()).toBe(7);
+});
+
+it("leaves out what was told by an email of its own since, and what is over", async () => {
+  const post = aMailer();
+  const ids = await flood(7, post);
+  const last = ids.at(-1) ?? "";
+  await db.booking.update({ where: { id: last }, data: { sequence: 1 } });
+  const later = now + msPerDay + msPerMinute;
+  expect(await sendLetter({ bookingId: last, kind: "changed", sequence: 1 }, later, post)).toBe("sent");
+  expect(await db.bookingSummaryItem.count()).toBe(0);
+  const [job] = await queued();
+  expect(await sendSummary(job?.payload.summaryId ?? "", later, post)).toBe("none");
+});

@@ -1,0 +1,57 @@
+import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
+import { env } from "@/lib/platform/env";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Letter } from "@/lib/platform/mail/letter";
+import { renderLetter } from "@/lib/platform/mail/render";
+import type { Block } from "@/lib/platform/mail/render";
+
+import { isOpen } from "../states";
+import { manageUrl } from "../view";
+import type { LetterBooking } from "./load";
+import { neverAsked, reach } from "./sections";
+import { shortDay, visitorTime } from "./times";
+
+/**
+ * One email in place of several: the present state of each booking, in the language of the first. It names nobody and tells
+ * no reference, since many bookings at once are most likely a stranger's doing.
+ */
+export function composeSummary(bookings: readonly LetterBooking[]): Letter {
+  const [first] = bookings;
+  if (!first) throw new Error("A summary of no bookings");
+  const { locale, email } = first;
+  const t = translatorFor(locale, "mail");
+  return {
+    to: email,
+    toName: "",
+    fromName: t("sender"),
+    replyTo: contact().email,
+    locale,
+    subject: t("summary.subject"),
+    ...renderLetter({
+      locale,
+      title: t("summary.title"),
+      notice: env().SITE_MODE === "demo" ? t("demo") : undefined,
+      blocks: [
+        { kind: "text", text: t("greetingPlain") },
+        { kind: "text", text: t("summary.lead") },
+        ...bookings.flatMap((booking) => stateOf({ ...booking, locale })),
+        { kind: "text", text: t("summary.notYou") },
+        ...neverAsked(first),
+        ...reach(first),
+      ],
+      footer: [legalIdentity().name, ...officeAddress(locale)],
+    }),
+    attachments: [],
+    headers: {},
+  };
+}
+
+function stateOf(booking: LetterBooking): Block[] {
+  const t = translatorFor(booking.locale, "mail");
+  const rows = [
+    { term: t("summary.state"), lines: [isOpen(booking) ? t("summary.open") : t("summary.cancelled")] },
+    { term: t("facts.yourTime"), lines: visitorTime(booking) },
+  ];
+  const link: Block[] = isOpen(booking) ? [{ kind: "link", label: t("manage.link"), href: manageUrl(booking.id, booking.locale) }] : [];
+  return [{ kind: "title", text: shortDay(booking) }, { kind: "facts", rows }, ...link];
+}

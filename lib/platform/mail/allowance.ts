@@ -1,0 +1,65 @@
+import { db } from "../db/client";
+import type { Tx } from "../db/client";
+import type { Swept } from "../jobs/sweep";
+import { confirmedForDays, emailAllowance } from "../security/limits";
+import { msPerDay } from "../time/instant";
+import type { Instant } from "../time/instant";
+import { recipientHash } from "./recipient";
+
+/**
+ * "form": the receipt of a form, or a link that a form asks for. "booking": a booking, its changes, its cancellation.
+ * "reminder" and "summary" have slots of their own, which no form can use up.
+ */
+export type EmailKind = keyof typeof emailAllowance.unconfirmed;
+
+export type Allowance = { readonly isAllowed: true } | { readonly isAllowed: false; /** When the next slot is free. */ readonly freeAt: Instant };
+
+type Wanted = { readonly email: string; readonly kind: EmailKind; /** Of the delivery: its retries use one slot. */ readonly key: string };
+
+/** Forms and bookings share their slots, of which forms may use the first few only: no flood of receipts uses up a booking's. */
+const pools = { form: "request", booking: "request", reminder: "reminder", summary: "summary" } as const satisfies Record<EmailKind, string>;
+
+/** Takes one email of the recipient's allowance for any 24 hours; exact for parallel requests, which wait for each other. */
+export async function takeAllowance({ email, kind, key }: Wanted, now: Instant): Promise<Allowance> {
+  const addressHash = recipientHash(email);
+  const pool = pools[kind];
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(encode(${addressHash}, 'hex'), 2))`;
+    const rows = await tx.emailSlot.findMany({ where: { addressHash, pool }, select: { slot: true, deliveryKey: true, takenAt: true } });
+    const taken = rows.filter(({ takenAt }) => takenAt.getTime() > now - msPerDay);
+    if (taken.some(({ deliveryKey }) => deliveryKey === key)) return { isAllowed: true };
+
+    const most = emailAllowance[(await isConfirmed(tx, addressHash, now)) ? "confirmed" : "unconfirmed"][kind];
+    const slot = Array.from({ length: most }, (_, index) => index + 1).find((number) => !taken.some((one) => one.slot === number));
+    if (slot === undefined) {
+      const inReach = taken.filter((one) => one.slot <= most).map(({ takenAt }) => takenAt.getTime());
+      return { isAllowed: false, freeAt: Math.min(...inReach) + msPerDay };
+    }
+    const data = { deliveryKey: key, takenAt: new Date(now) };
+    await tx.emailSlot.upsert({
+      where: { addressHash_pool_slot: { addressHash, pool, slot } },
+      update: data,
+      create: { addressHash, pool, slot, ...data },
+      select: { slot: true },
+    });
+    return { isAllowed: true };
+  });
+}
+
+/** Notes that the recipient acted on something that only an email to this address carries. */
+export async function confirmRecipient(tx: Tx, email: string, now: Instant): Promise<void> {
+  const addressHash = recipientHash(email);
+  const confirmedAt = new Date(now);
+  await tx.confirmedRecipient.upsert({ where: { addressHash }, update: { confirmedAt }, create: { addressHash, confirmedAt }, select: { addressHash: true } });
+}
+
+async function isConfirmed(tx: Tx, addressHash: Uint8Array<ArrayBuffer>, now: Instant): Promise<boolean> {
+  return (await tx.confirmedRecipient.count({ where: { addressHash, confirmedAt: { gt: new Date(now - confirmedForDays * msPerDay) } } })) > 0;
+}
+
+/** Deletes slots that are free again, and confirmations that have expired. */
+export async function sweepAllowances(now: Instant): Promise<Swept<"slots" | "confirmations">> {
+  const slots = await db.emailSlot.deleteMany({ where: { takenAt: { lte: new Date(now - msPerDay) } } });
+  const confirmations = await db.confirmedRecipient.deleteMany({ where: { confirmedAt: { lte: new Date(now - confirmedForDays * msPerDay) } } });
+  return { slots: slots.count, confirmations: confirmations.count };
+}
