@@ -45,5 +45,9 @@ function endWithNpm(child) {
   // npm starts us through a shell, which may stay between us.
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const born = ancestors();
-  setInterval(() => ancestors() !== born && child.kill("SIGTERM"), 500).unref();
+  const watch = setInterval(() => {
+    if (ancestors() === born) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 500).unref();
 }

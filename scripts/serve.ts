@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { rmSync } from "node:fs";
@@ -6,9 +7,10 @@ import next from "next";
 
 import { env } from "../lib/platform/env";
 import { headersOfAll } from "../lib/platform/security/headers";
-import { drain } from "./serve/drain";
+import { drainable } from "./serve/drain";
 import { createGatedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
+import { createUpgradeRelay, relayHotReload } from "./serve/upgrade";
 import { onStop, reportReady } from "./shared/child";
 import { readJsonFile, writePrivate } from "./shared/private-file";
 import { identify } from "./shared/processes.mjs";
@@ -36,6 +38,8 @@ runService(async () => {
     headers: headersOfAll({ siteUrl, SITE_MODE }),
     ...(site ? { handler: site.handler } : { configuration: { missing, isOtherBuild } }),
   });
+  const drain = drainable(server);
+  if (isDevelopment && site) relayHotReload(server, site.relay);
   const port = await listen(server, PORT);
   const note = process.env.RUN_FILE ?? join(dataFolder, "run.json");
   const starter = process.send ? identify(process.ppid) : undefined;
@@ -43,22 +47,23 @@ runService(async () => {
   reportReady({ port });
 
   onStop(async () => {
-    await drain(server);
+    await drain();
     await site?.close();
     // A second server of this clone, on another port, may have written its own.
     if ((readJsonFile(note) as { pid?: number } | undefined)?.pid === process.pid) rmSync(note);
   });
 });
 
-type Site = { readonly handler: Handler; close(): Promise<void> };
+type Site = { readonly handler: Handler; readonly relay: Server; close(): Promise<void> };
 
 async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port: number }): Promise<Site> {
   // What goes wrong is logged by instrumentation.ts without a visitor's words; Next's own lines quote them.
   const quiet = !isDevelopment && env().LOG_LEVEL !== "debug";
-  const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port, quiet });
+  const relay = createUpgradeRelay();
+  const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port, quiet, httpServer: relay });
   await site.prepare();
   const handler = site.getRequestHandler();
-  return { handler: (request, response) => handler(request, response), close: () => site.close() };
+  return { handler: (request, response) => handler(request, response), relay, close: () => site.close() };
 }
 
 function listen(server: ReturnType<typeof createGatedServer>, port: number): Promise<number> {

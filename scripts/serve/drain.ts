@@ -1,17 +1,29 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 
-const graceMs = 20_000;
+/** Below the 20 s in which the whole site ends: worker and database have the rest. */
+const graceMs = 14_000;
 
-/** Takes no more connections and resolves when the requests under way are answered, or after twenty seconds. */
-export function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // A connection kept open for another request would otherwise hold the end up.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const end = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(end);
-      resolve();
-    });
+/**
+ * Prepares a server for its end. The returned function takes no more connections and resolves when the requests under way are
+ * answered; what is still open after the grace is cut off. Node's own list of connections lacks those that left HTTP, so this one
+ * holds every socket.
+ */
+export function drainable(server: Server): (grace?: number) => Promise<void> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
   });
+  return (grace = graceMs) =>
+    new Promise((resolve) => {
+      // A connection kept open for another request would otherwise delay the end.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      const end = setTimeout(() => sockets.forEach((socket) => socket.destroy()), grace);
+      server.close(() => {
+        clearInterval(sweep);
+        clearTimeout(end);
+        resolve();
+      });
+    });
 }

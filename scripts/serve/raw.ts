@@ -4,8 +4,8 @@ import type { Duplex } from "node:stream";
 
 /** Answers what never becomes a request: methods that Node's parser does not know, CONNECT, heads that are too long or broken. */
 export function answerRaw(server: Server): void {
-  server.on("connect", (_request, socket) => say(socket, "405 Method Not Allowed"));
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => say(socket, statusOf(error.code)));
+  server.on("connect", (_request, socket) => closeRaw(socket, "405 Method Not Allowed"));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => closeRaw(socket, statusOf(error.code)));
 }
 
 function statusOf(code: string | undefined): string {
@@ -15,7 +15,8 @@ function statusOf(code: string | undefined): string {
   return "400 Bad Request";
 }
 
-function say(socket: Duplex, status: string): void {
+/** Answers on the bare socket and closes it. */
+export function closeRaw(socket: Duplex, status: string): void {
   if (!socket.writable) return void socket.destroy();
   socket.end(
     `HTTP/1.1 ${status}\r\nx-request-id: ${randomUUID()}\r\nx-content-type-options: nosniff\r\ncontent-security-policy: default-src 'none'\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,

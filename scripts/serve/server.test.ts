@@ -3,19 +3,19 @@ import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
 
 import { noteActionBegan } from "../../lib/platform/action-began";
-import { drain } from "./drain";
+import { drainable } from "./drain";
 import { createGatedServer } from "./server";
 import type { Handler } from "./server";
 
-const open: Server[] = [];
+const open: { readonly server: Server; readonly drain: (grace?: number) => Promise<void> }[] = [];
 afterEach(async () => {
-  for (const server of open.splice(0)) await drain(server);
+  for (const { drain } of open.splice(0)) await drain(0);
 });
 
 async function serve(handler: Handler | undefined, missing: string[] = []): Promise<string> {
   const rest = handler ? { handler } : { configuration: { missing, isOtherBuild: false } };
   const server = createGatedServer({ siteUrl: "http://localhost:3000", hops: 0, build: "b1", headers: { "X-Robots-Tag": "noindex" }, ...rest });
-  open.push(server);
+  open.push({ server, drain: drainable(server) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -33,6 +33,7 @@ function say(url: string, words: string): Promise<string> {
     let heard = "";
     const socket = connect(Number(port), hostname, () => socket.write(words));
     socket.on("data", (chunk) => (heard += chunk.toString()));
+    socket.setTimeout(5_000, () => socket.destroy());
     socket.on("close", () => resolve(heard));
   });
 }
@@ -104,12 +105,32 @@ test("finishes what is under way before it ends", async () => {
   let finish = () => undefined as void;
   const url = await serve(async (_request, response) => void (finish = () => void response.end("done")));
   const answer = fetch(url);
-  const server = open.at(-1);
-  await new Promise<void>((resolve) => server?.once("request", () => setImmediate(resolve)));
-  const drained = server && drain(server);
-  open.pop();
+  const site = open.pop();
+  await new Promise<void>((resolve) => site?.server.once("request", () => setImmediate(resolve)));
+  const drained = site?.drain();
   await expect(fetch(url)).rejects.toThrow();
   finish();
   expect(await (await answer).text()).toBe("done");
   await drained;
+});
+
+test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/api/nothing"])("answers and closes an upgrade request at %s", async (path) => {
+  const url = await serve(async (_request, response) => void response.end("hello"));
+  const heard = await say(url, `GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`);
+  expect(heard).toMatch(/^HTTP\/1\.1 \d{3} [^]*connection: close[^]*\r\n\r\n/i);
+});
+
+test("ends whatever connections are open: half a request, one without an answer, one that speaks no HTTP any more", async () => {
+  const url = await serve(() => new Promise(() => undefined));
+  const site = open.pop();
+  site?.server.on("upgrade", () => undefined);
+  const starts = ["POST /api/bookings HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n", "GET / HT", "GET / HTTP/1.1\r\nhost: a\r\n\r\n", "GET / HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: x\r\n\r\n"];
+  const arrived = new Promise<void>((resolve) => {
+    let count = 0;
+    site?.server.on("connection", (socket) => socket.once("data", () => ++count === starts.length && setImmediate(resolve)));
+  });
+  const said = starts.map((start) => say(url, start));
+  await arrived;
+  await site?.drain(100);
+  expect(await Promise.all(said)).toEqual(starts.map(() => ""));
 });

@@ -43,6 +43,8 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
   response.setHeaders(new Map([...Object.entries(doorman.headers), ["x-request-id", id]]));
   // Next sends the head by itself just before the first words: two packets, and two wakings of whoever reads them, for nothing.
   response.flushHeaders = () => undefined;
+  // No other protocol is spoken here. The request is answered as if it had not asked for one, and its connection ends.
+  if (headers.upgrade !== undefined) response.setHeader("connection", "close");
   settleAddress({ headers, peer: request.socket.remoteAddress, hops: doorman.hops });
 
   const [path = "/", query = ""] = url.split(/\?(.*)/s);

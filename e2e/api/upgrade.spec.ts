@@ -1,0 +1,28 @@
+import { connect } from "node:net";
+
+import { expect, test } from "@playwright/test";
+
+/** What the server says to a request for another protocol, up to the end of its connection. */
+function askForUpgrade(baseURL: string, path: string): Promise<string> {
+  const { hostname, port, host } = new URL(baseURL);
+  return new Promise((resolve, reject) => {
+    let heard = "";
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`),
+    );
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`${path} was left open`)));
+    socket.on("data", (chunk) => (heard += chunk.toString()));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(heard));
+  });
+}
+
+const paths = ["/", "/dashboard", "/dashboard/", "/privacy", "/en/x", "/contact/", "//x", "/a//b", "/\\x", "/de", "/api", "/api/bookings", "/icons.svg", "/_next/hmr"];
+
+for (const path of paths) {
+  test(`a request for another protocol at ${path} is answered and its connection closed`, async ({ baseURL }) => {
+    const heard = await askForUpgrade(baseURL ?? "", path);
+    expect(heard).toMatch(/^HTTP\/1\.1 [2345]\d\d /);
+    expect(heard).toMatch(/\r\nx-request-id: /i);
+  });
+}
