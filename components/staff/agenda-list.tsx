@@ -2,12 +2,24 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+export type AgendaPerson = {
+  readonly name: string;
+  readonly phone: string;
+  readonly callerWords: readonly string[];
+  readonly hasNotes: boolean;
+  /** The appointment is to take place: phone and caller words are needed. */
+  readonly isCallable: boolean;
+  /** The notes, once they were asked for. */
+  readonly notes: string | null;
+};
 
 export type AgendaRow = {
   readonly id: string;
   readonly time: string;
-  /** Null where the reader may not see names: the reference takes its place. */
-  readonly name: string | null;
+  /** Null where the reader may not see personal details: the reference takes the name's place. */
+  readonly personal: AgendaPerson | null;
   readonly reference: string;
   readonly service: string;
   readonly adviser: string;
@@ -31,15 +43,16 @@ export function AgendaList({ rows, label }: { readonly rows: readonly AgendaRow[
   const t = useTranslations("dashboard");
   return (
     <ol className="agenda l" aria-label={label}>
-      {rows.map(({ id, time, name, reference, service, adviser, contact, status, clientTime, isNow }) => (
-        <li key={id} className={clsx(isNow && "now")}>
+      {rows.map(({ id, time, personal, reference, service, adviser, contact, status, clientTime, isNow }) => (
+        <li key={id} id={`booking-${id}`} className={clsx(isNow && "now")}>
           <span className="agenda-time">{time}</span>
           <span>
-            <b>{name ?? reference}</b>
+            <b>{personal?.name ?? reference}</b>
             <span className="sub">{t("line", { service, contact: t(`contact.${contact}`), adviser })}</span>
             <span className="sub num">
-              {[name && reference, clientTime && t("clientTime", { time: clientTime })].filter(Boolean).join(" · ")}
+              {[personal && reference, clientTime && t("clientTime", { time: clientTime })].filter(Boolean).join(" · ")}
             </span>
+            {personal && <PersonLines id={id} person={personal} />}
           </span>
           {isNow && status === "confirmed" ? (
             <Badge tone="info" icon="clock">
@@ -53,5 +66,29 @@ export function AgendaList({ rows, label }: { readonly rows: readonly AgendaRow[
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What a caller needs: number, the words that prove who calls, and the notes, which are decrypted only when asked for. */
+function PersonLines({ id, person }: { readonly id: string; readonly person: AgendaPerson }) {
+  const t = useTranslations("dashboard");
+  const { phone, callerWords, hasNotes, isCallable, notes } = person;
+  return (
+    <>
+      {isCallable && (
+        <span className="sub num">
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        </span>
+      )}
+      {isCallable && <span className="sub">{t("callerWords", { words: callerWords.join(", ") })}</span>}
+      {notes !== null && <span className="written">{notes === "" ? t("noNotes") : notes}</span>}
+      {hasNotes && (
+        <span className="sub">
+          <Link href={notes === null ? `/dashboard?notes=${id}#booking-${id}` : "/dashboard"}>
+            {t(notes === null ? "showNotes" : "hideNotes")}
+          </Link>
+        </span>
+      )}
+    </>
   );
 }

@@ -7,29 +7,29 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Role } from "@/lib/platform/auth/permissions";
 import type { FormAction } from "@/lib/platform/form-state";
-import { Link } from "@/lib/platform/i18n/navigation";
 
 import { SignOutForm } from "./sign-out-form";
+import { StaffLinks } from "./staff-links";
+import type { StaffLink } from "./staff-links";
 
 type Props = {
   readonly brandName: string;
   readonly person: { readonly name: string; readonly role: Role };
+  /** The pages that this person may open. */
+  readonly links: readonly StaffLink[];
   readonly signOut: FormAction;
   readonly children: ReactNode;
 };
 
 /** What surrounds every page of the staff area: no public header or footer. */
-export function StaffFrame({ brandName, person, signOut, children }: Props) {
+export function StaffFrame({ brandName, person, links, signOut, children }: Props) {
   const t = useTranslations("dashboard");
   return (
     <div className="dash">
       <nav className="side" data-surface="deep" aria-label={t("navigation")}>
         <div className="side-in">
           <BrandLogo name={brandName} href="/dashboard" />
-          <Link href="/dashboard" aria-current="page">
-            <Icon name="home" />
-            {t("overview")}
-          </Link>
+          <StaffLinks links={links} />
         </div>
       </nav>
       <div className="dash-body">
@@ -46,6 +46,9 @@ export function StaffFrame({ brandName, person, signOut, children }: Props) {
           </SignOutForm>
         </header>
         <Main className="dmain dense">{children}</Main>
+        <nav className="tab-bar" aria-label={t("navigation")}>
+          <StaffLinks links={links} />
+        </nav>
       </div>
     </div>
   );

@@ -69,7 +69,7 @@ it("keeps the query itself within the scope, whoever calls it", async () => {
 });
 
 it("tells a viewer no names, and everyone else who is meant", async () => {
-  expect((await listAgenda(await scopeAs("viewer"), within)).map(({ clientName }) => clientName)).toEqual([null, null]);
+  expect((await listAgenda(await scopeAs("viewer"), within)).map(({ personal }) => personal)).toEqual([null, null]);
   expect(JSON.stringify(await listAgenda(await scopeAs("viewer"), within))).not.toContain("firstName");
-  expect((await listAgenda(await scopeAs("compliance"), within)).every(({ clientName }) => (clientName ?? "").length > 3)).toBe(true);
+  expect((await listAgenda(await scopeAs("compliance"), within)).every(({ personal }) => (personal?.name ?? "").length > 3)).toBe(true);
 });

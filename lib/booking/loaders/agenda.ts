@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { profile } from "@/lib/firm/profile";
 import type { Needs } from "@/lib/platform/auth/permissions";
 import { requireStaff } from "@/lib/platform/auth/session";
@@ -11,6 +13,7 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 import { textOf } from "@/lib/services/service";
 import { listCatalogue } from "@/lib/services/queries";
 
+import { openNotes } from "../commands/open-notes";
 import { agendaLimit, countChanges, listAgenda } from "../queries/agenda";
 import type { AgendaBooking } from "../queries/agenda";
 
@@ -22,6 +25,8 @@ export const agendaNeeds = ["bookings.read-all", "bookings.read-own"] as const s
 
 export type AgendaEntry = AgendaBooking & { readonly serviceName: string };
 
+export type OpenedNotes = { readonly bookingId: string; readonly notes: string | undefined };
+
 export type Agenda = {
   /** The office's clock: all staff read the same times. */
   readonly zone: string;
@@ -31,6 +36,13 @@ export type Agenda = {
   readonly isCut: boolean;
   readonly lastDay: { readonly booked: number; readonly cancelled: number };
 };
+
+/** The notes of the booking that the address names, decrypted for this reader; undefined where it names none. */
+export async function loadNotes(locale: Locale, bookingId: unknown): Promise<OpenedNotes | undefined> {
+  const staff = await requireStaff(agendaNeeds, localizedPath(locale, "/dashboard"));
+  const parsed = z.uuid().safeParse(bookingId);
+  return parsed.success ? { bookingId: parsed.data, notes: await openNotes(staff, parsed.data) } : undefined;
+}
 
 /** Today's and the coming appointments by the office's clock; an adviser sees only the adviser's own. */
 export async function loadAgenda(locale: Locale, now: Instant): Promise<Agenda> {

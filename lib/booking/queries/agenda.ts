@@ -6,7 +6,10 @@ import type { Interval } from "@/lib/platform/time/instant";
 /** More than an office has in a fortnight; a list that is cut says so. */
 export const agendaLimit = 200;
 
-/** Appointments that start within the interval, the earliest first, cancelled ones too. At most `agendaLimit`. No notes: they are read in the file. */
+/**
+ * Appointments that start within the interval, the earliest first, cancelled ones too. At most
+ * `agendaLimit`. Personal details as far as the scope allows; of the notes only whether there are any.
+ */
 export async function listAgenda(scope: Scope, { start, end }: Interval) {
   const bookings = await db.booking.findMany({
     where: { ...withinScope(scope), startsAt: { gte: new Date(start), lt: new Date(end) } },
@@ -21,14 +24,17 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       zone: true,
       firstName: true,
       lastName: true,
+      phone: true,
+      callerWords: true,
       preferredContact: true,
+      notesCipher: true,
       serviceId: true,
       adviser: { select: { name: true } },
     },
   });
-  return bookings.map(({ firstName, lastName, ...booking }) => ({
+  return bookings.map(({ firstName, lastName, phone, callerWords, notesCipher, ...booking }) => ({
     ...booking,
-    clientName: scope.hasPersonalDetails ? `${firstName} ${lastName}` : null,
+    personal: scope.hasPersonalDetails ? { name: `${firstName} ${lastName}`, phone, callerWords, hasNotes: notesCipher !== null } : null,
   }));
 }
 

@@ -1,15 +1,22 @@
 import type { AgendaRow } from "@/components/staff/agenda-list";
-import type { AgendaEntry } from "@/lib/booking/loaders/agenda";
+import type { AgendaEntry, OpenedNotes } from "@/lib/booking/loaders/agenda";
+import { isOpen } from "@/lib/booking/states";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatDay, formatTime, zoneCity } from "@/lib/platform/time/format";
 import { dayOf, offsetAt } from "@/lib/platform/time/zone";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
-type Clock = { readonly locale: Locale; readonly zone: string; readonly now: Instant };
+type Clock = {
+  readonly locale: Locale;
+  readonly zone: string;
+  readonly now: Instant;
+  /** The booking whose notes were asked for, with the notes it has. */
+  readonly opened?: OpenedNotes | undefined;
+};
 
 /** One appointment by the office's clock; the client's beside it where it shows another time. */
-export function agendaRow(entry: AgendaEntry, { locale, zone, now }: Clock): AgendaRow {
+export function agendaRow(entry: AgendaEntry, { locale, zone, now, opened }: Clock): AgendaRow {
   const start = entry.startsAt.getTime();
   const isElsewhere = offsetAt(start, entry.zone) !== offsetAt(start, zone);
   const theirs = { locale, zone: entry.zone };
@@ -17,7 +24,11 @@ export function agendaRow(entry: AgendaEntry, { locale, zone, now }: Clock): Age
   return {
     id: entry.id,
     time: formatTime(start, { locale, zone }),
-    name: entry.clientName,
+    personal: entry.personal && {
+      ...entry.personal,
+      isCallable: isOpen(entry),
+      notes: opened?.bookingId === entry.id ? (opened.notes ?? "") : null,
+    },
     reference: entry.reference,
     service: entry.serviceName,
     adviser: entry.adviser.name,

@@ -1,3 +1,5 @@
+import "@/app/staff.css";
+
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
@@ -7,6 +9,8 @@ import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { SkipLink } from "@/components/layout/skip-link";
 import { StaffFrame } from "@/components/staff/staff-frame";
 import { profile } from "@/lib/firm/profile";
+import { agendaNeeds } from "@/lib/booking/loaders/agenda";
+import { isAllowed } from "@/lib/platform/auth/permissions";
 import { findStaff } from "@/lib/platform/auth/session";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -22,12 +26,22 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   // The page turns them away, and knows where they wanted to go.
   if (!staff) return children;
   const t = await getTranslations("layout");
+  const tStaff = await getTranslations("dashboard");
+  const links = [
+    ...(isAllowed(staff.role, agendaNeeds) ? [{ href: "/dashboard", label: tStaff("overview"), icon: "home" as const }] : []),
+    ...(isAllowed(staff.role, "inbox.read") ? [{ href: "/dashboard/inbox", label: tStaff("inbox"), icon: "inbox" as const }] : []),
+  ];
   return (
     <>
       <SkipLink label={t("skipToContent")} />
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
       <ClientMessages namespaces={["errors"]}>
-        <StaffFrame brandName={profile().name} person={{ name: staff.name, role: staff.role }} signOut={signOut}>
+        <StaffFrame
+          brandName={profile().name}
+          links={links}
+          person={{ name: staff.name, role: staff.role }}
+          signOut={signOut}
+        >
           {children}
         </StaffFrame>
       </ClientMessages>

@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { AgendaList } from "@/components/staff/agenda-list";
 import { NoPermission } from "@/components/staff/no-permission";
 import { EmptyState } from "@/components/ui/empty-state";
-import { agendaNeeds, daysAhead, loadAgenda } from "@/lib/booking/loaders/agenda";
+import { agendaNeeds, daysAhead, loadAgenda, loadNotes } from "@/lib/booking/loaders/agenda";
 import { isOpen } from "@/lib/booking/states";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -24,15 +24,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Today's and the coming appointments. */
-export default async function DashboardPage({ params }: Props) {
+export default async function DashboardPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   if (!(await admitStaff(agendaNeeds, localizedPath(locale, "/dashboard")))) return <NoPermission />;
   const agenda = await loadAgenda(locale, Date.now());
+  const opened = await loadNotes(locale, (await searchParams).notes);
   const t = await getTranslations("dashboard");
   const { zone, now, today, coming, isCut, lastDay } = agenda;
   const reader = { locale, zone };
   const takesPlace = ({ status }: { status: string }) => status !== "cancelled";
+  const clock = { ...reader, now, opened };
   const days = byDay(coming, zone);
   return (
     <>
@@ -64,7 +66,7 @@ export default async function DashboardPage({ params }: Props) {
           <h2 id="today">{t("today")}</h2>
         </div>
         {today.length > 0 ? (
-          <AgendaList rows={today.map((entry) => agendaRow(entry, { locale, zone, now }))} label={t("today")} />
+          <AgendaList rows={today.map((entry) => agendaRow(entry, clock))} label={t("today")} />
         ) : (
           <EmptyState icon="calendar" title={t("nothingToday")} />
         )}
@@ -79,7 +81,7 @@ export default async function DashboardPage({ params }: Props) {
           return (
             <div key={day} className="agenda-day">
               <h3>{name}</h3>
-              <AgendaList rows={entries.map((entry) => agendaRow(entry, { locale, zone, now }))} label={name} />
+              <AgendaList rows={entries.map((entry) => agendaRow(entry, clock))} label={name} />
             </div>
           );
         })}

@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { NotFoundScreen } from "@/components/errors/not-found-screen";
+import { NoPermission } from "@/components/staff/no-permission";
+import { Icon } from "@/components/ui/icon";
+import { SummaryList } from "@/components/ui/summary-list";
+import { profile } from "@/lib/firm/profile";
+import { loadItem } from "@/lib/inbox/loaders";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { answerNotFound } from "@/lib/platform/response-status";
+import { formatDay, formatTime, zoneCity } from "@/lib/platform/time/format";
+
+import { itemFacts } from "./item-facts";
+
+type Props = PageProps<"/[locale]/dashboard/inbox/[reference]">;
+
+/** The reference alone: a window's title is read by whoever passes the screen, and kept by the browser's history. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await params).reference };
+}
+
+/** One message or lead, decrypted for the staff member who opens it. */
+export default async function InboxItemPage({ params }: Props) {
+  const { locale, reference } = await params;
+  if (!isLocale(locale)) notFound();
+  if (!(await admitStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`)))) return <NoPermission />;
+  const item = await loadItem(locale, reference);
+  if (!item) {
+    answerNotFound();
+    return <NotFoundScreen />;
+  }
+  const t = await getTranslations("inbox.item");
+  const { zone } = profile();
+  const clock = { locale, zone };
+  const at = item.createdAt.getTime();
+  return (
+    <>
+      <section>
+        <p>
+          <Link href="/dashboard/inbox">
+            <Icon name="arrow-left" size="s" /> {t("back")}
+          </Link>
+        </p>
+        <h1>{[item.firstName, item.lastName].filter(Boolean).join(" ")}</h1>
+        <p className="mute t16">{t("received", { day: formatDay(at, clock), time: formatTime(at, clock), city: zoneCity(zone) })}</p>
+      </section>
+      <div className="d2">
+        <section aria-labelledby="wrote" className="stack-21">
+          <h2 id="wrote">{t("wrote")}</h2>
+          {item.kind === "message" && <h3>{item.subject}</h3>}
+          {item.text === "" ? <p className="mute">{t("nothing")}</p> : <p className="written">{item.text}</p>}
+          <p className="mute t16">{t("logged", { time: formatTime(Date.now(), clock) })}</p>
+        </section>
+        <section aria-labelledby="details">
+          <h2 id="details">{t("details")}</h2>
+          <SummaryList rows={await itemFacts(item, locale)} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+export type InboxRow = {
+  readonly reference: string;
+  readonly name: string;
+  readonly kind: "message" | "lead";
+  readonly service: string | null;
+  readonly urgency: "today" | "this-week" | "later" | null;
+  /** How long ago it came in, in words. */
+  readonly age: string;
+  readonly received: string;
+  /** Waiting for longer than the promised 24 hours. */
+  readonly isLate: boolean;
+};
+
+const icons = { message: "mail", lead: "doc" } as const;
+
+/** Messages and leads without what their senders wrote: that is decrypted only when one is opened. */
+export function InboxList({ rows, label }: { readonly rows: readonly InboxRow[]; readonly label: string }) {
+  const t = useTranslations("inbox");
+  const tLead = useTranslations("inquiry.lead");
+  return (
+    <ol className="agenda inbox l" aria-label={label}>
+      {rows.map(({ reference, name, kind, service, urgency, age, received, isLate }) => (
+        <li key={reference}>
+          <span className={clsx("agenda-time", isLate && "is-late")}>
+            {age}
+            {isLate && <span className="vh">, {t("late")}</span>}
+          </span>
+          <span>
+            <Link href={`/dashboard/inbox/${reference}`}>
+              <b>{name}</b>
+            </Link>
+            <span className="sub">{[service, urgency && tLead(`urgencies.${urgency}`)].filter(Boolean).join(" · ")}</span>
+            <span className="sub num">{[reference, received].join(" · ")}</span>
+          </span>
+          <Badge tone="plain" icon={icons[kind]}>
+            {t(`kinds.${kind}`)}
+          </Badge>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import { findStaff } from "@/lib/platform/auth/session";
+import type { Role } from "@/lib/platform/auth/permissions";
+import { db } from "@/lib/platform/db/client";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import { openNotes } from "./open-notes";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const start = Date.parse("2027-01-15T17:00:00Z");
+let booking: { id: string; adviserId: string };
+
+beforeAll(async () => {
+  const id = await storeBooking(start, { notesCipher: encrypt("They called twice.", "bookings.notes") });
+  booking = await db.booking.findUniqueOrThrow({ where: { id }, select: { id: true, adviserId: true } });
+});
+
+beforeEach(async () => {
+  await db.staffUser.deleteMany({});
+  newBrowser();
+});
+
+async function notesAs(role: Role, adviserId: string | null = null, bookingId = booking.id) {
+  await signInAs(role, adviserId);
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  const notes = await openNotes(staff, bookingId);
+  return { notes, readings: await db.auditEvent.count({ where: { actorId: staff.id, action: "booking.notes-read", subjectId: bookingId } }) };
+}
+
+it("decrypts the notes for the booking's adviser and for a manager, and records each reading", async () => {
+  expect(await notesAs("adviser", booking.adviserId)).toEqual({ notes: "They called twice.", readings: 1 });
+  await db.staffUser.deleteMany({});
+  expect(await notesAs("manager")).toEqual({ notes: "They called twice.", readings: 1 });
+});
+
+it.each(["viewer", "adviser"] as const)("shows them to no %s outside the booking", async (role) => {
+  expect(await notesAs(role)).toEqual({ notes: undefined, readings: 0 });
+});
+
+it("records no reading of a booking without notes", async () => {
+  expect(await notesAs("manager", null, await storeBooking(start))).toEqual({ notes: undefined, readings: 0 });
+});

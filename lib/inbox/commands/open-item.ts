@@ -1,0 +1,45 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+
+import { kindOf, subjectKinds } from "../item";
+
+/** A message or lead with what its sender wrote. */
+export type OpenedItem = NonNullable<Awaited<ReturnType<typeof findMessage>> | Awaited<ReturnType<typeof findLead>>>;
+
+/**
+ * Decrypts one message or lead for this staff member. The reading is recorded before the text is returned; undefined where
+ * no such item exists.
+ */
+export async function openItem(staff: Staff, reference: string): Promise<OpenedItem | undefined> {
+  const kind = kindOf(reference);
+  if (kind === undefined) return undefined;
+  return db.$transaction(async (tx) => {
+    const item = await (kind === "message" ? findMessage(tx, reference) : findLead(tx, reference));
+    if (!item) return undefined;
+    await record(tx, { kind: "staff", id: staff.id }, { action: `${subjectKinds[kind]}.read`, subjectKind: subjectKinds[kind], subjectId: item.id });
+    return item;
+  });
+}
+
+async function findMessage(tx: Tx, reference: string) {
+  const row = await tx.contactMessage.findUnique({ where: { reference } });
+  if (!row) return undefined;
+  const { subjectCipher, messageCipher, serviceInterest, ...message } = row;
+  return {
+    ...message,
+    kind: "message" as const,
+    service: serviceInterest,
+    subject: decrypt(subjectCipher, "contact_messages.subject"),
+    text: decrypt(messageCipher, "contact_messages.message"),
+  };
+}
+
+async function findLead(tx: Tx, reference: string) {
+  const row = await tx.lead.findUnique({ where: { reference } });
+  if (!row) return undefined;
+  const { storyCipher, ...lead } = row;
+  return { ...lead, kind: "lead" as const, text: storyCipher === null ? "" : decrypt(storyCipher, "leads.story") };
+}
