@@ -147,7 +147,7 @@ describe("DetailsForm", () => {
     await fill(user);
     await paste(user, screen.getByLabelText("Anything we should know first? (optional)"), "9f".repeat(32));
     await user.click(proceed());
-    await user.click(await screen.findByRole("checkbox", { name: /is a transaction, not a key/ }));
+    await user.click(await screen.findByRole("checkbox", { name: /is a transaction hash or signature, not a key/ }));
     await user.click(proceed());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ hashesConfirmed: "true" });

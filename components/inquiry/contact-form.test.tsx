@@ -117,7 +117,7 @@ it("refuses a seed phrase, and asks whether a bare hash is a transaction", async
   await user.clear(box("Message"));
   await paste(user, box("Message"), `The code is ${"9f".repeat(32)}`);
   await user.click(send());
-  await user.click(await screen.findByRole("checkbox", { name: /is a transaction, not a key/ }));
+  await user.click(await screen.findByRole("checkbox", { name: /is a transaction hash or signature, not a key/ }));
   await waitFor(() => expect(box("Message")).not.toBeInvalid());
   await user.click(send());
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -1,42 +1,96 @@
 import { findSecret } from "./secrets";
 
 const seed = "abandon ability able about above absent absorb abstract absurd abuse access accident";
+const words = seed.split(" ");
 const hash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW";
 
-describe("findSecret", () => {
+describe("findSecret refuses", () => {
   it.each([
-    ["a seed phrase", `My words: ${seed}`],
-    ["a numbered seed phrase", seed.split(" ").map((word, index) => `${index + 1}. ${word}`).join("\n")],
-    ["a seed phrase with commas and capitals", seed.toUpperCase().replaceAll(" ", ", ")],
-    ["a French seed phrase", "abaisser abandon abdiquer abeille abolir aborder aboutir aboyer abrasif abreuver abriter académie"],
-    ["an extended key", `xprv${"9".repeat(107)}`],
-    ["a key in wallet import format", "5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ"],
-    ["a compressed key in wallet import format", "L5oLkpV3aqBjhki6LmvChTCV6odsp4SXM6FfU2Gppt5kFLaHLuZ9"],
-    ["a seed phrase with something invisible within its words", seed.replaceAll("b", "\u200bb")],
-    ["a seed phrase with something invisible between its words", seed.replaceAll(" ", "\u200b")],
-    ["a seed phrase in full-width letters", seed.replace(/a/g, "\uff41")],
-    ["a hex key beside its name", `private key: ${hash}`],
-    ["a hex key beside its German name", `Mein privater Schlüssel ist 0x${hash}`],
-    ["a hex key beside its French name", `ma clé privée : ${hash}`],
-  ])("refuses %s", (_, text) => {
+    ["a phrase of few different words", `${"abandon ".repeat(11)}about`],
+    ["a phrase with something invisible within its words", seed.replaceAll("b", "\u200bb")],
+    ["a phrase with something invisible between its words", seed.replaceAll(" ", "\u200b")],
+    ["a phrase in camel case", words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")],
+    ["a phrase with escaped line breaks", words.join(String.raw`\n`)],
+    ["a phrase in an address", `https://example.com/?q=${words.join("%20")}`],
+    ["a Chinese phrase without spaces, alone", "的一是在不了有和人这中大"],
+    ["a Chinese phrase without spaces beside its name", "我的助记词：的一是在不了有和人这中大。谢谢"],
+  ])("%s", (_, text) => {
     expect(findSecret(text)).toBe("certain");
   });
 
-  it("asks about a bare 64-digit hex string, which may be a transaction", () => {
-    expect(findSecret(`I sent it in ${hash}`)).toBe("doubtful");
-    expect(findSecret(`0x${hash}`)).toBe("doubtful");
+  it.each([
+    ["an extended key", `xprv${"9".repeat(107)}`],
+    ["an extended key over two lines", `zprv${"9".repeat(50)}\n${"A".repeat(57)}`],
+    ["a key in wallet import format", "5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ"],
+    ["a compressed key in wallet import format", "L5oLkpV3aqBjhki6LmvChTCV6odsp4SXM6FfU2Gppt5kFLaHLuZ9"],
+    ["a key in PEM", "-----BEGIN EC PRIVATE KEY-----\nMHQCAQEEI\n-----END EC PRIVATE KEY-----"],
+    ["a key in PEM after a word processor", "—–BEGIN PRIVATE KEY—–\nMHQCAQEEI"],
+    ["a key file of Solana", JSON.stringify(Array.from({ length: 64 }, (_, index) => index))],
+    ["a Stellar secret", `S${"B".repeat(55)}`],
+    ["a hex key beside its name", `private key: ${hash}`],
+    ["a hex key before its name", `0x${hash} is my private key`],
+    ["a hex key under its name", `PRIVATE_KEY=${hash}`],
+    ["a hex key after a sentence that names it", `This is my private key. ${hash}`],
+    ["a hex key beside its German name", `Mein privater Schlüssel ist 0x${hash}`],
+    ["a hex key beside its French name", `ma clé privée : ${hash}`],
+    ["a hex key in blocks of eight", `private key ${hash.match(/.{8}/g)?.join(" ")}`],
+    ["a hex key in blocks of four over lines", `My key: ${hash.match(/.{4}/g)?.join("\n")}`],
+    ["a key of 64 bytes beside its name", `private key ${signature}`],
+    ["a key of 64 bytes in hexadecimal beside its name", `secret key: ${hash}${hash}`],
+  ])("%s", (_, text) => {
+    expect(findSecret(text)).toBe("certain");
   });
+});
 
+describe("findSecret asks about", () => {
+  it.each([
+    ["a bare 64-digit hex string", `I sent it in ${hash}`],
+    ["one with its prefix", `0x${hash}`],
+    ["a bare base58 string of 64 bytes", `Solscan shows ${signature}`],
+    ["a hash that is called a transaction after keys were named", `They wanted my private key, I refused. The transaction is ${hash}`],
+    ["a hash in another sentence than the key", `He never got the private key. All I did was to send it in ${hash}, which you can look up.`],
+    ["a hash before a sentence about keys", `I sent it in ${hash}. Then he asked for my private key.`],
+    ["a hash in hexadecimal blocks", hash.match(/.{8}/g)?.join(" ") ?? ""],
+    ["a hash that holds a wallet import format by chance", "0x1810cd27f34d15edad992d9a4f487a2cc75cab6fca3e475bff3e6a8c05b91140"],
+  ])("%s", (_, text) => {
+    expect(findSecret(text)).toBe("doubtful");
+  });
+});
+
+describe("findSecret lets pass", () => {
   it.each([
     ["prose", "They told me that I would have to pay a fee before they could release any of my money to my account."],
     ["French prose", "On m’a dit que je devais payer des frais avant de pouvoir retirer le moindre montant de mon compte, puis plus rien pendant des semaines."],
-    ["eleven words of the list in a row", seed.split(" ").slice(0, 11).join(" ")],
+    ["nine words of the list in a row", words.slice(0, 9).join(" ")],
     ["a Bitcoin address", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
-    ["an Ethereum address", "0x52908400098527886E0F7030069857D2E4169EE7"],
+    ["an Ethereum address beside a word for a key", "My private key was for 0x52908400098527886E0F7030069857D2E4169EE7"],
+    ["a Solana address", "7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV"],
+    ["an IBAN", "DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX"],
+    ["card and phone numbers", "4111 1111 1111 1111, +49 30 1234 5678, 0044 20 7946 0958, 1234 5678 1234 5678 1234 5678 1234 5678 1234"],
     ["a hash of 56 digits", hash.slice(0, 56)],
     ["a longer hex string", `${hash}00`],
+    ["Chinese prose", "我在网上认识了一个人他说可以教我投资我把所有的钱都转给他了现在他不见了。请问你们能帮我吗"],
     ["nothing", ""],
-  ])("lets %s pass", (_, text) => {
+  ])("%s", (_, text) => {
     expect(findSecret(text)).toBe("none");
+  });
+});
+
+describe("a text made to cost time", () => {
+  const long = (part: string) => part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
+
+  it.each([
+    "a", "ab12 ", "1,", "1   ,", "xprv", "xprv1 ", "<", " ", "key ", "key   :", "private key ", "priv -_", "BEGIN A", "a\u200b", "abandon", "abandon x y z ", "的一", "[ 1 ,",
+    "aA", "&aa", `${hash} key `, "5Kb8kLf9zgWQnogidDA76MzPL6TsZZY36hWX", "0x", "f".repeat(32) + " ", "c3VyZQ==",
+  ])("of %j is looked at in time that grows with its length alone", (part) => {
+    const time = (text: string) => {
+      const from = process.cpuUsage().user;
+      findSecret(text);
+      return process.cpuUsage().user - from;
+    };
+    time(long(part).slice(0, 500));
+    // In microseconds; a few thousand is usual, and a quadratic search of this length takes hundreds of thousands.
+    expect(Math.min(...[1, 2, 3].map(() => time(long(part))))).toBeLessThan(60_000);
   });
 });

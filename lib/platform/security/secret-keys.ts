@@ -1,0 +1,65 @@
+/** Keys of wallets in the forms in which programs write them. */
+const base58 = "1-9A-HJ-NP-Za-km-z";
+const bech32 = "02-9ac-hj-np-z";
+const alone = (form: string) => `(?<![0-9A-Za-z])(?:${form})(?![0-9A-Za-z])`;
+
+const certainForms = [
+  // PEM and PGP, also after a word processor has drawn its hyphens together.
+  /BEGIN\s[A-Z0-9 ]{0,40}PRIVATE\s+KEY/,
+  // Extended keys (BIP-32), also broken over lines.
+  new RegExp(`[xyztuvYZUV]prv[${base58}]{16}(?:\\s?[${base58}]){34,}`),
+  // Wallet import format: 51 characters from 5, or 52 from K, L (c on test networks); and encrypted by BIP-38.
+  new RegExp(alone(`5[HJK][${base58}]{49}|[KLc][${base58}]{51}|6P[${base58}]{56}`)),
+  // Tezos, Stellar, and those that begin with their own name.
+  new RegExp(alone(`edsk[${base58}]{50,94}`)),
+  /\bS[A-D][A-Z2-7]{54}\b/,
+  new RegExp(`\\b(?:nsec|suiprivkey|ed25519e?_sk|root_xsk|acct_xsk|addr_xsk|age-secret-key-)1[${bech32}]{50,}`, "i"),
+  // The 64 bytes of a Solana key file.
+  /\[\s*(?:\d{1,3}\s*,\s*){63}\d{1,3}\s*\]/,
+];
+
+/** 32 bytes in hexadecimal, whole. */
+const hex = /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])/g;
+/** The same in blocks of one length. */
+const hexBlocks = [4, 8, 16, 32].map(
+  (length) => new RegExp(`(?<![0-9a-zA-Z])(?:0x)?[0-9a-fA-F]{${length}}(?:[\\s:_-]{1,2}[0-9a-fA-F]{${length}}){${64 / length - 1}}(?![0-9a-zA-Z])`, "g"),
+);
+/** 64 bytes in base58: a Solana key, or the signature of a transaction. */
+const base58Key = new RegExp(alone(`[${base58}]{86,88}`), "g");
+/** Only beside words that make them keys: 64 bytes in hexadecimal, 32 bytes as numbers. */
+const keyOnlyIfNamed = [/(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{128}(?![0-9a-fA-F])/g, /(?<![\d,])(?:\d{1,3}\s?,\s?){31}\d{1,3}(?![\d,])/g];
+
+const keyWord =
+  /priv(?:ate?)?[\s_-]*key|(?:secret|wallet|signing|spending)[\s_-]*key|key[\s_-]*pair|seed|mnemonic|(?<!transaction |tx |hash )(?<![\p{L}\p{N}])(?:key|schl(?:ü|ue)ssel|cl(?:é|e|ef))\s*(?:[:=]|(?:is|ist|est)\s)|privat\p{L}*[\s_-]*schl(?:ü|ue)ssel|geheim\p{L}*[\s_-]*schl(?:ü|ue)ssel|cl(?:é|e)f?s?[\s_-]*(?:priv(?:é|e)|secr(?:è|e)t)|(?:clave|llave|chave)s?[\s_-]*privad|chiav\p{L}[\s_-]*privat|私[钥鑰]/giu;
+const transactionWord = /transa[ck]tion|\btx|\bhash|signatur|transfer|(?:ü|ue)berweis|virement|explorer|etherscan|solscan/giu;
+
+export type KeyFinding = "none" | "doubtful" | "certain";
+
+/** Looks for keys. `doubtful` is what may as well be the hash or the signature of a transaction. */
+export function findKey(text: string): KeyFinding {
+  if (certainForms.some((form) => form.test(text))) return "certain";
+  const found = [...text.matchAll(hex), ...hexBlocks.flatMap((form) => [...text.matchAll(form)]).filter(([key]) => /[a-f]/i.test(key)), ...text.matchAll(base58Key)];
+  if ([...found, ...keyOnlyIfNamed.flatMap((form) => [...text.matchAll(form)])].some((match) => isCalledKey(text, match))) return "certain";
+  return found.length > 0 ? "doubtful" : "none";
+}
+
+/** Whether the words beside it make it a key: the last ones before it, or else those after it in the same sentence. */
+function isCalledKey(text: string, { index, 0: match }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 120), index);
+  const after = text.slice(index + match.length, index + match.length + 60).split(/[.!?;\n]/, 1)[0] ?? "";
+  const [key, transaction] = [lastOf(before, keyWord), lastOf(before, transactionWord)];
+  if (key > transaction) {
+    // "They asked for my private key. I sent …": another sentence, unless the key alone makes it up.
+    const since = before.slice(key).trimEnd();
+    return !/[.!?]\s/.test(since) && !(/[.!?]$/.test(since) && isNamed(after, transactionWord));
+  }
+  return transaction === -1 && isNamed(after, keyWord) && !isNamed(after, transactionWord);
+}
+
+function lastOf(text: string, words: RegExp): number {
+  return [...text.matchAll(words)].at(-1)?.index ?? -1;
+}
+
+function isNamed(text: string, words: RegExp): boolean {
+  return text.search(words) !== -1;
+}

@@ -1,0 +1,140 @@
+import { everySecond, hitsOf, listsWith, rowOf } from "./secret-rows";
+import type { Hits } from "./secret-rows";
+import { visibleTexts, wordsOf } from "./secret-text";
+import { listBits, listsOf } from "./secret-words";
+
+/** What people write between the words of a phrase. */
+const between = new Set(["and", "und", "et", "y", "e", "br", "li", "ol", "p", "n", "st", "nd", "rd", "th"]);
+const wholePhrase = 12;
+/** One word short of a phrase can be guessed in a second, two in minutes. */
+const almostPhrase = 11;
+const guessable = 10;
+const longestListWord = 9;
+
+/** Whether the text holds a wallet's words, in whatever language of BIP-39, with at most two of them wrong. */
+export function hasSeedPhrase(typed: string): boolean {
+  return visibleTexts(typed).some((text) => {
+    const words = wordsOf(text);
+    return words.some(isGluedPhrase) || isUnspacedChinese(text, words) || (words.length >= guessable && isPhrase(words));
+  });
+}
+
+function isPhrase(words: readonly string[]): boolean {
+  const [all, plain] = [rowOf(words), rowOf(words.filter((word) => !between.has(word)))];
+  return (
+    listsWith(plain, guessable).some((bit) => hasRow(hitsOf(plain, bit))) ||
+    listsWith(all, almostPhrase).some((bit) => [0, 1].some((first) => hasWindow(everySecond(hitsOf(all, bit), first as 0 | 1), { misses: 0, hits: almostPhrase, says: 5 })))
+  );
+}
+
+/** How many words of one list the text holds, at most. */
+export function countListWords(typed: string): number {
+  const words = wordsOf(typed.normalize("NFKC"));
+  return Math.max(...listBits.map((bit) => words.filter((word) => listsOf(word) & bit).length));
+}
+
+/** A row of list words: whole, nearly whole, or with mistakes, as far as prose does not look like it. */
+function hasRow(row: Hits): boolean {
+  if (hasParts(row)) return true;
+  if (!isDense(row)) return false;
+  return (
+    hasWindow(row, { misses: 0, hits: wholePhrase, says: 0 }) ||
+    hasWindow(row, { misses: 0, hits: almostPhrase, says: 5, different: 9 }) ||
+    hasWindow(row, { misses: 1, hits: almostPhrase, says: 6, different: 9 }) ||
+    hasWindow(row, { misses: 2, hits: wholePhrase, says: 5, different: 10 }) ||
+    hasWindow(row, { misses: 2, hits: guessable, says: 6, different: 9, isWithoutSentence: true })
+  );
+}
+
+/** Whether any of the windows could be there at all: prose seldom has this many list words close together. */
+function isDense({ hits }: Hits): boolean {
+  let near = 0;
+  for (let to = 0; to < hits.length; to++) {
+    near += (hits[to] ?? 0) - (hits[to - wholePhrase - 3] ?? 0);
+    if (near >= guessable) return true;
+  }
+  return false;
+}
+
+type Window = {
+  readonly misses: number;
+  readonly hits: number;
+  readonly says: number;
+  /** A phrase seldom has a word twice; an ordinary list does. */
+  readonly different?: number;
+  readonly isWithoutSentence?: boolean;
+};
+
+/** Whether some stretch of words with at most so many misses has enough hits that say enough. A word that is repeated says nothing new. */
+function hasWindow({ ids, distinct, hits, says, isSentence }: Hits, least: Window): boolean {
+  const seen = new Uint16Array(distinct);
+  let [from, misses, found, said, different] = [0, 0, 0, 0, 0];
+  for (let to = 0; to < ids.length; to++) {
+    const [id = 0, hit = 0] = [ids[to], hits[to]];
+    misses += 1 - hit;
+    found += hit;
+    if (seen[id] === 0) [said, different] = [said + (says[to] ?? 0), different + hit];
+    seen[id] = (seen[id] ?? 0) + 1;
+    const isEnd = least.isWithoutSentence && hit === 0 && isSentence[to] === 1;
+    for (; from <= to && (isEnd || misses > least.misses); from++) {
+      const [left = 0, was = 0] = [ids[from], hits[from]];
+      misses -= 1 - was;
+      found -= was;
+      seen[left] = (seen[left] ?? 1) - 1;
+      if (seen[left] === 0) [said, different] = [said - (says[from] ?? 0), different - was];
+    }
+    if (found >= least.hits && said >= least.says && different >= (least.different ?? 0)) return true;
+  }
+  return false;
+}
+
+/** A phrase told in parts: rows of five different words or more with some words between them, or of four with few. */
+function hasParts(row: Hits): boolean {
+  return hasRows(row, { length: 5, apart: 12 }) || hasRows(row, { length: 4, apart: 3 });
+}
+
+function hasRows({ ids, hits, says }: Hits, least: { readonly length: number; readonly apart: number }): boolean {
+  const seen = new Set<number>();
+  let [total, row, said, gap] = [0, 0, 0, 0];
+  for (let at = 0; at <= hits.length; at++) {
+    const id = ids[at] ?? -1;
+    if (hits[at] === 1) {
+      row += 1;
+      if (!seen.has(id)) said += says[at] ?? 0;
+      seen.add(id);
+      continue;
+    }
+    if (row >= least.length && said >= Math.max(3, row * 0.7)) [total, gap] = [total + row, 0];
+    else gap += row;
+    if (total >= almostPhrase) return true;
+    [row, said, gap] = [0, 0, gap + 1];
+    if (gap > least.apart) {
+      total = 0;
+      seen.clear();
+    }
+  }
+  return false;
+}
+
+/** Words written without anything between them. */
+function isGluedPhrase(word: string): boolean {
+  if (word.length < almostPhrase * 3) return false;
+  const rowTo = new Uint16Array(word.length + 1);
+  for (let to = 3; to <= word.length; to++) {
+    for (let length = 3; length <= longestListWord && length <= to; length++) {
+      if ((rowTo[to - length] ?? 0) + 1 > (rowTo[to] ?? 0) && listsOf(word.slice(to - length, to)) !== 0) rowTo[to] = (rowTo[to - length] ?? 0) + 1;
+    }
+    if ((rowTo[to] ?? 0) >= almostPhrase) return true;
+  }
+  return false;
+}
+
+/** In Chinese each sign is a word of the list, and of every sentence: only a row of a phrase's length beside its name, or alone, is one. */
+function isUnspacedChinese(text: string, words: readonly string[]): boolean {
+  if (!words.some((word) => word.length >= wholePhrase && /^\p{Script=Han}+$/u.test(word))) return false;
+  const isNamed = /助[记記][词詞]|mnemonic|seed|phrase|私[钥鑰]/i.test(text);
+  return words.some(
+    (word) =>
+      word.length >= wholePhrase && word.length <= 24 && word.length % 3 === 0 && (isNamed || words.length === 1) && [...word].every((sign) => listsOf(sign) !== 0),
+  );
+}

@@ -1,0 +1,78 @@
+import { wordlist as czech } from "@scure/bip39/wordlists/czech.js";
+import { wordlist as english } from "@scure/bip39/wordlists/english.js";
+import { wordlist as french } from "@scure/bip39/wordlists/french.js";
+import { wordlist as italian } from "@scure/bip39/wordlists/italian.js";
+import { wordlist as japanese } from "@scure/bip39/wordlists/japanese.js";
+import { wordlist as korean } from "@scure/bip39/wordlists/korean.js";
+import { wordlist as portuguese } from "@scure/bip39/wordlists/portuguese.js";
+import { wordlist as simplifiedChinese } from "@scure/bip39/wordlists/simplified-chinese.js";
+import { wordlist as spanish } from "@scure/bip39/wordlists/spanish.js";
+import { wordlist as traditionalChinese } from "@scure/bip39/wordlists/traditional-chinese.js";
+
+import { wordsOf } from "./secret-text";
+
+/** The word lists that wallets use (BIP-39). A phrase is written in one of them; a word's lists are the bits of a number. */
+const alphabetic = [english, french, spanish, italian, portuguese, czech];
+const asian = [japanese, korean, simplifiedChinese, traditionalChinese];
+const lists = [...alphabetic, ...asian];
+export const listBits = lists.map((_, index) => 1 << index);
+const shortened = 4;
+
+type Lookup = { readonly whole: ReadonlyMap<string, number>; readonly begun: ReadonlyMap<string, number> };
+
+/** Made when the first text is looked at: 20,480 words take a few milliseconds. */
+let known: Lookup | undefined;
+
+function lookup(): Lookup {
+  if (known) return known;
+  const [whole, begun] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (words: Map<string, number>, word: string, bit: number) => words.set(word, (words.get(word) ?? 0) | bit);
+  lists.forEach((list, index) => {
+    const bit = 1 << index;
+    const folded = wordsOf(list.join(" ").normalize("NFKC"));
+    for (const word of folded) {
+      add(whole, word, bit);
+      if (index < alphabetic.length && word.length > shortened) add(begun, word.slice(0, shortened), bit);
+    }
+  });
+  return (known = { whole, begun });
+}
+
+/** The lists that hold this word; 0 for none. */
+export const listsOf = (word: string): number => lookup().whole.get(word) ?? 0;
+
+/** The lists with a word that these four letters begin: they are all that a wallet asks for. */
+export const listsOfBeginning = (word: string): number => (word.length === shortened ? (lookup().begun.get(word) ?? 0) : 0);
+
+/** Words of the English list that every story is full of: a row of them says little. */
+export const everydayWords: ReadonlySet<string> = new Set(
+  (
+    "able about above again all also always any around ask away bank because become before begin between both bring call can car card case " +
+    "cash change check claim come company cost country day deal decide detail during each early easy else end enough enter even every exact " +
+    "exchange exist expect explain face fact family feel few file final find first follow found friend front fund gain get give good happen " +
+    "hard have help high hold home hope hour house however idea inform inside into invest issue item job join just keep key kind know large " +
+    "later learn leave left legal letter life like link list little live long loss lot main make man manage market mean member message minute " +
+    "money month more most move much must name near need never news next nice night normal note nothing notice now number off offer office " +
+    "often okay old once one online only open option order other over own owner page paper pay people person phone place please point " +
+    "position possible power present price private problem process profit put question quick ready real reason receive record refuse remain " +
+    "remember report require result return review right room run safe same save say second secret security seem sell send service session " +
+    "several share short sign silent similar simple since small someone soon sorry spend stand start state stay step still stock story such " +
+    "sure system take talk tell ten term test text than thank that then there they thing this three time today together token top total " +
+    "trade transfer true trust truth try turn twelve twenty two type under until update upon use used usual value very video view visit " +
+    "voice wait walk want way week welcome what when where will window wire woman word work world worry worth write wrong year you young " +
+    // What people own, whom they know and what they talk about, in the lists that they write.
+    "art aunt bike boat camera cash cousin doctor flat food garden gold laptop loan mother music photo piano police ring silver sister sport " +
+    "teacher travel uncle video weather wife"
+  ).split(" "),
+);
+
+/** Words that carry a sentence and stand in no list: a phrase with a mistake in it does not hold them. */
+export const sentenceWords: ReadonlySet<string> = new Set(
+  (
+    "the to of a i my me we he she it his her him them their our us your in on at by for from with was were is are be been has had do did not " +
+    "no so but or if as an who which would could should said told got went ich er sie es wir ihr mir mich mein meine meinem meinen der die das " +
+    "den dem des ein eine einen einem zu von mit auf fur in im am an bei war wurde hat habe haben hatte ist sind nicht dass aber oder als wie " +
+    "je j il elle on nous vous ils mon ma mes son sa ses leur le la les l un une des du de d au aux en dans sur par pour avec que qui qu ne n " +
+    "pas c ce cette est etait a ai ont avait mais ou se s m"
+  ).split(" "),
+);

@@ -1,0 +1,39 @@
+import { latinForms, listNames, phrasesOf, plainForms, withTwoErrors } from "@/lib/testing/stories/secrets";
+import { ordinaryStories } from "@/lib/testing/stories/ordinary-stories";
+
+import { findSecret } from "./secrets";
+
+const missed = (texts: readonly string[]) => texts.filter((text) => findSecret(text) !== "certain");
+const latin = ["english", "french", "spanish", "italian", "portuguese", "czech"] as const;
+
+describe.each(listNames)("phrases of the %s list", (name) => {
+  it.each(Object.entries(plainForms))("are all found as %s", (_form, write) => {
+    expect(missed(phrasesOf(name, 20).map(write))).toEqual([]);
+  });
+
+  it("are found with two words wrong, all but one in a hundred", () => {
+    expect(missed(phrasesOf(name, 100).map(withTwoErrors)).length).toBeLessThanOrEqual(1);
+  });
+
+  it("are all found with 24 words, two of them wrong", () => {
+    expect(missed(phrasesOf(name, 20, 24).map(withTwoErrors))).toEqual([]);
+  });
+});
+
+it.each(latin.flatMap((name) => Object.entries(latinForms).map(([form, write]) => [name, form, write] as const)))(
+  "phrases of the %s list are all found written with %s",
+  (name, _form, write) => {
+    expect(missed(phrasesOf(name, 20).map(write))).toEqual([]);
+  },
+);
+
+it.each(["english", "italian", "portuguese"] as const)("phrases of the %s list are all found by four letters of each word", (name) => {
+  expect(missed(phrasesOf(name, 20).map((words) => words.map((word) => word.slice(0, 4)).join(" ")))).toEqual([]);
+});
+
+it("refuses at most five of 2,000 ordinary stories", () => {
+  const stories = ordinaryStories(2_000);
+  expect(stories.filter((story) => findSecret(story) === "certain").length).toBeLessThanOrEqual(5);
+  // A third of the stories names a transaction: a corpus without any would prove less.
+  expect(stories.filter((story) => findSecret(story) === "doubtful").length).toBeGreaterThan(400);
+});
