@@ -5,9 +5,9 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 
 import "./globals.css";
 
-const { notFound, errorScreens, site } = messagesFor("en");
+const { notFound, errorScreens } = messagesFor("en");
 
-export const metadata: Metadata = { title: `${notFound.metaTitle} | ${site.name}` };
+export const metadata: Metadata = { title: notFound.metaTitle };
 
 /** For addresses that belong to no page and no language, such as a missing picture. Pages have their own, in each language. */
 export default function GlobalNotFound() {

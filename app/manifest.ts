@@ -1,12 +1,16 @@
 import type { MetadataRoute } from "next";
 
+import { loadFirm } from "@/lib/firm/load-firm";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-export default function manifest(): MetadataRoute.Manifest {
+/** Small and rarely asked for: made anew each time, so that it holds the firm's present name. */
+export const dynamic = "force-dynamic";
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { site } = messagesFor("en");
+  const { tradingName } = await loadFirm();
   return {
-    name: site.name,
-    short_name: "Recovery",
+    name: tradingName,
     description: site.description,
     start_url: "/",
     display: "browser",

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 
+import { loadFirm } from "@/lib/firm/load-firm";
 import { profile } from "@/lib/firm/profile";
 import { locales } from "@/lib/platform/i18n/locales";
 import { absoluteUrl, alternateUrls } from "@/lib/platform/i18n/paths";
@@ -14,7 +15,8 @@ export const revalidate = 300;
 
 /** One entry per page and language, each naming its translations and the day on which it last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { id, zone } = profile();
+  const { id } = profile();
+  const { zone } = await loadFirm();
   const records = await findRecordDays({ profile: id, zone, today: dayOf(Date.now(), zone) });
   const paths = routes.filter(({ isIndexed }) => isIndexed).flatMap(pathsOf);
   return Promise.all(

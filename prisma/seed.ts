@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import type { SiteMode } from "@/lib/firm/claims";
 import { fillFirm } from "@/lib/firm/commands/settings";
+import { initialFacts } from "@/lib/firm/settings-initial";
 import { profile } from "@/lib/firm/profile";
 import { closeDatabase, db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
@@ -61,7 +62,8 @@ export async function seed(mode: SiteMode, { now = new Date(), staffFile = join(
 }
 
 async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<void> {
-  const { id, zone, currency } = profile();
+  const { id, currency } = profile();
+  const { zone } = initialFacts();
   const today = dayOf(now.getTime(), zone);
   const { advisers, rule } = await seedAdvisers(tx, { profile: id, today, newId: random.uuid });
   const people = samplePeople(random);

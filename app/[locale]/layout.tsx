@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { ErrorTexts } from "@/components/errors/error-texts";
 import { fontClassNames } from "@/components/layout/fonts";
 import { themeScript } from "@/components/layout/theme-script";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
@@ -19,8 +20,9 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const { site } = messagesFor(locale);
+  const { tradingName } = await loadFirm();
   return {
-    title: { template: `%s | ${site.name}`, default: site.name },
+    title: { template: `%s | ${tradingName}`, default: tradingName },
     description: site.description,
     verification: ownershipTags(),
     icons: { icon: { url: "/brand.svg", type: "image/svg+xml" } },

@@ -1,32 +1,24 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
-import { contact, officeAddress } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
+import type { Firm } from "@/lib/firm/settings";
+import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** What texts say of the firm, from its profile and settings, so that no text goes stale when they change. */
-export const firmFacts = { Counsel, FirmAddress, FirmMail, FirmName, FirmPhone, OnlineHours };
-
-function FirmName() {
-  return profile().name;
-}
-
-function FirmMail() {
-  const { email } = contact();
-  return <a href={`mailto:${email}`}>{email}</a>;
-}
-
-function FirmPhone() {
-  const { phone, phoneHref } = contact();
-  return (
-    <a href={phoneHref} className="nowrap">
-      {phone}
-    </a>
-  );
-}
-
-function FirmAddress() {
-  return officeAddress(useLocale()).join(", ");
+/** What texts say of the firm, from its record, so that no text goes stale when the record changes. */
+export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice }: Firm, locale: Locale) {
+  return {
+    Counsel,
+    OnlineHours,
+    FirmName: () => legalName,
+    FirmAddress: () => registeredOffice[locale].join(", "),
+    FirmMail: () => <a href={`mailto:${email}`}>{email}</a>,
+    FirmPhone: () => (
+      <a href={phoneHref} className="nowrap">
+        {phone}
+      </a>
+    ),
+  };
 }
 
 /** How many hours before the start a booking may still be changed online. */

@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { firmFacts } from "./firm-facts";
 import { NoteMark } from "./side-notes";
 
 export type ProseProps = {
@@ -27,8 +26,8 @@ const tableParts = {
   td: (props: ComponentProps<"td">) => <td role="cell" {...props} />,
 };
 
-/** What our texts are made of, beside plain elements. */
-export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, Note, Cite, ...firmFacts };
+/** What our texts are made of, beside plain elements and the firm's own facts (`firmFacts`). */
+export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, Note, Cite };
 
 /** A link within a text: to a page of this site in the reader's language, to another site, or to a telephone. */
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {

@@ -6,7 +6,7 @@ import type { Day } from "@/lib/platform/time/day";
 import { msPerDay } from "@/lib/platform/time/instant";
 
 /** A country and, where it has them, its province, state or nation: CA and ON, GB and ENG. */
-export type Region = { readonly country: string; readonly state?: string };
+export type Region = { readonly country: string; readonly state?: string | undefined };
 
 /** Staff's word on one day: open after all, or closed though the calendar does not know it. */
 export type HolidayOverride = { readonly day: Day; readonly isClosed: boolean; readonly name: string };

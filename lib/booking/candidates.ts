@@ -1,6 +1,6 @@
 import { rankAdvisers } from "@/lib/availability/choose";
 import { findStart, nearestFree } from "@/lib/availability/queries";
-import { profile } from "@/lib/firm/profile";
+import { office as officeRules } from "@/lib/firm/legal";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
@@ -39,7 +39,7 @@ type Wanted = {
 export async function findCandidates(wanted: Wanted): Promise<Candidates> {
   const { service, start, now, preferAdviserId } = wanted;
   const except = { exceptDraftId: wanted.exceptDraftId, exceptBookingId: wanted.exceptBookingId };
-  const office = profile();
+  const office = officeRules();
   const found = await findStart({ service, start, now, office, ...except });
   const ranked = rankAdvisers(found.advisers, { language: wanted.language, start }).flatMap(({ adviserId, reason }) => {
     const adviser = found.advisers.find(({ id }) => id === adviserId);

@@ -1,7 +1,7 @@
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
-import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { serviceByKey } from "@/lib/services/find";
 import { currencyFor, initialPrice } from "@/lib/services/price";
 
@@ -18,7 +18,7 @@ export async function confirmDraft(token: string | undefined, { locale, now, sho
   if (token === undefined || !draft) return { ok: true, value: "gone" };
   if (draft.bookingId !== null) return { ok: true, value: { bookingId: draft.bookingId, isRepeat: true } };
 
-  const { serviceId, slot, details, zone = profile().zone } = draft.answers;
+  const { serviceId, slot, details, zone = firm().zone } = draft.answers;
   const service = serviceId === undefined ? undefined : await serviceByKey(serviceId);
   if (!service || !slot || !details) return { ok: true, value: "changed" };
 

@@ -2,7 +2,7 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isZone } from "@/lib/platform/time/zone-id";
-import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { currencyFor, initialPrice } from "@/lib/services/price";
 import { serviceByKey } from "@/lib/services/find";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -19,7 +19,7 @@ type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
 /** An order from the API's body. VALIDATION_ERROR carries `details.codes` by field; BOOKING_UNAVAILABLE when the length is not the service's. */
 export async function orderFrom(request: z.infer<typeof bookingRequestSchema>, { locale, now }: OrderCall): Promise<Result<Order, Refusal>> {
   const service = await serviceByKey(request.serviceType);
-  const zone = request.timeZone ?? profile().zone;
+  const zone = request.timeZone ?? firm().zone;
   const faults: Record<string, string[]> = {};
   if (!service) faults.serviceType = ["unknownService"];
   if (!isZone(zone)) faults.timeZone = ["unknownZone"];

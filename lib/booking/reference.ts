@@ -1,7 +1,8 @@
+import { firm } from "@/lib/firm/settings-snapshot";
 import { drawReference } from "@/lib/platform/security/reference";
 import type { Draw } from "@/lib/platform/security/reference";
 
 /** A booking's reference. */
 export function newReference(draw?: Draw): string {
-  return drawReference("FRS", draw);
+  return drawReference(firm().referencePrefix, draw);
 }

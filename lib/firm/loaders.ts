@@ -9,6 +9,7 @@ import { isDay } from "@/lib/platform/time/day";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
 import type { ShownClaim } from "./claims";
+import { loadFirm } from "./load-firm";
 import { profile } from "./profile";
 import { listClaims, type Claims } from "./queries";
 
@@ -22,7 +23,8 @@ const lastKnown = new Map<Locale, Claims>();
  * a claim changes, and ends when the first of its claims does.
  */
 export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownClaim[]> => {
-  const { zone, id } = profile();
+  const { id } = profile();
+  const { zone } = await loadFirm();
   const today = dayOf(Date.now(), zone);
   const { claims, expiresOn } = await claimsOrLastKnown(locale, () =>
     listClaims({ profile: id, locale, mode: env().SITE_MODE, today }),

@@ -52,21 +52,13 @@ export type ClaimLayout = {
   readonly registrationScope: string;
 };
 
-/** What distinguishes one firm from another and is not a claim. */
+/** What distinguishes one firm from another and is neither a claim nor a fact of the firm's own record. */
 export type Profile = {
   readonly id: ProfileId;
-  readonly name: string;
-  /** IANA zone of the office. */
-  readonly zone: string;
-  /** Where the office stands, as a visitor of another zone reads it: "12:00 pm in Toronto". */
-  readonly city: LocaleText;
   readonly currency: Currency;
-  /** For `date-holidays`. */
-  readonly holidays: { readonly country: "CA" | "GB"; readonly state: string };
-  readonly openingHours: readonly OpeningHours[];
   /** The first column of a calendar in this country; German pages always begin on Monday. */
   readonly firstWeekday: Weekday;
-  readonly tax: { readonly ratePercent: number; readonly isIncluded: boolean; readonly wording: LocaleText };
+  readonly tax: { readonly ratePercent: number; readonly isIncluded: boolean };
   readonly cancellation: {
     /** A booking is changed or cancelled online until so many minutes before it starts; after that by phone or mail. */
     readonly onlineNoticeMinutes: number;
@@ -78,9 +70,5 @@ export type Profile = {
   readonly consentLaws: readonly ("pipeda" | "quebec-law-25" | "casl" | "uk-gdpr" | "pecr")[];
   /** In the order of the header's switch. */
   readonly languages: readonly Locale[];
-  /** Invented values for the demonstration; `contact()` answers for the running site. */
-  readonly sampleContact: Contact;
-  /** The invented office, line by line: each language has its own names for cities and countries. */
-  readonly sampleAddress: Readonly<Record<Locale, readonly string[]>>;
   readonly layout: ClaimLayout;
 };

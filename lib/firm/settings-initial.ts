@@ -7,7 +7,8 @@ import { factsUk } from "./profiles/facts-uk";
 import { firmFactsSchema } from "./settings";
 import type { FirmFacts } from "./settings";
 
-const samples: Readonly<Record<ProfileId, FirmFacts>> = { ca: factsCa, uk: factsUk };
+/** The invented facts of each profile's demonstration. */
+export const sampleFacts: Readonly<Record<ProfileId, FirmFacts>> = { ca: factsCa, uk: factsUk };
 
 /** References of a live firm begin neutrally until the firm chooses its own letters. */
 const neutralPrefix = "REF";
@@ -17,7 +18,7 @@ const neutralPrefix = "REF";
  * environment alone, so no invented value can ever be shown there, and only the office's rules from the profile.
  */
 export function initialFacts(settings: Env = env()): FirmFacts {
-  const sample = samples[settings.FIRM_PROFILE];
+  const sample = sampleFacts[settings.FIRM_PROFILE];
   const social = { ...sample.social, ...socialOf(settings) };
   if (settings.SITE_MODE === "demo") return { ...sample, social };
   const named = factsNamedBy(settings);

@@ -5,6 +5,8 @@ import { z } from "zod";
 
 import { isZone } from "@/lib/platform/time/zone-id";
 
+import type { Contact } from "./profile-shape";
+
 /** How a client may meet an adviser, in the order in which they are offered. */
 export const meetingModes = ["phone", "video", "in-person"] as const;
 export type MeetingMode = (typeof meetingModes)[number];
@@ -78,6 +80,11 @@ export type Firm = FirmFacts & {
 
 export function toFirm(facts: FirmFacts, { version, isSample }: Pick<Firm, "version" | "isSample">): Firm {
   return { ...facts, version, isSample, phoneHref: `tel:${facts.phone.replace(/[^\d+]/g, "")}` };
+}
+
+/** How a visitor reaches the firm, and nothing else of the record: for parts of a page that run in the browser. */
+export function contactOf({ phone, phoneHref, email }: Firm): Contact {
+  return { phone, phoneHref, email };
 }
 
 function isHolidayRegion(country: string, state: string | undefined): boolean {

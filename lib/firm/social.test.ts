@@ -1,26 +1,32 @@
 import { readEnv } from "@/lib/platform/env";
 
+import { initialFacts } from "./settings-initial";
 import { socialLinks, socialPages } from "./social";
 
-const linkedIn = "https://www.linkedin.com/company/northgate";
+const linkedin = "https://www.linkedin.com/company/northgate";
+const youtube = "https://www.youtube.com/@northgate";
+const none = { linkedin: null, x: null, facebook: null, instagram: null, youtube: null };
 
 describe("the firm's pages elsewhere", () => {
-  it("are those of the settings, in the footer's order", () => {
-    const settings = readEnv({ SITE_MODE: "live", SOCIAL_YOUTUBE: "https://www.youtube.com/@northgate", SOCIAL_LINKEDIN: linkedIn, SOCIAL_X: "" });
-    expect(socialLinks(settings)).toEqual([
-      { platform: "LinkedIn", url: linkedIn },
-      { platform: "YouTube", url: "https://www.youtube.com/@northgate" },
+  it("are those of its record, in the footer's order", () => {
+    expect(socialLinks({ isSample: false, social: { ...none, youtube, linkedin } })).toEqual([
+      { platform: "LinkedIn", url: linkedin },
+      { platform: "YouTube", url: youtube },
     ]);
   });
 
   it("are three examples in a demonstration, which nothing else speaks of, and none on a live site", () => {
-    expect(socialLinks(readEnv({})).map(({ platform, url }) => [platform, new URL(url).hostname])).toEqual([
+    expect(socialLinks({ isSample: true, social: none }).map(({ platform, url }) => [platform, new URL(url).hostname])).toEqual([
       ["LinkedIn", "example.com"],
       ["X", "example.com"],
       ["Facebook", "example.com"],
     ]);
-    expect(socialPages(readEnv({}))).toEqual([]);
-    expect(socialLinks(readEnv({ SITE_MODE: "live" }))).toEqual([]);
+    expect(socialPages({ social: none })).toEqual([]);
+    expect(socialLinks({ isSample: false, social: none })).toEqual([]);
+  });
+
+  it("come from the settings at the first start", () => {
+    expect(initialFacts(readEnv({ SOCIAL_YOUTUBE: youtube })).social).toEqual({ ...none, youtube });
   });
 
   it.each(["javascript:alert(1)", "http://www.linkedin.com/company/northgate", "linkedin"])("are never %s", (url) => {

@@ -1,25 +1,18 @@
-import { env } from "@/lib/platform/env";
-import type { Env } from "@/lib/platform/env";
+import { socialNetworks } from "./settings";
+import type { Firm } from "./settings";
 
 export type SocialLink = { readonly platform: string; readonly url: string };
 
-/** The specification's professional network, microblog and social network, and the two more that it allows. */
-const platforms = [
-  ["LinkedIn", "SOCIAL_LINKEDIN"],
-  ["X", "SOCIAL_X"],
-  ["Facebook", "SOCIAL_FACEBOOK"],
-  ["Instagram", "SOCIAL_INSTAGRAM"],
-  ["YouTube", "SOCIAL_YOUTUBE"],
-] as const satisfies readonly (readonly [string, keyof Env])[];
+const names = { linkedin: "LinkedIn", x: "X", facebook: "Facebook", instagram: "Instagram", youtube: "YouTube" } as const;
 
-/** The firm's pages elsewhere: those that are set. */
-export function socialPages(settings: Env = env()): readonly SocialLink[] {
-  return platforms.flatMap(([platform, name]) => (settings[name] ? [{ platform, url: settings[name] }] : []));
+/** The firm's pages elsewhere: those that its record names. */
+export function socialPages({ social }: Pick<Firm, "social">): readonly SocialLink[] {
+  return socialNetworks.flatMap((network) => (social[network] === null ? [] : [{ platform: names[network], url: social[network] }]));
 }
 
 /** What the footer links: a demonstration without pages leads to the page that explains example addresses. */
-export function socialLinks(settings: Env = env()): readonly SocialLink[] {
-  const own = socialPages(settings);
-  if (own.length > 0 || settings.SITE_MODE === "live") return own;
-  return platforms.slice(0, 3).map(([platform]) => ({ platform, url: `https://example.com/#${platform.toLowerCase()}` }));
+export function socialLinks(firm: Pick<Firm, "social" | "isSample">): readonly SocialLink[] {
+  const own = socialPages(firm);
+  if (own.length > 0 || !firm.isSample) return own;
+  return socialNetworks.slice(0, 3).map((network) => ({ platform: names[network], url: `https://example.com/#${network}` }));
 }

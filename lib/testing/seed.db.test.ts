@@ -6,7 +6,7 @@ import { verify } from "@node-rs/argon2";
 
 import { findSlots } from "@/lib/availability/queries";
 import { manageToken } from "@/lib/booking/manage-token";
-import { profile } from "@/lib/firm/profile";
+import { office } from "@/lib/firm/legal";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import { hashToken } from "@/lib/platform/security/token";
@@ -67,7 +67,7 @@ it("leaves room for every service on every working day of the coming month", asy
   const working = daysFromTo("2026-11-21", "2026-12-20").filter((day) => weekdayOf(day) <= 5);
   for (const service of services) {
     const from = now.getTime();
-    const slots = await findSlots({ service, office: profile(), now: from, from, to: startOfDay("2026-12-21", toronto) });
+    const slots = await findSlots({ service, office: office(), now: from, from, to: startOfDay("2026-12-21", toronto) });
     const freeDays = new Set(slots.map(({ start }) => dayOf(start, toronto)));
     expect([service.slug, working.filter((day) => !freeDays.has(day))]).toEqual([service.slug, []]);
   }

@@ -1,6 +1,7 @@
 import { holidaysFromTo } from "@/lib/availability/holidays";
 import type { AdviserRule, DayException, OfficeRule } from "@/lib/availability/schedule";
 import { profile } from "@/lib/firm/profile";
+import { sampleFacts } from "@/lib/firm/settings-initial";
 import type { ProfileId } from "@/lib/firm/profile";
 import type { Tx } from "@/lib/platform/db/client";
 import { addDays, dateFromDay } from "@/lib/platform/time/day";
@@ -59,7 +60,8 @@ export async function seedAdvisers(tx: Tx, { profile: id, today, newId }: Settin
   });
   await tx.holidayOverride.createMany({ data: overrides.map((one) => ({ ...one, day: dateFromDay(one.day) })) });
 
-  const { zone, horizonDays, holidays: region } = profile(id);
+  const { horizonDays } = profile(id);
+  const { zone, holidays: region } = sampleFacts[id];
   const holidays = holidaysFromTo({ first: addDays(today, -60), last: addDays(today, 60) }, { region, overrides });
   return {
     advisers: samples.map((one) => ({ ...one, rule: ruleOf(one, exceptions, today) })),

@@ -12,7 +12,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { AwayFrom } from "@/components/newsletter/away-from";
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
-import { contact, officeAddress } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { socialLinks } from "@/lib/firm/social";
@@ -31,8 +31,8 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   const t = await getTranslations("layout");
   const tLoading = await getTranslations("loading");
   const tNewsletter = await getTranslations("newsletter");
-  const { name, layout, languages, zone } = profile();
-  const reach = contact();
+  const { layout, languages } = profile();
+  const firm = await loadFirm();
   const otherLanguages = languages.filter((each) => each !== locale);
   const lines = claimLines(await loadClaims(locale), layout, t("regulatedBy"));
 
@@ -50,26 +50,26 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
         checkLabel={t("registration.check")}
         checkShortLabel={t("registration.checkShort")}
       />
-      <SiteHeader brandName={name} claimLine={lines.logoLine} phone={reach.phone} phoneHref={reach.phoneHref} locales={languages} />
+      <SiteHeader brandName={firm.tradingName} claimLine={lines.logoLine} phone={firm.phone} phoneHref={firm.phoneHref} locales={languages} />
       <Main>{children}</Main>
       <KeptPlaces />
       <PageWait booking={tLoading("booking")} page={tLoading("page")} />
       {/* Error screens lead here. */}
       <div id="contact">
         <SiteFooter
-          brandName={name}
+          brandName={firm.tradingName}
           claimLine={lines.logoLine}
           registrationInfo={lines.registrations}
           regulation={lines.regulation}
-          contact={{ ...reach, addressLines: officeAddress(locale) }}
-          socialLinks={socialLinks()}
+          contact={{ phone: firm.phone, phoneHref: firm.phoneHref, email: firm.email, addressLines: (firm.visitingAddress ?? firm.registeredOffice)[locale] }}
+          socialLinks={socialLinks(firm)}
           newsletter={
             <AwayFrom areas={["/newsletter", "/blog"]}>
               <h2>{tNewsletter("title")}</h2>
               <NewsletterSection id="footer-newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} />
             </AwayFrom>
           }
-          year={Number(dayOf(Date.now(), zone).slice(0, 4))}
+          year={Number(dayOf(Date.now(), firm.zone).slice(0, 4))}
         />
       </div>
     </>

@@ -14,10 +14,11 @@ import { TeamSection } from "@/components/site/team-section";
 import { Testimonials } from "@/components/site/testimonials";
 import { TrustBadges } from "@/components/site/trust-badges";
 import { pickClaims } from "@/lib/firm/claims";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { organization, webSite } from "@/lib/site/structured-data/firm";
 
 import { serviceFees } from "./service-fees";
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
 export default async function HomePage({ params }: PageProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [claims, fees] = await Promise.all([loadClaims(locale), serviceFees(locale)]);
+  const [claims, fees, firm] = await Promise.all([loadClaims(locale), serviceFees(locale), loadFirm()]);
   const { layout } = profile();
   const all = (keys: readonly string[]) => pickClaims(claims, keys);
   const one = (key: string) => all([key])[0];
@@ -49,7 +50,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
       <Testimonials claims={all(layout.testimonials)} />
       <TeamSection members={all(layout.team)} claims={claims} />
       <ClosingCall confidentiality={one(layout.confidentiality)} />
-      <JsonLd things={[organization({ locale, claims }), webSite(locale)]} />
+      <JsonLd things={[organization({ firm, locale, claims }), webSite(locale, firm.tradingName)]} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { findOffered } from "@/lib/availability/queries";
 import { dayQuery } from "@/lib/availability/schema";
-import { profile } from "@/lib/firm/profile";
+import { office as officeRules } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/api";
 import { fail, ok } from "@/lib/platform/result";
 import { addDays } from "@/lib/platform/time/day";
@@ -17,7 +17,7 @@ const slots = route({
     const service = await serviceByKey(serviceType);
     if (!service) return fail("VALIDATION_ERROR", { codes: { serviceType: ["unknownService"] } });
     if (duration !== undefined && service.minutes < duration) return ok([]);
-    const office = profile();
+    const office = officeRules();
     const zone = timeZone ?? office.zone;
     const found = await findOffered({ service, office, now, from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) });
     return ok(found.map((slot) => viewSlot(slot, zone)));

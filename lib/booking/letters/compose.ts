@@ -1,4 +1,5 @@
-import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
+import { contact, officeAddress } from "@/lib/firm/legal";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { env } from "@/lib/platform/env";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Attachment, Letter } from "@/lib/platform/mail/letter";
@@ -42,7 +43,7 @@ export function composeLetter(kind: LetterKind, booking: LetterBooking, now: Ins
       title,
       notice: isDemo ? t("demo") : undefined,
       blocks: [{ kind: "text", text: greeting }, ...blocks],
-      footer: [legalIdentity().name, ...officeAddress(locale)],
+      footer: [firm().legalName, ...officeAddress(locale)],
     }),
     attachments: [calendarAttachment(booking, now)],
     headers: {},

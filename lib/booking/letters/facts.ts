@@ -1,4 +1,4 @@
-import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/render";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
@@ -29,7 +29,7 @@ export function allFacts(booking: LetterBooking): Block {
 
 function whenRows(booking: LetterBooking) {
   const t = translatorFor(booking.locale, "mail");
-  const { zone, city } = profile();
+  const { zone, city } = firm();
   return [
     { term: t("facts.yourTime"), lines: visitorTime(booking) },
     { term: t("facts.officeTime"), lines: [t("facts.inCity", { time: officeTime(booking, zone), city: city[booking.locale] })] },
@@ -43,7 +43,7 @@ function priceLines(booking: LetterBooking): string[] {
   if (!isCurrency(booking.currency)) throw new Error("A booking in a currency that the price book does not know");
   const price = formatMoney(booking.priceMinor, booking.currency, booking.locale);
   const text = booking.status === "awaiting_payment" ? t("facts.unpaid", { price }) : t("facts.agreed", { price });
-  return [text, profile().tax.wording[booking.locale]];
+  return [text, firm().taxWording[booking.locale]];
 }
 
 /** The last four digits: enough to notice a wrong number, and a mail gone astray gives nobody the whole of it. */

@@ -1,4 +1,5 @@
-import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
+import { contact, officeAddress } from "@/lib/firm/legal";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -37,7 +38,7 @@ export function composeLinks({ email, locale }: { readonly email: string; readon
         { kind: "text", text: t("links.notYou") },
         ...(first ? [...neverAsked(first), ...reach(first)] : []),
       ],
-      footer: [legalIdentity().name, ...officeAddress(locale)],
+      footer: [firm().legalName, ...officeAddress(locale)],
     }),
     attachments: [],
     headers: {},

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import type { Needs } from "@/lib/platform/auth/permissions";
 import { requireStaff } from "@/lib/platform/auth/session";
 import { scopeOf } from "@/lib/platform/auth/scope";
@@ -48,7 +48,7 @@ export async function loadNotes(locale: Locale, bookingId: unknown): Promise<Ope
 export async function loadAgenda(locale: Locale, now: Instant): Promise<Agenda> {
   const staff = await requireStaff(agendaNeeds, localizedPath(locale, "/dashboard"));
   const scope = scopeOf(staff, "bookings");
-  const { zone } = profile();
+  const { zone } = firm();
   const today = dayOf(now, zone);
   const [midnight, tomorrow, end] = [today, addDays(today, 1), addDays(today, 1 + daysAhead)].map((day) => startOfDay(day, zone)) as [number, number, number];
   const [bookings, services, lastDay] = await Promise.all([

@@ -1,39 +1,15 @@
-import { hoursOn, sharedRules } from "../office-rules";
+import { sharedRules } from "../office-rules";
 import type { Profile } from "../profile-shape";
 
 /** Reading A of the specification: an office in Toronto. */
 export const ca: Profile = {
   id: "ca",
-  name: "Financial Recovery Specialists",
-  zone: "America/Toronto",
-  city: { en: "Toronto", de: "Toronto", "fr-CA": "Toronto" },
   currency: "CAD",
-  holidays: { country: "CA", state: "ON" },
-  openingHours: hoursOn([1, 2, 3, 4, 5], 9, 18),
   firstWeekday: 7,
-  tax: {
-    ratePercent: 13,
-    isIncluded: true,
-    wording: {
-      en: "Prices include GST/HST.",
-      de: "Die Preise enthalten die kanadische Umsatzsteuer (GST/HST).",
-      "fr-CA": "Les prix comprennent la TPS/TVH.",
-    },
-  },
+  tax: { ratePercent: 13, isIncluded: true },
   ...sharedRules,
   consentLaws: ["pipeda", "quebec-law-25", "casl"],
   languages: ["en", "fr-CA", "de"],
-  sampleContact: {
-    // 555-0100 to 555-0199 are reserved for fiction.
-    phone: "+1 416 555 0100",
-    phoneHref: "tel:+14165550100",
-    email: "help@example.com",
-  },
-  sampleAddress: {
-    en: ["100 Sample Street", "Toronto, Ontario", "Canada"],
-    de: ["100 Sample Street", "Toronto, Ontario", "Kanada"],
-    "fr-CA": ["100 Sample Street", "Toronto (Ontario)", "Canada"],
-  },
   layout: {
     banner: ["regulator.ciro", "registration.incorporation", "registration.business-number"],
     logoLine: "regulator.ciro",

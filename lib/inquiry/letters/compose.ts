@@ -1,5 +1,5 @@
-import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
-import { profile } from "@/lib/firm/profile";
+import { contact, officeAddress } from "@/lib/firm/legal";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -85,7 +85,7 @@ function letter({ to, locale, subject, title, blocks }: Words): Letter {
     replyTo: contact().email,
     locale,
     subject,
-    ...renderLetter({ locale, title, notice: isDemo ? t("demo") : undefined, blocks, footer: [legalIdentity().name, ...officeAddress(locale)] }),
+    ...renderLetter({ locale, title, notice: isDemo ? t("demo") : undefined, blocks, footer: [firm().legalName, ...officeAddress(locale)] }),
     attachments: [],
     headers: {},
   };
@@ -93,7 +93,7 @@ function letter({ to, locale, subject, title, blocks }: Words): Letter {
 
 function when(at: Date, locale: Locale): string {
   const t = translatorFor(locale, "mail.inquiry");
-  const { zone, city } = profile();
+  const { zone, city } = firm();
   const clock = { locale, zone };
   return t("when", { day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock), city: city[locale] });
 }

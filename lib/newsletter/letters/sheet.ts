@@ -1,4 +1,5 @@
-import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
+import { contact, officeAddress } from "@/lib/firm/legal";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -29,7 +30,7 @@ export function letterFrom({ email, locale }: Reader, { subject, title, blocks }
       title,
       notice: env().SITE_MODE === "demo" ? t("demo") : undefined,
       blocks: [{ kind: "text", text: translatorFor(locale, "mail")("greetingPlain") }, ...blocks],
-      footer: [legalIdentity().name, ...officeAddress(locale), contact().email],
+      footer: [firm().legalName, ...officeAddress(locale), contact().email],
     }),
     attachments: [],
     headers: {

@@ -1,6 +1,6 @@
 import { readEnv } from "@/lib/platform/env";
 
-import { clipDescription, ownershipTags, pageMetadata } from "./metadata";
+import { clipDescription, ownershipTags, describePage } from "./metadata";
 
 describe("a page's head", () => {
   it("keeps a description of 159 characters and clips a longer one to 156 and an ellipsis", () => {
@@ -11,9 +11,10 @@ describe("a page's head", () => {
   });
 
   it("says how the page looks where it is shared, with a picture of its own in each language", () => {
-    const { openGraph, twitter } = pageMetadata({ locale: "fr-CA", path: "/faq", title: "Questions", description: "D" });
+    const { openGraph, twitter } = describePage({ siteName: "Northgate", locale: "fr-CA", path: "/faq", title: "Questions", description: "D" });
     const url = "http://localhost:3000/images/share/fr-CA/faq.png";
     expect(openGraph).toMatchObject({
+      siteName: "Northgate",
       type: "website",
       url: "http://localhost:3000/fr-ca/faq",
       locale: "fr_CA",
@@ -25,7 +26,7 @@ describe("a page's head", () => {
 
   it("gives an article its days", () => {
     const article = { published: "2026-11-20", updated: "2026-11-21" } as const;
-    expect(pageMetadata({ locale: "en", path: "/blog/how-chargebacks-work", title: "T", article }).openGraph).toMatchObject({
+    expect(describePage({ siteName: "Northgate", locale: "en", path: "/blog/how-chargebacks-work", title: "T", article }).openGraph).toMatchObject({
       type: "article",
       publishedTime: "2026-11-20",
       modifiedTime: "2026-11-21",
@@ -33,8 +34,8 @@ describe("a page's head", () => {
   });
 
   it("hands a page that must not be listed neither address nor picture, nor the home page's description", () => {
-    expect(pageMetadata({ locale: "en", path: "/booking/manage/none", title: "T" })).toMatchObject({ description: null });
-    expect(pageMetadata({ locale: "en", path: "/component-test", title: "T", description: "All parts" })).toEqual({
+    expect(describePage({ siteName: "Northgate", locale: "en", path: "/booking/manage/none", title: "T" })).toMatchObject({ description: null });
+    expect(describePage({ siteName: "Northgate", locale: "en", path: "/component-test", title: "T", description: "All parts" })).toEqual({
       title: "T",
       description: "All parts",
       robots: { index: false, follow: false },

@@ -14,6 +14,8 @@ export type PageHead = {
   /** The English path, as in the registry of routes. */
   readonly path: string;
   readonly title: string;
+  /** The firm's name. */
+  readonly siteName: string;
   readonly description?: string;
   /** For what has a date of its own, as articles have. */
   readonly article?: { readonly published: Day; readonly updated: Day };
@@ -45,7 +47,7 @@ export function notFoundMetadata(locale: Locale): Metadata {
  * A page's head: title, canonical address, the same page in the other languages, and how it looks where it is shared;
  * noindex where the registry says so.
  */
-export function pageMetadata({ locale, path, title, description, article }: PageHead): Metadata {
+export function describePage({ locale, path, title, siteName, description, article }: PageHead): Metadata {
   const { site } = messagesFor(locale);
   // The home page's description, which it would have else, is not theirs.
   const own = description === undefined ? null : clipDescription(description);
@@ -56,7 +58,7 @@ export function pageMetadata({ locale, path, title, description, article }: Page
   const images = [{ url: pictureUrl(locale, path), ...pictureSize, alt: title, type: "image/png" }];
   const shared = { title, description: text, images };
   const others = locales.filter((each) => each !== locale).map(territoryOf);
-  const page = { ...shared, url, siteName: site.name, locale: territoryOf(locale), alternateLocale: others };
+  const page = { ...shared, url, siteName, locale: territoryOf(locale), alternateLocale: others };
   return {
     title,
     description: text,

@@ -2,8 +2,6 @@ import { notFound } from "next/navigation";
 import { getRequestConfig } from "next-intl/server";
 import { locale as rootLocale } from "next/root-params";
 
-import { env } from "@/lib/platform/env";
-
 import { isLocale } from "./locales";
 import { messagesFor } from "./messages";
 
@@ -11,5 +9,5 @@ import { messagesFor } from "./messages";
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = asked ?? (await rootLocale());
   if (!isLocale(locale)) notFound();
-  return { locale, messages: messagesFor(locale), timeZone: env().FIRM_PROFILE === "ca" ? "America/Toronto" : "Europe/London" };
+  return { locale, messages: messagesFor(locale), timeZone: "UTC" };
 });

@@ -1,6 +1,5 @@
 import type { ShownClaim } from "@/lib/firm/claims";
-import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
-import { profile } from "@/lib/firm/profile";
+import type { Firm } from "@/lib/firm/settings";
 import { socialPages } from "@/lib/firm/social";
 import type { OpeningHours, Weekday } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
@@ -13,40 +12,40 @@ import { idOf, thing } from "./thing";
 import type { JsonObject, Thing } from "./thing";
 
 type Described = {
+  readonly firm: Firm;
   readonly locale: Locale;
   /** What the firm may say of its registrations today; samples are left out. */
   readonly claims?: readonly ShownClaim[];
 };
 
 /** The firm. No ratings and no reviews: what one says of oneself is no review. */
-export function organization({ locale, claims = [] }: Described): Thing {
-  const { name, openingHours, holidays } = profile();
-  const { email, phone } = contact();
-  const { isSample, name: legalName, vatId } = legalIdentity();
-  const pages = socialPages();
+export function organization({ firm, locale, claims = [] }: Described): Thing {
+  const { tradingName: name, legalName, taxNumber, email, phone, openingHours, holidays, isSample } = firm;
+  const address = firm.visitingAddress ?? firm.registeredOffice;
+  const pages = socialPages(firm);
   const credentials = claims.filter((claim) => !claim.isSample && isCredential(claim)).map(credentialOf);
   return thing("ProfessionalService", {
     "@id": idOf("firm"),
     name,
     url: absoluteUrl(locale, "/"),
-    logo: `${env().siteUrl}/brand.svg`,
+    logo: `${env().siteUrl}${firm.logo}`,
     image: pictureUrl(locale, "/"),
     telephone: phone,
     email,
-    address: { "@type": "PostalAddress", streetAddress: officeAddress(locale).join(", "), addressCountry: holidays.country },
+    address: { "@type": "PostalAddress", streetAddress: address[locale].join(", "), addressCountry: holidays.country },
     openingHoursSpecification: openingHours.map(hoursOf),
     knowsLanguage: locales,
-    ...(isSample ? {} : { legalName, vatID: vatId }),
+    ...(isSample ? {} : { legalName, ...(taxNumber === null ? {} : { vatID: taxNumber }) }),
     ...(pages.length > 0 ? { sameAs: pages.map(({ url }) => url) } : {}),
     ...(credentials.length > 0 ? { hasCredential: credentials } : {}),
   });
 }
 
 /** The site as a whole, in one language. */
-export function webSite(locale: Locale): Thing {
+export function webSite(locale: Locale, name: string): Thing {
   return thing("WebSite", {
     "@id": idOf("site"),
-    name: profile().name,
+    name,
     url: absoluteUrl(locale, "/"),
     inLanguage: locale,
     publisher: { "@id": idOf("firm") },

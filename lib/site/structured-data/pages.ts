@@ -1,4 +1,3 @@
-import { profile } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { pictureUrl } from "@/lib/platform/i18n/share-picture";
@@ -23,6 +22,8 @@ export function breadcrumbList(locale: Locale, crumbs: readonly Crumb[]): Thing 
 }
 
 type Posting = {
+  /** The firm's name. */
+  readonly author: string;
   readonly locale: Locale;
   readonly path: string;
   readonly head: ArticleHead;
@@ -31,9 +32,9 @@ type Posting = {
 };
 
 /** An article. The firm is its author: no person stands in for it. */
-export function blogPosting({ locale, path, head, words, minutes }: Posting): Thing {
+export function blogPosting({ author, locale, path, head, words, minutes }: Posting): Thing {
   const url = absoluteUrl(locale, path);
-  const firm = { "@type": "Organization", "@id": idOf("firm"), name: profile().name, url: absoluteUrl(locale, "/") };
+  const firm = { "@type": "Organization", "@id": idOf("firm"), name: author, url: absoluteUrl(locale, "/") };
   return thing("BlogPosting", {
     "@id": `${url}#article`,
     mainEntityOfPage: url,

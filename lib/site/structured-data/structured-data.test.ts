@@ -1,10 +1,13 @@
 import type { ShownClaim } from "@/lib/firm/claims";
-
+import { toFirm } from "@/lib/firm/settings";
+import { initialFacts } from "@/lib/firm/settings-initial";
 import { readStructuredData } from "@/lib/testing/structured-data";
 
 import { organization, webSite } from "./firm";
 import { blogPosting, breadcrumbList, faqPage } from "./pages";
 import { service } from "./service";
+
+const firm = toFirm(initialFacts(), { version: 1, isSample: true });
 
 const claim: ShownClaim = {
   key: "regulator.x",
@@ -21,13 +24,13 @@ const claim: ShownClaim = {
 
 describe("the firm", () => {
   it("names no regulator, no credential and no invented number in a demonstration", () => {
-    const firm = organization({ locale: "en", claims: [{ ...claim, isSample: true }] });
-    expect(Object.keys(firm)).not.toEqual(expect.arrayContaining(["hasCredential"]));
-    expect(JSON.stringify(firm)).not.toMatch(/legalName|vatID|Registered with/);
+    const described = organization({ firm, locale: "en", claims: [{ ...claim, isSample: true }] });
+    expect(Object.keys(described)).not.toEqual(expect.arrayContaining(["hasCredential"]));
+    expect(JSON.stringify(described)).not.toMatch(/legalName|vatID|Registered with/);
   });
 
   it("names what was verified, with its evidence and its end", () => {
-    expect(organization({ locale: "en", claims: [claim] }).hasCredential).toEqual([
+    expect(organization({ firm, locale: "en", claims: [claim] }).hasCredential).toEqual([
       {
         "@type": "EducationalOccupationalCredential",
         name: "Registered with X",
@@ -41,12 +44,12 @@ describe("the firm", () => {
 
   it("never rates itself", () => {
     const reviews = [claim, { ...claim, kind: "testimonial" }, { ...claim, kind: "statistic" }];
-    expect(JSON.stringify(organization({ locale: "en", claims: reviews }))).not.toMatch(/rating|review/i);
-    expect(organization({ locale: "en", claims: reviews }).hasCredential).toHaveLength(1);
+    expect(JSON.stringify(organization({ firm, locale: "en", claims: reviews }))).not.toMatch(/rating|review/i);
+    expect(organization({ firm, locale: "en", claims: reviews }).hasCredential).toHaveLength(1);
   });
 
   it("says when the office is open", () => {
-    expect(organization({ locale: "en" }).openingHoursSpecification).toContainEqual({
+    expect(organization({ firm, locale: "en" }).openingHoursSpecification).toContainEqual({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: "Friday",
       opens: "09:00",
@@ -55,7 +58,7 @@ describe("the firm", () => {
   });
 
   it("publishes the site in each language at its own address", () => {
-    expect(webSite("fr-CA")).toMatchObject({ "@type": "WebSite", url: "http://localhost:3000/fr-ca", inLanguage: "fr-CA" });
+    expect(webSite("fr-CA", "Northgate")).toMatchObject({ "@type": "WebSite", url: "http://localhost:3000/fr-ca", inLanguage: "fr-CA" });
   });
 });
 
@@ -81,7 +84,7 @@ it("describes an article by the firm, with its sources", () => {
     sources: [{ title: "S", publisher: "P", url: "https://example.org/", read: "2026-11-21" }],
   } as const;
   expect(
-    blogPosting({ locale: "en", path: "/blog/t", head: { ...head, sources: [...head.sources] }, words: 900, minutes: 4 }),
+    blogPosting({ author: "Northgate", locale: "en", path: "/blog/t", head: { ...head, sources: [...head.sources] }, words: 900, minutes: 4 }),
   ).toMatchObject({
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -136,8 +139,8 @@ it("describes everything as search engines ask for it", () => {
   const question = { id: "a", question: "Q?", answer: "A." };
   const offers = [{ name: "First", priceMinor: 100, currency: "CAD", path: "/booking" }] as const;
   const things = [
-    organization({ locale: "de", claims: [claim] }),
-    webSite("de"),
+    organization({ firm, locale: "de", claims: [claim] }),
+    webSite("de", "Northgate"),
     faqPage({ locale: "de", path: "/faq", questions: [question] }),
     service({ locale: "en", path: "/services/x", name: "N", description: "D", serviceType: "t", today: "2026-11-21", offers }),
   ];

@@ -2,17 +2,16 @@ import { useTranslations } from "next-intl";
 
 import { FactList } from "@/components/site/fact-list";
 import { LinkedText } from "@/components/site/linked-text";
-import { profile } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { currencyFor } from "@/lib/services/price";
 
 import type { PriceRow } from "../services/price-book";
 import type { Landing } from "./landing";
 
-type Props = { readonly landing: Landing; readonly rows: readonly PriceRow[]; readonly locale: Locale };
+type Props = { readonly landing: Landing; readonly rows: readonly PriceRow[]; readonly tax: string; readonly locale: Locale };
 
 /** The price book's rows for this page, before anybody books. */
-export function LandingCosts({ landing: { services }, rows, locale }: Props) {
+export function LandingCosts({ landing: { services }, rows, tax, locale }: Props) {
   const t = useTranslations("landing.costs");
   const tServices = useTranslations("services");
   const currency = currencyFor(locale);
@@ -33,7 +32,7 @@ export function LandingCosts({ landing: { services }, rows, locale }: Props) {
         </div>
         <div className="service-cost">
           {facts.length > 0 ? <FactList facts={facts} /> : <p>{tServices("pricing.away")}</p>}
-          <p className="t16 soft">{profile().tax.wording[locale]}</p>
+          <p className="t16 soft">{tax}</p>
         </div>
       </div>
     </section>

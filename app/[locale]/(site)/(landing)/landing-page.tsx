@@ -3,10 +3,11 @@ import { getTranslations } from "next-intl/server";
 
 import { LeadForm } from "@/components/inquiry/lead-form";
 import { NeverAsk } from "@/components/site/never-ask";
-import { contact } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
+import { contactOf } from "@/lib/firm/settings";
 import { sendLead } from "@/lib/leads/actions";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 
 import { FormCard } from "../inquiry/form-card";
 import { NextSteps } from "../inquiry/next-steps";
@@ -30,11 +31,11 @@ export async function landingMetadata({ landing: { key, path }, locale }: Props)
 
 /** What helps now, then who helps and for how much, and a form: in the order in which a frightened reader needs it. */
 export async function LandingPage({ landing, locale }: Props) {
-  const [t, rows, words] = await Promise.all([getTranslations("landing"), readPriceBook(locale), leadWords(locale)]);
+  const [t, rows, words, firm] = await Promise.all([getTranslations("landing"), readPriceBook(locale), leadWords(locale), loadFirm()]);
   const kind = kindOf(landing);
   return (
     <>
-      <LandingHero landing={landing} reach={contact()} />
+      <LandingHero landing={landing} reach={contactOf(firm)} />
       <FirstHour landing={landing} />
       <section className="section section--sunken" id="form" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
@@ -46,7 +47,7 @@ export async function LandingPage({ landing, locale }: Props) {
       </section>
       <Steps kind={kind} />
       <CanAndCannot kind={kind} />
-      <LandingCosts landing={landing} rows={rows} locale={locale} />
+      <LandingCosts landing={landing} rows={rows} tax={firm.taxWording[locale]} locale={locale} />
       <section className="section section--sunken">
         <div className="wrap">
           <div className="head">

@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
 import { PageHead } from "@/components/site/page-head";
+import { firmFacts } from "@/components/site/firm-facts";
 import { Prose, proseComponents } from "@/components/site/prose";
 import { TextMargin } from "@/components/site/text-margin";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 
 import { readLegalText } from "./texts";
 import type { LegalPath } from "./texts";
@@ -25,6 +27,7 @@ export function legalPage(path: LegalPath) {
     const { locale } = await params;
     if (!isLocale(locale)) notFound();
     const { head, outline, Text } = await readLegalText(path, locale);
+    const facts = firmFacts(await loadFirm(), locale);
     return (
       <>
         <PageHead path={path} title={head.title} lead={head.lead} />
@@ -32,7 +35,7 @@ export function legalPage(path: LegalPath) {
           <div className="wrap reading">
             <TextMargin sections={outline.sections} updated={head.updated} review={head.review} />
             <Prose>
-              <Text components={proseComponents} />
+              <Text components={{ ...proseComponents, ...facts }} />
             </Prose>
           </div>
         </div>

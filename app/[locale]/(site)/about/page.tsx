@@ -7,11 +7,12 @@ import { FirmStory } from "@/components/site/firm-story";
 import { PageHead } from "@/components/site/page-head";
 import { TeamSection } from "@/components/site/team-section";
 import { pickClaims } from "@/lib/firm/claims";
-import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
+import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 
 import { CheckFirst } from "./check-first";
 import { HowWeWork } from "./how-we-work";
@@ -28,14 +29,13 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/about">)
 export default async function AboutPage({ params }: PageProps<"/[locale]/about">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, claims] = await Promise.all([getTranslations("about"), loadClaims(locale)]);
-  const { layout, name } = profile();
-  const { isSample } = legalIdentity();
+  const [t, claims, firm] = await Promise.all([getTranslations("about"), loadClaims(locale), loadFirm()]);
+  const { layout } = profile();
 
   return (
     <>
       <PageHead path={path} title={t("title")} crumb={t("crumb")} lead={t("lead")} />
-      <FirmStory firm={name} contact={contact()} address={officeAddress(locale)} isSample={isSample} />
+      <FirmStory firm={firm.tradingName} contact={contactOf(firm)} address={(firm.visitingAddress ?? firm.registeredOffice)[locale]} isSample={firm.isSample} />
       <HowWeWork />
       <WhatWeCannot />
       <TeamSection members={pickClaims(claims, layout.team)} claims={claims} />

@@ -1,20 +1,19 @@
 import { useTranslations } from "next-intl";
 
-import { profile } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { utcMidnight } from "@/lib/platform/time/day";
 import { formatDay } from "@/lib/platform/time/format";
 
 import type { Article } from "./articles";
 
-type Props = { readonly article: Pick<Article, "head" | "minutes">; readonly locale: Locale };
+type Props = { readonly article: Pick<Article, "head" | "minutes">; readonly author: string; readonly locale: Locale };
 
 /** Who wrote it, when, how long it takes, and how many sources it names. */
-export function ArticleFacts({ article: { head, minutes }, locale }: Props) {
+export function ArticleFacts({ article: { head, minutes }, author, locale }: Props) {
   const t = useTranslations("blog");
   return (
     <p className="page-facts">
-      <span>{t("author", { firm: profile().name })}</span>
+      <span>{t("author", { firm: author })}</span>
       <time dateTime={head.published}>{formatDay(utcMidnight(head.published), { locale, zone: "UTC" })}</time>
       <span>{t("minutes", { count: minutes })}</span>
       <span>{t("sourceCount", { count: head.sources.length })}</span>

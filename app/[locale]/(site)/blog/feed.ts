@@ -1,5 +1,5 @@
+import { loadFirm } from "@/lib/firm/load-firm";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { messagesFor } from "@/lib/platform/i18n/messages";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { rssOf } from "@/lib/site/feed";
@@ -9,13 +9,13 @@ import { listArticles } from "./articles";
 const path = "/blog/rss.xml";
 
 /** How the head of a page tells of the feed. */
-export function feedLink(locale: Locale) {
-  return { "application/rss+xml": [{ url: absoluteUrl(locale, path), title: titleOf(locale) }] };
+export async function feedLink(locale: Locale) {
+  return { "application/rss+xml": [{ url: absoluteUrl(locale, path), title: await titleOf(locale) }] };
 }
 
 /** Whose feed it is stands in its title: a reader program shows nothing else. */
-function titleOf(locale: Locale): string {
-  return `${translatorFor(locale, "blog")("title")} | ${messagesFor(locale).site.name}`;
+async function titleOf(locale: Locale): Promise<string> {
+  return `${translatorFor(locale, "blog")("title")} | ${(await loadFirm()).tradingName}`;
 }
 
 /** As long as a page at most: a corrected article is to be read. Without it a shared cache might hold the feed for a year. */
@@ -26,7 +26,7 @@ export async function answerFeed(locale: Locale): Promise<Response> {
   const t = translatorFor(locale, "blog");
   const articles = await listArticles(locale);
   const rss = rssOf({
-    title: titleOf(locale),
+    title: await titleOf(locale),
     description: t("description"),
     url: absoluteUrl(locale, "/blog"),
     feedUrl: absoluteUrl(locale, path),

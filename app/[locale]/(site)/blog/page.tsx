@@ -4,11 +4,12 @@ import { getTranslations } from "next-intl/server";
 
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { PageHead } from "@/components/site/page-head";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 
 import { ArticleFacts } from "./article-facts";
@@ -21,8 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const t = await getTranslations("blog");
-  const head = pageMetadata({ locale, path: "/blog", title: t("title"), description: t("description") });
-  return { ...head, alternates: { ...head.alternates, types: feedLink(locale) } };
+  const head = await pageMetadata({ locale, path: "/blog", title: t("title"), description: t("description") });
+  return { ...head, alternates: { ...head.alternates, types: await feedLink(locale) } };
 }
 
 export default async function BlogPage({ params }: Props) {
@@ -30,7 +31,7 @@ export default async function BlogPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("blog");
   const tNewsletter = await getTranslations("newsletter");
-  const articles = await listArticles(locale);
+  const [articles, { tradingName: author }] = await Promise.all([listArticles(locale), loadFirm()]);
 
   return (
     <>
@@ -47,7 +48,7 @@ export default async function BlogPage({ params }: Props) {
                     </h2>
                     <p>{article.head.description}</p>
                   </div>
-                  <ArticleFacts article={article} locale={locale} />
+                  <ArticleFacts article={article} author={author} locale={locale} />
                 </article>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { stepPath } from "@/lib/booking/journey";
 import type { Wizard } from "@/lib/booking/loaders";
 import { manageToken } from "@/lib/booking/manage-token";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { isOpen } from "@/lib/booking/states";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";
@@ -35,9 +36,9 @@ export async function BookingWizard({ locale, raw }: Props) {
   }
   const elsewhere = bookedPlace(wizard);
   if (elsewhere !== undefined) redirect(localizedPath(locale, elsewhere));
-  const [t, site, layout, crumbs] = await Promise.all([
+  const [t, firm, layout, crumbs] = await Promise.all([
     getTranslations("booking"),
-    getTranslations("site"),
+    loadFirm(),
     getTranslations("layout"),
     getTranslations("pages.crumbs"),
   ]);
@@ -53,7 +54,7 @@ export async function BookingWizard({ locale, raw }: Props) {
           <p className="lead">{t("lead")}</p>
         </div>
         <ClientMessages namespaces={["booking", "errors", "fields"]}>
-          <EmergencyBoundary product={site("name")} resetsOnChange>
+          <EmergencyBoundary product={firm.tradingName} resetsOnChange>
             <Part locale={locale} raw={raw} wizard={wizard} />
           </EmergencyBoundary>
         </ClientMessages>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 
 import { steps } from "@/lib/booking/journey";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
 import { readWizardQuery } from "./query";

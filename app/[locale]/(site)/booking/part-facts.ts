@@ -3,7 +3,7 @@ import type { Wizard } from "@/lib/booking/loaders";
 import { stepPath, steps } from "@/lib/booking/journey";
 import type { Step } from "@/lib/booking/journey";
 import { contact } from "@/lib/firm/legal";
-import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { env } from "@/lib/platform/env";
 import { formatPhone } from "@/lib/platform/phone";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -16,12 +16,12 @@ export function houseFacts() {
 
 /** A visitor's number as it is read aloud; without a country's code it is one of the office's country. */
 export function readablePhone(typed: string): string {
-  return formatPhone(typed, profile().holidays.country);
+  return formatPhone(typed, firm().holidays.country);
 }
 
 /** The visitor's clock beside the office's. */
 export function clocksOf(locale: Locale, zone: string | undefined): Clocks {
-  const office = profile();
+  const office = firm();
   return { locale, zone: zone ?? office.zone, office: { zone: office.zone, city: office.city[locale] } };
 }
 

@@ -1,6 +1,8 @@
 import type { When } from "@/components/booking/when-view";
 import { findDays, findOffered, nextFree as nextFreeSlot } from "@/lib/availability/queries";
-import { firstWeekdayFor, profile } from "@/lib/firm/profile";
+import { office as officeRules } from "@/lib/firm/legal";
+import { firstWeekdayFor } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addDays, monthOf } from "@/lib/platform/time/day";
@@ -27,7 +29,7 @@ type Wish = {
 
 /** Days and times for the calendar, in the visitor's zone. */
 export async function whenOf({ service, locale, zone, asked, chosen, now, ...except }: Wish): Promise<When> {
-  const office = profile();
+  const office = officeRules();
   const today = dayOf(now, zone);
   const first = monthOf(today);
   const last = monthOf(addDays(today, office.horizonDays));
@@ -72,7 +74,7 @@ export async function whenOf({ service, locale, zone, asked, chosen, now, ...exc
 
 /** "12:00 pm Toronto", with its weekday where that is another one there; none where both clocks are one. */
 function officeLabel(start: Instant, { locale, zone }: { readonly locale: Locale; readonly zone: string }): string | null {
-  const office = profile();
+  const office = firm();
   if (zone === office.zone) return null;
   const there = { locale, zone: office.zone };
   const weekday = dayOf(start, zone) === dayOf(start, office.zone) ? "" : `${formatWeekday(start, there)} `;

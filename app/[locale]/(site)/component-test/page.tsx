@@ -10,9 +10,9 @@ import { OverlaysShowcase } from "@/components/showcase/overlays";
 import { SurfacesShowcase } from "@/components/showcase/surfaces";
 import { TablesShowcase } from "@/components/showcase/tables";
 import { Toaster } from "@/components/ui/toaster";
-import { profile } from "@/lib/firm/profile";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/component-test">): Promise<Metadata> {
   const { locale } = await params;
@@ -23,6 +23,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/componen
 /** Every part of the site in every state, for those who build it; no search engine lists it. */
 export default async function ComponentTestPage() {
   const t = await getTranslations("showcase");
+  const { tradingName } = await loadFirm();
   const layout = await getTranslations("layout");
   return (
     <>
@@ -39,7 +40,7 @@ export default async function ComponentTestPage() {
       <SurfacesShowcase />
       <OverlaysShowcase />
       <TablesShowcase />
-      <BrandShowcase name={profile().name} />
+      <BrandShowcase name={tradingName} />
       <Toaster dismissLabel={layout("dismiss")} />
     </>
   );

@@ -11,11 +11,11 @@ import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { sendMessage } from "@/lib/contact/actions";
 import { pickClaims } from "@/lib/firm/claims";
-import { contact, officeAddress } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { organization } from "@/lib/site/structured-data/firm";
 
 import { FormCard } from "../inquiry/form-card";
@@ -38,9 +38,9 @@ export default async function ContactPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("contact");
-  const { city, layout, openingHours } = profile();
-  const { email, phone, phoneHref } = contact();
-  const claims = await loadClaims(locale);
+  const { layout } = profile();
+  const [claims, firm] = await Promise.all([loadClaims(locale), loadFirm()]);
+  const { city, email, openingHours, phone, phoneHref } = firm;
 
   const hours = hoursLines(openingHours, locale).map(({ first, last, ...times }) =>
     first === last ? t("hoursOneDay", { day: first, ...times }) : t("hoursDays", { first, last, ...times }),
@@ -70,8 +70,8 @@ export default async function ContactPage({ params }: Props) {
                     </a>
                   ),
                 },
-                { term: t("hours"), value: t("hoursZone", { hours: hours.join("; "), city: city[locale] }) },
-                { term: t("address"), value: t("addressNote", { address: officeAddress(locale).join(", ") }) },
+                ...(hours.length > 0 ? [{ term: t("hours"), value: t("hoursZone", { hours: hours.join("; "), city: city[locale] }) }] : []),
+                { term: t("address"), value: t("addressNote", { address: (firm.visitingAddress ?? firm.registeredOffice)[locale].join(", ") }) },
                 { term: t("reply"), value: <ReplyNote claims={pickClaims(claims, [layout.responseTime, layout.openAlways])} /> },
               ]}
             />
@@ -100,7 +100,7 @@ export default async function ContactPage({ params }: Props) {
           <WhatToSend />
         </div>
       </section>
-      <JsonLd things={organization({ locale, claims })} />
+      <JsonLd things={organization({ firm, locale, claims })} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { JsonLd } from "@/components/site/json-ld";
 import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { plainText } from "@/lib/site/linked-text";
 import { faqPage } from "@/lib/site/structured-data/pages";
 

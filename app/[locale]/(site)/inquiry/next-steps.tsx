@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { pickClaims } from "@/lib/firm/claims";
-import { contact } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -10,14 +10,14 @@ import { ReplyNote } from "../contact/reply-note";
 
 /** What we do with it, and when an answer may be expected, so far as a record says so. */
 export async function NextSteps({ locale }: { readonly locale: Locale }) {
-  const [t, tContact, claims] = await Promise.all([getTranslations("inquiry.received"), getTranslations("contact"), loadClaims(locale)]);
+  const [t, tContact, claims, { phone }] = await Promise.all([getTranslations("inquiry.received"), getTranslations("contact"), loadClaims(locale), loadFirm()]);
   return (
     <aside className="stack-21" aria-labelledby="next-title">
       <h2 id="next-title">{t("nextTitle")}</h2>
       <ol className="next-list" role="list">
         <li>{t("nextRead")}</li>
         <li>{t("nextAnswer")}</li>
-        <li>{t("nextCall", { phone: contact().phone })}</li>
+        <li>{t("nextCall", { phone })}</li>
       </ol>
       <h3>{tContact("reply")}</h3>
       <div>

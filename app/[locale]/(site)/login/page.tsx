@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { findStaff } from "@/lib/platform/auth/session";
 import { safeReturn } from "@/lib/platform/auth/way-in";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { signIn } from "@/lib/staff/actions";
 

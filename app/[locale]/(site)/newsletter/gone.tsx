@@ -3,14 +3,14 @@ import { getTranslations } from "next-intl/server";
 import { contactTags } from "@/components/booking/contact-links";
 import { CardPage } from "@/components/site/card-page";
 import { ButtonLink } from "@/components/ui/button";
-import { contact } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
 
 /** For a link that is nobody's: whoever only wants to be left alone is told who can help. */
 export async function Gone({ path }: { readonly path: string }) {
   const t = await getTranslations("newsletter.gone");
   return (
     <CardPage path={path} title={t("title")}>
-      <p>{t.rich("text", contactTags(contact()))}</p>
+      <p>{t.rich("text", contactTags(await loadFirm()))}</p>
       <div>
         <ButtonLink href="/newsletter" variant="secondary">
           {t("home")}

@@ -7,7 +7,7 @@ import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 
 type Props = PageProps<"/[locale]/newsletter">;
 

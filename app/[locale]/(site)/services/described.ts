@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { profile } from "@/lib/firm/profile";
+import { loadFirm } from "@/lib/firm/load-firm";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { dayOf } from "@/lib/platform/time/zone";
 import { currencyFor } from "@/lib/services/price";
@@ -31,6 +31,6 @@ export async function describe(kind: Kind, rows: readonly PriceRow[], locale: Lo
     description: t(`items.${kind.key}.description`),
     serviceType: kind.slug,
     offers,
-    today: dayOf(Date.now(), profile().zone),
+    today: dayOf(Date.now(), (await loadFirm()).zone),
   });
 }

@@ -9,10 +9,11 @@ import { PageHead } from "@/components/site/page-head";
 import { RecoveryTimeline } from "@/components/site/recovery-timeline";
 import { TrustBadges } from "@/components/site/trust-badges";
 import { pickClaims } from "@/lib/firm/claims";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { currencyFor } from "@/lib/services/price";
 
 import { Approach } from "./approach";
@@ -38,13 +39,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, closing, claims, rows] = await Promise.all([
+  const [t, closing, claims, rows, { taxWording }] = await Promise.all([
     getTranslations(),
     getTranslations("home.closing"),
     loadClaims(locale),
     readPriceBook(locale),
+    loadFirm(),
   ]);
-  const { layout, tax } = profile();
+  const { layout } = profile();
   const one = (key: string) => pickClaims(claims, [key])[0];
   const currency = currencyFor(locale);
 
@@ -89,7 +91,7 @@ export default async function ServicesPage({ params }: Props) {
             <h2 id="fees-title">{t("services.pricing.title")}</h2>
             <p className="lead">{t("services.pricing.lead")}</p>
           </div>
-          <PricingTable rows={rows} currency={currency} tax={tax.wording[locale]} successFee={one(layout.noRecoveryNoFee)} />
+          <PricingTable rows={rows} currency={currency} tax={taxWording[locale]} successFee={one(layout.noRecoveryNoFee)} />
         </div>
       </section>
       <Credentials claims={claims} keys={layout.credentialBadges} scope={one(layout.registrationScope)} />

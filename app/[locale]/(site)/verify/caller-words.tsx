@@ -1,12 +1,11 @@
 import { useTranslations } from "next-intl";
 
 import { LinkedText } from "@/components/site/linked-text";
-import { contact } from "@/lib/firm/legal";
+import type { Contact } from "@/lib/firm/profile";
 
 /** How to tell our call and our mail from false ones. */
-export function CallerWords() {
+export function CallerWords({ reach: { email, phone, phoneHref } }: { readonly reach: Contact }) {
   const t = useTranslations("verify.words");
-  const { email, phone, phoneHref } = contact();
   return (
     <section className="section" id="words" aria-labelledby="words-title">
       <div className="wrap golden golden--rev">

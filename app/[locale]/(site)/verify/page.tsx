@@ -5,11 +5,12 @@ import { getTranslations } from "next-intl/server";
 import { PageHead } from "@/components/site/page-head";
 import { Alert } from "@/components/ui/alert";
 import { claimKinds, pickClaims } from "@/lib/firm/claims";
-import { legalIdentity } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
+import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 
 import { CallerWords } from "./caller-words";
 import { CheckSteps } from "./check-steps";
@@ -31,7 +32,7 @@ export default async function VerifyPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("verify");
-  const claims = await loadClaims(locale);
+  const [claims, firm] = await Promise.all([loadClaims(locale), loadFirm()]);
   const isSample = claims.some((claim) => claim.isSample);
 
   return (
@@ -44,9 +45,9 @@ export default async function VerifyPage({ params }: Props) {
           <a href="#claims">{t("claims.title")}</a>
         </p>
       </PageHead>
-      <CheckSteps legalName={legalIdentity().name} />
+      <CheckSteps legalName={firm.legalName} />
       <NeverList />
-      <CallerWords />
+      <CallerWords reach={contactOf(firm)} />
       <section className="section section--sunken" id="claims" aria-labelledby="claims-title">
         <div className="wrap">
           <div className="head">

@@ -8,7 +8,7 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { SkipLink } from "@/components/layout/skip-link";
 import { StaffFrame } from "@/components/staff/staff-frame";
-import { profile } from "@/lib/firm/profile";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { agendaNeeds } from "@/lib/booking/loaders/agenda";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { findStaff } from "@/lib/platform/auth/session";
@@ -26,6 +26,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   // The page turns them away, and knows where they wanted to go.
   if (!staff) return children;
   const t = await getTranslations("layout");
+  const { tradingName } = await loadFirm();
   const tStaff = await getTranslations("dashboard");
   const links = [
     ...(isAllowed(staff.role, agendaNeeds) ? [{ href: "/dashboard", label: tStaff("overview"), icon: "home" as const }] : []),
@@ -37,7 +38,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
       <ClientMessages namespaces={["errors"]}>
         <StaffFrame
-          brandName={profile().name}
+          brandName={tradingName}
           links={links}
           person={{ name: staff.name, role: staff.role }}
           signOut={signOut}

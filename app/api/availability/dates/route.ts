@@ -1,6 +1,6 @@
 import { findDays } from "@/lib/availability/queries";
 import { monthQuery } from "@/lib/availability/schema";
-import { profile } from "@/lib/firm/profile";
+import { office as officeRules } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/api";
 import { fail, ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
@@ -14,7 +14,7 @@ const dates = route({
   async run({ serviceType, month, timeZone }, { now }) {
     const service = await serviceByKey(serviceType);
     if (!service) return fail("VALIDATION_ERROR", { codes: { serviceType: ["unknownService"] } });
-    const office = profile();
+    const office = officeRules();
     const zone = timeZone ?? office.zone;
     const { dates: days, nextFree } = await findDays({ service, office, now, month, zone });
     return ok({ dates: days, nextFree: nextFree && viewSlot({ ...nextFree, isFree: true }, zone) });

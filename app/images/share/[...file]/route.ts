@@ -1,38 +1,40 @@
+import { loadFirm } from "@/lib/firm/load-firm";
 import { env } from "@/lib/platform/env";
 import { locales } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { pathsOf, routes } from "@/lib/platform/i18n/routes";
 import { pictureFile } from "@/lib/platform/i18n/share-picture";
-import { profile } from "@/lib/firm/profile";
 
 import { drawPicture } from "./picture";
 import { wordsOf } from "./words";
 
-/** Drawn once, by the build; any other name is no picture. */
-export const dynamic = "force-static";
-export const dynamicParams = false;
-
 const pictures = routes
   .filter(({ isIndexed }) => isIndexed)
   .flatMap(pathsOf)
-  .flatMap((path) => locales.map((locale) => ({ path, locale, file: pictureFile(locale, path) })));
+  .flatMap((path) => locales.map((locale) => ({ path, locale, file: pictureFile(locale, path).join("/") })));
 
-export function generateStaticParams() {
-  return pictures.map(({ file }) => ({ file: [...file] }));
-}
+type Drawn = { readonly name: string; readonly byFile: Map<string, ArrayBuffer> };
+
+/** What was drawn under the firm's present name: drawing takes a processor for some 100 ms. */
+let drawn: Drawn = { name: "", byFile: new Map() };
 
 /**
- * What networks and messengers show beside a link. No claim stands on it: they keep a picture for as long as they
- * like, and so past the day on which a record ends.
+ * What networks and messengers show beside a link; any other file is no picture. No claim stands on it: they keep a picture
+ * for as long as they like, and so past the day on which a record ends.
  */
 export async function GET(_request: Request, { params }: RouteContext<"/images/share/[...file]">): Promise<Response> {
   const asked = (await params).file.join("/");
-  const picture = pictures.find(({ file }) => file.join("/") === asked);
+  const picture = pictures.find(({ file }) => file === asked);
   if (!picture) return new Response(null, { status: 404 });
+  const { tradingName: name } = await loadFirm();
+  if (drawn.name !== name) drawn = { name, byFile: new Map() };
+  const { byFile } = drawn;
+  const png = byFile.get(asked) ?? (await draw(picture, name));
+  byFile.set(asked, png);
+  return new Response(png, { headers: { "content-type": "image/png", "cache-control": "public, max-age=0, s-maxage=60" } });
+}
 
-  const isDemo = env().SITE_MODE === "demo";
-  const { demo } = messagesFor(picture.locale).layout;
-  const words = await wordsOf(picture.path, picture.locale);
-  const png = await drawPicture({ ...words, name: profile().name, note: isDemo ? demo.text : new URL(env().siteUrl).host });
-  return new Response(png, { headers: { "content-type": "image/png", "cache-control": "public, max-age=86400" } });
+async function draw({ path, locale }: (typeof pictures)[number], name: string): Promise<ArrayBuffer> {
+  const note = env().SITE_MODE === "demo" ? messagesFor(locale).layout.demo.text : new URL(env().siteUrl).host;
+  return drawPicture({ ...(await wordsOf(path, locale)), name, note });
 }

@@ -36,7 +36,7 @@ export function hasWords(path: string): boolean {
 /** The words on a page's share picture, without the soft hyphens that only a browser understands. */
 export async function wordsOf(path: string, locale: Locale): Promise<Words> {
   const messages = messagesFor(locale);
-  const { title, text } = (await words.get(path)?.(messages, locale)) ?? { title: messages.site.name, text: messages.site.description };
+  const { title, text } = (await words.get(path)?.(messages, locale)) ?? { title: messages.home.metaTitle, text: messages.site.description };
   return { title: title.replaceAll("\u00ad", ""), text: text.replaceAll("\u00ad", "") };
 }
 

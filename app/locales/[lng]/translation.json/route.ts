@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { nearestExpiry, type ShownClaim } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders";
-import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { only, route } from "@/lib/platform/api";
 import { withText, type Catalogue } from "@/lib/platform/i18n/catalogue";
 import { catalogueLocales, catalogueOf, type CatalogueTag } from "@/lib/platform/i18n/messages";
@@ -45,5 +45,5 @@ function filled(catalogue: Catalogue, claims: readonly ShownClaim[]): Catalogue 
 }
 
 function secondsUntil(end: Day | null, now: number): number {
-  return end === null ? longest : Math.max(0, Math.min(longest, Math.floor((startOfDay(end, profile().zone) - now) / 1000)));
+  return end === null ? longest : Math.max(0, Math.min(longest, Math.floor((startOfDay(end, firm().zone) - now) / 1000)));
 }

@@ -7,11 +7,11 @@ import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
 import { Alert } from "@/components/ui/alert";
 import { pickClaims } from "@/lib/firm/claims";
-import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 
 type Props = PageProps<"/[locale]/impressum">;
 
@@ -27,14 +27,14 @@ export default async function ImpressumPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("impressum");
-  const firm = legalIdentity();
-  const address = officeAddress(locale).join(", ");
-  const { email, phone, phoneHref } = contact();
+  const firm = await loadFirm();
+  const { email, phone, phoneHref } = firm;
+  const address = firm.registeredOffice[locale].join(", ");
   const supervisors = pickClaims(await loadClaims(locale), profile().layout.footerRegulators);
 
   const facts = [
-    { term: t("name"), value: firm.name },
-    { term: t("form"), value: firm.form },
+    { term: t("name"), value: firm.legalName },
+    { term: t("form"), value: firm.legalForm },
     { term: t("representatives"), value: firm.representatives },
     { term: t("address"), value: address },
     { term: t("email"), value: <a href={`mailto:${email}`}>{email}</a> },
@@ -46,8 +46,8 @@ export default async function ImpressumPage({ params }: Props) {
         </a>
       ),
     },
-    { term: t("register"), value: firm.register },
-    { term: t("taxNumber"), value: firm.vatId },
+    ...(firm.registers.length > 0 ? [{ term: t("register"), value: firm.registers.join(", ") }] : []),
+    ...(firm.taxNumber === null ? [] : [{ term: t("taxNumber"), value: firm.taxNumber }]),
     ...supervisors
       .slice(0, 1)
       .map(({ text }) => ({ term: t("supervisor"), value: <LinkedText>{t("supervisorText", { text })}</LinkedText> })),

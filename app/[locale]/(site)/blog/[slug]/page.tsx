@@ -5,12 +5,14 @@ import { getTranslations } from "next-intl/server";
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
+import { firmFacts } from "@/components/site/firm-facts";
 import { Prose, proseComponents } from "@/components/site/prose";
 import { TextMargin } from "@/components/site/text-margin";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { blogPosting } from "@/lib/site/structured-data/pages";
 
 import { ArticleFacts } from "../article-facts";
@@ -37,17 +39,19 @@ export default async function ArticlePage({ params }: Props) {
   const { locale, ...article } = await articleOf(params);
   const { head, outline, path, minutes, slug, Text } = article;
   const t = await getTranslations("newsletter");
+  const firm = await loadFirm();
+  const author = firm.tradingName;
   return (
     <article>
       <PageHead path={path} title={head.title} lead={head.lead}>
-        <ArticleFacts article={article} locale={locale} />
+        <ArticleFacts article={article} author={author} locale={locale} />
       </PageHead>
       <div className="section">
         <div className="wrap reading">
           <TextMargin sections={outline.sections} updated={head.updated} review={head.review} />
           <div>
             <Prose look="journal">
-              <Text components={proseComponents} />
+              <Text components={{ ...proseComponents, ...firmFacts(firm, locale) }} />
             </Prose>
             <SourceList sources={head.sources} locale={locale} />
             <NextArticles slug={slug} locale={locale} />
@@ -58,7 +62,7 @@ export default async function ArticlePage({ params }: Props) {
           </div>
         </div>
       </div>
-      <JsonLd things={blogPosting({ locale, path, head, minutes, words: outline.words })} />
+      <JsonLd things={blogPosting({ author, locale, path, head, minutes, words: outline.words })} />
     </article>
   );
 }

@@ -8,10 +8,10 @@ import { CardPage } from "@/components/site/card-page";
 import { NoteInFocus } from "@/components/forms/answer-note";
 import { ButtonLink } from "@/components/ui/button";
 import { mailLinks } from "@/lib/booking/actions";
-import { contact } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 
 type Props = PageProps<"/[locale]/booking/find">;
 
@@ -42,7 +42,7 @@ export default async function FindPage({ params, searchParams }: Props) {
   const aside = (
     <>
       <p>{t("privacy")}</p>
-      <p>{t.rich("other", contactTags(contact()))}</p>
+      <p>{t.rich("other", contactTags(await loadFirm()))}</p>
       {env().SITE_MODE === "demo" ? <p>{t("demo")}</p> : null}
     </>
   );

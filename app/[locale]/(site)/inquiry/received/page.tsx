@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { loadReceipt } from "@/lib/inquiry/loaders";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 
 import { AfterThat } from "./after-that";
 import { Meanwhile } from "./meanwhile";

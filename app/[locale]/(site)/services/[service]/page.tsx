@@ -6,10 +6,11 @@ import { ClosingCall } from "@/components/site/closing-call";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
 import { pickClaims } from "@/lib/firm/claims";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { currencyFor } from "@/lib/services/price";
 
 import { describe } from "../described";
@@ -40,8 +41,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ServicePage({ params }: Props) {
   const { kind, locale } = await kindOf(params);
-  const [t, claims, rows] = await Promise.all([getTranslations("services"), loadClaims(locale), readPriceBook(locale)]);
-  const { layout, tax } = profile();
+  const [t, claims, rows, { taxWording }] = await Promise.all([getTranslations("services"), loadClaims(locale), readPriceBook(locale), loadFirm()]);
+  const { layout } = profile();
 
   return (
     <>
@@ -67,7 +68,7 @@ export default async function ServicePage({ params }: Props) {
         kind={kind}
         row={rows.find(({ slug }) => slug === kind.slug)}
         currency={currencyFor(locale)}
-        tax={tax.wording[locale]}
+        tax={taxWording[locale]}
         secrecy={secrecyOf(claims)}
       />
       <Steps kind={kind} />

@@ -6,7 +6,7 @@ import { BookingManage } from "@/components/booking/manage/booking-manage";
 import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 
 import { houseFacts } from "../../part-facts";

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 
 import { CardPage } from "@/components/site/card-page";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 
 import { Gone } from "../../gone";

@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { CardPage } from "@/components/site/card-page";
 import { findSubscription } from "@/lib/newsletter/queries";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/lib/platform/i18n/metadata";
+import { pageMetadata } from "@/app/page-metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 
 import { Gone } from "../../gone";

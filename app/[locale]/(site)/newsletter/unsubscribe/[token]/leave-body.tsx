@@ -5,7 +5,7 @@ import { LeaveForm } from "@/components/newsletter/leave-form";
 import { Alert } from "@/components/ui/alert";
 import { NoteInFocus } from "@/components/forms/answer-note";
 import { ButtonLink } from "@/components/ui/button";
-import { contact } from "@/lib/firm/legal";
+import { loadFirm } from "@/lib/firm/load-firm";
 import type { Subscription } from "@/lib/newsletter/queries";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -36,7 +36,7 @@ export async function LeaveBody({ locale, token, state, outcome }: Props) {
             {t("ended.text")}
           </Alert>
         )}
-        <p className="t16">{t.rich("again", contactTags(contact()))}</p>
+        <p className="t16">{t.rich("again", contactTags(await loadFirm()))}</p>
         <div>
           <ButtonLink href="/newsletter" variant="secondary">
             {t("newsletterPage")}
