@@ -1,4 +1,4 @@
-import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import type { Tx } from "@/lib/platform/db/client";
 import { hmac } from "@/lib/platform/security/keys";
 import { holdAllowance } from "@/lib/platform/security/limits";
@@ -16,7 +16,7 @@ type Wanted = { readonly network: string; readonly draftId: string; readonly sta
 export async function isHoldAllowed(tx: Tx, { network, draftId, start }: Wanted, now: Instant): Promise<boolean> {
   const hash = networkHash(network);
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(encode(${hash}, 'hex'), 1))`;
-  const { zone } = profile();
+  const { zone } = firm();
   const day = dayOf(start, zone);
   const [counted] = await tx.$queryRaw<{ live: number; same_day: number }[]>`
     select count(*)::int as live,

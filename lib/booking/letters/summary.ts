@@ -1,4 +1,5 @@
-import { contact, legalIdentity, officeAddress } from "@/lib/firm/legal";
+import { contact, officeAddress } from "@/lib/firm/legal";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { env } from "@/lib/platform/env";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Letter } from "@/lib/platform/mail/letter";
@@ -39,7 +40,7 @@ export function composeSummary(bookings: readonly LetterBooking[]): Letter {
         ...neverAsked(first),
         ...reach(first),
       ],
-      footer: [legalIdentity().name, ...officeAddress(locale)],
+      footer: [firm().legalName, ...officeAddress(locale)],
     }),
     attachments: [],
     headers: {},

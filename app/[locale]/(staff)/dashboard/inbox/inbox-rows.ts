@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import type { InboxRow } from "@/components/staff/inbox-list";
-import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { promisedReplyMs } from "@/lib/inbox/loaders";
 import type { InboxItem } from "@/lib/inbox/queries";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -16,7 +16,7 @@ type Reader = { readonly locale: Locale; readonly now: Instant; readonly isWaiti
 /** Items as the list shows them, with their age in words. */
 export async function inboxRows(items: readonly InboxItem[], { locale, now, isWaiting }: Reader): Promise<InboxRow[]> {
   const t = await getTranslations({ locale, namespace: "inbox" });
-  const clock = { locale, zone: profile().zone };
+  const clock = { locale, zone: firm().zone };
   return Promise.all(
     items.map(async ({ reference, firstName, lastName, kind, service, urgency, createdAt }) => {
       const at = createdAt.getTime();

@@ -6,7 +6,7 @@ import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { NoPermission } from "@/components/staff/no-permission";
 import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
-import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { loadItem } from "@/lib/inbox/loaders";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -35,7 +35,7 @@ export default async function InboxItemPage({ params }: Props) {
     return <NotFoundScreen />;
   }
   const t = await getTranslations("inbox.item");
-  const { zone } = profile();
+  const { zone } = firm();
   const clock = { locale, zone };
   const at = item.createdAt.getTime();
   return (
