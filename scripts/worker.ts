@@ -1,8 +1,9 @@
+import { env } from "../lib/platform/env";
 import { openDatabase } from "./database/open";
-import { applyMigrations } from "./migrations/apply";
 import { onStop, reportReady } from "./shared/child";
 import { runService } from "./shared/run-script";
 import { generateClient } from "./stages/client";
+import { migrate } from "./stages/migrate";
 import { loadSettings } from "./stages/settings";
 
 const concurrency = 4;
@@ -38,6 +39,6 @@ const isAlone = () => !process.send;
 
 async function prepare(url: string): Promise<void> {
   await generateClient();
-  await applyMigrations(url);
+  await migrate(url, env().SITE_MODE);
   console.log("The worker takes jobs; Ctrl-C ends it.");
 }

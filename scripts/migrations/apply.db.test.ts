@@ -1,6 +1,7 @@
 import { Client } from "pg";
 
 import { anotherDatabase } from "../../lib/testing/database";
+import { applyOne } from "./applied";
 import { applyMigrations } from "./apply";
 import { differenceSql } from "./difference";
 import { readMigrations } from "./files";
@@ -32,9 +33,9 @@ test("a second run finds nothing to do", async () => {
 
 test("an empty database gets everything, the queue's tables too, even from two processes at once", async () => {
   await emptied();
-  const { migrationDirectories } = await readMigrations();
+  const migrations = await readMigrations();
   const applied = await Promise.all([applyMigrations(database.url), applyMigrations(database.url)]);
-  expect(applied.flat()).toEqual(migrationDirectories.map(({ path }) => path));
+  expect(applied.flat()).toEqual(migrations.map(({ name }) => name));
   expect([await standing("occupied_time"), await standing("graphile_worker._private_jobs")]).not.toContain(null);
 });
 
@@ -44,4 +45,40 @@ test("a migration that was broken off runs again", async () => {
   await client.query("update _prisma_migrations set finished_at = null where migration_name = $1", [name]);
   expect(await applyMigrations(database.url)).toEqual([name]);
   await expect(client.query("insert into installation (id, mode) values (2, 'demo')")).rejects.toMatchObject({ constraint: "installation_is_one_row" });
+});
+
+const recorded = async () => (await client.query("select migration_name, checksum, finished_at, rolled_back_at from _prisma_migrations order by 1, 3")).rows;
+const refuse = async (reason: RegExp) => {
+  const before = await recorded();
+  await expect(applyMigrations(database.url)).rejects.toThrow(reason);
+  expect(await recorded()).toEqual(before);
+};
+
+test("a database that a newer release has migrated is refused and left as it is", async () => {
+  await client.query("delete from _prisma_migrations where migration_name like '0006%'");
+  await client.query("insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '9999_the_future', now())");
+  await refuse(/newer than this release.*9999_the_future/);
+});
+
+test("a migration that was edited after it was applied is refused", async () => {
+  await client.query("update _prisma_migrations set checksum = 'x' where migration_name like '0002%'");
+  await refuse(/0002_one_adviser_one_meeting_at_a_time was edited/);
+});
+
+test("a database with tables of something else is refused", async () => {
+  await emptied();
+  await client.query("create table invoices (id int)");
+  await expect(applyMigrations(database.url)).rejects.toThrow(/tables of another product/);
+  expect(await standing("_prisma_migrations")).toBeNull();
+});
+
+test("a migration that cannot be recorded leaves nothing behind, and those before it stay", async () => {
+  await emptied();
+  const [first, second] = await readMigrations();
+  if (!first || !second) throw new Error("There are no migrations.");
+  await applyOne(client, first);
+  const unrecordable = { ...second, name: "x".repeat(300), sql: "create table half_done (id int)" };
+  await expect(applyOne(client, unrecordable)).rejects.toMatchObject({ code: "22001" });
+  expect(await standing("half_done")).toBeNull();
+  expect((await recorded()).map(({ migration_name }) => migration_name)).toEqual([first.name]);
 });

@@ -1,21 +1,24 @@
 import { runMigrations } from "graphile-worker";
 import { Client, Pool } from "pg";
 
-import { noFilters, withEngine } from "./engine";
+import { applyOne, findMissing } from "./applied";
 import { readMigrations } from "./files";
 
-/** Any number, the same in every process: two that migrate one database at once take turns. */
-const migrationLock = 7_262_025;
+/** Prisma's own number: two processes that migrate one database at once take turns, whichever of the two tools they use. */
+const migrationLock = 72_707_369;
 
 /** Brings the database up to date: our tables, then the job queue's own. Returns the names of what was applied. */
 export async function applyMigrations(url: string): Promise<readonly string[]> {
   const client = new Client({ connectionString: url });
+  // A lost connection shows as the failure of what was being asked; without a listener it would end the process.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    const applied = await applyOurs(url, client);
+    const missing = await findMissing(client, await readMigrations());
+    for (const migration of missing) await applyOne(client, migration);
     await applyQueues(url);
-    return applied;
+    return missing.map(({ name }) => name);
   } finally {
     await client.end();
   }
@@ -32,19 +35,4 @@ async function applyQueues(url: string): Promise<void> {
   } finally {
     await pgPool.end();
   }
-}
-
-async function applyOurs(url: string, client: Client): Promise<readonly string[]> {
-  const migrationsList = await readMigrations();
-  await forgetBrokenOff(client);
-  const { appliedMigrationNames } = await withEngine(url, (engine) => engine.applyMigrations({ migrationsList, filters: noFilters }));
-  return appliedMigrationNames;
-}
-
-/** A process killed amid a migration leaves it noted as begun, and Prisma then refuses to go on. Since a script is
- *  sent whole, PostgreSQL undid all of it: it may simply run again. */
-async function forgetBrokenOff(client: Client): Promise<void> {
-  const { rows } = await client.query("select to_regclass('_prisma_migrations') is not null as stands");
-  if (!(rows[0] as { stands: boolean }).stands) return;
-  await client.query("update _prisma_migrations set rolled_back_at = now() where finished_at is null and rolled_back_at is null");
 }

@@ -4,7 +4,12 @@ import { readMigrations, readSchema } from "./files";
 /** SQL that leads from the migrations to the data model; says that it is empty when they agree.
  *  The migrations are replayed in a scratch database of the given server. */
 export async function differenceSql(url: string): Promise<string> {
-  const from = { tag: "migrations" as const, ...(await readMigrations()) };
+  const migrationDirectories = (await readMigrations()).map(({ name, sql }) => ({
+    path: name,
+    migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: sql } },
+  }));
+  const lockfile = { path: "migration_lock.toml", content: 'provider = "postgresql"\n' };
+  const from = { tag: "migrations" as const, baseDir: "prisma/migrations", lockfile, shadowDbInitScript: "", migrationDirectories };
   const to = { tag: "schemaDatamodel" as const, files: await readSchema() };
   const { stdout } = await withEngine(url, (engine) =>
     engine.diff({ from, to, script: true, exitCode: null, filters: noFilters }),

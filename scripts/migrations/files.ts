@@ -1,15 +1,16 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-
-import type { MigrationList, SchemaContainer } from "@prisma/schema-engine-wasm/schema_engine_bg";
 
 import { root } from "../shared/root";
 
 const schemaFolder = join(root, "prisma/schema");
 const migrationsFolder = join(root, "prisma/migrations");
 
+export type SchemaFile = { readonly path: string; readonly content: string };
+
 /** The data model, a file per subject. */
-export async function readSchema(): Promise<SchemaContainer[]> {
+export async function readSchema(): Promise<SchemaFile[]> {
   const names = (await readdir(schemaFolder)).filter((name) => name.endsWith(".prisma")).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -19,20 +20,16 @@ export async function readSchema(): Promise<SchemaContainer[]> {
   );
 }
 
-/** Every migration of this clone, in the order of application. */
-export async function readMigrations(): Promise<MigrationList> {
+export type Migration = { readonly name: string; readonly sql: string; /** SHA-256 of the script, in hex. */ readonly checksum: string };
+
+/** Every migration of this release, in the order of application. */
+export async function readMigrations(): Promise<Migration[]> {
   const entries = await readdir(migrationsFolder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
-  const migrationDirectories = await Promise.all(
+  return Promise.all(
     names.map(async (name) => {
-      const value = await readFile(join(migrationsFolder, name, "migration.sql"), "utf8");
-      return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value } } };
+      const sql = await readFile(join(migrationsFolder, name, "migration.sql"), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
     }),
   );
-  return {
-    baseDir: migrationsFolder,
-    lockfile: { path: "migration_lock.toml", content: await readFile(join(migrationsFolder, "migration_lock.toml"), "utf8") },
-    shadowDbInitScript: "",
-    migrationDirectories,
-  };
 }

@@ -1,10 +1,11 @@
 import { ask } from "../database/open";
 
-type Mode = "demo" | "live";
+export type Mode = "demo" | "live";
 
-/** What the database was made for; undefined while it is empty. Refuses to mix a demonstration with a firm's real records. */
+/** What the database was made for; undefined while it is empty or has no tables. Refuses to mix a demonstration with a firm's real records. */
 export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefined> {
-  const row = await ask<{ mode: Mode }>(url, "select mode from installation");
+  const table = await ask<{ is_there: boolean }>(url, "select to_regclass('installation') is not null as is_there");
+  const row = table?.is_there ? await ask<{ mode: Mode }>(url, "select mode from installation") : undefined;
   if (row && row.mode !== mode) {
     throw new Error(`This database was made for ${row.mode} mode and SITE_MODE is ${mode}: use another database.`);
   }

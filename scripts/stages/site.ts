@@ -1,6 +1,5 @@
 import { env } from "../../lib/platform/env";
 import { openDatabase } from "../database/open";
-import { applyMigrations } from "../migrations/apply";
 import { runQuietly } from "../shared/run";
 import { startService } from "../shared/service";
 import { stopInOrder } from "../shared/shutdown";
@@ -9,6 +8,7 @@ import { buildSite } from "./build";
 import { generateClient } from "./client";
 import { firmDifferences, isFirmFilled } from "./firm";
 import { printAddress } from "./greeting";
+import { migrate } from "./migrate";
 import { requireFreePort } from "./port";
 import { purposeOf } from "./seed";
 import { loadSettings } from "./settings";
@@ -40,7 +40,7 @@ async function prepare({ isDevelopment, shutdown }: Preparation): Promise<void> 
   await stage("client", generateClient);
   const { url, stop } = await stage("database", openDatabase);
   shutdown.add("database", { stop });
-  await stage("migrations", () => applyMigrations(url));
+  await stage("migrations", () => migrate(url, mode));
   await stage("seed", async () => {
     if (!(await purposeOf(url, mode)) || !(await isFirmFilled(url))) await runQuietly("tsx", ["scripts/db-seed.ts"]);
   });

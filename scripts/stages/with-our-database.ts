@@ -1,13 +1,14 @@
+import { env } from "../../lib/platform/env";
 import { openDatabase } from "../database/open";
-import { applyMigrations } from "../migrations/apply";
 import { generateClient } from "./client";
+import { migrate } from "./migrate";
 import { loadSettings } from "./settings";
 
 /** Runs a script's body on this clone's database, running and up to date. */
 export async function withOurDatabase(body: (url: string) => Promise<void>): Promise<void> {
   await withServer(async (url) => {
     await generateClient();
-    await applyMigrations(url);
+    await migrate(url, env().SITE_MODE);
     await body(url);
   });
 }

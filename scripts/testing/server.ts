@@ -24,8 +24,8 @@ export async function openTestServer(): Promise<OpenTestServer> {
 /** Ours keeps its template from run to run: migrating takes longer than most tests. */
 async function openOwn(): Promise<OpenTestServer> {
   const cluster = await openCluster(join(dataFolder, "test-postgres"), { isDurable: false });
-  const { migrationDirectories } = await readMigrations();
-  const template = `template_${hashOf(migrationDirectories.map(({ migrationFile }) => JSON.stringify(migrationFile))).slice(0, 16)}`;
+  const migrations = await readMigrations();
+  const template = `template_${hashOf(migrations.map(({ checksum }) => checksum)).slice(0, 16)}`;
   await withClient(cluster.url, async (client) => {
     await client.query("select pg_advisory_lock($1)", [templateLock]);
     await dropLeftovers(client, template);
