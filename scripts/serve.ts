@@ -6,6 +6,7 @@ import { rmSync } from "node:fs";
 import next from "next";
 
 import { env } from "../lib/platform/env";
+import { watchRecords } from "../lib/platform/records/watch";
 import { headersOfAll } from "../lib/platform/security/headers";
 import { drainable } from "./serve/drain";
 import { createGatedServer } from "./serve/server";
@@ -30,6 +31,8 @@ runService(async () => {
   process.env.BUILD_FINGERPRINT = build;
 
   const canRun = missing.length === 0 && !isOtherBuild;
+  // Before the first page: a kept one must be compared with the records of this database.
+  const watch = canRun ? await watchRecords(env().DATABASE_URL) : undefined;
   const site = canRun ? await openSite({ isDevelopment, port: PORT }) : undefined;
   const server = createGatedServer({
     siteUrl,
@@ -49,6 +52,7 @@ runService(async () => {
   onStop(async () => {
     await drain();
     await site?.close();
+    await watch?.stop();
     // A second server of this clone, on another port, may have written its own.
     if ((readJsonFile(note) as { pid?: number } | undefined)?.pid === process.pid) rmSync(note);
   });

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
   };
 }
 
-/** Kept pages look at the records again after five minutes, so that what another process changed shows. Seconds. */
+/** Kept pages are made again after five minutes, for what no record tells: a new day, or a claim whose first day has come. Seconds. */
 export const revalidate = 300;
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1 };

@@ -1,5 +1,7 @@
 import { unstable_cache } from "next/cache";
 
+import { recordsTag } from "./records/known.mjs";
+import type { RecordSubject } from "./records/versions";
 import type { Instant } from "./time/instant";
 
 /** Ties the kept page being rendered to a tag: `updateTag` with it makes the page anew. Without effect on pages rendered per request. */
@@ -11,4 +13,9 @@ export async function tagPage(tag: string): Promise<void> {
 /** Ends the life of the kept page being rendered at an instant: the cache handler never serves it from then on. */
 export function endPageAt(instant: Instant): Promise<void> {
   return tagPage(`until:${Math.floor(instant / 1000)}`);
+}
+
+/** Notes on the kept page being rendered which version of the records it shows: the cache handler never serves it once another one holds. */
+export function tagRecords(subject: RecordSubject, version: string): Promise<void> {
+  return tagPage(recordsTag(subject, version));
 }

@@ -5,19 +5,36 @@ import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { errorFields, log } from "@/lib/platform/log";
 import type { Currency } from "@/lib/platform/money/money";
+import { tagPage, tagRecords } from "@/lib/platform/page-tags";
+import { unknownVersion } from "@/lib/platform/records/known.mjs";
 
 import { fallbackServices } from "./fallback";
 import { currencyFor } from "./price";
-import { listCatalogue, UnusableCatalogueError } from "./queries";
+import { listCatalogue, readPricedCatalogue, UnusableCatalogueError } from "./queries";
 import type { Service } from "./service";
 import { viewService } from "./view";
 import type { ServiceView } from "./view";
 
 /**
- * The tag of every kept page that shows prices: what changes a price names it under `refreshes`, and calls
- * `forgetCatalogue` before, or the pages would be made anew from the prices of the last minute.
+ * The tag of every kept page that shows prices: an action that changes a price names it under `refreshes` and calls
+ * `forgetCatalogue` before, so that its own server shows the change at once; other servers hear of it within a second.
  */
 export const priceBookTag = "services";
+
+/** All services for a kept page, which names the version of its prices; none while the database is away. */
+export async function loadPriceBook(): Promise<readonly Service[]> {
+  await tagPage(priceBookTag);
+  try {
+    const { services, version } = await inTime(() => readPricedCatalogue());
+    await tagRecords("price-book", version);
+    return services;
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    log("warn", "prices.unread", errorFields(error));
+    await tagRecords("price-book", unknownVersion);
+    return [];
+  }
+}
 
 /** Why the list is not the real one: the keys of the specification's three notices. */
 export type OfferNotice = "connectionError" | "serverError" | "loadFailed";

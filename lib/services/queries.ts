@@ -1,4 +1,6 @@
 import { db } from "@/lib/platform/db/client";
+import { knownVersion } from "@/lib/platform/records/known.mjs";
+import { readVersion } from "@/lib/platform/records/versions";
 
 import { isUsableCatalogue } from "./service";
 import type { Service } from "./service";
@@ -6,16 +8,30 @@ import type { Service } from "./service";
 /** How long a read catalogue serves, in milliseconds (specification: services are cached 60 s). */
 const lifetime = 60_000;
 
-let kept: { readonly services: Promise<readonly Service[]>; readonly until: number } | undefined;
+export type Catalogue = {
+  readonly services: readonly Service[];
+  /** Of the price book; a page that shows prices names it. */
+  readonly version: string;
+};
+
+type Kept = { readonly catalogue: Promise<Catalogue>; readonly until: number; readonly known: string | undefined };
+
+let kept: Kept | undefined;
 
 /** All services with texts and prices, at most 60 s old. Throws when the database is away or holds none that can be shown. */
-export function listCatalogue(now: number = Date.now()): Promise<readonly Service[]> {
-  if (kept && now < kept.until) return kept.services;
-  const services = readCatalogue();
-  kept = { services, until: now + lifetime };
+export async function listCatalogue(now: number = Date.now()): Promise<readonly Service[]> {
+  return (await readPricedCatalogue(now)).services;
+}
+
+/** The same with the version of the price book. A change that this process has heard of ends the sixty seconds. */
+export function readPricedCatalogue(now: number = Date.now()): Promise<Catalogue> {
+  const known = knownVersion("price-book", now);
+  if (kept && now < kept.until && kept.known === known) return kept.catalogue;
+  const catalogue = readCatalogue();
+  kept = { catalogue, until: now + lifetime, known };
   // A failure is not kept: the next visitor tries again.
-  services.catch(() => forgetCatalogue());
-  return services;
+  catalogue.catch(() => forgetCatalogue());
+  return catalogue;
 }
 
 /** Lets the next reader see a change at once. */
@@ -30,7 +46,8 @@ export async function findService(id: string, now?: number): Promise<Service | u
 
 export class UnusableCatalogueError extends Error {}
 
-async function readCatalogue(): Promise<readonly Service[]> {
+async function readCatalogue(): Promise<Catalogue> {
+  const version = await readVersion("price-book");
   const rows = await db.service.findMany({
     orderBy: { position: "asc" },
     include: { texts: true, prices: true },
@@ -43,5 +60,5 @@ async function readCatalogue(): Promise<readonly Service[]> {
     ),
   }));
   if (!isUsableCatalogue(services)) throw new UnusableCatalogueError("No service can be shown");
-  return services;
+  return { services, version };
 }

@@ -1,11 +1,12 @@
 import type { ProfileId } from "@/lib/firm/profile";
 import { db } from "@/lib/platform/db/client";
+import type { RecordSubject } from "@/lib/platform/records/versions";
 import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { dayOf } from "@/lib/platform/time/zone";
 
 /** What pages are made of that have no text of their own. */
-export type RecordKind = "claims" | "price-book";
+export type RecordKind = Exclude<RecordSubject, "firm">;
 
 /** The day on which records of a kind last changed; none where they have not since such days are kept. */
 export type RecordDays = Readonly<Partial<Record<RecordKind, Day>>>;
@@ -18,7 +19,9 @@ export async function findRecordDays({ profile, zone, today }: Asked): Promise<R
     db.recordChange.findMany(),
     db.claim.aggregate({ where: { profile, expiresOn: { lte: dateFromDay(today) } }, _max: { expiresOn: true } }),
   ]);
-  const days: RecordDays = Object.fromEntries(changes.map(({ subject, changedAt }) => [subject, dayOf(changedAt.getTime(), zone)]));
+  const days: RecordDays = Object.fromEntries(
+    changes.flatMap(({ subject, changedAt }) => (changedAt ? [[subject, dayOf(changedAt.getTime(), zone)]] : [])),
+  );
   const expired = last.expiresOn && dayFromDate(last.expiresOn);
   return expired && days.claims && expired > days.claims ? { ...days, claims: expired } : days;
 }

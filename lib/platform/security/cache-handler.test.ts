@@ -1,3 +1,4 @@
+import { forgetVersions, noteVersions, recordsTag } from "../records/known.mjs";
 import PolicyCache from "./cache-handler.mjs";
 import { policyForHtml } from "./csp.mjs";
 
@@ -39,12 +40,56 @@ describe("the page cache", () => {
   });
 
   it("never lets a shared cache hold a page past its end", async () => {
-    const tags = (seconds: number) => `claims,until:${now / 1000 + seconds},until:${now / 1000 + 9999}`;
+    const tags = (seconds: number) => `x,until:${now / 1000 + seconds},until:${now / 1000 + 9999}`;
     expect((await kept("/en/a", aPage(tags(100))))?.headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=40",
     });
     expect((await kept("/en/b", aPage(tags(30))))?.headers).toMatchObject({
-      "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=0",
+      "cache-control": "public, max-age=0, s-maxage=30",
+    });
+  });
+
+  it("lets a shared cache hold a page with claims for a minute, never a stale one, and never past its end", async () => {
+    expect((await kept("/en/a", aPage("claims")))?.headers).toMatchObject({ "cache-control": "public, max-age=0, s-maxage=60" });
+    const ending = aPage(`claims,until:${now / 1000 + 20}`);
+    expect((await kept("/en/b", ending))?.headers).toMatchObject({ "cache-control": "public, max-age=0, s-maxage=20" });
+  });
+
+  describe("with records that change", () => {
+    afterEach(forgetVersions);
+
+    const shows = (version: string) => aPage(`claims,${recordsTag("claims", version)},${recordsTag("price-book", "p1")}`);
+
+    it("keeps a page while all its records are the current ones", async () => {
+      noteVersions({ claims: "c1", "price-book": "p1" }, now);
+      await expect(kept("/en/faq", shows("c1"))).resolves.toBeTruthy();
+    });
+
+    it("does not have a page any more once one of its records has changed", async () => {
+      noteVersions({ claims: "c2", "price-book": "p1" }, now);
+      await expect(kept("/en/faq", shows("c1"))).resolves.toBeUndefined();
+      noteVersions({ claims: "c1", "price-book": "p2" }, now);
+      await expect(kept("/en/faq", shows("c1"))).resolves.toBeUndefined();
+    });
+
+    it("does not have a file any more once its records have changed", async () => {
+      const file = (version: string) => ({ kind: "APP_ROUTE" as const, body: Buffer.from("x"), headers: { "x-next-cache-tags": recordsTag("claims", version) } });
+      noteVersions({ claims: "c2" }, now);
+      const cache = aCache();
+      await cache.set("/sitemap.xml", file("c1"), {});
+      await expect(cache.get("/sitemap.xml", { kind: "APP_ROUTE" })).resolves.toBeNull();
+      await cache.set("/sitemap.xml", file("c2"), {});
+      await expect(cache.get("/sitemap.xml", { kind: "APP_ROUTE" })).resolves.not.toBeNull();
+    });
+
+    it("keeps pages for five minutes while nobody can ask for the versions, and not longer", async () => {
+      noteVersions({ claims: "c1", "price-book": "p1" }, now);
+      const cache = aCache();
+      await cache.set("/en/faq", shows("c1"), {});
+      jest.setSystemTime(now + 5 * 60_000);
+      await expect(cache.get("/en/faq", { kind: "APP_PAGE" })).resolves.not.toBeNull();
+      jest.setSystemTime(now + 5 * 60_000 + 1);
+      await expect(cache.get("/en/faq", { kind: "APP_PAGE" })).resolves.toBeNull();
     });
   });
 

@@ -1,12 +1,8 @@
-import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { errorFields, log } from "@/lib/platform/log";
 import { currencies, formatMoney, isFree } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
-import { tagPage } from "@/lib/platform/page-tags";
-import { priceBookTag } from "@/lib/services/loaders";
-import { listCatalogue } from "@/lib/services/queries";
+import { loadPriceBook } from "@/lib/services/loaders";
 import { textOf } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
 
@@ -24,14 +20,7 @@ export type PriceRow = {
 
 /** Every service on offer with its prices in all currencies; none while the database is away, since no price is better than a wrong one. */
 export async function readPriceBook(locale: Locale): Promise<readonly PriceRow[]> {
-  await tagPage(priceBookTag);
-  try {
-    return (await listCatalogue()).filter(({ isActive }) => isActive).map((service) => rowOf(service, locale));
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    log("warn", "prices.unread", errorFields(error));
-    return [];
-  }
+  return (await loadPriceBook()).filter(({ isActive }) => isActive).map((service) => rowOf(service, locale));
 }
 
 function rowOf(service: Service, locale: Locale): PriceRow {

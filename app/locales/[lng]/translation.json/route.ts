@@ -14,7 +14,7 @@ type Params = { readonly lng: string };
 type Read = { readonly catalogue: Catalogue; readonly seconds: number };
 
 /** How long a shared cache may hand out a catalogue, in seconds; shorter where a claim within ends before. */
-const longest = 300;
+const longest = 60;
 
 const read = route<Record<string, unknown>, Params, Read>({
   name: "locales.read",

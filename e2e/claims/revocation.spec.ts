@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+
+import { expect } from "../fixtures";
+import { test } from "../own-site";
+import { sitemapPaths } from "../pages/sitemap";
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+/** Milliseconds that a revoked claim may still be shown. */
+const promised = 5_000;
+
+/** The wording of a claim in each language, on the pages that show it or in the data that scripts are handed. */
+const figure = /2,500\+|2\.500\+|2\s500\+/;
+
+const asPage = (request: APIRequestContext, path: string) => request.get(path);
+/** What the browser's router asks for when a link is followed. */
+const asData = (request: APIRequestContext, path: string) => request.get(path, { headers: { RSC: "1" }, params: { _rsc: "1" } });
+
+/** Of the inline scripts that run; structured data does not. */
+function scriptHashes(html: string): readonly string[] {
+  const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+  return inline.map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+}
+
+async function expectOwnHashes(answer: APIResponse): Promise<void> {
+  const policy = answer.headers()["content-security-policy"] ?? "";
+  const hashes = scriptHashes(await answer.text());
+  expect(hashes.length).toBeGreaterThan(1);
+  expect([answer.url(), hashes.filter((hash) => !policy.includes(hash))]).toEqual([answer.url(), []]);
+}
+
+test("a claim revoked by SQL is gone within five seconds from every page, the first visitor's answer included", async ({ request, site }) => {
+  const paths = await sitemapPaths(request);
+  expect(paths.length).toBeGreaterThan(60);
+  for (const path of paths) expect((await asPage(request, path)).status()).toBe(200);
+  for (const path of ["/", "/de", "/fr-ca"]) {
+    expect(await (await asPage(request, path)).text()).toMatch(figure);
+    expect(await (await asData(request, path)).text()).toMatch(figure);
+  }
+
+  await site.client.query("delete from claims where key = 'statistic.cases'");
+  const revokedAt = performance.now();
+  await expect.poll(async () => figure.test(await (await asPage(request, "/verify")).text()), { intervals: [100], timeout: promised }).toBe(false);
+  test.info().annotations.push({ type: "gone after", description: `${Math.round(performance.now() - revokedAt)} ms` });
+
+  // Each of these is asked for once: nobody has visited it since the claim was revoked.
+  for (const path of paths.filter((each) => each !== "/verify")) {
+    const answer = await asPage(request, path);
+    expect([path, figure.test(await answer.text())]).toEqual([path, false]);
+    if (answer.headers()["x-nextjs-cache"] === "MISS") await expectOwnHashes(answer);
+    expect([path, figure.test(await (await asData(request, path)).text())]).toEqual([path, false]);
+  }
+  for (const tag of ["en", "de", "fr-CA"]) expect(await (await request.get(`/locales/${tag}/translation.json`)).text()).not.toMatch(figure);
+});
+
+test("the answer that is made for the first visitor carries the policy of its own scripts, and no shared cache keeps it past a minute", async ({ page, request, site }) => {
+  await asPage(request, "/de/about");
+  await site.client.query("delete from claims where key = 'statistic.recovered'");
+  await expect.poll(async () => (await asPage(request, "/de/verify")).text(), { intervals: [100], timeout: promised }).not.toContain("750");
+
+  const violations: string[] = [];
+  await page.exposeFunction("noteViolation", (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      Object(window).noteViolation(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  const answer = await page.goto("/de/about");
+  expect(answer?.headers()["x-nextjs-cache"]).toBe("MISS");
+  expect(answer?.headers()["cache-control"]).toBe("public, max-age=0, s-maxage=60");
+  await page.getByRole("banner").getByRole("link").first().hover();
+  expect(violations).toEqual([]);
+});
+
+test("what the build kept of its own database is never shown on another", async ({ request, site }) => {
+  await site.client.query("delete from claims where key in ('statistic.cases', 'statistic.recovered')");
+  await expect.poll(async () => (await asPage(request, "/fr-ca/verify")).text(), { intervals: [100], timeout: promised }).not.toMatch(figure);
+  for (let round = 0; round < 50; round += 1) {
+    for (const path of ["/", "/de", "/fr-ca", "/about"]) expect(await (await asPage(request, path)).text()).not.toMatch(/2,500\+|2\.500\+|\$750M|750 Mio/);
+  }
+});

@@ -1,0 +1,78 @@
+import { db } from "@/lib/platform/db/client";
+import { tagRecords } from "@/lib/platform/page-tags";
+import { forgetVersions, noteVersions, unknownVersion } from "@/lib/platform/records/known.mjs";
+import { readVersion } from "@/lib/platform/records/versions";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { databaseLine } from "@/lib/testing/database-line";
+import type { DatabaseLine } from "@/lib/testing/database-line";
+import { seed } from "@/prisma/seed";
+
+import { loadClaims } from "./loaders";
+
+// Tags are the framework's, which renders no page here.
+jest.mock("@/lib/platform/page-tags", () => ({ tagPage: jest.fn(), tagRecords: jest.fn(), endPageAt: jest.fn() }));
+
+let line: DatabaseLine;
+
+beforeAll(async () => {
+  line = await databaseLine(testDatabaseUrl());
+  // Before the first query: the client reads it when it connects.
+  process.env.DATABASE_URL = line.url;
+  await seed("live");
+  // The mode of these tests is "demo", in which every claim shows.
+}, 30_000);
+beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
+afterEach(() => {
+  forgetVersions();
+  jest.restoreAllMocks();
+});
+afterAll(() => line.close());
+
+const noteCurrent = async (at = Date.now()) => noteVersions({ claims: await readVersion("claims") }, at);
+const keys = async () => (await loadClaims("en")).map(({ key }) => key);
+const taggedVersion = () => jest.mocked(tagRecords).mock.lastCall;
+
+it("names the version of the claims on the page", async () => {
+  await loadClaims("en");
+  expect(taggedVersion()).toEqual(["claims", await readVersion("claims")]);
+});
+
+it("asks the database no more while the version is the one it has read", async () => {
+  await noteCurrent();
+  await loadClaims("en");
+  const asked = jest.spyOn(db.claim, "findMany");
+  const all = await keys();
+  expect(all.length).toBeGreaterThan(10);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("shows a claim that was deleted by SQL no more once the version is known", async () => {
+  await noteCurrent();
+  expect(await keys()).toContain("statistic.cases");
+  await db.$executeRaw`delete from claims where key = 'statistic.cases'`;
+  await noteCurrent();
+  expect(await keys()).not.toContain("statistic.cases");
+});
+
+it("shows what it knew for five minutes without the database, and nothing after that", async () => {
+  await noteCurrent();
+  const all = await keys();
+  line.breakNow();
+  expect(await keys()).toEqual(all);
+
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 5 * 60_000 + 1_000);
+  expect(await keys()).toEqual([]);
+  expect(taggedVersion()).toEqual(["claims", unknownVersion]);
+});
+
+it("shows nothing that may have changed since it was read", async () => {
+  line.mend();
+  while (!(await db.$queryRaw`select 1`.then(() => true, () => false)));
+  await noteCurrent();
+  await loadClaims("en");
+  line.breakNow();
+  noteVersions({ claims: "another" }, Date.now());
+  expect(await keys()).toEqual([]);
+  expect(taggedVersion()).toEqual(["claims", unknownVersion]);
+  line.mend();
+});

@@ -1,0 +1,93 @@
+import { seedClaims } from "@/prisma/seed/claims";
+import { db } from "@/lib/platform/db/client";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { databaseLine } from "@/lib/testing/database-line";
+
+import { log } from "../log";
+import { knownVersion, unknownVersion } from "./known.mjs";
+import { readVersion } from "./versions";
+import { watchRecords } from "./watch";
+
+jest.mock("../log", () => ({ ...jest.requireActual<object>("../log"), log: jest.fn() }));
+
+const quick = { pause: 20, patience: 300 };
+const known = () => knownVersion("claims", Date.now());
+
+/** Resolves once the condition holds: the watch is a loop of its own. */
+async function until(condition: () => boolean): Promise<void> {
+  const end = performance.now() + 10_000;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error("Nothing happened within ten seconds");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+beforeAll(() => db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID())));
+
+describe("the version of the claims", () => {
+  const anyClaim = { profile_key: { profile: "ca", key: "statistic.cases" } } as const;
+
+  it.each([
+    ["an update", () => db.$executeRaw`update claims set position = position + 1 where key = 'statistic.cases'`],
+    ["another text", () => db.$executeRaw`update claim_texts set text = text || '.' where locale = 'en'`],
+    ["a deleted text", () => db.$executeRaw`delete from claim_texts where locale = 'de'`],
+    ["a deleted claim", () => db.claim.delete({ where: anyClaim })],
+    ["an emptied table", () => db.$executeRaw`truncate claims cascade`],
+  ])("changes with %s", async (_how, change) => {
+    const before = await readVersion("claims");
+    await change();
+    expect(await readVersion("claims")).not.toBe(before);
+  });
+
+  it("stays where an update changes nothing", async () => {
+    const before = await readVersion("claims");
+    await db.$executeRaw`update claims set position = position`;
+    expect(await readVersion("claims")).toBe(before);
+  });
+});
+
+it("tells this process of a change, and of nothing once it is stopped", async () => {
+  const watch = await watchRecords(testDatabaseUrl(), quick);
+  expect(known()).toBe(await readVersion("claims"));
+  const before = known();
+  await db.$executeRaw`insert into claims (key, kind, profile) values ('promise.another', 'promise', 'ca')`;
+  await until(() => known() !== before);
+  expect(known()).toBe(await readVersion("claims"));
+  await watch.stop();
+  expect(known()).toBeUndefined();
+});
+
+it("keeps what it knew while the database is away, and hears of what changed meanwhile", async () => {
+  const line = await databaseLine(testDatabaseUrl());
+  const watch = await watchRecords(line.url, quick);
+  const before = known();
+  line.breakNow();
+  await db.$executeRaw`delete from claims`;
+  const refusals = line.refusals();
+  await until(() => line.refusals() > refusals + 1);
+  expect(known()).toBe(before);
+  line.mend();
+  await until(() => known() !== before);
+  expect(known()).toBe(await readVersion("claims"));
+  await watch.stop();
+  await line.close();
+});
+
+it("waits for no answer of a line that was cut without a word", async () => {
+  const line = await databaseLine(testDatabaseUrl());
+  const watch = await watchRecords(line.url, quick);
+  jest.mocked(log).mockClear();
+  line.fallSilent();
+  await until(() => jest.mocked(log).mock.calls.some(([, event]) => event === "records.unwatched"));
+  await watch.stop();
+  await line.close();
+});
+
+it("knows nothing when it starts without a database", async () => {
+  const line = await databaseLine(testDatabaseUrl());
+  line.breakNow();
+  const watch = await watchRecords(line.url, quick);
+  expect(known()).toBe(unknownVersion);
+  await watch.stop();
+  await line.close();
+});

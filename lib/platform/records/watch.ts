@@ -1,0 +1,58 @@
+import { Pool } from "pg";
+
+import { errorFields, log } from "../log";
+import { forgetVersions, noteVersions } from "./known.mjs";
+
+/** Milliseconds. A change must be gone from every answer within five seconds, a slow look and its repetition included. */
+const defaults = { pause: 1_000, patience: 1_500 };
+
+/**
+ * Keeps this process informed of the records' versions: one small query each second, over a connection of its own, for a
+ * flood of visitors may occupy the others. Resolves after the first look, successful or not.
+ */
+export async function watchRecords(connectionString: string | undefined, { pause, patience } = defaults): Promise<{ stop(): Promise<void> }> {
+  const pool = new Pool({
+    connectionString,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+  });
+  // The pool replaces a connection that breaks.
+  pool.on("error", () => undefined);
+  let isAway = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+
+  async function look(): Promise<void> {
+    const at = Date.now();
+    try {
+      const { rows } = await pool.query<{ subject: string; version: string }>("select subject, version from record_changes");
+      noteVersions(Object.fromEntries(rows.map(({ subject, version }) => [subject, version])), at);
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log("warn", "records.unwatched", errorFields(error));
+      isAway = true;
+    }
+  }
+
+  function again(): void {
+    timer = setTimeout(() => {
+      looking = look().then(again);
+    }, pause);
+  }
+
+  noteVersions({}, 0);
+  await look();
+  again();
+  return {
+    async stop() {
+      clearTimeout(timer);
+      await looking;
+      clearTimeout(timer);
+      forgetVersions();
+      await pool.end();
+    },
+  };
+}
