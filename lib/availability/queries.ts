@@ -109,7 +109,6 @@ export type FreeAdviser = Candidate & Pick<StoredAdviser, "name" | "zone" | "dai
 export async function findStart({ start, ...question }: Question & { readonly start: Instant }): Promise<{
   readonly verdict: Verdict;
   readonly advisers: readonly FreeAdviser[];
-  readonly rulesVersion: string;
 }> {
   const schedule = await findSchedule(question, { start, end: start + 1 }, loadReach);
   const explanations = explain(schedule, start);
@@ -117,7 +116,6 @@ export async function findStart({ start, ...question }: Question & { readonly st
   const free = new Set(explanations.filter(({ rules }) => rules.length === 0).map(({ adviserId }) => adviserId));
   return {
     verdict: verdict(explanations),
-    rulesVersion: schedule.rulesVersion,
     advisers: schedule.advisers
       .filter(({ id }) => free.has(id))
       .map(({ id, name, zone, dailyCap, languages }) => ({ id, name, zone, dailyCap, languages, load: loads.get(id) ?? 0 })),
@@ -129,7 +127,7 @@ export async function explainStart({ start, ...question }: Question & { readonly
   return explain(await findSchedule(question, { start, end: start + 1 }), start);
 }
 
-type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[]; readonly rulesVersion: string };
+type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[] };
 
 /** Everything that decides about starts within the interval. Meetings are read for a day more on either side, or as far as told: caps count whole days. */
 async function findSchedule(question: Question, interval: Interval, atLeast = 0): Promise<StoredSchedule> {
@@ -149,7 +147,6 @@ async function findSchedule(question: Question, interval: Interval, atLeast = 0)
     service,
     now,
     busy,
-    rulesVersion: rules.version,
     advisers: service.isActive ? rules.advisers : rules.advisers.map((adviser) => ({ ...adviser, givesService: false })),
     office: {
       zone: office.zone,

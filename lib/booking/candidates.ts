@@ -14,8 +14,6 @@ export type Candidates = {
   readonly verdict: "free" | "conflict" | "unavailable";
   /** Who could take it, in the order in which they should be asked. */
   readonly advisers: readonly Candidate[];
-  /** Of the rules by which they were found. */
-  readonly rulesVersion: string;
   /** The three nearest free slots, looked up only when they are needed. */
   alternatives(): Promise<Alternatives>;
 };
@@ -50,7 +48,6 @@ export async function findCandidates(wanted: Wanted): Promise<Candidates> {
   return {
     verdict: found.verdict,
     advisers,
-    rulesVersion: found.rulesVersion,
     async alternatives() {
       const near = await nearestFree({ service, start, now, office, count: 3, ...except });
       const zone = wanted.zone ?? office.zone;

@@ -32,11 +32,10 @@ export async function seedBookings(tx: Tx, meetings: readonly Meeting[], setting
   await seedHistory(tx, rows.map(({ row }) => row));
 }
 
-function statusOf({ time, service }: Meeting, { now, random }: Setting): BookingState {
+function statusOf({ time }: Meeting, { now, random }: Setting): BookingState {
   if (time.end <= now) return random.chance(0.12) ? "cancelled" : random.chance(0.08) ? "no_show" : "completed";
   if (time.start <= now) return "confirmed";
-  if (random.chance(0.1)) return "cancelled";
-  return service.slug !== "initial-consultation" && random.chance(0.12) ? "awaiting_payment" : "confirmed";
+  return random.chance(0.1) ? "cancelled" : "confirmed";
 }
 
 function rowOf(meeting: Meeting, isNewClient: boolean, setting: Setting): Row {
@@ -78,11 +77,11 @@ function rowOf(meeting: Meeting, isNewClient: boolean, setting: Setting): Row {
 }
 
 /** German pages name euros. Staff book a follow-up, at its own price, for people they know. */
-function priceOf({ person, service }: Meeting, isNewClient: boolean, { currency, random }: Setting): { currency: Currency; priceMinor: number } {
+function priceOf({ person, service }: Meeting, isNewClient: boolean, { currency, random }: Setting): Pick<Row, "currency" | "priceMinor" | "priceKind"> {
   const paidIn = person.locale === "de" ? "EUR" : currency;
   const [initial, followUp] = prices[service.slug][paidIn];
-  const isFollowUp = !isNewClient && random.chance(0.5);
-  return { currency: paidIn, priceMinor: (isFollowUp ? (followUp ?? initial) : initial) * 100 };
+  const isFollowUp = !isNewClient && followUp !== null && followUp !== undefined && random.chance(0.5);
+  return { currency: paidIn, priceMinor: (isFollowUp ? followUp : initial) * 100, priceKind: isFollowUp ? "follow_up" : "initial" };
 }
 
 function cancellationOf({ person, time }: Meeting, createdAt: Date, { now, random }: Setting) {

@@ -40,7 +40,7 @@ export async function findBusy(
       from occupied_time
       where adviser_id = any(array(select adviser_id from adviser_skills where service_id = ${serviceId}))
         and starts_at >= ${new Date(start)} and starts_at < ${new Date(end)}
-        and (expires_at is null or expires_at > ${new Date(now)})
+        and (booking_id is not null or expires_at > ${new Date(now)})
         and not coalesce(draft_id = ${exceptDraftId ?? null}::uuid, false)
         and not coalesce(booking_id = ${exceptBookingId ?? null}::uuid, false)
       group by 1, 2, 3, 4

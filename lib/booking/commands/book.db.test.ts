@@ -9,6 +9,7 @@ import type { Office } from "@/lib/testing/office";
 import { anOrder } from "@/lib/testing/orders";
 
 import { book } from "./book";
+import { lockAdvisers } from "./reserve-time";
 
 let office: Office;
 
@@ -174,6 +175,44 @@ it("keeps the daily cap under parallel bookings of different times", async () =>
   const results = await Promise.all([...starts, ...starts].map((start) => book(anOrder(office, { start }), {}, now)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(3);
   expect(await overlapping()).toEqual([]);
+});
+
+it("answers a rush for five times with bookings and conflicts alone", async () => {
+  await emptyOffice();
+  office = await anOffice({ advisers: 1 });
+  const starts = Array.from({ length: 5 }, (_, index) => noon + index * 2 * msPerHour);
+  const results = await Promise.all(Array.from({ length: 200 }, (_, index) => book(anOrder(office, { start: starts[index % 5] ?? noon }), {}, now)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(5);
+  expect(new Set(results.flatMap((result) => (result.ok ? [] : [result.error])))).toEqual(new Set(["BOOKING_CONFLICT"]));
+  expect(await overlapping()).toEqual([]);
+}, 60_000);
+
+it("answers with a conflict when an adviser's calendar stays locked", async () => {
+  await emptyOffice();
+  office = await anOffice({ advisers: 1 });
+  const [adviserId = ""] = office.adviserIds;
+  await db.$transaction(
+    async (tx) => {
+      await lockAdvisers(tx, [adviserId]);
+      expect(await book(anOrder(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+    },
+    { timeout: 20_000 },
+  );
+  expect((await book(anOrder(office), {}, now)).ok).toBe(true);
+}, 30_000);
+
+it("never frees the time of a booking whose payment is overdue", async () => {
+  await emptyOffice();
+  office = await anOffice({ advisers: 1 });
+  const booked = await book(anOrder(office), {}, now);
+  if (!booked.ok) throw new Error(booked.error);
+  const due = { paymentDueAt: new Date(now), occupied: { update: { expiresAt: new Date(now) } } };
+  await db.booking.update({ where: { id: booked.value.bookingId }, data: { status: "awaiting_payment", ...due } });
+  const refused = await book(anOrder(office), {}, now + msPerHour);
+  expect(refused).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+  expect(JSON.stringify(refused)).not.toContain("2027-01-15T12:00");
+  expect((await book(anOrder(office, { start: noon + 3 * msPerHour }), {}, now + msPerHour)).ok).toBe(true);
+  expect(await db.occupiedTime.count({ where: { bookingId: booked.value.bookingId } })).toBe(1);
 });
 
 it("asks every adviser of a large office before it says no", async () => {

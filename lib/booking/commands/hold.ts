@@ -7,9 +7,9 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
 
-import { claimTime } from "./claim";
 import { isHoldAllowed, networkHash } from "./hold-allowance";
 import { keepAnswers, lockDraft } from "./draft";
+import { reserveTime } from "./reserve-time";
 
 /** How long a slot is held while the form is filled, and how often that may be renewed. */
 export const holdLifetime = 10 * msPerMinute;
@@ -60,7 +60,8 @@ async function takeFor(token: string, { wish, adviser, until, now }: Attempt): P
       const { service, start, zone, network } = wish;
       // Before the adviser's lock, so that two transactions never wait for each other.
       if (!(await isHoldAllowed(tx, { network, draftId: draft.id, start }, now))) return "too-many";
-      if (!(await claimTime(tx, { adviser, service, start, now }, { draftId: draft.id, expiresAt: until }))) throw taken;
+      const owner = { draftId: draft.id, expiresAt: until };
+      if ((await reserveTime(tx, [adviser], { service, start, now, owner, whenBusy: "wait" })) !== adviser.id) throw taken;
       await tx.occupiedTime.updateMany({ where: { draftId: draft.id }, data: { networkHash: networkHash(network) } });
       const chosen = { ...draft.answers, serviceId: service.id, slot: { start, adviserId: adviser.id, reason: adviser.reason } };
       await keepAnswers(tx, draft.id, zone === undefined ? chosen : { ...chosen, zone }, now);

@@ -13,7 +13,7 @@ import { findCandidates } from "../candidates";
 import type { Candidate } from "../candidates";
 import { letterJobs, reminderKeys } from "../letter-jobs";
 import { isOpen } from "../states";
-import { claimTime, lockAdvisers } from "./claim";
+import { lockAdvisers, reserveTime } from "./reserve-time";
 
 type Move = {
   readonly booking: { readonly id: string; readonly adviserId: string; readonly locale: string };
@@ -63,7 +63,8 @@ async function attempt(by: Actor, { booking, service, start, expectedStart, noti
       if (expectedStart !== undefined && movable.value.start !== expectedStart) return fail("RESOURCE_CONFLICT");
       await lockAdvisers(tx, [movable.value.adviserId, adviser.id]);
       await tx.occupiedTime.deleteMany({ where: { bookingId: booking.id } });
-      if (!(await claimTime(tx, { adviser, service, start, now }, { bookingId: booking.id }))) throw taken;
+      const reservation = { service, start, now, owner: { bookingId: booking.id }, whenBusy: "wait" } as const;
+      if ((await reserveTime(tx, [adviser], reservation)) !== adviser.id) throw taken;
 
       const startsAt = new Date(start);
       const { sequence } = await tx.booking.update({

@@ -1,4 +1,7 @@
+import { Prisma } from "../db/client";
 import type { Tx } from "../db/client";
+import { asRows } from "../jobs/enqueue";
+import type { QueuedJob } from "../jobs/enqueue";
 
 /** Who acted. A visitor has no account: the booking's own id says which one. */
 export type Actor = { readonly kind: "visitor" | "system" | "terminal" } | { readonly kind: "staff"; readonly id: string };
@@ -13,13 +16,17 @@ export type AuditEntry = {
 
 /** Writes one audit row in the transaction of the change it tells of. */
 export async function record(tx: Tx, by: Actor, entry: AuditEntry): Promise<void> {
-  const row = auditRow(by, entry);
-  await tx.$executeRaw`
-    insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id, details)
-    values (${row.actor_kind}, ${row.actor_id}, ${row.action}, ${row.subject_kind}, ${row.subject_id}, ${JSON.stringify(row.details)}::jsonb)`;
+  await tx.$executeRaw(insertOf(by, entry));
 }
 
-/** The row of `record` by the names of its columns. */
-export function auditRow(by: Actor, { action, subjectKind, subjectId, details = {} }: AuditEntry) {
-  return { actor_kind: by.kind, actor_id: by.kind === "staff" ? by.id : null, action, subject_kind: subjectKind, subject_id: subjectId, details };
+/** Writes the audit row of a change and queues its jobs in one round trip. No two jobs may share a key. */
+export async function recordAndEnqueue(tx: Tx, by: Actor, { jobs, ...entry }: AuditEntry & { readonly jobs: readonly QueuedJob[] }): Promise<void> {
+  await tx.$executeRaw`with audit as (${insertOf(by, entry)}) select queue_jobs(${JSON.stringify(asRows(jobs))}::jsonb)`;
+}
+
+function insertOf(by: Actor, { action, subjectKind, subjectId, details = {} }: AuditEntry): Prisma.Sql {
+  const actorId = by.kind === "staff" ? by.id : null;
+  return Prisma.sql`
+    insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id, details)
+    values (${by.kind}, ${actorId}, ${action}, ${subjectKind}, ${subjectId}, ${JSON.stringify(details)}::jsonb)`;
 }

@@ -48,6 +48,11 @@ export function isUndone(error: unknown): boolean {
   return undone.has(sqlState(error) ?? "");
 }
 
+/** Whether a lock did not come free in time. */
+export function isLockTimeout(error: unknown): boolean {
+  return sqlState(error) === "55P03";
+}
+
 /** Whether a unique constraint was broken. */
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === "23505" || (error as { code?: unknown } | null)?.code === "P2002";

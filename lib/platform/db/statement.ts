@@ -1,5 +1,5 @@
 import { pool } from "./client";
-import type { Prisma, Tx } from "./client";
+import type { Prisma } from "./client";
 import { repeatIfUndone } from "./repeat";
 
 /** Sends one statement and gives its rows. */
@@ -13,8 +13,3 @@ export const alone: Ask = async <Row>(statement: Prisma.Sql) => {
   const { rows } = await repeatIfUndone(() => pool().query<Row & object>(statement.text, statement.values));
   return rows;
 };
-
-/** A statement as part of a transaction. */
-export function within(tx: Tx): Ask {
-  return (statement) => tx.$queryRaw(statement);
-}

@@ -100,6 +100,7 @@ async function insert({ number, status, start, client: given, price, adviser, se
         adviserReason: "language:en;load:0;of:1",
         sequence: isCancelled ? 1 : 0,
         cancelledAt: isCancelled ? booked : null,
+        paymentDueAt: status === "awaiting_payment" ? new Date(start) : null,
         termsAcceptedAt: booked,
         privacyConsentAt: booked,
         createdAt: booked,

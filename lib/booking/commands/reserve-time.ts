@@ -1,0 +1,63 @@
+import type { Tx } from "@/lib/platform/db/client";
+import { addDays } from "@/lib/platform/time/day";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+
+type ReservableAdviser = { readonly id: string; readonly zone: string; readonly dailyCap: number };
+
+export type TimeReservation = {
+  readonly service: { readonly minutes: number; readonly bufferBeforeMinutes: number; readonly bufferAfterMinutes: number };
+  readonly start: Instant;
+  readonly now: Instant;
+  /**
+   * What to do with an adviser whose calendar another transaction is changing. A caller that waits may name one adviser
+   * only: two locks in two orders would be a deadlock.
+   */
+  readonly whenBusy: "wait" | "skip";
+  /** What the time is reserved for; `exceptDraftId` names the draft whose hold the booking replaces. */
+  readonly owner:
+    | { readonly bookingId: string; readonly exceptDraftId?: string | undefined }
+    | { readonly draftId: string; readonly expiresAt: Instant };
+};
+
+/**
+ * Reserves the time of the first adviser who is free, in the given order, and returns that adviser's id: "taken" when none
+ * is free, "busy" when nobody has it yet and one was skipped. The exclusion constraint decides; nothing is looked up first.
+ * The lock in `claim_time` serves the daily cap, which is a count, and avoids the deadlocks of many inserts on one slot.
+ */
+export async function reserveTime(
+  tx: Tx,
+  advisers: readonly ReservableAdviser[],
+  { service, start, now, owner, whenBusy }: TimeReservation,
+): Promise<string> {
+  const hold = "draftId" in owner ? owner : undefined;
+  const bookingId = "bookingId" in owner ? owner.bookingId : null;
+  const ownDraft = "draftId" in owner ? owner.draftId : (owner.exceptDraftId ?? null);
+  const days = advisers.map(({ zone }) => ({ zone, day: dayOf(start, zone) }));
+  const from = at(start - service.bufferBeforeMinutes * msPerMinute);
+  const to = at(start + (service.minutes + service.bufferAfterMinutes) * msPerMinute);
+  const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`
+    select claim_time(
+      ${advisers.map(({ id }) => id)}::uuid[],
+      ${days.map(({ day, zone }) => at(startOfDay(day, zone)))}::timestamptz[],
+      ${days.map(({ day, zone }) => at(startOfDay(addDays(day, 1), zone)))}::timestamptz[],
+      ${advisers.map(({ dailyCap }) => dailyCap)}::integer[], ${whenBusy === "wait"}, ${at(now)}, ${ownDraft}::uuid,
+      ${at(start)}, tstzrange(${from}, ${to}), ${bookingId}::uuid, ${hold?.draftId ?? null}::uuid,
+      ${hold ? at(hold.expiresAt) : null}::timestamptz) as outcome`;
+  return outcome;
+}
+
+/**
+ * Lets one transaction at a time change these advisers' time. Always in one order, and before any of their rows is
+ * deleted: an insert that waits for a deleted row while its owner waits for the lock would be a deadlock.
+ */
+export async function lockAdvisers(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) {
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
+  }
+}
+
+function at(instant: Instant): Date {
+  return new Date(instant);
+}
