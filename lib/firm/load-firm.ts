@@ -1,16 +1,41 @@
 import { cache } from "react";
 
-import { tagPage } from "@/lib/platform/page-tags";
+import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import { tagPage, tagRecords } from "@/lib/platform/page-tags";
+import { knownVersion, unknownVersion } from "@/lib/platform/records/known.mjs";
+import { readVersion } from "@/lib/platform/records/versions";
 
 import type { Firm } from "./settings";
-import { refreshFirm } from "./settings-snapshot";
+import { firm, refreshFirm } from "./settings-snapshot";
 
 /** The tag of every kept page that shows one of the firm's own facts. */
 export const firmTag = "firm";
 
-/** The firm's record for the page being rendered, read anew once for each: a kept page is made anew when the record changes. */
+type Held = { readonly firm: Firm; readonly version: string };
+
+let held: Held | undefined;
+
+/**
+ * The firm's record for the page being rendered. It is read again only when its version has changed; a kept page names that
+ * version, by which the page cache knows that the record has changed.
+ */
 export const loadFirm = cache(async (): Promise<Firm> => {
-  const firm = await refreshFirm();
+  const current = await currentFirm(knownVersion("firm"));
   await tagPage(firmTag);
-  return firm;
+  await tagRecords("firm", current.version);
+  return current.firm;
 });
+
+/** With the database away, what was read last: every page needs the firm's name. */
+async function currentFirm(known: string | undefined): Promise<Held> {
+  if (held && held.version === known) return held;
+  if (known === unknownVersion) return { firm: firm(), version: unknownVersion };
+  try {
+    const version = await readVersion("firm");
+    held = { version, firm: await refreshFirm() };
+    return held;
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return { firm: firm(), version: unknownVersion };
+  }
+}

@@ -7,6 +7,7 @@ import { databaseLine } from "@/lib/testing/database-line";
 import type { DatabaseLine } from "@/lib/testing/database-line";
 import { seed } from "@/prisma/seed";
 
+import { loadFirm } from "./load-firm";
 import { loadClaims } from "./loaders";
 
 // Tags are the framework's, which renders no page here.
@@ -75,4 +76,35 @@ it("shows nothing that may have changed since it was read", async () => {
   expect(await keys()).toEqual([]);
   expect(taggedVersion()).toEqual(["claims", unknownVersion]);
   line.mend();
+});
+
+describe("the firm's own record", () => {
+  const nameShown = async () => (await loadFirm()).tradingName;
+  const rename = (name: string) => db.$executeRaw`
+    insert into firm_settings (profile, version, facts)
+    select profile, version + 1, jsonb_set(facts, '{tradingName}', to_jsonb(${name}::text)) from firm_settings
+    where profile = 'ca' order by version desc limit 1`;
+  const noteFirm = async () => noteVersions({ firm: await readVersion("firm") }, Date.now());
+
+  beforeAll(async () => {
+    while (!(await db.$queryRaw`select 1`.then(() => true, () => false)));
+  });
+
+  it("is read again once it has another version, and only then", async () => {
+    await noteFirm();
+    await nameShown();
+    await rename("Harbour Example Advisers");
+    expect(await nameShown()).not.toBe("Harbour Example Advisers");
+    await noteFirm();
+    expect(await nameShown()).toBe("Harbour Example Advisers");
+    expect(taggedVersion()).toEqual(["firm", await readVersion("firm")]);
+  });
+
+  it("is shown as it was read last while the database is away, on pages that nobody keeps", async () => {
+    line.breakNow();
+    noteVersions({ firm: "another" }, Date.now());
+    expect(await nameShown()).toBe("Harbour Example Advisers");
+    expect(taggedVersion()).toEqual(["firm", unknownVersion]);
+    line.mend();
+  });
 });

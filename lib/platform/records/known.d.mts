@@ -4,7 +4,7 @@ export function noteVersions(versions: Readonly<Record<string, string>>, confirm
 /** From now on this process watches no records. */
 export function forgetVersions(): void;
 /** Undefined in a process that watches no records; "unknown" while the database has been away for too long. */
-export function knownVersion(subject: string, now: number): string | undefined;
+export function knownVersion(subject: string, now?: number): string | undefined;
 export function recordsTag(subject: string, version: string): string;
 /** Whether one of a page's tags names records that have changed since, or that are those of another database. */
 export function hasOldRecords(tags: readonly string[], now: number): boolean;

@@ -34,9 +34,9 @@ export function forgetVersions() {
  * The current version of a subject; "unknown" while the database has been away for too long; undefined in a process that
  * watches no records, as in a build.
  * @param {string} subject
- * @param {number} now
+ * @param {number} [now]
  */
-export function knownVersion(subject, now) {
+export function knownVersion(subject, now = Date.now()) {
   const state = known();
   if (!state) return undefined;
   return now - state.confirmedAt <= longest ? (state.versions[subject] ?? unknownVersion) : unknownVersion;
