@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { checkSettings } from "./boot/check-settings.mjs";
 import { install } from "./boot/install.mjs";
 import { bundledNode } from "./boot/bundled-node.mjs";
 import { parentOf } from "./shared/processes.mjs";
@@ -16,6 +17,9 @@ const script = join(root, "scripts", `${command}.ts`);
 
 try {
   if (!/^[a-z-]+$/.test(command) || !existsSync(script)) throw new Error(`There is no command "${command}".`);
+  // The tests run on settings of their own.
+  const wrong = command === "test" ? [] : checkSettings(root);
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
   const started = performance.now();
   await install(root);
   // The other commands do one thing and say that alone.

@@ -63,7 +63,7 @@ describe("the first record", () => {
   });
 
   it("is refused with the name of the setting that has another form", () => {
-    expect(() => initialFacts(readEnv({ ...live, FIRM_LEGAL_PHONE: "call us" }))).toThrow("FIRM_LEGAL_PHONE has");
+    expect(() => initialFacts({ ...readEnv(live), FIRM_LEGAL_PHONE: "call us" })).toThrow("FIRM_LEGAL_PHONE has");
   });
 
   it("differs from the environment only where one names something else", () => {

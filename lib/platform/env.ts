@@ -1,20 +1,9 @@
 import { z } from "zod";
 
+import { wrongSettings } from "./setting-forms.mjs";
+
 const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const text = z.preprocess(blankIsUnset, z.string().optional());
-
-/** A code that a search engine gave us. Whatever reads like a placeholder from a manual is refused: it would be published. */
-const siteCode = z.preprocess(
-  blankIsUnset,
-  z
-    .string()
-    .regex(/^[\w-]{16,100}$/)
-    .refine((code) => !/your|code|placeholder|example|verif|x{4}|1234/i.test(code) && new Set(code).size > 5)
-    .optional(),
-);
-
-/** The firm's page on a network. */
-const page = z.preprocess(blankIsUnset, z.url({ protocol: /^https$/ }).optional());
 
 const schema = z.object({
   NODE_ENV: z.string().default("development"),
@@ -36,15 +25,15 @@ const schema = z.object({
   FIRM_LEGAL_REGISTER: text,
   FIRM_LEGAL_PHONE: text,
   FIRM_LEGAL_VAT_ID: text,
-  SOCIAL_LINKEDIN: page,
-  SOCIAL_X: page,
-  SOCIAL_FACEBOOK: page,
-  SOCIAL_INSTAGRAM: page,
-  SOCIAL_YOUTUBE: page,
-  NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: siteCode,
-  NEXT_PUBLIC_BING_SITE_VERIFICATION: siteCode,
-  NEXT_PUBLIC_FACEBOOK_DOMAIN_VERIFICATION: siteCode,
-  NEXT_PUBLIC_PINTEREST_DOMAIN_VERIFICATION: siteCode,
+  SOCIAL_LINKEDIN: text,
+  SOCIAL_X: text,
+  SOCIAL_FACEBOOK: text,
+  SOCIAL_INSTAGRAM: text,
+  SOCIAL_YOUTUBE: text,
+  NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: text,
+  NEXT_PUBLIC_BING_SITE_VERIFICATION: text,
+  NEXT_PUBLIC_FACEBOOK_DOMAIN_VERIFICATION: text,
+  NEXT_PUBLIC_PINTEREST_DOMAIN_VERIFICATION: text,
   TRUSTED_PROXY_HOPS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
   LIMIT_FACTOR: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(1_000_000).default(1)),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["error", "warn", "info", "debug"]).default("info")),
@@ -55,18 +44,16 @@ export type Env = z.infer<typeof schema> & { readonly siteUrl: string };
 
 let cached: Env | undefined;
 
-/** The settings of this process, read once. Throws when a value is out of its range, naming the setting and never its value. */
+/** The settings of this process, read once. Throws when values cannot be read: a line for each, with the allowed form and never the value. */
 export function env(): Env {
   return (cached ??= readEnv(process.env));
 }
 
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    const names = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");
-    throw new Error(`Settings out of range: ${names}`);
-  }
-  return { ...parsed.data, siteUrl: (parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, "") };
+  const wrong = wrongSettings(source);
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  const settings = schema.parse(source);
+  return { ...settings, siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "") };
 }
 
 const requiredLive = [

@@ -1,0 +1,128 @@
+// @ts-check
+// Plain JavaScript without packages: a start checks the settings before anything is installed.
+
+/** @typedef {{ readonly form: string, accepts(value: string): boolean }} Form */
+
+/** @param {string} hostname as `URL` spells it */
+const isLoopbackHost = (hostname) => hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+/** @param {string} value @param {...string} protocols @returns {URL | undefined} */
+function urlOf(value, ...protocols) {
+  if (/\s/.test(value) || !URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return protocols.includes(url.protocol) && isDecodable(url.username + url.password + url.pathname) ? url : undefined;
+}
+
+/** @param {string} text */
+function isDecodable(text) {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {readonly string[]} values @returns {Form} */
+const oneOf = (...values) => ({ form: `one of ${values.join(", ")}`, accepts: (value) => values.includes(value) });
+
+/** @param {number} low @param {number} high @returns {Form} */
+const whole = (low, high) => ({
+  form: `a whole number from ${low} to ${high}`,
+  accepts: (value) => /^\d{1,7}$/.test(value) && Number(value) >= low && Number(value) <= high,
+});
+
+/** @type {Form} */
+const origin = {
+  form: "an address without a path, as https://www.example.com (http:// only for this machine, as http://localhost:3000)",
+  accepts(value) {
+    const url = urlOf(value, "http:", "https:");
+    if (!url || url.pathname !== "/" || /[?#@]/.test(value)) return false;
+    return url.protocol === "https:" || isLoopbackHost(url.hostname);
+  },
+};
+
+/** @type {Form} */
+const database = {
+  form: "an address of PostgreSQL, as postgresql://user:password@host:5432/database",
+  accepts(value) {
+    const url = urlOf(value, "postgres:", "postgresql:");
+    return url !== undefined && (url.hostname !== "" || url.searchParams.has("host")) && url.pathname.length > 1;
+  },
+};
+
+/** @type {Form} */
+const smtp = {
+  form: "an address of a mail server, as smtps://user:password@mail.example.com",
+  accepts: (value) => Boolean(urlOf(value, "smtp:", "smtps:")?.hostname),
+};
+
+const address = String.raw`[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+`;
+
+/** @type {Form} */
+const mailbox = {
+  form: 'an email address, alone or after a name, as "Office <office@example.com>"',
+  accepts: (value) => value.length <= 320 && new RegExp(String.raw`^\s*(?:${address}|"?[^"<>]*"?\s*<${address}>)\s*$`).test(value),
+};
+
+/** @type {Form} */
+const page = { form: "an https address, as https://www.example.com/firm", accepts: (value) => urlOf(value, "https:")?.hostname.includes(".") === true };
+
+/**
+ * A code that a search engine gave us. What reads like a placeholder from a manual is refused: it would be published.
+ * @type {Form}
+ */
+const siteCode = {
+  form: "the code as the service gave it, 16 to 100 letters, digits, _ or -",
+  accepts: (value) => /^[\w-]{16,100}$/.test(value) && !/your|code|placeholder|example|verif|x{4}|1234/i.test(value) && new Set(value).size > 5,
+};
+
+/** @type {Form} */
+const phone = {
+  form: "a telephone number of 10 to 15 digits, as +1 416 555 0100",
+  accepts: (value) => /^\+?\d{10,15}$/.test(value.replaceAll(/[\s().-]/g, "")),
+};
+
+/** @type {Readonly<Record<string, Form>>} */
+const forms = {
+  DATABASE_URL: database,
+  PORT: whole(0, 65_535),
+  SITE_URL: origin,
+  NEXTAUTH_URL: origin,
+  TRUSTED_PROXY_HOPS: whole(0, 10),
+  LOG_LEVEL: oneOf("error", "warn", "info", "debug"),
+  SITE_MODE: oneOf("demo", "live"),
+  FIRM_PROFILE: oneOf("ca", "uk"),
+  NEXTAUTH_SECRET: { form: "at least 32 characters (openssl rand -base64 32)", accepts: (value) => value.length >= 32 },
+  DATA_KEY: { form: "32 random bytes in base64, 44 characters (openssl rand -base64 32)", accepts: (value) => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(value) },
+  SMTP_URL: smtp,
+  MAIL_FROM: mailbox,
+  FIRM_LEGAL_PHONE: phone,
+  SOCIAL_LINKEDIN: page,
+  SOCIAL_X: page,
+  SOCIAL_FACEBOOK: page,
+  SOCIAL_INSTAGRAM: page,
+  SOCIAL_YOUTUBE: page,
+  NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: siteCode,
+  NEXT_PUBLIC_BING_SITE_VERIFICATION: siteCode,
+  NEXT_PUBLIC_FACEBOOK_DOMAIN_VERIFICATION: siteCode,
+  NEXT_PUBLIC_PINTEREST_DOMAIN_VERIFICATION: siteCode,
+};
+
+const limitFactor = whole(1, 1_000_000);
+
+/**
+ * One line for each setting whose value cannot be read, with its name and the allowed form, never the value. An empty value counts as unset.
+ * @param {Readonly<Record<string, string | undefined>>} source
+ * @returns {string[]}
+ */
+export function wrongSettings(source) {
+  const lines = Object.entries(forms).flatMap(([name, { form, accepts }]) => {
+    const value = source[name];
+    return value && !accepts(value) ? [`${name} must be ${form}.`] : [];
+  });
+  const factor = source.LIMIT_FACTOR;
+  if (factor && source.SITE_MODE === "live" && factor !== "1") lines.push("LIMIT_FACTOR is for benchmarks and must not be set in live mode.");
+  else if (factor && !limitFactor.accepts(factor)) lines.push(`LIMIT_FACTOR must be ${limitFactor.form}.`);
+  return lines;
+}

@@ -1,0 +1,69 @@
+import { wrongSettings } from "./setting-forms.mjs";
+
+const key = Buffer.alloc(32, 7).toString("base64");
+
+test.each([
+  ["DATABASE_URL", "postgresql://user:p%40ss@db.example.com:5432/site?sslmode=require"],
+  ["DATABASE_URL", "postgresql:///site?host=/var/run/postgresql"],
+  ["PORT", "0"],
+  ["SITE_URL", "https://www.example.com/"],
+  ["SITE_URL", "http://localhost:3000"],
+  ["NEXTAUTH_URL", "http://127.0.0.1:3101"],
+  ["NEXTAUTH_SECRET", "x".repeat(32)],
+  ["DATA_KEY", key],
+  ["SMTP_URL", "smtp://127.0.0.1:2525"],
+  ["MAIL_FROM", "office@example.com"],
+  ["MAIL_FROM", 'Office, "The Firm" <office@example.com>'.replaceAll('"', "")],
+  ["FIRM_LEGAL_PHONE", "+1 (416) 555-0100"],
+  ["SOCIAL_X", "https://x.com/firm"],
+  ["TRUSTED_PROXY_HOPS", "10"],
+  ["LIMIT_FACTOR", "1000000"],
+])("takes %s=%s", (name, value) => {
+  expect(wrongSettings({ [name]: value })).toEqual([]);
+});
+
+test.each([
+  ["DATABASE_URL", "localhost"],
+  ["DATABASE_URL", "mysql://localhost/site"],
+  ["DATABASE_URL", "postgresql://localhost"],
+  ["DATABASE_URL", "postgresql://user:100%@localhost/site"],
+  ["PORT", "65536"],
+  ["PORT", "0x10"],
+  ["SITE_URL", "northgate"],
+  ["SITE_URL", "http://www.example.com"],
+  ["SITE_URL", "https://www.example.com/en"],
+  ["SITE_URL", "ftp://www.example.com"],
+  ["SITE_URL", "https://user:pass@www.example.com"],
+  ["NEXTAUTH_URL", "http://127.0.0.1.example.com"],
+  ["SITE_MODE", "production"],
+  ["FIRM_PROFILE", "de"],
+  ["NEXTAUTH_SECRET", "x".repeat(31)],
+  ["DATA_KEY", "abc"],
+  ["DATA_KEY", Buffer.alloc(33, 7).toString("base64")],
+  ["SMTP_URL", "garbage"],
+  ["SMTP_URL", "https://mail.example.com"],
+  ["MAIL_FROM", "garbage"],
+  ["MAIL_FROM", "Office <office>"],
+  ["FIRM_LEGAL_PHONE", "call us"],
+  ["FIRM_LEGAL_PHONE", "555 7788"],
+  ["SOCIAL_LINKEDIN", "linkedin.com/firm"],
+  ["TRUSTED_PROXY_HOPS", "-1"],
+  ["LOG_LEVEL", "loud"],
+  ["LIMIT_FACTOR", "2000000"],
+])("refuses %s=%s in one line that names the setting and not the value", (name, value) => {
+  for (const SITE_MODE of ["demo", "live"]) {
+    const [line, ...more] = wrongSettings({ SITE_MODE, [name]: value });
+    expect(more).toEqual([]);
+    expect(line).toMatch(new RegExp(`^${name} (must|is)`));
+    expect(line).not.toContain(value);
+  }
+});
+
+test("takes an empty value for an unset one", () => {
+  expect(wrongSettings({ PORT: "", DATA_KEY: "", SITE_MODE: "" })).toEqual([]);
+});
+
+test("lets no live site multiply its limits", () => {
+  expect(wrongSettings({ SITE_MODE: "live", LIMIT_FACTOR: "1" })).toEqual([]);
+  expect(wrongSettings({ SITE_MODE: "live", LIMIT_FACTOR: "2" })).toEqual([expect.stringMatching(/^LIMIT_FACTOR .*live/)]);
+});

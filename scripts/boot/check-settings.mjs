@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+
+import { wrongSettings } from "../../lib/platform/setting-forms.mjs";
+
+/** What is wrong with the settings that a command will have: the caller's own, then .env.local, then .env. A line each. */
+export function checkSettings(root, own = process.env) {
+  const files = [".env.local", ".env"].map((name) => parseEnv(readOrEmpty(join(root, name))));
+  return wrongSettings([own, ...files].reduceRight((rest, source) => ({ ...rest, ...source })));
+}
+
+function readOrEmpty(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
