@@ -1,3 +1,4 @@
+import { uncheckedBodies } from "./testing/architecture/bodies";
 import { cycles, wrongDirections } from "./testing/architecture/direction";
 import { clocksInCore, frameworkInCore } from "./testing/architecture/purity";
 import { databaseReached, fetchingComponents, inventedAuthority, strayedConstraints, strayedSettings } from "./testing/architecture/reach";
@@ -57,6 +58,11 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
       { "lib/booking/actions.ts": '"use server";\nexport async function erase() {}' },
       { "app/page.tsx": 'export function Page() { async function erase() { "use server"; } return erase; }' },
     ],
+  ],
+  [
+    "what is sent to a route handler passes the check of the builder",
+    uncheckedBodies,
+    [{ "app/api/weather/route.ts": "export const POST = async (request: Request) => Response.json(await request.json());" }],
   ],
   ["no file is longer than 250 lines", longFiles, [{ "lib/booking/long.ts": "line\n".repeat(251) }]],
   ["names say what is inside", drawers, [{ "lib/booking/utils.ts": "" }]],

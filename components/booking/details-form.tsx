@@ -40,7 +40,7 @@ export function DetailsForm({ known, isForReturning, save, keep, leave, back }: 
   const { bind, errors, attempt, watch, prepare, onSubmit } = useDetailsForm({ known, state, send, onInvalid: keepTyped });
   return (
     <>
-      <form ref={element} id={formId} action={form.action} onSubmit={onSubmit} onFocus={prepare} noValidate className="form mt-21">
+      <form ref={element} id={formId} action={form.action} onSubmit={onSubmit} onInput={prepare} noValidate className="form mt-21">
         <FormBasics />
         <ErrorSummary title={t("errors.summary", { count: errors.length })} errors={errors} attempt={attempt} />
         {state.status === "failed" && Object.keys(state.fields).length === 0 ? (

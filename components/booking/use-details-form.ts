@@ -64,7 +64,7 @@ export function useDetailsForm({ known, state, send, onInvalid }: Options) {
     bind,
     attempt,
     watch: form.watch,
-    /** Has the check at hand by the time it is needed. */
+    /** Has the check and its word lists at hand by the time they are needed: called with the first character that is typed. */
     prepare: () => void loadCheck().catch(() => {}),
     errors: detailsFields.flatMap((id) => {
       const message = messageOf(id);

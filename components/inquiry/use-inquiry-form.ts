@@ -15,12 +15,15 @@ export type Check = (form: FormData) => FieldCodes;
 
 type Options = {
   readonly action: FormAction;
-  /** Loads the schema once somebody begins to write: readers of the page do not pay for it. */
+  /** Loads schema and word lists with the first character that is typed: readers of the page do not pay for them. */
   readonly loadCheck: () => Promise<Check>;
   /** From top to bottom, as the error summary lists them. A control's id is its field's name. */
   readonly names: readonly string[];
   readonly words: InquiryWords;
 };
+
+/** How long sending waits for the browser's check, in milliseconds. */
+const patience = 4_000;
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -42,16 +45,13 @@ export function useInquiryForm({ action, loadCheck, names, words }: Options) {
     keyOf.current = keyring();
   }, []);
 
+  /** The check, unless it does not arrive: the server makes the same one. */
   async function load(): Promise<Check | undefined> {
     if (check) return check.run;
-    try {
-      const run = await loadCheck();
-      setCheck({ run });
-      return run;
-    } catch {
-      // The server checks too.
-      return undefined;
-    }
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+    const run = await Promise.race([loadCheck().catch(() => undefined), late]);
+    if (run) setCheck({ run });
+    return run;
   }
 
   const worded = (codes: FieldCodes): Messages =>
@@ -91,7 +91,7 @@ export function useInquiryForm({ action, loadCheck, names, words }: Options) {
     form: {
       action: form.action,
       noValidate: true,
-      onFocus: () => void load(),
+      onInput: () => void load(),
       onChange: recheck,
       onSubmit(event: React.FormEvent<HTMLFormElement>) {
         event.preventDefault();

@@ -6,7 +6,7 @@ import { readReceipt } from "@/lib/inquiry/receipt-cookie";
 import { findLeadAnswers } from "@/lib/leads/queries";
 import { publicAction, textFields } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
-import { findSecret } from "@/lib/platform/security/secrets";
+import { secretFields } from "@/lib/platform/security/secret-fields";
 import type { Instant } from "@/lib/platform/time/instant";
 import { serviceByKey } from "@/lib/services/find";
 
@@ -127,7 +127,11 @@ export const keepTyped = publicAction({
   name: "booking.keep-typed",
   limit: "step",
   schema: knownSchema,
-  read: (form) => Object.fromEntries(Object.entries(textFields(form)).map(([name, text]) => [name, findSecret(text) === "certain" ? "" : text])),
+  read(form) {
+    const typed = textFields(form);
+    const secrets = secretFields(typed);
+    return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, secrets.includes(name) ? "" : text]));
+  },
   async run(known, { now }) {
     const { token, draft } = await ownDraft(now);
     if (token !== undefined && draft && draft.bookingId === null) await changeDraft(token, (answers) => ({ ...answers, known }), now);

@@ -15,10 +15,9 @@ export const sendLead = publicAction({
   limit: "contact",
   schema: leadFormSchema,
   read: readLeadForm,
-  async run({ website, requestKey, elapsed, proof, gclid, gbraid, wbraid, utm_source, utm_medium, utm_campaign, landing, ...request }, { locale, now }) {
+  async run({ website, requestKey, elapsed, proof, attribution: told, ...request }, { locale, now }) {
     // The page's script tells where the visitor came from; without one, the browser says which page it sends from.
-    const told = { gclid, gbraid, wbraid, utm_source, utm_medium, utm_campaign, landing };
-    const attribution = landing === undefined ? attributionFrom((await headers()).get("referer")) : told;
+    const attribution = told.landing === undefined ? attributionFrom((await headers()).get("referer")) : told;
     const received = await receiveLead({ ...request, attribution }, { unseen: { website, requestKey, elapsed, proof }, locale, now });
     if (received.ok) await writeReceipt({ kind: "lead", id: received.value.id });
     return received;

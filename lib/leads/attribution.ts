@@ -1,5 +1,5 @@
-import { attributionNames, attributionSchema } from "./schema";
-import type { Attribution } from "./schema";
+import { attributionNames, attributionSchema } from "./attribution-schema";
+import type { Attribution } from "./attribution-schema";
 
 /** Where a visitor came from, read from the address of the page that sent the form: nothing where there is none. */
 export function attributionFrom(address: string | null): Attribution {

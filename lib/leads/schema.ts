@@ -5,41 +5,12 @@ import { textFields } from "@/lib/platform/form-state";
 import { phone, prose } from "@/lib/platform/text";
 import { matchServiceKey } from "@/lib/services/words";
 
+import { attributionNames, attributionSchema } from "./attribution-schema";
+
 /** Shapes shared by the landing pages' form, its action and the HTTP API. Messages are codes of `fields`. */
 
 export const lossRanges = ["under-10k", "10k-50k", "50k-250k", "over-250k", "unknown"] as const;
 export const urgencies = ["today", "this-week", "later"] as const;
-
-/** Where the visitor came from, as the address told. A value that is no plain line is dropped: nobody loses a request over it. */
-const mark = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .regex(/^[^\p{Cc}\u2028\u2029<>]+$/u)
-  .optional()
-  .catch(undefined);
-
-/** The path alone, whatever else was sent with it. */
-const landing = z
-  .string()
-  .max(4_096)
-  .transform((address) => address.replace(/[?#].*$/s, ""))
-  .pipe(z.string().max(200).regex(/^\/[\w/-]*$/))
-  .optional()
-  .catch(undefined);
-
-const attributionFields = {
-  gclid: mark, gbraid: mark, wbraid: mark,
-  utm_source: mark, utm_medium: mark, utm_campaign: mark,
-  landing,
-};
-
-export const attributionNames = Object.keys(attributionFields) as (keyof typeof attributionFields)[];
-
-export const attributionSchema = z.object(attributionFields);
-
-export type Attribution = z.infer<typeof attributionSchema>;
 
 const fields = {
   ...senderFields,
@@ -60,9 +31,12 @@ export const leadRequestSchema = z.object({ ...fields, attribution: attributionS
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
 /** The form, with what it carries unseen. */
-export const leadFormSchema = z.object({ ...fields, ...attributionFields, ...unseenFields }).superRefine(askAboutHashes("story"));
+export const leadFormSchema = z.object({ ...fields, attribution: attributionSchema, ...unseenFields }).superRefine(askAboutHashes("story"));
 
 /** The schema's input from the form's fields. */
 export function readLeadForm(form: FormData): unknown {
-  return answersOf(textFields(form), { optional: ["story", ...attributionNames] });
+  const typed = textFields(form);
+  const told = attributionNames.map((name) => [name, typed[name]] as const);
+  const answers = Object.entries(typed).filter(([name]) => !told.some(([known]) => known === name));
+  return { ...answersOf(Object.fromEntries(answers), { optional: ["story"] }), attribution: Object.fromEntries(told) };
 }

@@ -4,7 +4,6 @@ import type { z } from "zod";
 
 import { noteActionBegan } from "./action-began";
 import { isDatabaseAway } from "./db/refusals";
-import { fieldCodes } from "./field-errors";
 import type { FieldCodes } from "./field-errors";
 import { textFields } from "./form-state";
 import type { FormState } from "./form-state";
@@ -13,10 +12,11 @@ import type { Locale } from "./i18n/locales";
 import { localizedPath } from "./i18n/paths";
 import { errorMessage, fieldMessage } from "./i18n/translator";
 import { errorFields, log } from "./log";
+import { parseInput } from "./parse-input";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
 import type { Admission } from "./security/limits";
-import { findSecret } from "./security/secrets";
+import { secretFields } from "./security/secret-fields";
 
 /** What both builders of server actions take: `action.ts` for visitors, `staff-action.ts` for staff. */
 export type ActionSteps<Input, T, Call> = {
@@ -32,8 +32,8 @@ export type ActionSteps<Input, T, Call> = {
   readonly refreshes?: readonly string[];
 };
 
-/** What a failure is told with: the reader's language, the form to fill again, and the schema's objections. */
-type Told = { readonly locale: Locale; readonly form: FormData; readonly error?: z.ZodError; readonly message?: string };
+/** What a failure is told with: the reader's language, and the form to fill again. */
+type Told = { readonly locale: Locale; readonly form: FormData; readonly message?: string };
 
 /** The only try/catch around an action. */
 export async function answerForm(name: string, form: FormData, body: (locale: Locale) => Promise<FormState>): Promise<FormState> {
@@ -58,12 +58,12 @@ export async function complete<Input, T, Call extends { readonly locale: Locale 
   run: (input: Input) => Promise<Result<T, ErrorCode>>,
 ): Promise<FormState> {
   const told = { locale: call.locale, form };
-  const parsed = steps.schema.safeParse(steps.read?.(form) ?? textFields(form));
-  if (!parsed.success) {
+  const parsed = parseInput(steps.schema, steps.read?.(form) ?? textFields(form));
+  if (!parsed.ok) {
     await admission.refund();
-    return failed(fail("VALIDATION_ERROR"), { ...told, error: parsed.error });
+    return failed(fail("VALIDATION_ERROR", { codes: parsed.codes }), told);
   }
-  const result = await run(parsed.data);
+  const result = await run(parsed.value);
   if (result.ok ? steps.isFree?.(result.value) : errorStatus[result.error] === 422) await admission.refund();
   if (!result.ok) return failed(result, told);
   for (const tag of steps.refreshes ?? []) updateTag(tag);
@@ -77,14 +77,16 @@ function localeOf(form: FormData): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-export function failed({ error, details }: Failure, { locale, form, error: refused, message }: Told): FormState {
+export function failed({ error, details }: Failure, { locale, form, message }: Told): FormState {
   const told = (details ?? {}) as { codes?: FieldCodes; alternatives?: { startTime: string; endTime: string }[]; challenge?: string };
-  const fields = Object.entries(refused ? fieldCodes(refused) : (told.codes ?? {})).map(([path, codes]) => [
+  const fields = Object.entries(told.codes ?? {}).map(([path, codes]) => [
     path,
     codes.map((code) => fieldMessage(locale, code)),
   ]);
   // What opens an account or empties a wallet is not even sent back to the page it came from.
-  const values = Object.entries(textFields(form)).filter(([name, text]) => name !== "password" && findSecret(text) !== "certain");
+  const typed = textFields(form);
+  const secrets = secretFields(typed);
+  const values = Object.entries(typed).filter(([name]) => !name.toLowerCase().endsWith("password") && !secrets.includes(name));
   return {
     status: "failed",
     error,

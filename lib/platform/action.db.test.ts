@@ -103,6 +103,22 @@ it("fills the form again with what was typed, without passwords and wallet secre
   expect(JSON.stringify(state)).not.toMatch(/horse|winner|ACTION/);
 });
 
+it.each([
+  ["a seed phrase", { story: "legal winner thank year wave sausage worth useful legal winner thank yellow" }],
+  ["a seed phrase in two fields", { story: "legal winner thank year wave sausage", more: "worth useful legal winner thank yellow" }],
+])("runs nothing with %s in it and sends nothing of it back, whatever the schema says", async (_what, fields) => {
+  const schema = z.object({ story: z.string(), more: z.string().optional() }) as unknown as z.ZodType<{ story: string }>;
+  const state = await send(fields, { schema });
+  expect(state).toMatchObject({ error: "VALIDATION_ERROR", fields: { story: [expect.stringMatching(/seed phrase or a private key/)] } });
+  expect(JSON.stringify(state)).not.toMatch(/winner|useful/);
+  expect(run).not.toHaveBeenCalled();
+});
+
+it("refuses NUL, which PostgreSQL cannot store", async () => {
+  expect(await send({ story: "What\0happened" })).toMatchObject({ error: "VALIDATION_ERROR", fields: { story: [expect.any(String)] } });
+  expect(run).not.toHaveBeenCalled();
+});
+
 it("answers in the form's language, and in English where that is none", async () => {
   const messages = await Promise.all(
     ["de", "xx"].map(async (locale) => send({ ...story, locale }, { run: () => Promise.resolve(fail("BOOKING_CONFLICT")) })),

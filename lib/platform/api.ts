@@ -1,12 +1,12 @@
 import type { z } from "zod";
 
 import { isDatabaseAway } from "./db/refusals";
-import { fieldCodes } from "./field-errors";
 import type { FieldCodes } from "./field-errors";
 import { negotiateLocale } from "./i18n/accept-language";
 import type { Locale } from "./i18n/locales";
 import { errorMessage, fieldMessage } from "./i18n/translator";
 import { errorFields, log } from "./log";
+import { parseInput } from "./parse-input";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
 import { readJson } from "./request-body";
@@ -51,14 +51,14 @@ export function route<Input, Params extends Record<string, string>, T>(definitio
       const input = read ? read.value : queryOf(url);
       locale = negotiateLocale({ body: localeIn(input), query: url.searchParams.get("locale"), header: request.headers.get("accept-language") });
 
-      const parsed = definition.schema.safeParse(input);
-      if (!parsed.success) return invalid(fieldCodes(parsed.error), locale);
+      const parsed = parseInput(definition.schema, input);
+      if (!parsed.ok) return invalid(parsed.codes, locale);
 
       const admitted = await admit(definition.limit, networkOf(request.headers.get("x-client-address")));
       if (!admitted.ok) return refusal(admitted, locale);
 
       const call: Call = { locale, url, headers: request.headers, now: Date.now() };
-      const result = await definition.run(parsed.data, call, await context.params);
+      const result = await definition.run(parsed.value, call, await context.params);
       return await report(definition, result, { locale, admission: admitted.value });
     } catch (error) {
       return surprise(definition.name, error, locale);

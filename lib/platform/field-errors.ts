@@ -7,13 +7,13 @@ export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 const codeShape = /^[a-z][A-Za-z]*$/;
 
 /** The name under which stands what is wrong with the input as a whole: a list where an object was asked for. */
-const whole = "body";
+export const wholeInput = "body";
 
 /** The codes of everything that was refused, one of each kind per field. */
 export function fieldCodes(error: z.ZodError): FieldCodes {
   const codes: Record<string, string[]> = {};
   for (const issue of error.issues) {
-    const path = issue.path.join(".") || whole;
+    const path = issue.path.join(".") || wholeInput;
     const code = codeShape.test(issue.message) ? issue.message : "invalid";
     const known = (codes[path] ??= []);
     if (!known.includes(code)) known.push(code);

@@ -60,7 +60,7 @@ export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
 export const email = z
   .string({ error: "emailInvalid" })
   .transform((text) => withoutInvisible(text).trim().toLowerCase())
-  .pipe(z.email({ error: "emailInvalid" }).max(254, "emailInvalid"));
+  .pipe(z.email({ error: "emailInvalid" }).max(254, "emailInvalid").superRefine(refuseSecrets));
 
 /** 10 to 15 digits, counted without spaces, brackets, dots, dashes and a leading plus; kept as typed. */
 export const phone = z

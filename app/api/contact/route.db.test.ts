@@ -38,6 +38,18 @@ it("answers with a reference, in the envelope of the contract", async () => {
   expect(await answer.json()).toEqual({ success: true, data: { reference: expect.stringMatching(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/) } });
 });
 
+it.each([
+  ["a seed phrase in two names", { firstName: "legal winner thank year wave sausage", lastName: "worth useful legal winner thank yellow" }, "firstName", "secretFound"],
+  ["a seed phrase as an address", { email: "legal.winner.thank.year.wave.sausage.worth.useful.legal.winner@example.org" }, "email", "secretFound"],
+  ["NUL in a field that is not asked for", { nickname: "a\0b" }, "nickname", "invalid"],
+  ["half of a pair in a field without a check of its own", { serviceInterest: "\ud800" }, "serviceInterest", "invalid"],
+])("refuses %s by its field, and repeats nothing", async (_what, change, field, code) => {
+  const answer = await post({ ...aMessage(), ...change });
+  const text = await answer.text();
+  expect([answer.status, JSON.parse(text).error]).toMatchObject([422, { code: "VALIDATION_ERROR", details: { [field]: [{ code }] } }]);
+  expect(text).not.toMatch(/winner|useful/);
+});
+
 it("lets exactly 10 of 1,000 posts at once through, counting a household's addresses as one and believing no header", async () => {
   const home = randomAddress().replace("::1", "");
   const answers = Array.from({ length: 1_000 }, (_, n) =>

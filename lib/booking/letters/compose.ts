@@ -3,6 +3,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { env } from "@/lib/platform/env";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Attachment, Letter } from "@/lib/platform/mail/letter";
+import { isPlainName } from "@/lib/platform/mail/plain-name";
 import { renderLetter } from "@/lib/platform/mail/render";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -28,7 +29,7 @@ export function composeLetter(kind: LetterKind, booking: LetterBooking, now: Ins
   const { locale, email, firstName, lastName } = booking;
   const t = translatorFor(locale, "mail");
   const { subject, title, blocks } = writers[kind](booking);
-  const isNamed = isPlainName(firstName) && isPlainName(lastName);
+  const isNamed = isPlainName(`${firstName} ${lastName}`);
   const greeting = isNamed ? t("greeting", { firstName, lastName }) : t("greetingPlain");
   const isDemo = env().SITE_MODE === "demo";
   return {
@@ -56,9 +57,4 @@ function calendarAttachment(booking: LetterBooking, now: Instant): Attachment {
     contentType: calendarContentType(booking),
     content: calendarFile(booking, { locale: booking.locale, now }),
   };
-}
-
-/** Anybody can book with anybody's address. A "name" that is an advertisement or a link must not reach a stranger in our letter. */
-function isPlainName(name: string): boolean {
-  return !/[\d/\\:@<>]|\.\S{2,}/.test(name);
 }

@@ -6,7 +6,8 @@ import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
 import { matchServiceKey } from "@/lib/services/words";
 
-import type { Attribution, LeadRequest } from "../schema";
+import type { Attribution } from "../attribution-schema";
+import type { LeadRequest } from "../schema";
 
 /** Takes in a request for help: once, however often it is sent. */
 export async function receiveLead(request: LeadRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused>> {

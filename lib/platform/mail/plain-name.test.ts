@@ -1,0 +1,39 @@
+import { isPlainName } from "./plain-name";
+
+it.each([
+  "Margaret Sample", "Siobhán O’Neill-Łuczak", "Jean-Luc D'Arcy", "J. R. Sample Jr.", "María del Carmen García", "Müller-Lüdenscheidt", "Meritxell Goulart-Col·lell",
+  "Нина Пример", "Νίκος Παράδειγμα", "김 민수", "山田 太郎", "محمد علي", "अनिता शर्मा", "Nguyễn Thị Mẫu",
+])("takes %s for a name", (name) => {
+  expect(isPlainName(name)).toBe(true);
+});
+
+it.each([
+  ["a message", "URGENT your account is frozen call"],
+  ["full-width digits", "８００．５５５．０１９９ Sample"],
+  ["full-width letters", "Ｍargaret Sample"],
+  ["digits of another script", "٨٠٠٥٥٥ Sample"],
+  ["a Roman numeral character", "Margaret Ⅷ"],
+  ["a number", "Call 5550199"],
+  ["an address with an ideographic dot", "evil。test now"],
+  ["an address with a half-width ideographic dot", "evil｡test now"],
+  ["an address with a one-dot leader", "evil․test now"],
+  ["an address", "evil.test now"],
+  ["an address after a dot and a space", "evil. test"],
+  ["a path with a division slash", "evil∕pay now"],
+  ["a path with a fraction slash", "evil⁄pay now"],
+  ["an email address", "a@evil.test Sample"],
+  ["a scheme", "https:evil Sample"],
+  ["a mark of direction", "Margaret \u202eelpmaS"],
+  ["a line break", "Margaret\nSample"],
+  ["an invisible letter", "Margaret\u3164 Sample"],
+  ["a symbol", "Margaret 💰"],
+  ["a sum", "€ Sample"],
+  ["brackets", "<b>Margaret Sample"],
+  ["an exclamation", "Margaret! Sample"],
+  ["letters of two scripts in one word", "Mаrgaret Sample"],
+  ["stacked marks", `Ma${"\u0301\u0302\u0303\u0304"}rgaret`],
+  ["too long a word", "a".repeat(61)],
+  ["nothing", " "],
+])("refuses %s", (_what, name) => {
+  expect(isPlainName(name)).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+
+import { fieldCodes, wholeInput } from "./field-errors";
+import type { FieldCodes } from "./field-errors";
+import { secretFields } from "./security/secret-fields";
+import { textsIn } from "./security/texts-in";
+
+export type ParsedInput<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly codes: FieldCodes };
+
+/**
+ * Parses what came from outside. Whatever the schema says, no text passes that PostgreSQL cannot store or that holds a wallet's
+ * secret, so a new field cannot forget to look. Forms use it in the browser, actions and route handlers on the server.
+ */
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput<T> {
+  const broken = textsIn(input).filter(({ text }) => text.includes("\0") || !text.isWellFormed());
+  if (broken.length > 0) return refused(broken.map(({ path }) => path), "invalid");
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) return { ok: false, codes: fieldCodes(parsed.error) };
+  const secrets = secretFields(parsed.data);
+  return secrets.length > 0 ? refused(secrets, "secretFound") : { ok: true, value: parsed.data };
+}
+
+function refused(paths: readonly string[], code: string): { readonly ok: false; readonly codes: FieldCodes } {
+  return { ok: false, codes: Object.fromEntries(paths.map((path) => [path || wholeInput, [code]])) };
+}

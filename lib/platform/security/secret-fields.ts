@@ -1,0 +1,34 @@
+import { countListWords, hasSeedPhrase } from "./secret-phrases";
+import { findSecret } from "./secrets";
+import { textsIn } from "./texts-in";
+import type { PlacedText } from "./texts-in";
+
+/** As much of a field as can belong to a phrase that is told over several. */
+const edge = 240;
+
+/** The paths of an input's texts that hold a wallet's secret, alone or together with each other. */
+export function secretFields(input: unknown): string[] {
+  const texts = textsIn(input).filter(({ path, text }) => text !== "" && !isPassword(path));
+  const alone = texts.filter(({ text }) => findSecret(text) === "certain");
+  return [...new Set((alone.length > 0 ? alone : splitPhrase(texts)).map(({ path }) => path))];
+}
+
+/** A password is hashed, never stored; and it may well be words. */
+function isPassword(path: string): boolean {
+  return /password$/i.test(path);
+}
+
+/** The texts that hold a phrase only together: two of them in any order, or all one after the other. */
+function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
+  const parts = texts.filter(({ text, isItem }) => countListWords(text.slice(0, edge)) + countListWords(text.slice(-edge)) >= (isItem ? 1 : 3));
+  if (parts.length < 2) return [];
+  for (const first of parts) {
+    const second = parts.find((other) => other !== first && hasSeedPhrase(`${first.text.slice(-edge)}\n${other.text.slice(0, edge)}`));
+    if (second) return [first, second];
+  }
+  return hasSeedPhrase(parts.map(bothEdges).join("\n")) ? parts : [];
+}
+
+function bothEdges({ text }: PlacedText): string {
+  return text.length <= 2 * edge ? text : `${text.slice(0, edge)}\n${text.slice(-edge)}`;
+}
