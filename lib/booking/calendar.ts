@@ -1,16 +1,12 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventClass, ICalEventStatus } from "ical-generator";
 
-import { contact } from "@/lib/firm/legal";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { manageUrl } from "./view";
-
 export type CalendarBooking = {
   readonly id: string;
-  readonly reference: string;
   readonly status: string;
   readonly sequence: number;
   readonly startsAt: Date;
@@ -24,10 +20,14 @@ export function calendarContentType({ status }: Pick<CalendarBooking, "status">)
   return `text/calendar; charset=utf-8; method=${status === "cancelled" ? "CANCEL" : "PUBLISH"}`;
 }
 
+/** A published entry must have an organiser (RFC 5546, 3.2.1); an address of the firm would name the firm. */
+const organizerEmail = "appointments@calendar.invalid";
+
 /**
  * The appointment as an RFC 5545 file. The UID stays, the sequence grows with each change, so a calendar
  * replaces its entry. Times are in UTC: each calendar shows them in its own zone, changes of the clock included.
- * Nothing in it tells what the appointment is about; others in the household may read the phone.
+ * The client may be hiding from another reader of this calendar: the entry names neither firm, site, service nor reference,
+ * and holds no link by which the appointment could be read or cancelled.
  */
 export function calendarFile(booking: CalendarBooking, { locale, now }: { readonly locale: Locale; readonly now: Instant }): string {
   const t = translatorFor(locale, "mail");
@@ -37,14 +37,14 @@ export function calendarFile(booking: CalendarBooking, { locale, now }: { readon
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const event = calendar.createEvent({
-    id: `${booking.id}@${new URL(env().siteUrl).hostname}`,
+    id: booking.id,
     sequence: booking.sequence,
     stamp: new Date(now),
     start: booking.startsAt,
     end: booking.endsAt,
     summary: t("calendar.title"),
-    description: describe(booking, locale),
-    organizer: { name: t("sender"), email: contact().email },
+    description: describe(locale),
+    organizer: { name: t("sender"), email: organizerEmail },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     class: ICalEventClass.PRIVATE,
   });
@@ -55,8 +55,7 @@ export function calendarFile(booking: CalendarBooking, { locale, now }: { readon
   return `${calendar.toString()}\r\n`;
 }
 
-function describe({ id, reference }: CalendarBooking, locale: Locale): string {
+function describe(locale: Locale): string {
   const t = translatorFor(locale, "mail");
-  const lines = [t("calendar.reference", { reference }), t("calendar.manage", { url: manageUrl(id, locale) })];
-  return (env().SITE_MODE === "demo" ? [t("calendar.demo"), ...lines] : lines).join("\n");
+  return env().SITE_MODE === "demo" ? `${t("calendar.demo")}\n${t("calendar.details")}` : t("calendar.details");
 }

@@ -21,6 +21,6 @@ it.each(locales)("speaks for the firm in live mode, and of no demonstration (%s)
   expect(letter.text).toContain("+1 416 555 0199");
   expect(letter.text).toContain("Example Advisory Ltd\n1 Example Road\nToronto");
   expect(letter.text).toContain("https://appointments.example.com/");
-  expect(calendar).toContain("UID:3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa@appointments.example.com");
+  expect(calendar).not.toContain("example.com");
   expect(letter.replyTo).toBe("office@example.com");
 });
