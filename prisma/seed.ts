@@ -15,6 +15,7 @@ import { dataFolder } from "../scripts/shared/root";
 import { seedAdvisers } from "./seed/advisers";
 import { seedBookings } from "./seed/bookings";
 import { seedClaims } from "./seed/claims";
+import { seedInquiries } from "./seed/inquiries";
 import { samplePeople } from "./seed/people";
 import { planMeetings } from "./seed/plan";
 import { randomFrom } from "./seed/random";
@@ -70,6 +71,7 @@ async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<voi
   const days = daysFromTo(addDays(today, -daysEitherSide), addDays(today, daysEitherSide));
   const meetings = planMeetings({ advisers, people, rule, days, now: now.getTime(), random });
   await seedBookings(tx, meetings, { now: now.getTime(), random, currency });
+  await seedInquiries(tx, { people, now: now.getTime(), random });
   // Written before the commit: a password that stands in the database and in no file opens nothing.
   writePrivate(staffFile, `${JSON.stringify(await seedStaff(tx, advisers[0]?.id), null, 2)}\n`);
 }

@@ -4,6 +4,7 @@ import type { SummaryRow } from "@/components/ui/summary-list";
 import type { OpenedItem } from "@/lib/inbox/commands/open-item";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Suspicion } from "@/lib/platform/security/suspicion";
 
 import { serviceName } from "../inbox-rows";
 
@@ -18,7 +19,7 @@ export async function itemFacts(item: OpenedItem, locale: Locale): Promise<Summa
     { term: t("service"), value: await serviceName(item.service, locale) },
     ...(item.kind === "lead" ? await leadFacts(item, locale) : [{ term: t("referral"), value: await referral(item.referralSource, locale) }]),
     { term: t("state"), value: t(`states.${item.state}`) },
-    { term: t("suspicions"), value: item.state === "quarantined" ? item.suspicions.join(", ") : null },
+    { term: t("suspicions"), value: item.state === "quarantined" ? item.suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". ") : null },
   ];
   return rows.filter(({ value }) => Boolean(value));
 }
