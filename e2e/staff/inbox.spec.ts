@@ -1,0 +1,50 @@
+import { expect, expectAccessible, test } from "../fixtures";
+import { signInAs } from "./sign-in";
+
+test("a manager opens what a visitor wrote, and the list does not show it", async ({ page, request }) => {
+  const text = `They ask for a release tax before any withdrawal. ${Date.now()}`;
+  const person = { firstName: "Sample", lastName: "Sender", email: "sample.sender@example.org", consent: true };
+  const sent = await request.post("/api/contact", { data: { ...person, subject: "Release tax", message: text } });
+  const { reference } = ((await sent.json()) as { data: { reference: string } }).data;
+  await signInAs(page, "manager");
+  await page.getByRole("link", { name: "Inbox", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.content()).not.toContain(text);
+  await page.goto(`/dashboard/inbox/${reference}`);
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(reference));
+  await expectAccessible(page);
+});
+
+for (const [prefix, title, width] of [["", "Inbox", 390], ["/de", "Posteingang", 390], ["/fr-ca", "Boîte de réception", 320]] as const) {
+  test(`the inbox fits a phone, ${prefix || "en"}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs(page, "admin");
+    await page.goto(`${prefix}/dashboard/inbox?view=quarantine`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/dashboard\/inbox\/[A-Z]{3}-/);
+    await expectAccessible(page);
+  });
+}
+
+test("the notes of an appointment are shown when they are asked for", async ({ page }) => {
+  await signInAs(page, "manager");
+  await page.getByRole("link", { name: "Show notes" }).first().click();
+  await expect(page.locator(".agenda .written")).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Hide notes" }).click();
+  await expect(page.locator(".agenda .written")).toHaveCount(0);
+});
+
+test("an item that does not exist is a 404, and a role without the permission gets a 403", async ({ page }) => {
+  await signInAs(page, "manager");
+  expect((await page.goto("/dashboard/inbox/MSG-2222-2222"))?.status()).toBe(404);
+  await page.context().clearCookies();
+  await signInAs(page, "compliance");
+  expect((await page.goto("/dashboard/inbox"))?.status()).toBe(403);
+  await expect(page.getByRole("heading", { level: 1, name: "No permission" })).toBeVisible();
+  expect(await page.getByRole("link", { name: "Inbox", exact: true }).count()).toBe(0);
+});
