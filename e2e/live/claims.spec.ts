@@ -10,24 +10,23 @@ const shown = SHOWN_CLAIMS.split(",").filter(Boolean);
 
 test.describe.configure({ timeout: 300_000 });
 
-test("what is verified shows without the number and the date of a sample, and no page has words for technical details", async ({ request }) => {
+test("no page has words for technical details", async ({ request }) => {
   for (const path of ["/", "/verify", "/de/verify", "/fr-ca/services", "/booking", "/login", "/nothing-here"]) {
     const text = await read(request, path);
-    expect(text).not.toMatch(/0000-SAMPLE|undated sample|Beispiel ohne Datum|exemple non daté/);
     for (const { errorScreens } of [en, de, fr]) expect(text).not.toContain(errorScreens.details.summary);
   }
 });
 
 test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else`, async ({ request }) => {
-  const words = await wordsOfClaims(DATABASE_URL, shown);
+  const words = await wordsOfClaims(DATABASE_URL);
   expect(words.size).toBeGreaterThan(10);
   const paths = await everyPath(request);
   expect(paths.length).toBeGreaterThan(80);
 
-  // A claim that has expired must be gone at once; a new one shows once the page was asked for and made anew.
-  const first = await claimsOn(paths);
-  expect([...first].filter(([key]) => !shown.includes(key))).toEqual([]);
-  await expect.poll(async () => [...(await claimsOn(paths)).keys()].sort(), { timeout: 120_000 }).toEqual([...shown].sort());
+  // At the first visit of each page, whatever the build kept, and of which database.
+  const found = await claimsOn(paths);
+  expect([...found].filter(([key]) => !shown.includes(key))).toEqual([]);
+  expect([...found.keys()].sort()).toEqual([...shown].sort());
 
   /** Where each claim stands, with the words that gave it away. */
   async function claimsOn(all: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

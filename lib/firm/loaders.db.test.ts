@@ -6,6 +6,7 @@ import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseLine } from "@/lib/testing/database-line";
 import type { DatabaseLine } from "@/lib/testing/database-line";
 import { seed } from "@/prisma/seed";
+import { seedClaims } from "@/prisma/seed/claims";
 
 import { loadFirm } from "./load-firm";
 import { loadClaims } from "./loaders";
@@ -20,7 +21,9 @@ beforeAll(async () => {
   // Before the first query: the client reads it when it connects.
   process.env.DATABASE_URL = line.url;
   await seed("live");
-  // The mode of these tests is "demo", in which every claim shows.
+  // The mode of these tests is "demo", in which every claim shows that has words.
+  await db.claim.deleteMany();
+  await db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID()));
 }, 30_000);
 beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => {

@@ -1,22 +1,35 @@
 import { db } from "@/lib/platform/db/client";
 import { dateFromDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
+import { withClient } from "@/lib/testing/client";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { addVerifiers } from "@/lib/testing/live-office";
 import { seed } from "@/prisma/seed";
+import { seedClaims } from "@/prisma/seed/claims";
 
 import { listClaims } from "./queries";
 
 const today = "2026-11-20";
-const people = ["8b1f5a52-7f3b-4f5e-9d8e-0a1b2c3d4e5f", "1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f"] as const;
+let people: readonly string[];
 
-beforeAll(() => seed("live"), 30_000);
+beforeAll(async () => {
+  await seed("live");
+  await withClient(testDatabaseUrl(), async (client) => void (people = await addVerifiers(client)));
+}, 30_000);
+
+/** Writes the words of every claim, as the demonstration has them: a live site starts without any. */
+async function write(): Promise<void> {
+  await db.claim.deleteMany();
+  await db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID()));
+}
 
 async function verify(key: string, evidenceUrl: string, expiresOn: Day | null): Promise<void> {
   await db.claim.update({
     where: { profile_key: { profile: "ca", key } },
     data: {
       evidenceUrl,
-      verifiedById: people[0],
-      secondVerifierId: people[1],
+      verifiedById: people[0] ?? null,
+      secondVerifierId: people[1] ?? null,
       verifiedOn: dateFromDay("2026-11-01"),
       expiresOn: expiresOn && dateFromDay(expiresOn),
     },
@@ -28,11 +41,18 @@ it("lists nothing on a live site while nothing is verified", async () => {
 });
 
 it("seeds no client, no adviser and no sign-in for a live site", async () => {
-  expect([await db.client.count(), await db.adviser.count(), await db.staffUser.count(), await db.booking.count()]).toEqual([0, 0, 0, 0]);
+  expect([await db.client.count(), await db.adviser.count(), await db.booking.count()]).toEqual([0, 0, 0]);
+  expect(await db.staffUser.count()).toBe(people.length);
   expect(await db.service.count({ where: { availableForNewClients: true } })).toBe(6);
 });
 
+it("lists no claim without words, not even in a demonstration or once it is verified", async () => {
+  await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);
+  for (const mode of ["demo", "live"] as const) expect((await listClaims({ profile: "ca", locale: "de", mode, today })).claims).toEqual([]);
+});
+
 it("lists every claim of the profile in a demonstration, as a sample that never expires", async () => {
+  await write();
   const shown = await listClaims({ profile: "uk", locale: "de", mode: "demo", today });
   expect(shown.claims).toHaveLength(await db.claim.count({ where: { profile: "uk" } }));
   expect(shown.claims.every(({ isSample }) => isSample)).toBe(true);
@@ -65,9 +85,14 @@ it("drops an expired claim on its day", async () => {
 
 it("falls back to English for a missing translation, and shows nothing without any text", async () => {
   await db.claimText.deleteMany({ where: { locale: "de", claim: { key: "regulator.ciro" } } });
+  await db.claimText.updateMany({ where: { locale: "fr-CA", claim: { key: "regulator.ciro" } }, data: { text: " " } });
+  await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);
+  const french = await listClaims({ profile: "ca", locale: "fr-CA", mode: "live", today });
+  expect(french.claims.find(({ key }) => key === "regulator.ciro")?.text).toMatch(/^Regulated by/);
   const german = await listClaims({ profile: "ca", locale: "de", mode: "live", today });
   expect(german.claims.find(({ key }) => key === "regulator.ciro")?.text).toMatch(/^Regulated by/);
   await db.claimText.deleteMany({ where: { claim: { key: "regulator.ciro" } } });
+  await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);
   const none = await listClaims({ profile: "ca", locale: "de", mode: "live", today });
   expect(none.claims.map(({ key }) => key)).not.toContain("regulator.ciro");
 });

@@ -38,7 +38,9 @@ export async function listClaims({ profile, locale, mode, today }: Asked): Promi
     const facts = factsSchema.parse(row.facts);
     const verifiedOn = row.verifiedOn && dayFromDate(row.verifiedOn);
     const expiresOn = row.expiresOn && dayFromDate(row.expiresOn);
-    const text = row.texts.find((one) => one.locale === locale) ?? row.texts[0];
+    // A text that nobody has written yet is none.
+    const written = row.texts.filter(({ text }) => text.trim() !== "");
+    const text = written.find((one) => one.locale === locale) ?? written[0];
     if (!text || !rendersNow({ ...row, facts, verifiedOn, expiresOn }, { mode, today })) return [];
     return [
       {

@@ -1,24 +1,50 @@
+import type { Client } from "pg";
+
+import { locales } from "@/lib/platform/i18n/locales";
+import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
+
 import { withClient } from "./client";
 
 /** The claims that the tests of a live site verify; the second holds for two more days. */
 export const lasting = "regulator.ciro";
 export const expiring = "statistic.response";
 
+/** Fills every claim with words of its own, as a firm would before anybody verifies them. */
+export async function writeClaims(connectionString: string): Promise<void> {
+  await withClient(connectionString, async (client) => {
+    await client.query(
+      `update claim_texts set text = 'Northgate writes ' || key || ' in ' || locale, source = 'Files of Northgate', limits = 'Limits of ' || key
+       from claims where id = claim_id`,
+    );
+    await client.query(
+      `update claims set facts = facts || jsonb_build_object(
+         'badge', 'Badge of ' || key, 'note', 'Note of ' || key, 'figure', 'Figure of ' || key, 'number', 'Number of ' || key,
+         'name', 'Name of ' || key, 'shortName', 'Short name of ' || key, 'title', 'Title of ' || key)`,
+    );
+  });
+}
+
 /** Verifies two claims as two people would, and leaves the rest unverified. */
 export async function verifySome(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      `insert into staff_users (email, name, role, password_hash)
-       select 'verifier-' || n || '@firm.test', 'Verifier ' || n, 'admin', '' from generate_series(1, 2) n returning id`,
-    );
+    const [first, second] = await addVerifiers(client);
     await client.query(
       `update claims set verified_by_id = $1, second_verifier_id = $2, verified_on = current_date - 1,
          evidence_url = case key when $3 then 'https://www.ciro.ca/register/northgate' else 'https://northgate.test/evidence' end,
          expires_on = case key when $4 then current_date + 2 end
        where key in ($3, $4)`,
-      [rows[0]?.id, rows[1]?.id, lasting, expiring],
+      [first, second, lasting, expiring],
     );
   });
+}
+
+/** Two staff members, by their ids: a claim needs both. */
+export async function addVerifiers(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into staff_users (email, name, role, password_hash)
+     select 'verifier-' || n || '@firm.test', 'Verifier ' || n, 'compliance', '' from generate_series(1, 2) n returning id`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Somebody to book with: a live site starts without advisers. */
@@ -38,22 +64,23 @@ export async function openOffice(connectionString: string): Promise<void> {
 }
 
 /**
- * What each claim would show, by its key, in any language: its text, and the figure or number that stands apart from it.
- * Samples share some numbers: what one of the shown ones says too gives no other away.
+ * What each claim would show, by its key, in any language: its text, and the figure or number that stands apart from it. The
+ * demonstration's samples are looked for as well, under a key that nothing shows.
  */
-export async function wordsOfClaims(connectionString: string, shown: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function wordsOfClaims(connectionString: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const words = new Map<string, string[]>();
+  const note = (key: string, word: string | null) => {
+    // Shorter ones are part of everyday text.
+    if (word && word.length >= 8) words.set(key, [...(words.get(key) ?? []), word]);
+  };
   await withClient(connectionString, async (client) => {
-    const { rows } = await client.query<{ key: string; word: string }>(
+    const { rows } = await client.query<{ key: string; word: string | null }>(
       `select claims.key, text as word from claims join claim_texts on claim_id = id where profile = 'ca'
        union select claims.key, fact.value #>> '{}' from claims, jsonb_each(facts) fact
-       where profile = 'ca' and fact.key in ('figure', 'number', 'clientName', 'recoveryResult')`,
+       where profile = 'ca' and fact.key in ('figure', 'number', 'badge', 'name')`,
     );
-    const allowed = new Set(rows.filter(({ key }) => shown.includes(key)).map(({ word }) => word));
-    for (const { key, word } of rows) {
-      // Shorter ones stand in words of every day.
-      if (word && word.length >= 8 && (shown.includes(key) || !allowed.has(word))) words.set(key, [...(words.get(key) ?? []), word]);
-    }
+    for (const { key, word } of rows) note(key, word);
   });
+  for (const { text } of sampleClaims("ca")) for (const locale of locales) note("a sample", text[locale]);
   return words;
 }

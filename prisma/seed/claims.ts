@@ -1,5 +1,6 @@
 import type { Tx } from "@/lib/platform/db/client";
 import { locales } from "@/lib/platform/i18n/locales";
+import { profile } from "@/lib/firm/profile";
 import type { LocaleText, ProfileId } from "@/lib/firm/profile";
 import type { SiteMode } from "@/lib/firm/claims";
 
@@ -9,22 +10,27 @@ import { sampleClaims } from "./claims/sample-claims";
 
 const sources: Readonly<Record<SiteMode, LocaleText>> = {
   demo: texts("sample, no evidence exists", "Beispiel, es gibt keinen Nachweis", "exemple, aucune preuve n’existe"),
-  // Whoever verifies a claim writes here where it can be read.
+  // The staff member who verifies a claim writes its source here.
   live: texts("not yet stated", "noch nicht angegeben", "pas encore indiquée"),
 };
 
-/** What only the evidence can tell: a sample of it would show once a claim is verified, beside what was. */
-const ofEvidence = new Set(["number", "asOf"]);
+/** What a live site's places need before the firm has written anything: symbols, and where a register is asked. */
+const ofPlace = new Set(["register", "verifyUrl", "icon", "catalogueKey"]);
+
+const unwritten = texts("", "", "");
 
 const profileIds = ["ca", "uk"] as const satisfies readonly ProfileId[];
 
-/** Writes the claims of both profiles, so that another FIRM_PROFILE needs no new database. None is verified. */
+/**
+ * Writes the claims of both profiles, so that another FIRM_PROFILE needs no new database. None is verified. A live database gets
+ * one without words for each place of the layout: figures, names and numbers are the firm's to write.
+ */
 export async function seedClaims(tx: Tx, mode: SiteMode, newId: () => string): Promise<void> {
-  const claims = profileIds.flatMap((profile) =>
-    sampleClaims(profile).map((claim, position) => ({ ...claim, profile, position, id: newId() })),
+  const claims = profileIds.flatMap((id) =>
+    (mode === "demo" ? sampleClaims(id) : unwrittenClaims(id)).map((claim, position) => ({ ...claim, profile: id, position, id: newId() })),
   );
   await tx.claim.createMany({
-    data: claims.map(({ id, key, kind, profile, position, facts }) => ({ id, key, kind, profile, position, facts: seededFacts(facts, mode) })),
+    data: claims.map(({ id, key, kind, profile: profileId, position, facts = {} }) => ({ id, key, kind, profile: profileId, position, facts })),
   });
   await tx.claimText.createMany({
     data: claims.flatMap(({ id, text, limits }) =>
@@ -33,6 +39,15 @@ export async function seedClaims(tx: Tx, mode: SiteMode, newId: () => string): P
   });
 }
 
-function seededFacts(facts: ClaimSeed["facts"] = {}, mode: SiteMode): NonNullable<ClaimSeed["facts"]> {
-  return mode === "demo" ? facts : Object.fromEntries(Object.entries(facts).filter(([name]) => !ofEvidence.has(name)));
+function unwrittenClaims(id: ProfileId): readonly ClaimSeed[] {
+  const places = new Set<string>(Object.values(profile(id).layout).flat());
+  return sampleClaims(id)
+    .filter(({ key }) => places.has(key))
+    .map(({ key, kind, facts = {} }) => ({
+      key,
+      kind,
+      text: unwritten,
+      limits: unwritten,
+      facts: Object.fromEntries(Object.entries(facts).filter(([name]) => ofPlace.has(name))),
+    }));
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { announceServer, anotherDatabase } from "../../lib/testing/database";
-import { expiring, lasting, openOffice, verifySome } from "../../lib/testing/live-office";
+import { expiring, lasting, openOffice, verifySome, writeClaims } from "../../lib/testing/live-office";
 import { freePort } from "../database/free-port";
 import { root } from "../shared/root";
 import { runQuietly } from "../shared/run";
@@ -41,29 +40,33 @@ const settings = {
 /** What one run of a live site may show, by the keys of its claims, and how far its clock runs ahead. */
 type Phase = { readonly shown: readonly string[]; readonly aheadMinutes: number };
 
-/** The site as a firm would run it: with nothing verified, with two claims verified, and after one of these has expired. */
+/**
+ * The site as a firm would run it: with nothing verified, with two claims verified, after one of these has expired, and on
+ * another database, whose claims nobody has verified, with the pages that were kept from the first.
+ */
 export async function runLive(args: readonly string[]): Promise<Tally> {
   const server = await openTestServer();
   announceServer(server);
-  const database = await anotherDatabase();
+  const [database, other] = [await anotherDatabase(), await anotherDatabase()];
   const [port, mailPort] = [String(await freePort()), await freePort()];
   const all = { ...settings, PORT: port, SMTP_URL: `smtp://127.0.0.1:${mailPort}`, DATABASE_URL: database.url, RUN_FILE: join(scratchFolder(), "run-live.json") };
   const during = (phase: Phase) => runPhase(args, all, phase);
   try {
-    await runQuietly("tsx", ["scripts/db-seed.ts"], all);
-    await openOffice(database.url);
-    // The last run's pages were made anew while they were served: those of this one begin with nothing.
-    await rm(join(root, settings.NEXT_DIST_DIR, "fingerprint.json"), { force: true });
+    for (const { url } of [database, other]) {
+      await runQuietly("tsx", ["scripts/db-seed.ts"], { ...all, DATABASE_URL: url });
+      await writeClaims(url);
+      await openOffice(url);
+    }
     await buildWith(all);
     const none = await during({ shown: [], aheadMinutes: 0 });
     await verifySome(database.url);
-    // Nobody tells the site, as its own commands would: after five minutes it looks by itself.
-    const some = await during({ shown: [lasting, expiring], aheadMinutes: 10 });
+    const some = await during({ shown: [lasting, expiring], aheadMinutes: 0 });
+    const elsewhere = await runPhase(["e2e/live/claims.spec.ts"], { ...all, DATABASE_URL: other.url }, { shown: [], aheadMinutes: 0 });
     const later = await during({ shown: [lasting], aheadMinutes: 3 * 24 * 60 });
-    const phases = [none, some, later];
+    const phases = [none, some, elsewhere, later];
     return { ...tallyUp(phases), output: phases.map(({ output }) => output).join("\n") };
   } finally {
-    await database.drop();
+    for (const { drop } of [database, other]) await drop();
     await server.stop();
   }
 }
