@@ -8,7 +8,11 @@ type Told = {
   readonly sequence: number;
   readonly kind: "confirmed" | "changed" | "cancelled";
   readonly now: Instant;
+  /** Whose appointment it was before a move. */
+  readonly formerAdviserId?: string | undefined;
 };
+
+const acts = { confirmed: "booked", changed: "moved", cancelled: "cancelled" } as const;
 
 const reminders = [
   { kind: "reminder-24h", before: 24 * msPerHour },
@@ -20,10 +24,12 @@ export function reminderKeys(bookingId: string): string[] {
   return reminders.map(({ kind }) => `${kind}:${bookingId}`);
 }
 
-/** The letter that tells of a change, and the reminders that still lie ahead; none for a cancelled appointment. */
-export function letterJobs({ id, startsAt, sequence, kind, now }: Told): QueuedJob[] {
+/** The emails that tell client and staff of a change, and the reminders that still lie ahead; none for a cancelled appointment. */
+export function letterJobs({ id, startsAt, sequence, kind, now, formerAdviserId }: Told): QueuedJob[] {
   const letter: QueuedJob = { job: { task: "booking-letter", payload: { bookingId: id, kind, sequence } } };
-  if (kind === "cancelled") return [letter];
+  const payload = { bookingId: id, kind: acts[kind], sequence, ...(formerAdviserId === undefined ? {} : { formerAdviserId }) };
+  const notice: QueuedJob = { job: { task: "booking-notice", payload } };
+  if (kind === "cancelled") return [letter, notice];
   const ahead = reminders
     .map((reminder) => ({ ...reminder, runAt: new Date(startsAt.getTime() - reminder.before) }))
     .filter(({ runAt }) => runAt.getTime() > now)
@@ -37,5 +43,5 @@ export function letterJobs({ id, startsAt, sequence, kind, now }: Told): QueuedJ
         key: `${reminder.kind}:${id}`,
       }),
     );
-  return [letter, ...ahead];
+  return [letter, notice, ...ahead];
 }

@@ -45,15 +45,14 @@ async function work(): Promise<void> {
 async function queueLetters(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const id = await storeBooking(start);
-    await db.$transaction((tx) =>
-      enqueueAll(tx, letterJobs({ id, startsAt: new Date(start), sequence: 0, kind: "confirmed", now: Date.now() })),
-    );
+    const jobs = letterJobs({ id, startsAt: new Date(start), sequence: 0, kind: "confirmed", now: Date.now() });
+    await db.$transaction((tx) => enqueueAll(tx, jobs.filter(({ job }) => job.task === "booking-letter")));
   }
 }
 
 const waiting = async () => {
   const [row] = await db.$queryRaw<{ letters: number; reminders: number }[]>`
-    select count(*) filter (where payload->>'kind' = 'confirmed')::int as letters, count(*) filter (where key is not null)::int as reminders
+    select count(*) filter (where payload->>'kind' = 'confirmed')::int as letters, count(*) filter (where payload->>'kind' like 'reminder%')::int as reminders
     from graphile_worker._private_jobs`;
   return row;
 };

@@ -6,8 +6,8 @@ import type { InquiryKind } from "./occasion";
 
 type Taken = { readonly kind: InquiryKind; readonly id: string; readonly state: "received" | "quarantined"; readonly now: Instant };
 
-/** Staff hear at most four times a day of what was quarantined, so that no flood fills their mailbox. */
-const noticeEvery = 6 * msPerHour;
+/** Staff are told once a day what was quarantined, so that no flood fills their mailbox. */
+const noticeEvery = 24 * msPerHour;
 
 /** The letters of one record: to the staff and to its sender. For a quarantined one, whose address may be anybody's, a collected notice. */
 export function inquiryJobs({ kind, id, state, now }: Taken): QueuedJob[] {

@@ -1,6 +1,6 @@
 import type { TaskList } from "@/lib/platform/jobs/job";
 
-import { sendInquiryLetter, sendQuarantineNotice } from "./commands/send-letter";
+import { noteQuarantine, sendInquiryLetter } from "./commands/send-letter";
 
 /** What the worker does for messages and requests. */
 export const inquiryTasks: Pick<TaskList, "inquiry-letter" | "quarantine-notice"> = {
@@ -8,6 +8,6 @@ export const inquiryTasks: Pick<TaskList, "inquiry-letter" | "quarantine-notice"
     await sendInquiryLetter(order, Date.now());
   },
   "quarantine-notice": async (order) => {
-    await sendQuarantineNotice(order);
+    await noteQuarantine(order, Date.now());
   },
 };

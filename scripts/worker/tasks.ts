@@ -9,6 +9,7 @@ import { sweepAll } from "../../lib/platform/jobs/sweep";
 import { sweepAllowances } from "../../lib/platform/mail/allowance";
 import { sweepTurns } from "../../lib/platform/mail/turn";
 import { sweepLimits } from "../../lib/platform/security/limits";
+import { staffTasks } from "../../lib/staff/tasks";
 
 /** Deliveries are never swept: they keep an email from leaving twice. */
 const sweeps = {
@@ -25,5 +26,6 @@ export const tasks: TaskList = {
   ...bookingTasks,
   ...inquiryTasks,
   ...newsletterTasks,
+  ...staffTasks,
   sweep: () => sweepAll(sweeps, Date.now()),
 };

@@ -39,8 +39,9 @@ async function overlapping(): Promise<unknown[]> {
 
 const letters = async () => {
   const rows = await db.$queryRaw<{ kind: string; sequence: number; starts: string | null }[]>`
-    select payload->>'kind' as kind, (payload->>'sequence')::int as sequence, payload->>'startsAt' as starts
-    from graphile_worker._private_jobs order by id`;
+    select j.payload->>'kind' as kind, (j.payload->>'sequence')::int as sequence, j.payload->>'startsAt' as starts
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'booking-letter' order by j.id`;
   return rows;
 };
 

@@ -82,7 +82,7 @@ async function attempt(by: Actor, { booking, service, start, expectedStart, noti
       await record(tx, by, { action: "booking.moved", subjectKind: "booking", subjectId: booking.id, details: { to: startsAt.toISOString() } });
       // Replaced by those of the new time, unless that is too near for one.
       await cancelJobs(tx, reminderKeys(booking.id));
-      await enqueueAll(tx, letterJobs({ id: booking.id, startsAt, sequence, kind: "changed", now }));
+      await enqueueAll(tx, letterJobs({ id: booking.id, startsAt, sequence, kind: "changed", now, formerAdviserId: movable.value.adviserId }));
       return ok(null);
     });
   } catch (reason) {

@@ -10,11 +10,11 @@ import type { FoundBooking } from "../queries";
 /** A booking with what a letter about it says. */
 export type LetterBooking = Omit<FoundBooking, "locale"> & { readonly locale: Locale; readonly serviceName: string };
 
-/** Reads the booking as it now is, or undefined if there is none. */
-export async function loadLetterBooking(id: string): Promise<LetterBooking | undefined> {
+/** Reads the booking as it now is, in its own language unless another is named; undefined if there is none. */
+export async function loadLetterBooking(id: string, locale?: Locale): Promise<LetterBooking | undefined> {
   const booking = await findBooking(id);
   if (!booking) return undefined;
-  return inWords(booking, parseLocale(booking.locale) ?? defaultLocale);
+  return inWords(booking, locale ?? parseLocale(booking.locale) ?? defaultLocale);
 }
 
 /** An address's coming bookings, the next one first, in the language of whoever asked. */

@@ -99,7 +99,7 @@ it("sets a machine's message aside with the same answer, and tells the staff lat
   ]);
   const queued = await jobs();
   expect(queued.map(({ task }) => task)).toEqual(["inquiry-letter", "inquiry-letter", "quarantine-notice"]);
-  expect(queued.at(-1)).toMatchObject({ run_at: new Date("2026-11-21T12:00:00Z"), key: "quarantine-notice:2026-11-21T12:00:00.000Z" });
+  expect(queued.at(-1)).toMatchObject({ run_at: new Date("2026-11-22T00:00:00Z"), key: "quarantine-notice:2026-11-22T00:00:00.000Z" });
 });
 
 describe("in doubt", () => {

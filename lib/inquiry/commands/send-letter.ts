@@ -1,33 +1,45 @@
 import { log } from "@/lib/platform/log";
 import type { PayloadOf } from "@/lib/platform/jobs/job";
-import { deliverOnce, deliverWithinAllowance } from "@/lib/platform/mail/deliver";
+import { deliverWithinAllowance } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import type { Instant } from "@/lib/platform/time/instant";
+import { addNotice } from "@/lib/staff/commands/add-notice";
+import { noticeFactsSchema } from "@/lib/staff/notices";
 
-import { quarantineLetter, senderLetter, staffLetter } from "../letters/compose";
+import { senderLetter } from "../letters/compose";
 import { countQuarantined, findInquiry } from "../queries";
+import type { Inquiry } from "../queries";
 
-export type LetterOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
+export type LetterOutcome = "sent" | "already-sent" | "over-allowance" | "noted" | "outdated";
 
 /**
- * Sends a queued email unless it has left before, its record is gone, or the sender's address has had as many receipts as one
- * day allows: the page has shown the reference already. Throws when it could not leave: the job is then tried again.
+ * Sends the sender's receipt, or notes for the staff that something has come, unless that was done before or the record is
+ * gone. Beyond the allowance of the sender's address no receipt is sent: the page has shown the reference already. Throws
+ * when the email could not leave: the job is then tried again.
  */
 export async function sendInquiryLetter({ inquiry, id, to }: PayloadOf<"inquiry-letter">, now: Instant, by?: Mailer): Promise<LetterOutcome> {
   const found = await findInquiry(inquiry, id);
-  const key = `${inquiry}-${to}:${id}:0`;
-  const outcome =
-    found?.state !== "received"
-      ? "outdated"
-      : to === "staff"
-        ? await deliverOnce(key, staffLetter(found), by)
-        : await deliverWithinAllowance(key, senderLetter(found), { kind: "form", now, by });
+  const outcome = found?.state === "received" ? await (to === "staff" ? tellStaff(id, found, now) : sendReceipt(id, found, { now, by })) : "outdated";
   log("info", "letter", { inquiry, id, to, outcome });
   return outcome;
 }
 
+type Sending = { readonly now: Instant; readonly by: Mailer | undefined };
+
+function sendReceipt(id: string, found: Inquiry, { now, by }: Sending): Promise<LetterOutcome> {
+  return deliverWithinAllowance(`${found.kind}-sender:${id}:0`, senderLetter(found), { kind: "form", now, by });
+}
+
+async function tellStaff(id: string, { kind, reference, locale, urgency, createdAt }: Inquiry, now: Instant): Promise<LetterOutcome> {
+  const facts = noticeFactsSchema.parse({ language: locale, urgency });
+  const notice = { source: `${kind}:${id}`, kind: kind === "contact" ? "message" : "request", reference, facts, happenedAt: createdAt } as const;
+  await addNotice(notice, [null], now);
+  return "noted";
+}
+
 /** Tells the staff once how much was quarantined. */
-export async function sendQuarantineNotice({ until }: PayloadOf<"quarantine-notice">, by?: Mailer): Promise<LetterOutcome> {
+export async function noteQuarantine({ until }: PayloadOf<"quarantine-notice">, now: Instant): Promise<void> {
   const count = await countQuarantined(Date.parse(until));
-  return count === 0 ? "outdated" : deliverOnce(`quarantine-notice:${until}:0`, quarantineLetter(count), by);
+  const notice = { source: `quarantine:${until}`, kind: "quarantine", reference: "", facts: { count }, happenedAt: new Date(until) } as const;
+  if (count > 0) await addNotice(notice, [null], now);
 }

@@ -10,9 +10,6 @@ import { formatDay, formatTime } from "@/lib/platform/time/format";
 
 import type { Inquiry } from "../queries";
 
-/** Staff read the language of the office. */
-const staffLocale: Locale = "en";
-
 type Words = { readonly to: string; readonly locale: Locale; readonly subject: string; readonly title: string; readonly blocks: readonly Block[] };
 
 /**
@@ -42,36 +39,6 @@ export function senderLetter({ reference, email, locale, createdAt, kind }: Inqu
       { kind: "list", items: [tMail("reach.phone", { phone }), tMail("reach.email", { email: own })] },
       { kind: "text", text: t("sender.notYou") },
     ],
-  });
-}
-
-/** Tells the staff that something has come. What was written stays in the house: a mailbox is no safe. */
-export function staffLetter({ reference, kind, locale, createdAt, urgency }: Inquiry): Letter {
-  const t = translatorFor(staffLocale, "mail.inquiry");
-  const rows = [
-    { term: t("reference"), lines: [reference] },
-    { term: t("received"), lines: [when(createdAt, staffLocale)] },
-    { term: t("staff.language"), lines: [locale] },
-    ...(urgency === undefined ? [] : [{ term: t("staff.urgency"), lines: [t(`staff.urgencies.${urgency as "today"}`)] }]),
-  ];
-  return letter({
-    to: contact().email,
-    locale: staffLocale,
-    subject: t(kind === "contact" ? "staff.subjectContact" : "staff.subjectRequest", { reference }),
-    title: t(kind === "contact" ? "staff.titleContact" : "staff.titleRequest"),
-    blocks: [{ kind: "facts", rows }, { kind: "text", text: t("staff.where") }, { kind: "link", label: t("staff.link"), href: `${env().siteUrl}/dashboard` }],
-  });
-}
-
-/** Tells the staff that the quarantine wants looking through. */
-export function quarantineLetter(count: number): Letter {
-  const t = translatorFor(staffLocale, "mail.inquiry");
-  return letter({
-    to: contact().email,
-    locale: staffLocale,
-    subject: t("quarantine.subject", { count }),
-    title: t("quarantine.title"),
-    blocks: [{ kind: "text", text: t("quarantine.text", { count }) }, { kind: "link", label: t("staff.link"), href: `${env().siteUrl}/dashboard` }],
   });
 }
 

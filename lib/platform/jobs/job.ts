@@ -17,6 +17,15 @@ export const payloadSchemas = {
   }),
   /** One for all that was quarantined until an instant, ISO 8601. */
   "quarantine-notice": z.object({ until: z.iso.datetime() }),
+  /** Tells staff of an act. `formerAdviserId`: who had the appointment before it was moved. */
+  "booking-notice": z.object({
+    bookingId: z.uuid(),
+    kind: z.enum(["booked", "moved", "cancelled"]),
+    sequence: z.int().min(0),
+    formerAdviserId: z.uuid().optional(),
+  }),
+  /** The email of what an adviser, or without one the office, is to be told. */
+  "staff-notices": z.object({ adviserId: z.uuid().optional() }),
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
   "newsletter-letter": z.object({ kind: z.enum(["asked", "welcome"]), consentId: z.uuid() }),

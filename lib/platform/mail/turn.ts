@@ -2,7 +2,7 @@ import { db } from "../db/client";
 import type { Tx } from "../db/client";
 import type { Swept } from "../jobs/sweep";
 import { hmac } from "../security/keys";
-import { msPerHour } from "../time/instant";
+import { msPerHour, msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
 import { canonicalAddress } from "./recipient";
 
@@ -20,6 +20,21 @@ export async function takeTurn(tx: Tx, { purpose, address }: { readonly purpose:
     on conflict (purpose, address_hash) do update set taken_at = excluded.taken_at
       where letter_turns.taken_at <= ${new Date(now - msPerHour)}`;
   return taken === 1;
+}
+
+/**
+ * Takes the one email of this minute that the address gets for a purpose; undefined when it was taken, else when the next
+ * one may be. Exact for parallel jobs.
+ */
+export async function takeMinute(tx: Tx, { purpose, address }: { readonly purpose: "staff-notices"; readonly address: string }, now: Instant): Promise<Instant | undefined> {
+  const addressHash = Uint8Array.from(hmac("letter-turn", address));
+  const taken = await tx.$executeRaw`
+    insert into letter_turns (purpose, address_hash, taken_at) values (${purpose}, ${addressHash}, ${new Date(now)})
+    on conflict (purpose, address_hash) do update set taken_at = excluded.taken_at
+      where letter_turns.taken_at <= ${new Date(now - msPerMinute)}`;
+  if (taken === 1) return undefined;
+  const { takenAt } = await tx.letterTurn.findUniqueOrThrow({ where: { purpose_addressHash: { purpose, addressHash } }, select: { takenAt: true } });
+  return takenAt.getTime() + msPerMinute;
 }
 
 /** Rows older than the one-hour window no longer limit anything, so they are deleted. */

@@ -1,0 +1,61 @@
+import { db } from "@/lib/platform/db/client";
+import { msPerHour } from "@/lib/platform/time/instant";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+import { anOrder } from "@/lib/testing/orders";
+
+import { book } from "./book";
+import { cancel } from "./cancel";
+import { reschedule } from "./reschedule";
+import { tellStaff } from "./tell-staff";
+
+const visitor = { kind: "visitor" } as const;
+let office: Office;
+
+beforeEach(async () => {
+  await db.$executeRawUnsafe(
+    "truncate services, advisers, clients, bookings, occupied_time, audit_events, staff_notices, graphile_worker._private_jobs cascade",
+  );
+  office = await anOffice({ advisers: 2 });
+});
+
+async function booked(start = noon) {
+  const result = await book(anOrder(office, { start }), {}, now);
+  if (!result.ok) throw new Error(result.error);
+  return db.booking.findUniqueOrThrow({ where: { id: result.value.bookingId } });
+}
+
+type Payload = Parameters<typeof tellStaff>[0];
+
+/** Does what the queued jobs say, as the worker would. */
+async function tellAll() {
+  const jobs = await db.$queryRaw<{ payload: Payload }[]>`
+    select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'booking-notice' order by j.id`;
+  for (const { payload } of jobs) await tellStaff(payload, now);
+  const rows = await db.staffNotice.findMany({ orderBy: [{ source: "asc" }, { kind: "asc" }] });
+  return rows.map(({ kind, adviserId }) => [kind, adviserId ?? "office"]);
+}
+
+it("tells office and adviser of a booking and its cancellation, without personal detail", async () => {
+  const { id, adviserId, email } = await booked();
+  await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: 0 }, now);
+  expect(new Set((await tellAll()).map(String))).toEqual(new Set([`booked,office`, `booked,${adviserId}`, `cancelled,office`, `cancelled,${adviserId}`]));
+  const everything = JSON.stringify(await db.staffNotice.findMany());
+  expect(everything).not.toMatch(/Margaret|Sample|604|Found help|October/);
+  expect(everything).not.toContain(email);
+  expect(everything).toContain("Initial Consultation");
+});
+
+it("tells the adviser who loses an appointment by a move", async () => {
+  const booking = await booked();
+  await db.dayException.create({ data: { adviserId: booking.adviserId, firstDay: new Date("2027-01-16"), lastDay: new Date("2027-01-16") } });
+  const moved = await reschedule(visitor, { booking, service: office.service, start: noon + 24 * msPerHour, noticeMinutes: 0 }, now);
+  expect(moved.ok).toBe(true);
+  const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id: booking.id }, select: { adviserId: true } });
+  expect(adviserId).not.toBe(booking.adviserId);
+  const told = (await tellAll()).map(String);
+  expect(told).toContain(`moved,${adviserId}`);
+  expect(told).toContain(`reassigned,${booking.adviserId}`);
+  expect(told).not.toContain(`moved,${booking.adviserId}`);
+});

@@ -1,0 +1,19 @@
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import type { PayloadOf } from "@/lib/platform/jobs/job";
+import type { Instant } from "@/lib/platform/time/instant";
+import { addNotice } from "@/lib/staff/commands/add-notice";
+
+import { loadLetterBooking } from "../letters/load";
+
+/** Lets the office and the adviser concerned know of a booking, a move or a cancellation; also the adviser who had it before. */
+export async function tellStaff({ bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">, now: Instant): Promise<void> {
+  const booking = await loadLetterBooking(bookingId, defaultLocale);
+  if (!booking) return;
+  const { reference, serviceName, startsAt, endsAt, adviserId } = booking;
+  const notice = { source: `booking:${bookingId}:${sequence}`, reference, happenedAt: new Date(now) };
+  const facts = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), service: serviceName };
+  await addNotice({ ...notice, kind, facts }, [null, adviserId], now);
+  if (formerAdviserId !== undefined && formerAdviserId !== adviserId) {
+    await addNotice({ ...notice, kind: "reassigned", facts: { service: serviceName } }, [formerAdviserId], now);
+  }
+}

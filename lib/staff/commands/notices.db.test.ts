@@ -1,0 +1,86 @@
+import { db } from "@/lib/platform/db/client";
+import type { Letter } from "@/lib/platform/mail/letter";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import { anAdviser } from "@/lib/testing/builders/adviser";
+
+import { addNotice } from "./add-notice";
+import { sendNotices } from "./send-notices";
+
+const now = Date.parse("2026-12-01T15:00:00Z");
+const facts = { startsAt: "2026-12-09T17:00:00.000Z", endsAt: "2026-12-09T18:00:00.000Z", service: "Initial consultation" };
+const booked = (n: number) => ({ source: `booking:${n}:0`, kind: "booked", reference: `FRS-0000-000${n}`, facts, happenedAt: new Date(now + n) }) as const;
+
+beforeEach(() => db.$executeRawUnsafe("truncate staff_notices, letter_turns, mail_deliveries, graphile_worker._private_jobs cascade"));
+
+function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[] } {
+  const letters: Letter[] = [];
+  let left = failures;
+  return {
+    letters,
+    async send(letter) {
+      left -= 1;
+      if (left >= 0) throw new Error("refused");
+      letters.push(letter);
+    },
+    close: () => undefined,
+  };
+}
+
+const queued = () => db.$queryRaw<{ key: string; run_at: Date }[]>`select key, run_at from graphile_worker.jobs order by key`;
+
+it("tells office and adviser the time in their own zones, and where to read more", async () => {
+  const adviser = await anAdviser().insert();
+  await db.adviser.update({ where: { id: adviser.id }, data: { zone: "Europe/Berlin", email: "helen@example.com" } });
+  await addNotice(booked(1), [null, adviser.id], now);
+  expect((await queued()).map(({ key }) => key).sort()).toEqual([`staff-notices:${adviser.id}`, "staff-notices:office"].sort());
+  const post = aMailer();
+  expect([await sendNotices(null, now, post), await sendNotices(adviser.id, now, post)]).toEqual(["sent", "sent"]);
+  expect(post.letters).toMatchObject([
+    { to: "help@example.com", subject: "New booking FRS-0000-0001" },
+    { to: "helen@example.com", subject: "New booking FRS-0000-0001" },
+  ]);
+  const [office, hers] = post.letters.map(({ text }) => text);
+  expect(office).toMatch(/Wednesday 9 December 2026\s+12:00.*1:00/);
+  expect(hers).toMatch(/Wednesday 9 December 2026\s+6:00.*7:00/);
+  expect(hers).toMatch(/Initial consultation[^]*http:\/\/localhost:3000\/dashboard\n/);
+  expect(await db.staffNotice.count()).toBe(0);
+});
+
+it("sends one email a minute, with everything that has come meanwhile", async () => {
+  const post = aMailer();
+  await addNotice(booked(1), [null], now);
+  expect(await sendNotices(null, now, post)).toBe("sent");
+  for (let n = 2; n < 7; n += 1) await addNotice(booked(n), [null], now);
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => sendNotices(null, now + msPerMinute - 1, post)));
+  expect(new Set(outcomes)).toEqual(new Set(["waiting"]));
+  expect((await queued()).map(({ run_at }) => run_at.getTime())).toEqual([now + msPerMinute]);
+  const later = await Promise.all(Array.from({ length: 5 }, () => sendNotices(null, now + msPerMinute, post)));
+  expect(later.filter((outcome) => outcome === "sent")).toHaveLength(1);
+  expect(post.letters.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "5 updates"]);
+  for (let n = 2; n < 7; n += 1) expect(post.letters[1]?.text).toContain(`FRS-0000-000${n}`);
+  expect(await sendNotices(null, now + 2 * msPerMinute, post)).toBe("none");
+});
+
+it("tries the same email again when it could not leave, and loses nothing that came since", async () => {
+  const post = aMailer({ failures: 1 });
+  await addNotice(booked(1), [null], now);
+  await expect(sendNotices(null, now, post)).rejects.toThrow("refused");
+  await addNotice(booked(2), [null], now);
+  expect(await sendNotices(null, now + msPerMinute, post)).toBe("sent");
+  expect(await sendNotices(null, now + 2 * msPerMinute, post)).toBe("sent");
+  expect(post.letters.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "New booking FRS-0000-0002"]);
+});
+
+it("tells each act once to each recipient", async () => {
+  await addNotice(booked(1), [null], now);
+  await addNotice(booked(1), [null], now);
+  expect(await db.staffNotice.count()).toBe(1);
+});
+
+it("counts what is too much for one email", async () => {
+  const post = aMailer();
+  for (let n = 0; n < 53; n += 1) await addNotice({ ...booked(1), source: `flood:${n}` }, [null], now);
+  await sendNotices(null, now, post);
+  expect(post.letters[0]?.text).toContain("3 more are listed in the dashboard.");
+});

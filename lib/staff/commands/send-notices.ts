@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+
+import { refreshFirm } from "@/lib/firm/settings-snapshot";
+import { db } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { takeMinute } from "@/lib/platform/mail/turn";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { composeNotices } from "../emails/notices";
+import { noticeFactsSchema } from "../notices";
+import type { Notice, NoticeKind } from "../notices";
+import { queueNotices } from "./add-notice";
+import type { NoticeRecipient } from "./add-notice";
+
+export type NoticesOutcome = "sent" | "already-sent" | "waiting" | "none";
+
+/**
+ * Sends one email with everything that waits for this recipient, at most one a minute. Throws when it could not leave: the
+ * job is then tried again, with the same notices.
+ */
+export async function sendNotices(adviserId: NoticeRecipient, now: Instant, by?: Mailer): Promise<NoticesOutcome> {
+  const outcome = await answer(adviserId, now, by);
+  log("info", "staff-notices", { adviserId: adviserId ?? "office", outcome });
+  return outcome;
+}
+
+async function answer(adviserId: NoticeRecipient, now: Instant, by: Mailer | undefined): Promise<NoticesOutcome> {
+  if ((await db.staffNotice.count({ where: { adviserId } })) === 0) return "none";
+  const recipient = await readRecipient(adviserId);
+  const isTaken = await db.$transaction(async (tx) => {
+    const nextAt = await takeMinute(tx, { purpose: "staff-notices", address: recipient.email }, now);
+    if (nextAt !== undefined) await queueNotices(tx, adviserId, nextAt);
+    return nextAt === undefined;
+  });
+  if (!isTaken) return "waiting";
+  const batchId = await openBatch(adviserId, now);
+  const notices = await readBatch(batchId);
+  const outcome = notices.length === 0 ? "none" : await deliverOnce(`staff-notices:${batchId}`, composeNotices(recipient, notices), by);
+  await db.staffNotice.deleteMany({ where: { batchId } });
+  return outcome;
+}
+
+async function readRecipient(adviserId: NoticeRecipient): Promise<{ readonly email: string; readonly zone: string }> {
+  const firm = await refreshFirm();
+  if (adviserId === null) return { email: firm.notificationEmail, zone: firm.zone };
+  return db.adviser.findUniqueOrThrow({ where: { id: adviserId }, select: { email: true, zone: true } });
+}
+
+/** The batch of an earlier try that did not leave, else a new one of everything that waits. */
+async function openBatch(adviserId: NoticeRecipient, now: Instant): Promise<string> {
+  const unsent = await db.staffNotice.findFirst({ where: { adviserId, batchId: { not: null } }, select: { batchId: true } });
+  if (unsent?.batchId) {
+    // What has come since goes with the next email.
+    await db.$transaction((tx) => queueNotices(tx, adviserId, now));
+    return unsent.batchId;
+  }
+  const batchId = randomUUID();
+  await db.staffNotice.updateMany({ where: { adviserId, batchId: null }, data: { batchId } });
+  return batchId;
+}
+
+async function readBatch(batchId: string): Promise<Notice[]> {
+  const rows = await db.staffNotice.findMany({ where: { batchId }, orderBy: { happenedAt: "asc" } });
+  return rows.map(({ kind, reference, facts, happenedAt }) => ({ kind: kind as NoticeKind, reference, facts: noticeFactsSchema.parse(facts), happenedAt }));
+}
