@@ -141,6 +141,19 @@ describe("DetailsForm", () => {
     expect(sent).toEqual([]);
   });
 
+  it("refuses a seed phrase that is told over two fields", async () => {
+    const { sent, action } = recorder();
+    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    await fill(user);
+    for (const [label, words] of [["First name", "legal winner thank year wave sausage"], ["Last name", "worth useful crumble oxygen mansion yellow"]] as const) {
+      await user.clear(screen.getByLabelText(label));
+      await paste(user, screen.getByLabelText(label), words);
+    }
+    await user.click(proceed());
+    expect(await screen.findAllByRole("link", { name: /seed phrase or a private key/ })).toHaveLength(2);
+    expect(sent).toEqual([]);
+  });
+
   it("asks whether a bare hash is a transaction, and takes it then", async () => {
     const { sent, action } = recorder();
     const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);

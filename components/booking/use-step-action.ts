@@ -10,10 +10,10 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 export type StepAction = SentForm;
 
-/** The action of a step of the wizard and its answer. What nobody foresaw is told by the specification's generic toast too. */
-export function useStepAction(action: FormAction): StepAction {
+/** The action of a step of the wizard, as a script calls it, and its answer. What nobody foresaw is told by the specification's generic toast too. */
+export function useStepAction(action: FormAction, through = action): StepAction {
   const t = useTranslations();
-  const sent = useFormAction(action, { offline: t("errors.NETWORK_ERROR") });
+  const sent = useFormAction(action, { offline: t("errors.NETWORK_ERROR"), through });
   const { show } = useToast();
   const { state } = sent;
   const [title, description] = [t("booking.notices.operationFailed.title"), t("booking.notices.operationFailed.text")];

@@ -124,6 +124,17 @@ it("refuses a seed phrase, and asks whether a bare hash is a transaction", async
   expect(sent[0]).toMatchObject({ hashesConfirmed: "true" });
 });
 
+it("refuses a seed phrase that is told over two fields", async () => {
+  const { sent, action } = recorder();
+  const { user } = show(action);
+  await fill(user, "worth useful crumble oxygen mansion yellow");
+  await user.clear(box("Subject"));
+  await paste(user, box("Subject"), "legal winner thank year wave sausage");
+  await user.click(send());
+  expect(await screen.findAllByRole("link", { name: /seed phrase or a private key/ })).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
 it("hides the trap from everybody who is no machine", () => {
   show(recorder().action);
   expect(screen.queryByRole("textbox", { name: "Leave this field empty" })).not.toBeInTheDocument();

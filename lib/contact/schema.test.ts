@@ -50,6 +50,10 @@ it.each<unknown>([1, true, null, [], {}, ["Margaret"], { toString: "x" }])("refu
 
 it("takes a bare hash once it is called a transaction", () => {
   expect(refusedIn({ message: `The code is ${"9f".repeat(32)}`, hashesConfirmed: true })).toEqual({});
+  const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW";
+  expect(refusedIn({ message: `The code is ${signature}` })).toEqual({ message: ["secretDoubt"] });
+  expect(refusedIn({ message: `The code is ${signature}`, hashesConfirmed: true })).toEqual({});
+  expect(refusedIn({ message: `My private key is ${signature}`, hashesConfirmed: true })).toEqual({ message: ["secretFound"] });
 });
 
 it("reads the form as a browser sends it, optional lines empty", () => {

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 
+import { prepareSecretCheck, withoutSecrets } from "@/components/forms/secret-check";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
@@ -26,7 +27,8 @@ type Props = {
 export function CancelForm({ token, from, path, cancel }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");
-  const { state, isPending, form } = useStepAction(cancel);
+  const texts = useTranslations();
+  const { state, isPending, form } = useStepAction(cancel, withoutSecrets(cancel, { summary: texts("errors.VALIDATION_ERROR"), field: texts("fields.secretFound") }));
   const router = useRouter();
   const isOutdated = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
   // The appointment as it now is, above the question whether to cancel that.
@@ -36,7 +38,7 @@ export function CancelForm({ token, from, path, cancel }: Props) {
   const error = state.status === "failed" ? state.fields.reason?.[0] : undefined;
   const hint = t("cancel.reasonHint");
   return (
-    <form {...form} noValidate className="form">
+    <form {...form} onInput={prepareSecretCheck} noValidate className="form">
       <FormBasics values={{ token, from }} />
       <FailureNote state={state} controls={{ reason: "reason" }} />
       <p>{t("cancel.text")}</p>

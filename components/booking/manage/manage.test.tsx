@@ -26,6 +26,18 @@ describe("CancelForm", () => {
     await waitFor(() => expect(sent).toEqual([{ locale: "en", token: "secret", from, reason: "Settled" }]));
   });
 
+  it("does not send a reason that holds a seed phrase, and says why at its field", async () => {
+    const cancel = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>(async (previous) => previous);
+    const { user } = renderIn("de", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />);
+    const reason = screen.getByRole("textbox");
+    await user.click(reason);
+    await user.paste("legal winner thank year wave sausage worth useful legal winner thank yellow");
+    await user.click(screen.getByRole("button", { name: "Ja, Termin absagen" }));
+    await waitFor(() => expect(reason).toBeInvalid());
+    expect(reason).toHaveAccessibleDescription(/Das sieht nach einer Seed-Phrase/);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
   it("shows a refused reason at its field", async () => {
     const fields = { reason: ["Notes cannot exceed 500 characters"] };
     const cancel: FormAction = async () => ({ status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: { reason: "long" } });

@@ -40,7 +40,6 @@ function hasRow(row: Hits): boolean {
   return (
     hasWindow(row, { misses: 0, hits: wholePhrase, says: 0 }) ||
     hasWindow(row, { misses: 0, hits: almostPhrase, says: 5, different: 9 }) ||
-    hasWindow(row, { misses: 1, hits: almostPhrase, says: 6, different: 9 }) ||
     hasWindow(row, { misses: 2, hits: wholePhrase, says: 5, different: 10 }) ||
     hasWindow(row, { misses: 2, hits: guessable, says: 6, different: 9, isWithoutSentence: true })
   );
