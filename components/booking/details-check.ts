@@ -1,13 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldErrors, Resolver } from "react-hook-form";
 
+import { isBornBy } from "@/lib/booking/date-of-birth";
 import { detailsSchema } from "@/lib/booking/schema";
 import { parseInput } from "@/lib/platform/parse-input";
 
 import { toInput } from "./details-values";
 import type { DetailsValues } from "./details-values";
 
-const check = zodResolver(detailsSchema);
+const check = zodResolver(
+  detailsSchema.refine(({ dateOfBirth }) => isBornBy(dateOfBirth, Date.now()), { path: ["dateOfBirth"], message: "dateOfBirthInvalid" }),
+);
 
 /** The server's own check in the browser, for the controls of step 3. It is heavy, so the page does not wait for it. */
 export const checkDetails: Resolver<DetailsValues> = async (values, context, options) => {
