@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -47,4 +47,16 @@ test("is not fooled by a note whose number another program has by now", async ()
   const second = await open();
   expect(await answer(second.url)).toBe(1);
   await second.stop();
+}, 60_000);
+
+test("its log tells of refusals and quotes neither rows nor statements", async () => {
+  const cluster = await open();
+  await ask(cluster.url, "create table people (name text unique)");
+  const insert = () => ask(cluster.url, "insert into people values ('Margaret Sample')");
+  await insert();
+  await expect(insert()).rejects.toMatchObject({ code: "23505" });
+  await cluster.stop();
+  const log = readFileSync(`${folder}.log`, "utf8");
+  expect(log).toContain('duplicate key value violates unique constraint "people_name_key"');
+  expect(log).not.toContain("Margaret");
 }, 60_000);

@@ -88,6 +88,8 @@ function run({ binaries, account, folder, isDurable }: Place, port: number) {
   const settings = {
     port, listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200,
     timezone: "UTC", log_timezone: "UTC", jit: "off",
+    // DETAIL lines quote rows, STATEMENT lines quote what was sent.
+    log_error_verbosity: "terse", log_min_error_statement: "panic",
     ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
