@@ -8,7 +8,7 @@ import { loadSettings } from "./stages/settings";
 
 const concurrency = 4;
 
-/** Sends letters and sweeps up; the other half of the site, as a process of its own. */
+/** Sends emails and deletes what has expired: the other half of the site, as a process of its own. */
 runService(async () => {
   const missing = await loadSettings();
   if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
@@ -18,9 +18,11 @@ runService(async () => {
   const { forgetFirm, watchFirm } = await import("../lib/firm/settings-snapshot");
   const { closeDatabase } = await import("../lib/platform/db/client");
   const { runWorker } = await import("../lib/platform/jobs/worker");
+  const { quietProcess } = await import("./worker/quiet-process");
   const { tasks } = await import("./worker/tasks");
   await watchFirm();
   const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
+  quietProcess();
   let isStopping = false;
   // Its parent starts it again; by hand the exit code tells.
   const ended = () => isStopping || process.exit(1);

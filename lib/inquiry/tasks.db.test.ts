@@ -6,7 +6,7 @@ import { contactRequestSchema } from "@/lib/contact/schema";
 import type { ContactRequest } from "@/lib/contact/schema";
 import { receiveLead } from "@/lib/leads/commands/receive-lead";
 import { db } from "@/lib/platform/db/client";
-import { checked } from "@/lib/platform/jobs/worker";
+import { checked } from "@/lib/platform/jobs/checked-tasks";
 import { staffTasks } from "@/lib/staff/tasks";
 import { locales } from "@/lib/platform/i18n/locales";
 import { closeMailer } from "@/lib/platform/mail/transport";

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 
 import { db } from "./db/client";
+import { presenceClass } from "./jobs/dead-workers";
 
 export type Readiness = { readonly database: boolean; readonly worker: boolean; readonly migrations: boolean };
 
@@ -24,11 +25,11 @@ async function answers(): Promise<boolean> {
   return true;
 }
 
-/** A living worker keeps an advisory lock: see lib/platform/jobs/leftovers.ts. */
+/** A living worker keeps an advisory lock of this class; see lib/platform/jobs/presence.ts. */
 async function workerLives(): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     select 1 from pg_locks
-    where locktype = 'advisory' and classid = ${0x6a6f6273}::bigint::oid and objid = 1 and objsubid = 2 and granted
+    where locktype = 'advisory' and classid = ${presenceClass}::bigint::oid and objsubid = 2 and granted
       and database = (select oid from pg_database where datname = current_database())
     limit 1`;
   return rows.length > 0;

@@ -63,15 +63,6 @@ it("refuses a payload that is none of its task's", async () => {
   expect(await jobs()).toMatchObject([{ last_error: "booking-letter ZodError" }]);
 });
 
-it("takes over the jobs of a worker that was killed, at once", async () => {
-  await queueLetter();
-  await db.$executeRaw`update graphile_worker._private_jobs set locked_by = 'worker-of-the-dead', locked_at = now(), attempts = 1`;
-  const { tasks, worked } = tasksWith(() => undefined);
-  const worker = await start(tasks);
-  expect(await worked).toEqual(letter);
-  await worker.stop();
-});
-
 it("does a job whose taking was never answered, since the database went away at that moment", async () => {
   const line = await databaseLine(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
@@ -87,16 +78,21 @@ it("does a job whose taking was never answered, since the database went away at 
   await line.close();
 });
 
-it("leaves the jobs of a worker that lives alone", async () => {
-  const living = await start(tasksWith(() => undefined).tasks);
-  await db.$executeRaw`
-    with job as (select graphile_worker.add_job('booking-letter', ${JSON.stringify(letter)}::json, run_at => now() + interval '1 hour'))
-    select count(*) from job`;
-  await db.$executeRaw`update graphile_worker._private_jobs set locked_by = 'worker-of-the-living', locked_at = now()`;
-  const second = await start(tasksWith(() => undefined).tasks);
-  expect(await jobs()).toMatchObject([{ locked_by: "worker-of-the-living" }]);
-  await second.stop();
-  await living.stop();
+it("begins anew when its looks for jobs go on failing, as they do when the library's first question was never answered", async () => {
+  const line = await databaseLine(testDatabaseUrl());
+  const { tasks, worked } = tasksWith(() => undefined);
+  line.breakAt("_private_tasks as tasks");
+  // The library prints the failure; the worker's process makes a line of the log of it.
+  const printed = jest.spyOn(console, "trace").mockImplementation(() => undefined);
+  const worker = await runWorker({ connectionString: line.url, concurrency: 1, tasks, pollInterval: 20 });
+  while (line.refusals() === 0) await new Promise((resolve) => setImmediate(resolve));
+  line.mend();
+  await queueLetter();
+  expect(await worked).toEqual(letter);
+  await worker.stop();
+  expect(await jobs()).toEqual([]);
+  await line.close();
+  printed.mockRestore();
 });
 
 /** Settles when the one job has failed once. */

@@ -1,0 +1,18 @@
+import { errorFields, log } from "../log";
+import { payloadSchemas } from "./job";
+import type { TaskList, TaskName } from "./job";
+
+/** The tasks as graphile-worker calls them: payloads checked, failures logged and stored without the words of the error, which may quote an address. */
+export function checked(tasks: Partial<TaskList>): Record<string, (payload: unknown) => Promise<void>> {
+  const guard = (name: TaskName, work: (payload: never) => Promise<void>) => async (payload: unknown) => {
+    try {
+      await work(payloadSchemas[name].parse(payload) as never);
+    } catch (error) {
+      const fields = errorFields(error);
+      log("warn", "job.failed", { task: name, ...fields });
+      throw new Error([name, fields.error, fields.code, fields.responseCode].filter(Boolean).join(" "));
+    }
+  };
+  const names = Object.keys(payloadSchemas) as TaskName[];
+  return Object.fromEntries(names.flatMap((name) => (tasks[name] ? [[name, guard(name, tasks[name])]] : [])));
+}

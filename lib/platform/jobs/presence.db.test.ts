@@ -1,0 +1,120 @@
+import { db } from "@/lib/platform/db/client";
+import { readiness } from "@/lib/platform/readiness";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { databaseLine } from "@/lib/testing/database-line";
+
+import { enqueue } from "./enqueue";
+import { runWorker } from "./worker";
+import type { RunningWorker } from "./worker";
+
+jest.setTimeout(30_000);
+
+const pace = { look: 50, absent: 2_500 };
+const payload = (sequence: number) => ({ bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence }) as const;
+const queue = (sequence: number) => db.$transaction((tx) => enqueue(tx, { task: "booking-letter", payload: payload(sequence) }));
+
+type Work = { readonly sequence: number };
+type Options = { readonly url?: string; readonly work?: (job: Work) => Promise<void> | void };
+
+const running: RunningWorker[] = [];
+
+// The library prints what broke its connection; the worker's process makes a line of the log of it.
+beforeEach(() => void jest.spyOn(console, "trace").mockImplementation(() => undefined));
+
+/** A worker that does one job at a time. */
+async function start({ url = testDatabaseUrl(), work = () => undefined }: Options = {}): Promise<RunningWorker> {
+  const worker = await runWorker({
+    connectionString: url,
+    concurrency: 1,
+    pace,
+    tasks: { "booking-letter": async (job) => work(job), sweep: async () => undefined },
+  });
+  running.push(worker);
+  return worker;
+}
+
+/** A task that a test lets go on. */
+function heldWork() {
+  const begun: number[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const work = ({ sequence }: Work) => {
+    begun.push(sequence);
+    return promise;
+  };
+  return { begun, work, finish: resolve };
+}
+
+const lockedJobs = () => db.$queryRaw<{ locked_by: string }[]>`select locked_by from graphile_worker.jobs where locked_by is not null`;
+const lockAsADeadWorkerWould = () => db.$executeRaw`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now(), attempts = 1 where locked_by is null`;
+
+/** Asks again and again, without a pause of its own, for ten seconds at most. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 10_000; !(await holds()); ) {
+    if (Date.now() > deadline) throw new Error("It did not come to pass");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((worker) => worker.stop()));
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+});
+
+it("gives the jobs of a dead worker back, and no job of a living one", async () => {
+  const first = heldWork();
+  const second: number[] = [];
+  await start({ work: first.work });
+  await queue(1);
+  await until(() => first.begun.length > 0);
+  await queue(2);
+  await lockAsADeadWorkerWould();
+  await start({ work: ({ sequence }) => void second.push(sequence) });
+  // The dead one's job comes back to the queue only after the other worker has looked at all of them for long enough.
+  await until(() => second.length > 0);
+  expect([first.begun, second]).toEqual([[1], [2]]);
+  await until(async () => (await lockedJobs()).length === 1);
+  first.finish();
+});
+
+it("leaves a worker its job whose connections broke while it worked, and which came back", async () => {
+  const line = await databaseLine(testDatabaseUrl());
+  const held = heldWork();
+  const second: number[] = [];
+  await start({ url: line.url, work: held.work });
+  await queue(1);
+  await until(() => held.begun.length > 0);
+  await start({ work: ({ sequence }) => void second.push(sequence) });
+  line.breakNow();
+  await queue(2);
+  await lockAsADeadWorkerWould();
+  line.mend();
+  await until(() => second.length > 0);
+  expect([held.begun, second]).toEqual([[1], [2]]);
+  held.finish();
+  await Promise.all(running.map((worker) => worker.stop()));
+  await line.close();
+});
+
+it("is seen again within ten seconds after the database was away, and takes jobs", async () => {
+  const line = await databaseLine(testDatabaseUrl());
+  const worked: number[] = [];
+  await start({ url: line.url, work: ({ sequence }) => void worked.push(sequence) });
+  await until(async () => (await readiness()).worker);
+  line.breakNow();
+  await until(async () => !(await readiness()).worker);
+  line.mend();
+  const since = performance.now();
+  await until(async () => (await readiness()).worker);
+  expect(performance.now() - since).toBeLessThan(10_000);
+  await queue(3);
+  await until(() => worked.length > 0);
+  await Promise.all(running.map((worker) => worker.stop()));
+  await line.close();
+});
+
+it("shows itself no more once it has stopped", async () => {
+  const worker = await start();
+  await until(async () => (await readiness()).worker);
+  await worker.stop();
+  expect((await readiness()).worker).toBe(false);
+});
