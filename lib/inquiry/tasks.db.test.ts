@@ -140,5 +140,5 @@ it("lets no input become a header, a recipient or a line of a letter", async () 
 });
 
 const expectedHeaders = [
-  "auto-submitted", "content-language", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to",
+  "auto-submitted", "content-language", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to", "x-auto-response-suppress",
 ];

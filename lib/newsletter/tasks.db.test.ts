@@ -59,6 +59,7 @@ it.each(locales)("reaches one mailbox in %s with both parts and the headers for 
   expect([letter.mail.cc, letter.mail.bcc]).toEqual([undefined, undefined]);
   expect(headerOf(letter, "content-language")).toEqual([locale]);
   expect(headerOf(letter, "auto-submitted")).toEqual(["auto-generated"]);
+  expect(headerOf(letter, "list-id")).toEqual(["<newsletter.localhost>"]);
   expect(headerOf(letter, "list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
   const [address = ""] = headerOf(letter, "list-unsubscribe");
   expect(address).toMatch(new RegExp(`^<http://localhost:3000${locale === "en" ? "" : `/${locale.toLowerCase()}`}/newsletter/unsubscribe/${leaveToken(email)}>$`));

@@ -34,6 +34,7 @@ export function letterFrom({ email, locale }: Reader, { subject, title, blocks }
     }),
     attachments: [],
     headers: {
+      "List-Id": `<newsletter.${new URL(env().siteUrl).hostname}>`,
       "List-Unsubscribe": `<${unsubscribeUrl(email, locale)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },

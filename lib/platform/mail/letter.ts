@@ -12,7 +12,7 @@ export type Attachment = {
 export type Letter = {
   readonly to: string;
   readonly toName: string;
-  /** What a household may see of the sender on a locked phone; the address comes from MAIL_FROM. */
+  /** What a household may see of the sender on a locked phone, unless MAIL_FROM brings a name. Its address is always that of MAIL_FROM. */
   readonly fromName: string;
   readonly replyTo?: string;
   readonly locale: string;

@@ -4,6 +4,7 @@ import PostalMime from "postal-mime";
 
 import { aLetter } from "@/lib/testing/builders/letter";
 
+import { env } from "../env";
 import type { Letter } from "./letter";
 import { headerText, parseSender, plainAddress } from "./header-text";
 import { messageIdFor, messageOf } from "./message";
@@ -64,7 +65,7 @@ it("lets no text of a header become a header, a recipient or a body", async () =
       expect(mail.to?.[0]?.address).toBe("zoe@example.org");
       expect(mail.from?.address).toBe("office@example.com");
       expect(mail.text?.trim()).toBe("Guten Tag");
-      expect(mail.attachments).toHaveLength(1);
+      expect(mail.attachments.filter(({ disposition }) => disposition === "attachment")).toHaveLength(1);
     }),
     { numRuns: 200 },
   );
@@ -101,7 +102,26 @@ it("says who wrote it, in which language, and that no person did", async () => {
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   expect(header("content-language")).toBe("de");
   expect(header("auto-submitted")).toBe("auto-generated");
-  expect(mail.attachments[0]).toMatchObject({ filename: "termin.ics", mimeType: "text/calendar", method: "PUBLISH" });
+  expect(header("x-auto-response-suppress")).toBe("OOF, AutoReply");
+});
+
+it("carries a calendar file twice: beside the text, where mail programs look for it, and attached", async () => {
+  const { attachments } = await PostalMime.parse(await rawOf(plainLetter));
+  expect(attachments.map(({ mimeType, method, disposition, filename }) => ({ mimeType, method, disposition, filename }))).toEqual([
+    { mimeType: "text/calendar", method: "PUBLISH", disposition: null, filename: null },
+    { mimeType: "text/calendar", method: "PUBLISH", disposition: "attachment", filename: "termin.ics" },
+  ]);
+  const structure = (await rawOf(plainLetter)).toString().match(/^Content-Type: [\w/]+/gim);
+  expect(structure).toEqual(["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "text/calendar", "text/calendar"].map((type) => `Content-Type: ${type}`));
+  const without = await PostalMime.parse(await rawOf({ ...plainLetter, attachments: [] }));
+  expect(without.attachments).toEqual([]);
+});
+
+it("is from the name in MAIL_FROM where that has one", () => {
+  jest.replaceProperty(env(), "MAIL_FROM", "Desk <office@example.com>");
+  expect(messageOf(plainLetter, "<x@y>").from).toEqual({ name: "Desk", address: "office@example.com" });
+  jest.restoreAllMocks();
+  expect(messageOf(plainLetter, "<x@y>").from).toEqual({ name: "Appointments", address: "office@example.com" });
 });
 
 it("gives each delivery one Message-ID, the same at each try", () => {

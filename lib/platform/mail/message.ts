@@ -3,7 +3,7 @@ import type { SendMailOptions } from "nodemailer";
 
 import { env } from "../env";
 import { headerText, parseSender, plainAddress } from "./header-text";
-import type { Letter } from "./letter";
+import type { Attachment, Letter } from "./letter";
 
 /** The same for each try of one delivery: whoever gets a letter twice can tell. */
 export function messageIdFor(key: string): string {
@@ -17,12 +17,13 @@ export function messageOf(letter: Letter, messageId: string): SendMailOptions {
   return {
     messageId,
     envelope: { from: sender.address, to: [to] },
-    from: { name: headerText(letter.fromName) || sender.name, address: sender.address },
+    from: { name: sender.name || headerText(letter.fromName), address: sender.address },
     to: { name: headerText(letter.toName), address: to },
     ...(letter.replyTo ? { replyTo: { name: "", address: plainAddress(letter.replyTo) } } : {}),
     subject: headerText(letter.subject),
     text: letter.text,
     html: letter.html,
+    alternatives: letter.attachments.flatMap(calendarPart),
     headers: headersOf(letter),
     attachments: letter.attachments.map(({ filename, contentType, content }) => ({
       filename: headerText(filename),
@@ -34,8 +35,17 @@ export function messageOf(letter: Letter, messageId: string): SendMailOptions {
   };
 }
 
+/**
+ * A calendar file is also a part beside the text, where mail programs look for an appointment to offer; the file stays attached for
+ * those that do not look there.
+ */
+function calendarPart({ contentType, content }: Attachment) {
+  return /^text\/calendar\b/i.test(contentType) ? [{ contentType: headerText(contentType), content }] : [];
+}
+
+/** The first two keep answering machines from answering, by RFC 3834 and in Exchange. */
 function headersOf({ headers, locale }: Letter): Record<string, string> {
-  const all = { "Auto-Submitted": "auto-generated", "Content-Language": locale, ...headers };
+  const all = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply", "Content-Language": locale, ...headers };
   const names = Object.keys(all).filter((name) => !/^[A-Za-z0-9-]+$/.test(name));
   if (names.length > 0) throw new Error("Not the name of a mail header");
   return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, headerText(text)]));
