@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { checkSettings } from "./boot/check-settings.mjs";
 import { install } from "./boot/install.mjs";
 import { bundledNode } from "./boot/bundled-node.mjs";
+import { plainError } from "./shared/plain-error.mjs";
 import { parentOf } from "./shared/processes.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -26,7 +27,7 @@ try {
   if (staged.has(command)) console.log(`ok  packages ${((performance.now() - started) / 1000).toFixed(1)} s`);
   handOver(bundledNode(root));
 } catch (error) {
-  console.error(error.message);
+  console.error(plainError(error));
   process.exit(1);
 }
 

@@ -5,6 +5,7 @@ import { Client } from "pg";
 import { dataFolder } from "../shared/root";
 import { openCluster } from "./cluster";
 import { withDatabase } from "./connection";
+import { connectionRefusal } from "./refusal";
 import { watchCluster } from "./watch";
 
 export type OpenDatabase = { readonly url: string; stop(): Promise<void> };
@@ -33,9 +34,7 @@ async function openOwn(): Promise<OpenDatabase> {
 
 async function openGiven(url: string): Promise<OpenDatabase> {
   const version = await ask<{ server_version_num: string }>(url, "show server_version_num").catch((error: unknown) => {
-    // The address holds a password, and the driver's message may quote the address.
-    const code = (error as { code?: unknown }).code;
-    throw new Error(`The database of DATABASE_URL does not answer (${typeof code === "string" ? code : "no connection"}).`);
+    throw new Error(connectionRefusal(error));
   });
   const major = Math.floor(Number(version?.server_version_num) / 10_000);
   if (major < oldestVersion) throw new Error(`The database of DATABASE_URL is PostgreSQL ${major}; version ${oldestVersion} or later is needed.`);

@@ -1,3 +1,5 @@
+import { plainError } from "./plain-error.mjs";
+
 /** Runs a script's body to its end. What goes wrong is told in one line; the whole of it with LOG_LEVEL=debug. */
 export function runScript(body: () => Promise<void>): void {
   body().then(() => process.exit(), fail);
@@ -9,7 +11,6 @@ export function runService(body: () => Promise<void>): void {
 }
 
 function fail(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(process.env.LOG_LEVEL === "debug" ? error : message);
+  console.error(process.env.LOG_LEVEL === "debug" ? error : plainError(error));
   process.exit(1);
 }

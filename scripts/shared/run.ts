@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 
+import { faultIn } from "./plain-error.mjs";
 import { root } from "./root";
 
 /** Settings on top of this process's own. */
@@ -38,6 +39,8 @@ export function run(program: string, args: readonly string[], extra: Settings = 
 export async function runQuietly(program: string, args: readonly string[], extra?: Settings): Promise<void> {
   const { code, output } = await run(program, args, extra);
   if (code === 0) return;
+  const fault = faultIn(output);
+  if (fault) throw new Error(fault);
   console.error(output.trim());
   throw new Error(`"${program} ${args.join(" ")}" failed; its words stand above.`);
 }

@@ -1,0 +1,32 @@
+/** What a failed connection means for the owner of the setting, by the code of the driver, the system or PostgreSQL. */
+const reasons: Readonly<Record<string, string>> = {
+  "28P01": "refuses the user name or the password",
+  "28000": "refuses this user from this machine, or without TLS (sslmode=require): see its pg_hba.conf",
+  "3D000": "answers, but has no database of that name: create it, or name another",
+  "53300": "answers, but has no connection left",
+  "57P03": "is starting or stopping: try again in a moment",
+  ENOTFOUND: "is on a host whose name is not known: look for a slip in the host name",
+  EAI_AGAIN: "is on a host whose name cannot be looked up just now",
+  ECONNREFUSED: "does not answer: nothing listens on that host and port",
+  ECONNRESET: "ended the connection at once: is there a PostgreSQL server on that port?",
+  ETIMEDOUT: "does not answer: host and port are silent",
+  EHOSTUNREACH: "cannot be reached from this machine",
+  ENETUNREACH: "cannot be reached from this machine",
+};
+
+const certificate = /^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|ERR_TLS_)/;
+
+/** One sentence. The address holds a password, and the driver's message may quote the address, so that message is only looked at. */
+export function connectionRefusal(error: unknown): string {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return `The database of DATABASE_URL ${reasonOf(String(code ?? ""), String(message ?? ""))}.`;
+}
+
+function reasonOf(code: string, message: string): string {
+  const known = reasons[code];
+  if (known) return known;
+  if (certificate.test(code)) return "has a TLS certificate that this machine does not trust: add its authority (NODE_EXTRA_CA_CERTS), or see sslmode";
+  if (/does not support SSL/.test(message)) return "speaks no TLS, which sslmode asks for";
+  if (/timeout/i.test(message)) return "does not answer: host and port are silent";
+  return `does not answer (${code || "no connection"})`;
+}
