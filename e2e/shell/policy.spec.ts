@@ -68,14 +68,36 @@ test("the chosen theme is there before the first paint, on kept pages and others
   }
 });
 
-for (const path of ["/", "/booking", "/icons.svg", "/robots.txt", "/nothing", "/api/health", "/api/nothing"]) {
+const files = ["/icons.svg", "/brand.svg", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/blog/rss.xml", "/locales/en/translation.json"];
+const redirects = ["/privacy", "/en/about", "/contact/", "//contact", "/dashboard", "/de/dashboard"];
+
+for (const path of ["/", "/booking", "/nothing", "/api/health", "/api/nothing", ...files, ...redirects]) {
   test(`${path} carries the headers of every answer`, async ({ request }) => {
-    const headers = (await request.get(path)).headers();
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("same-origin");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["content-security-policy"]).toBeTruthy();
     expect(headers["x-powered-by"]).toBeUndefined();
     // This server is on this machine alone.
     expect(headers["strict-transport-security"]).toBeUndefined();
     expect(headers["x-robots-tag"]).toBeUndefined();
   });
 }
+
+test("the scripts, styles and share pictures of a page carry a policy under which they load nothing", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const paths = [/"(\/_next\/static\/[^"]+\.js)"/, /"(\/_next\/static\/[^"]+\.css)"/, /property="og:image" content="https?:\/\/[^/]+([^"]+)"/].map((pattern) => pattern.exec(html)?.[1] ?? "");
+  for (const path of paths) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()["content-security-policy"]]).toEqual([path, 200, "default-src 'none'; frame-ancestors 'none'"]);
+  }
+});
+
+test("no cache keeps the redirect of the router's own requests for a page", async ({ request }) => {
+  for (const path of ["/about", "/booking"]) {
+    const answer = await request.get(path, { headers: { rsc: "1" }, maxRedirects: 0 });
+    const { vary = "", "cache-control": cache } = answer.headers();
+    expect([path, answer.status(), cache, vary.split(/, */)]).toEqual([path, 307, "no-store", expect.arrayContaining(["rsc"])]);
+  }
+});

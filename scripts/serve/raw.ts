@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 
+import { emptyPolicy } from "../../lib/platform/security/csp.mjs";
+
 /** Answers what never becomes a request: methods that Node's parser does not know, CONNECT, heads that are too long or broken. */
-export function answerRaw(server: Server): void {
-  server.on("connect", (_request, socket) => closeRaw(socket, "405 Method Not Allowed"));
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => closeRaw(socket, statusOf(error.code)));
+export function answerRaw(server: Server, headers: Readonly<Record<string, string>>): void {
+  server.on("connect", (_request, socket) => closeRaw(socket, "405 Method Not Allowed", headers));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => closeRaw(socket, statusOf(error.code), headers));
 }
 
 function statusOf(code: string | undefined): string {
@@ -16,9 +18,8 @@ function statusOf(code: string | undefined): string {
 }
 
 /** Answers on the bare socket and closes it. */
-export function closeRaw(socket: Duplex, status: string): void {
+export function closeRaw(socket: Duplex, status: string, headers: Readonly<Record<string, string>> = {}): void {
   if (!socket.writable) return void socket.destroy();
-  socket.end(
-    `HTTP/1.1 ${status}\r\nx-request-id: ${randomUUID()}\r\nx-content-type-options: nosniff\r\ncontent-security-policy: default-src 'none'\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
-  );
+  const all = { ...headers, "x-request-id": randomUUID(), "content-security-policy": emptyPolicy, "content-length": "0", connection: "close" };
+  socket.end([`HTTP/1.1 ${status}`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`), "\r\n"].join("\r\n"));
 }

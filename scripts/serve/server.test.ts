@@ -134,3 +134,33 @@ test("ends whatever connections are open: half a request, one without an answer,
   await site?.drain(100);
   expect(await Promise.all(said)).toEqual(starts.map(() => ""));
 });
+
+const policyOf = (answer: Response) => answer.headers.get("content-security-policy");
+
+test("gives an answer that is no page a policy under which it loads nothing, and leaves a page its own", async () => {
+  const url = await serve(async (request, response) => {
+    if (request.url === "/booking") response.setHeader("content-security-policy", "script-src 'self'");
+    response.end();
+  });
+  expect(policyOf(await fetch(`${url}/icons.svg`))).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(policyOf(await fetch(`${url}/booking`))).toBe("script-src 'self'");
+  expect(policyOf(await fetch(`${url}/contact`))).toMatch(/none/);
+});
+
+test("lets no cache keep a redirect that depends on the visitor, or take it for another kind of answer", async () => {
+  const url = await serve(async (request, response) => void response.writeHead(request.url === "/about" ? 308 : 307, { location: "/x" }).end());
+  const [temporary, permanent] = await Promise.all(["/contact", "/about"].map((path) => fetch(url + path, { redirect: "manual" })));
+  expect([temporary?.headers.get("cache-control"), temporary?.headers.get("vary")]).toEqual(["no-store", expect.stringMatching(/^rsc, /)]);
+  expect([permanent?.headers.get("cache-control"), permanent?.headers.get("vary")]).toEqual([null, expect.stringMatching(/^rsc, /)]);
+});
+
+test("adds no policy to a 304, which would replace the page's", async () => {
+  const url = await serve(async (_request, response) => void response.writeHead(304).end());
+  expect(policyOf(await fetch(`${url}/contact`))).toBeNull();
+});
+
+test("puts what every answer carries on what never becomes a request, and on a malformed action", async () => {
+  const url = await serve(failing);
+  expect(await say(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/\r\nX-Robots-Tag: noindex\r\n/);
+  expect((await fetch(`${url}/de/booking`, { ...form(), headers: { origin: url } })).headers.get("x-robots-tag")).toBe("noindex");
+});

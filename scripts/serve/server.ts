@@ -6,6 +6,7 @@ import { healthAnswer, refusalAnswer } from "./answer";
 import type { Answer } from "./answer";
 import { settleAddress } from "./client-address";
 import { tellWithoutScript } from "./failed-page";
+import { completeHead } from "./complete-head";
 import { broken, refuse } from "./gate";
 import type { House, Refusal } from "./gate";
 import { blameSender } from "./malformed-action";
@@ -32,7 +33,7 @@ export function createGatedServer(doorman: Doorman): Server {
   server.requestTimeout = 30_000;
   // Longer than a proxy keeps its own connections (60 s, as a rule): else it would ask on one that we are just closing.
   server.keepAliveTimeout = 75_000;
-  answerRaw(server);
+  answerRaw(server, doorman.headers);
   return server;
 }
 
@@ -41,6 +42,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
   const id = requestId(headers["x-request-id"]);
   headers["x-request-id"] = id;
   response.setHeaders(new Map([...Object.entries(doorman.headers), ["x-request-id", id]]));
+  completeHead(response);
   // Next sends the head by itself just before the first words: two packets, and two wakings of whoever reads them, for nothing.
   response.flushHeaders = () => undefined;
   // No other protocol is spoken here. The request is answered as if it had not asked for one, and its connection ends.
@@ -61,9 +63,13 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
   await blameSender({
     asked,
     response,
-    brokenAnswer: () => answerTo(broken(400)),
+    brokenAnswer: () => withHeaders(answerTo(broken(400)), doorman.headers),
     run: () => withResponse(response, () => handler(request, response)),
   });
+}
+
+function withHeaders(answer: Answer, common: Readonly<Record<string, string>>): Answer {
+  return { ...answer, headers: { ...common, ...answer.headers } };
 }
 
 /** The rest of a refused body is read and thrown away, so that its sender hears the answer; a huge one is cut off. */

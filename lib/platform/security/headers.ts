@@ -12,6 +12,8 @@ export function headersOfAll({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Rec
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(self), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
+    // No other site shows our files or pictures as its own; crawlers that fetch a share picture do not ask for leave.
+    "Cross-Origin-Resource-Policy": "same-origin",
     ...(protocol === "https:" ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
     // Sample claims have no business in a search result.
     ...(SITE_MODE === "demo" && !isLoopback(hostname) ? { "X-Robots-Tag": "noindex" } : {}),
