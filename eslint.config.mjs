@@ -3,7 +3,7 @@ import typescript from "eslint-config-next/typescript";
 import { defineConfig, globalIgnores } from "eslint/config";
 
 export default defineConfig([
-  globalIgnores([".next/", ".next-live/", ".data/", "lib/platform/db/generated/", "next-env.d.ts", "test-results/", "playwright-report/", "bench/results/"]),
+  globalIgnores([".next/", ".next-*/", ".data/", "lib/platform/db/generated/", "next-env.d.ts", "test-results/", "playwright-report/", "bench/results/"]),
   ...coreWebVitals,
   ...typescript,
   {

@@ -9,7 +9,7 @@ import { dataPolicy } from "./lib/platform/security/headers";
 const isDevelopment = process.env.NODE_ENV === "development";
 
 const nextConfig: NextConfig = {
-  // The tests build a live site beside the demonstration's.
+  // Each build has a folder of its own, so that a new one never changes the files of a running server.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,

@@ -17,7 +17,9 @@ import { readJsonFile, writePrivate } from "./shared/private-file";
 import { identify } from "./shared/processes.mjs";
 import { dataFolder, root } from "./shared/root";
 import { runService } from "./shared/run-script";
-import { builtFingerprint, buildName, settingsFingerprint } from "./stages/fingerprint";
+import { enter } from "./shared/users";
+import { chooseBuild, usersOf } from "./stages/builds";
+import { buildName, settingsFingerprint } from "./stages/fingerprint";
 import { loadSettings } from "./stages/settings";
 
 /** Serves the site; nothing else. NODE_ENV "development" means Next's development server. */
@@ -25,10 +27,15 @@ runService(async () => {
   const missing = await loadSettings();
   const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV } = env();
   const isDevelopment = NODE_ENV === "development";
-  const built = builtFingerprint();
-  const isOtherBuild = !isDevelopment && missing.length === 0 && built?.settings !== settingsFingerprint(process.env);
-  const build = built ? buildName(built) : "none";
+  const settings = settingsFingerprint(process.env);
+  const built = isDevelopment ? undefined : chooseBuild(settings);
+  const isOtherBuild = !isDevelopment && missing.length === 0 && built?.fingerprint.settings !== settings;
+  const build = built ? buildName(built.fingerprint) : "none";
   process.env.BUILD_FINGERPRINT = build;
+  if (built) {
+    process.env.NEXT_DIST_DIR = built.folder;
+    await enter(usersOf(built.folder));
+  }
 
   const canRun = missing.length === 0 && !isOtherBuild;
   // Before the first page: a kept one must be compared with the records of this database.

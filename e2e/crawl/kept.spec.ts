@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures";
 
 /** The tags of a kept page, as the build wrote them down. */
 function tagsOf(path: string): readonly string[] {
-  const { headers } = JSON.parse(readFileSync(join(".next/server/app", `${path}.meta`), "utf8")) as { headers: Record<string, string> };
+  const { headers } = JSON.parse(readFileSync(join(process.env.NEXT_DIST_DIR ?? "", "server/app", `${path}.meta`), "utf8")) as { headers: Record<string, string> };
   return headers["x-next-cache-tags"]?.split(",") ?? [];
 }
 

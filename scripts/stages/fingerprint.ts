@@ -3,7 +3,6 @@ import { join, relative } from "node:path";
 
 import { readEnv } from "../../lib/platform/env";
 import { hashOf } from "../shared/hash";
-import { readJsonFile } from "../shared/private-file";
 import { root } from "../shared/root";
 
 /** What a build was made from: the settings baked into its pages, and its sources. */
@@ -41,20 +40,6 @@ async function filesUnder(path: string): Promise<string[]> {
   if (!found.isDirectory()) return [path];
   const entries = await readdir(path, { withFileTypes: true, recursive: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** Where Next puts the build. */
-export function buildFolder(): string {
-  return join(root, process.env.NEXT_DIST_DIR || ".next");
-}
-
-/** Written into the build when it is finished: a broken-off one has none. */
-export function fingerprintFile(): string {
-  return join(buildFolder(), "fingerprint.json");
-}
-
-export function builtFingerprint(): Fingerprint | undefined {
-  return readJsonFile(fingerprintFile()) as Fingerprint | undefined;
 }
 
 /** What health checks and logs call this build. */

@@ -46,5 +46,5 @@ async function prepare({ isDevelopment, shutdown }: Preparation): Promise<void> 
   });
   const differences = await firmDifferences(url);
   if (differences) console.log(differences);
-  if (!isDevelopment) await stage("build", buildSite);
+  if (!isDevelopment) process.env.NEXT_DIST_DIR = await stage("build", buildSite);
 }

@@ -48,12 +48,12 @@ async function withSite(url: string, body: (settings: Settings) => Promise<Tally
     TRUSTED_PROXY_HOPS: "1",
   };
   await runQuietly("tsx", ["scripts/db-seed.ts"], settings);
-  await buildWith(settings);
+  const built = { ...settings, NEXT_DIST_DIR: await buildWith(settings) };
   const services: Service[] = [];
   const log = join(folder, "site.log");
   try {
-    for (const name of ["worker", "serve"]) services.push(await startService({ name, env: settings, log }));
-    return await body({ ...settings, BASE_URL: address, SITE_LOG: log });
+    for (const name of ["worker", "serve"]) services.push(await startService({ name, env: built, log }));
+    return await body({ ...built, BASE_URL: address, SITE_LOG: log });
   } catch (error) {
     if (services.length < 2) console.log(readFileSync(log, "utf8"));
     throw error;

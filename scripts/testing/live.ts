@@ -33,8 +33,6 @@ const settings = {
   FIRM_LEGAL_PHONE: "+1 416 555 0199",
   FIRM_LEGAL_VAT_ID: "4711",
   TRUSTED_PROXY_HOPS: "1",
-  // Beside the demonstration's build, which whoever runs the tests may be looking at.
-  NEXT_DIST_DIR: ".next-live",
 };
 
 /** What one run of a live site may show, by the keys of its claims, and how far its clock runs ahead. */
@@ -50,18 +48,18 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
   const [database, other] = [await anotherDatabase(), await anotherDatabase()];
   const [port, mailPort] = [String(await freePort()), await freePort()];
   const all = { ...settings, PORT: port, SMTP_URL: `smtp://127.0.0.1:${mailPort}`, DATABASE_URL: database.url, RUN_FILE: join(scratchFolder(), "run-live.json") };
-  const during = (phase: Phase) => runPhase(args, all, phase);
   try {
     for (const { url } of [database, other]) {
       await runQuietly("tsx", ["scripts/db-seed.ts"], { ...all, DATABASE_URL: url });
       await writeClaims(url);
       await openOffice(url);
     }
-    await buildWith(all);
+    const built = { ...all, NEXT_DIST_DIR: await buildWith(all) };
+    const during = (phase: Phase) => runPhase(args, built, phase);
     const none = await during({ shown: [], aheadMinutes: 0 });
     await verifySome(database.url);
     const some = await during({ shown: [lasting, expiring], aheadMinutes: 0 });
-    const elsewhere = await runPhase(["e2e/live/claims.spec.ts"], { ...all, DATABASE_URL: other.url }, { shown: [], aheadMinutes: 0 });
+    const elsewhere = await runPhase(["e2e/live/claims.spec.ts"], { ...built, DATABASE_URL: other.url }, { shown: [], aheadMinutes: 0 });
     const later = await during({ shown: [lasting], aheadMinutes: 3 * 24 * 60 });
     const phases = [none, some, elsewhere, later];
     return { ...tallyUp(phases), output: phases.map(({ output }) => output).join("\n") };

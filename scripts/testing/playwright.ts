@@ -10,12 +10,12 @@ export type Settings = Record<string, string>;
 
 type Report = { stats?: { expected: number; unexpected: number; flaky: number } };
 
-/** Prerendered pages read the database; nothing else of these settings is baked in. */
-export async function buildWith(settings: Settings): Promise<void> {
+/** Builds with these settings, of which prerendered pages read the database, and returns the folder of the build. */
+export async function buildWith(settings: Settings): Promise<string> {
   const before = { ...process.env };
   Object.assign(process.env, settings);
   try {
-    await buildSite();
+    return await buildSite();
   } finally {
     for (const name of Object.keys(settings)) delete process.env[name];
     Object.assign(process.env, before);

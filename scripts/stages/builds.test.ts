@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { identify } from "../shared/processes.mjs";
+import { chooseBuild, folderOf, removeUnused, takeBuild, usersOf } from "./builds";
+
+let clone = "";
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), "builds-"));
+});
+afterEach(() => rmSync(clone, { recursive: true }));
+
+/** A build as Next leaves it, finished this many seconds after the epoch. */
+async function build(settings: string, sources: string, at: number): Promise<string> {
+  for (const name of ["server", "cache", "types"]) mkdirSync(join(clone, ".next", name), { recursive: true });
+  writeFileSync(join(clone, ".next/server/page.html"), `${settings} ${sources}`);
+  symlinkSync("../packages", join(clone, ".next/packages"));
+  const folder = await takeBuild(".next", { settings, sources }, clone);
+  utimesSync(join(clone, folder, "fingerprint.json"), at, at);
+  return folder;
+}
+
+const builds = () => readdirSync(clone).filter((name) => name.startsWith(".next-")).sort();
+
+function useBy(folder: string, user: object): void {
+  mkdirSync(usersOf(folder, clone), { recursive: true });
+  writeFileSync(join(usersOf(folder, clone), "1"), JSON.stringify(user));
+}
+
+test("a build leaves the working folder, and what helps the next one stays there", async () => {
+  const folder = await build("demo", "s1", 1);
+  expect(folder).toBe(folderOf({ settings: "demo", sources: "s1" }));
+  expect(readdirSync(join(clone, folder)).sort()).toEqual(["fingerprint.json", "packages", "server"]);
+  expect(readdirSync(join(clone, ".next")).sort()).toEqual(["cache", "types"]);
+});
+
+test("a server serves the build that its starter names, else the newest of its settings", async () => {
+  const [first, second] = [await build("demo", "s1", 1), await build("demo", "s2", 2)];
+  await build("live", "s2", 3);
+  expect(chooseBuild("demo", "", clone)?.folder).toBe(second);
+  expect(chooseBuild("demo", first, clone)?.folder).toBe(first);
+  expect(chooseBuild("other", "", clone)).toBeUndefined();
+});
+
+test("a build that was broken off is served by nobody", async () => {
+  mkdirSync(join(clone, ".next-0"));
+  expect(chooseBuild("demo", "", clone)).toBeUndefined();
+  expect(chooseBuild("demo", ".next-0", clone)).toBeUndefined();
+});
+
+test("of old builds those remain that a living process uses, and the newest one", async () => {
+  const [first, second, third, fourth, kept] = [
+    await build("a", "s", 1), await build("b", "s", 2), await build("c", "s", 3), await build("d", "s", 4), await build("e", "s", 5),
+  ];
+  mkdirSync(join(clone, ".next-0.new"));
+  useBy(first, identify());
+  useBy(second, { pid: 2 ** 22 + 1, born: "1" });
+  await removeUnused(kept, clone);
+  expect(builds()).toEqual([first, fourth, kept].sort());
+  expect(existsSync(join(clone, third))).toBe(false);
+  expect(existsSync(join(clone, ".next"))).toBe(true);
+});
