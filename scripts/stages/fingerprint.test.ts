@@ -39,6 +39,7 @@ test("a change of the sources asks for another build, a change of their tests do
   const before = await sourcesFingerprint(folder);
   write("lib/slots.test.ts", "test");
   write("scripts/start.ts", "script");
+  write("lib/DECISIONS.md", "a reason");
   expect(await sourcesFingerprint(folder)).toBe(before);
   write("app/page.tsx", "two");
   expect(await sourcesFingerprint(folder)).not.toBe(before);

@@ -13,8 +13,8 @@ const sources = [
   "middleware.ts", "instrumentation.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json",
 ];
 
-/** Tests and generated files change no page. */
-const isBeside = (path: string) => /\.test\.tsx?$|^lib\/(testing|platform\/db\/generated)\//.test(path);
+/** Tests, notes for engineers and generated files change no page. */
+const isBeside = (path: string) => /\.test\.tsx?$|\.md$|^lib\/(testing|platform\/db\/generated)\//.test(path);
 
 /** The settings that next build writes into pages and scripts. Canonical addresses name the port where no SITE_URL is set. */
 export function settingsFingerprint(env: Readonly<Record<string, string | undefined>>): string {
