@@ -32,7 +32,7 @@ export const footerColumns = {
   resources: [
     { href: "/faq", key: "faq" },
     { href: "/blog", key: "blog" },
-    { href: "/booking?service=initial-consultation", key: "emergency" },
+    { href: "/booking?service=initial-consultation&urgent=1", key: "emergency" },
     { href: "/booking/find", key: "clientPortal" },
   ],
 } as const;

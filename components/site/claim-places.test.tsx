@@ -34,7 +34,7 @@ beforeEach(() => void setDevice({ width: 1200 }));
 
 describe("without a claim that may render", () => {
   it("four badges say what anyone can see for themselves", () => {
-    renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} />);
+    renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} ways="by phone" />);
     const badges = screen.getAllByRole("listitem");
     expect(badges).toHaveLength(4);
     for (const badge of badges) expect(within(badge).getByRole("link")).toHaveAttribute("href");
@@ -82,7 +82,7 @@ describe("without a claim that may render", () => {
 describe("with some that may", () => {
   it("each keeps its place among the neutral ones", () => {
     const office = aClaim("registration.office", { badge: "Toronto Based", note: "Visits by appointment" });
-    renderIn("en", <TrustBadges claims={[office]} keys={layout.trustBadges} />);
+    renderIn("en", <TrustBadges claims={[office]} keys={layout.trustBadges} ways="by phone" />);
     const badges = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(badges[2]).toBe("Toronto BasedVisits by appointment. Find the office");
     expect(badges[0]).toMatch(/^Check us first/);

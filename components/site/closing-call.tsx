@@ -30,7 +30,7 @@ export function ClosingCall({ title, subtitle, button, href = "/booking", action
           )}
           <p className="t16 soft">
             {t("noObligation")}
-            {confidentiality && ` ${confidentiality.text}.`}
+            {confidentiality && ` ${confidentiality.text}. ${confidentiality.limits}`}
           </p>
         </div>
       </div>

@@ -6,12 +6,13 @@ import type { Firm } from "@/lib/firm/settings";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /** What texts say of the firm, from its record, so that no text goes stale when the record changes. */
-export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice }: Firm, locale: Locale) {
+export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice, paymentText }: Firm, locale: Locale) {
   return {
     Counsel,
     OnlineHours,
     FirmName: () => legalName,
     FirmAddress: () => registeredOffice[locale].join(", "),
+    PaymentText: () => (paymentText === null ? null : `${paymentText[locale]} `),
     FirmMail: () => <a href={`mailto:${email}`}>{email}</a>,
     FirmPhone: () => (
       <a href={phoneHref} className="nowrap">

@@ -32,8 +32,15 @@ const neutral = [
   { key: "free", icon: "calendar", href: "/booking" },
 ] as const;
 
+type TrustBadgesProps = {
+  claims: readonly ShownClaim[];
+  keys: readonly string[];
+  /** How the firm meets its clients, as part of a sentence. */
+  ways: string;
+};
+
 /** Four badges under the hero, each with a way to check it. `keys` are the profile's places for them. */
-export function TrustBadges({ claims, keys }: { claims: readonly ShownClaim[]; keys: readonly string[] }) {
+export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
   const t = useTranslations("home.badges");
 
   function badgeAt(key: string, place: number): Badge[] {
@@ -42,12 +49,12 @@ export function TrustBadges({ claims, keys }: { claims: readonly ShownClaim[]; k
     if (claim && check) {
       const title = textFact(claim, "badge") ?? claim.text;
       return [
-        { key, icon: iconFact(claim, "shield-check"), title, note: textFact(claim, "note") ?? "", href: check.href, link: t(check.link) },
+        { key, icon: iconFact(claim, "shield-check"), title, note: noteOf(claim), href: check.href, link: t(check.link) },
       ];
     }
     const other = neutral[place];
     if (!other) return [];
-    const words = { title: t(`neutral.${other.key}.title`), note: t(`neutral.${other.key}.note`), link: t(`neutral.${other.key}.link`) };
+    const words = { title: t(`neutral.${other.key}.title`), note: sentence(t(`neutral.${other.key}.note`, { ways })), link: t(`neutral.${other.key}.link`) };
     return [{ ...other, ...words }];
   }
 
@@ -77,4 +84,14 @@ export function TrustBadges({ claims, keys }: { claims: readonly ShownClaim[]; k
       </div>
     </div>
   );
+}
+
+/** A fee that depends on the result is never mentioned without what it depends on and what is owed all the same. */
+function noteOf(claim: ShownClaim): string {
+  const note = textFact(claim, "note") ?? "";
+  return claim.key === "promise.no-recovery-no-fee" ? `${note}. ${claim.limits}` : note;
+}
+
+function sentence(text: string): string {
+  return `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`;
 }

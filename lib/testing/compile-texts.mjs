@@ -16,7 +16,7 @@ function standIn(name) {
   };
 }
 
-const names = ["Cite", "Counsel", "FirmAddress", "FirmMail", "FirmName", "FirmPhone", "Note", "OnlineHours"];
+const names = ["Cite", "Counsel", "FirmAddress", "FirmMail", "FirmName", "FirmPhone", "Note", "OnlineHours", "PaymentText"];
 const components = Object.fromEntries(names.map((name) => [name, standIn(name)]));
 
 const sources = JSON.parse(await readAll(process.stdin));

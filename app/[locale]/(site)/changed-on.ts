@@ -5,13 +5,13 @@ import type { RecordDays } from "@/lib/site/queries";
 import { legalPaths, readLegalText } from "./(legal)/texts";
 import type { LegalPath } from "./(legal)/texts";
 import { articleSlugs, listArticles, readArticle } from "./blog/articles";
-import { questionsIn } from "./faq/questions";
+import { questionsUpdated } from "./faq/questions";
 import { recordsOf } from "./records-of";
 
 /** The day on which a page last changed: its own text says so, or the newest of the records that it is made of. */
 export async function changedOn(path: string, locale: Locale, records: RecordDays): Promise<Day | undefined> {
   if (isLegalPath(path)) return (await readLegalText(path, locale)).head.updated;
-  if (path === "/faq") return questionsIn(locale).updated;
+  if (path === "/faq") return questionsUpdated(locale);
   if (path === "/blog") return newest((await listArticles(locale)).map(({ head }) => head.updated));
   const slug = articleSlugs.find((each) => path === `/blog/${each}`);
   if (slug !== undefined) return (await readArticle(slug, locale)).head.updated;

@@ -16,6 +16,7 @@ import { TrustBadges } from "@/components/site/trust-badges";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
+import { meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
@@ -40,7 +41,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
   return (
     <>
       <Hero>
-        <TrustBadges claims={claims} keys={layout.trustBadges} />
+        <TrustBadges claims={claims} keys={layout.trustBadges} ways={meetingWays(firm.meetingModes, locale)} />
       </Hero>
       <StatsLedger claims={all(layout.statistics)} />
       <ServicesSection fees={fees} />

@@ -43,7 +43,8 @@ function priceLines(booking: LetterBooking): string[] {
   if (!isCurrency(booking.currency)) throw new Error("A booking in a currency that the price book does not know");
   const price = formatMoney(booking.priceMinor, booking.currency, booking.locale);
   const text = booking.status === "awaiting_payment" ? t("facts.unpaid", { price }) : t("facts.agreed", { price });
-  return [text, firm().taxWording[booking.locale]];
+  const { taxWording, paymentText } = firm();
+  return [text, taxWording[booking.locale], ...(paymentText === null ? [] : [paymentText[booking.locale]])];
 }
 
 /** The last four digits: enough to notice a wrong number, and a mail gone astray gives nobody the whole of it. */

@@ -12,9 +12,9 @@ export const promises: readonly ClaimSeed[] = [
       "Sans recouvrement, sans honoraires, pour les dossiers admissibles",
     ),
     limits: texts(
-      "Qualifying cases only, agreed in writing beforehand. Appointments and reports cost their listed price whatever the outcome.",
-      "Nur in geeigneten Fällen und nach schriftlicher Vereinbarung. Termine und Berichte kosten unabhängig vom Ergebnis den genannten Preis.",
-      "Dossiers admissibles seulement, selon une entente écrite préalable. Les rendez-vous et les rapports coûtent le prix affiché, quel que soit le résultat.",
+      "In a case that qualifies, firm and client may agree in writing on a success fee, due only after money has arrived in the client’s own account. Appointments and reports cost their listed price whatever the outcome.",
+      "In geeigneten Fällen können Firma und Mandant schriftlich ein Erfolgshonorar vereinbaren, fällig erst, wenn Geld auf dem eigenen Konto des Mandanten eingegangen ist. Termine und Berichte kosten unabhängig vom Ergebnis den genannten Preis.",
+      "Dans un dossier admissible, le cabinet et le client peuvent convenir par écrit d’honoraires conditionnels, exigibles seulement une fois l’argent arrivé dans le compte du client. Les rendez-vous et les rapports coûtent le prix affiché, quel que soit le résultat.",
     ),
     facts: {
       badge: texts("No Recovery, No Fee", "Ohne Rückgewinnung kein Honorar", "Sans recouvrement, sans honoraires"),
@@ -52,11 +52,11 @@ export const promises: readonly ClaimSeed[] = [
   {
     key: "promise.open-always",
     kind: "promise",
-    text: texts("Open 24/7", "Rund um die Uhr erreichbar", "Joignable 24 heures sur 24, 7 jours sur 7"),
+    text: texts("Online booking 24/7", "Online-Buchung rund um die Uhr", "Réservation en ligne 24 heures sur 24, 7 jours sur 7"),
     limits: texts(
-      "A person takes messages at any hour. Appointments are held at the times offered in the calendar.",
-      "Zu jeder Stunde nimmt jemand Nachrichten entgegen. Termine finden zu den Zeiten des Kalenders statt.",
-      "Une personne prend les messages à toute heure. Les rendez-vous ont lieu aux heures offertes au calendrier.",
+      "Online booking is open at any hour. The office answers during its office hours.",
+      "Die Online-Buchung ist rund um die Uhr möglich. Das Büro antwortet zu seinen Bürozeiten.",
+      "La réservation en ligne est ouverte à toute heure. Le bureau répond pendant ses heures d’ouverture.",
     ),
     facts: { badge: texts("24/7", "24/7", "24/7"), icon: "clock" },
   },
@@ -65,9 +65,9 @@ export const promises: readonly ClaimSeed[] = [
     kind: "promise",
     text: texts("A first reply within 24 hours", "Erste Antwort innerhalb von 24 Stunden", "Une première réponse en moins de 24 heures"),
     limits: texts(
-      "An aim for messages sent to us, not a guarantee.",
-      "Ein Ziel für Nachrichten an uns, keine Zusage.",
-      "Un objectif pour les messages reçus, pas une garantie.",
+      "An aim for messages that arrive on a working day, not a guarantee.",
+      "Ein Ziel für Nachrichten, die an einem Werktag eingehen, keine Zusage.",
+      "Un objectif pour les messages reçus un jour ouvrable, pas une garantie.",
     ),
     facts: { icon: "clock" },
   },

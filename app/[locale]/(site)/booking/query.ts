@@ -15,6 +15,8 @@ export type WizardQuery = {
   /** Chosen at the price table. Only for the step that chooses the service: later steps show what the draft holds. */
   readonly currency: Currency | undefined;
   readonly isReset: boolean;
+  /** From a link for visitors in a hurry. */
+  readonly isUrgent: boolean;
   /** The draft that was being filled is there no more. */
   readonly isGone: boolean;
   /** What was to be confirmed had been changed elsewhere. */
@@ -37,6 +39,7 @@ export function readWizardQuery(raw: RawQuery): WizardQuery {
     service,
     currency: step === "service" ? currency : undefined,
     isReset: first(raw.reset) === "1",
+    isUrgent: first(raw.urgent) === "1",
     isGone: first(raw.gone) === "1",
     isChanged: first(raw.changed) === "1",
   };

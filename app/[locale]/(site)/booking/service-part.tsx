@@ -16,12 +16,13 @@ import { matchServiceKey } from "@/lib/services/words";
 import type { PartProps } from "./part-props";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
 import { readWizardQuery } from "./query";
+import { UrgentNote } from "./urgent-note";
 
 /** Step 1. */
 export async function ServicePart({ locale, raw, wizard }: PartProps) {
   const t = await getTranslations("booking");
   const { isDemo, reach } = houseFacts();
-  const { service: key, currency, isReset, isGone } = readWizardQuery(raw);
+  const { service: key, currency, isReset, isGone, isUrgent } = readWizardQuery(raw);
   const { services, notice } = wizard.offer;
   const asked = key === undefined ? undefined : services.find(({ slug }) => slug === matchServiceKey(key));
   const shown = asked ?? wizard.service;
@@ -41,6 +42,7 @@ export async function ServicePart({ locale, raw, wizard }: PartProps) {
         </>
       }
     >
+      {isUrgent && key !== undefined ? <UrgentNote service={key} locale={locale} zone={wizard.zone} now={Date.now()} /> : null}
       {isReset ? <ServicesNotice notice="bookingReset" /> : null}
       {notice ? <ServicesNotice notice={notice} /> : null}
       {isGone ? (

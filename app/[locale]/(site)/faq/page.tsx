@@ -6,6 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 import { plainText } from "@/lib/site/linked-text";
@@ -27,7 +28,7 @@ export default async function FaqPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("faq");
-  const { topics } = questionsIn(locale);
+  const topics = questionsIn(locale, await loadFirm());
   const questions = topics.flatMap((topic) => topic.questions).map((each) => ({ ...each, answer: plainText(each.answer) }));
 
   return (

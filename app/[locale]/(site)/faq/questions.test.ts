@@ -1,11 +1,14 @@
+import { initialFacts } from "@/lib/firm/settings-initial";
 import { locales } from "@/lib/platform/i18n/locales";
 import { findRoute } from "@/lib/platform/i18n/routes";
 import { piecesOf } from "@/lib/site/linked-text";
 
 import { questionsIn } from "./questions";
 
+const firm = initialFacts();
+
 const idsIn = (locale: (typeof locales)[number]) =>
-  questionsIn(locale).topics.map(({ id, questions }) => [id, questions.map((each) => each.id)]);
+  questionsIn(locale, firm).map(({ id, questions }) => [id, questions.map((each) => each.id)]);
 
 it("asks the same questions in the same order in every language", () => {
   for (const locale of locales) expect(idsIn(locale)).toEqual(idsIn("en"));
@@ -16,8 +19,18 @@ it("gives each question an address of its own", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+it("say how the firm meets its clients and how it is paid, and nothing of ways that it does not have", () => {
+  const texts = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
+  const answer = (id: string, changes: Partial<typeof firm>) =>
+    questionsIn("en", { ...firm, ...changes }).flatMap(({ questions }) => questions).find((each) => each.id === id)?.answer ?? "";
+  expect(answer("how-it-runs", {})).toContain("by phone, by video or in person.");
+  expect(answer("how-it-runs", { meetingModes: ["phone"] })).toContain("We meet at the agreed time, by phone.");
+  expect(answer("how-to-pay", { paymentText: texts })).toContain("Pay by bank transfer. We never take crypto");
+  expect(answer("how-to-pay", { paymentText: null })).toContain("names it again. We never take crypto");
+});
+
 describe.each(locales)("the answers in %s", (locale) => {
-  const answers = questionsIn(locale).topics.flatMap(({ questions }) => questions);
+  const answers = questionsIn(locale, firm).flatMap(({ questions }) => questions);
 
   it("have the firm's own rules filled in", () => {
     expect(answers.filter(({ answer }) => /[{}]/.test(answer))).toEqual([]);

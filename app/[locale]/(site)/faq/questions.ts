@@ -1,6 +1,8 @@
 import { z } from "zod";
 
+import { meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
+import type { Firm } from "@/lib/firm/settings";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
@@ -24,13 +26,21 @@ export type Question = z.infer<typeof questionSchema>;
 
 const files: Readonly<Record<Locale, unknown>> = { en, de, "fr-CA": frCA };
 
-/** The questions by topic, with the firm's own rules filled in. Answers may hold `[text](address)`. */
-export function questionsIn(locale: Locale) {
-  const { updated, topics } = questionsSchema.parse(files[locale]);
-  return { updated, topics: topics.map((topic) => ({ ...topic, questions: topic.questions.map(filledIn) })) };
+/** The day on which the answers last changed. */
+export function questionsUpdated(locale: Locale): Day {
+  return questionsSchema.parse(files[locale]).updated;
 }
 
-function filledIn(question: Question): Question {
-  const hours = profile().cancellation.onlineNoticeMinutes / 60;
-  return { ...question, answer: question.answer.replaceAll("{hours}", String(hours)) };
+/** The questions by topic, with the firm's own rules and facts filled in. Answers may hold `[text](address)`. */
+export function questionsIn(locale: Locale, { meetingModes, paymentText }: Pick<Firm, "meetingModes" | "paymentText">) {
+  const facts = {
+    hours: String(profile().cancellation.onlineNoticeMinutes / 60),
+    meeting: meetingWays(meetingModes, locale),
+    payment: paymentText === null ? "" : `${paymentText[locale]} `,
+  };
+  const filledIn = (question: Question): Question => ({
+    ...question,
+    answer: Object.entries(facts).reduce((answer, [name, fact]) => answer.replaceAll(`{${name}}`, fact), question.answer),
+  });
+  return questionsSchema.parse(files[locale]).topics.map((topic) => ({ ...topic, questions: topic.questions.map(filledIn) }));
 }

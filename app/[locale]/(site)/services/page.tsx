@@ -11,6 +11,7 @@ import { TrustBadges } from "@/components/site/trust-badges";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
+import { meetingPlace, meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, closing, claims, rows, { taxWording }] = await Promise.all([
+  const [t, closing, claims, rows, { meetingModes, taxWording }] = await Promise.all([
     getTranslations(),
     getTranslations("home.closing"),
     loadClaims(locale),
@@ -62,7 +63,7 @@ export default async function ServicesPage({ params }: Props) {
         </ul>
       </PageHead>
       <div className="service-badges">
-        <TrustBadges claims={claims} keys={layout.servicesHeroBadges} />
+        <TrustBadges claims={claims} keys={layout.servicesHeroBadges} ways={meetingWays(meetingModes, locale)} />
       </div>
       <Approach />
       <RecoveryTimeline
@@ -80,6 +81,7 @@ export default async function ServicesPage({ params }: Props) {
               kind={kind}
               row={rows.find(({ slug }) => slug === kind.slug)}
               currency={currency}
+              place={meetingPlace(meetingModes, locale)}
               secrecy={secrecyOf(claims)}
             />
           ))}

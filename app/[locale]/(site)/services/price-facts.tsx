@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 
 import { FactList } from "@/components/site/fact-list";
 
-type Props = { readonly first: ReactNode; readonly followUp: ReactNode; readonly duration: string | undefined };
+type Props = { readonly first: ReactNode; readonly followUp: ReactNode; readonly duration: string | undefined; readonly place: string };
 
 /** What an appointment costs, how long it lasts and where it is held. Prices that cannot be read are left out. */
-export function PriceFacts({ first, followUp, duration }: Props) {
+export function PriceFacts({ first, followUp, duration, place }: Props) {
   const t = useTranslations("services.labels");
   return (
     <FactList
@@ -14,7 +14,7 @@ export function PriceFacts({ first, followUp, duration }: Props) {
         { term: t("first"), value: first && <b className="num">{first}</b> },
         { term: t("followUp"), value: followUp && <b className="num">{followUp}</b> },
         { term: t("duration"), value: duration },
-        { term: t("place"), value: t("placeText") },
+        { term: t("place"), value: place },
       ]}
     />
   );

@@ -20,12 +20,14 @@ export type ServiceDetailProps = {
   row: PriceRow | undefined;
   /** Shown until the reader chooses another at the price table. */
   currency: Currency;
+  /** How the firm meets its clients. */
+  place: string;
   /** The claim that what is said stays here, if it may be made. */
   secrecy: ShownClaim | undefined;
 };
 
 /** One kind of help: what it is, what the client receives, what it costs, and where to book it in the currency that is chosen. */
-export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailProps) {
+export function ServiceDetail({ kind, row, currency, place, secrecy }: ServiceDetailProps) {
   const t = useTranslations("services");
   const common = useTranslations("common");
   const title = t(`items.${kind.key}.title`);
@@ -56,6 +58,7 @@ export function ServiceDetail({ kind, row, currency, secrecy }: ServiceDetailPro
           first={row && <Amounts row={row} which="initial" none={none} />}
           followUp={row?.prices[currency].followUp && <Amounts row={row} which="followUp" none={none} />}
           duration={row?.duration}
+          place={place}
         />
         <p className="service-book">
           <BookingLinks

@@ -16,11 +16,13 @@ export type CostsProps = {
   row: PriceRow | undefined;
   currency: Currency;
   tax: string;
+  /** How the firm meets its clients. */
+  place: string;
   secrecy: ShownClaim | undefined;
 };
 
 /** What the appointments cost, and the way to book the first. */
-export function Costs({ kind, row, currency, tax, secrecy }: CostsProps) {
+export function Costs({ kind, row, currency, tax, place, secrecy }: CostsProps) {
   const t = useTranslations("services");
   const prices = row?.prices[currency];
   return (
@@ -36,7 +38,7 @@ export function Costs({ kind, row, currency, tax, secrecy }: CostsProps) {
           </p>
         </div>
         <div className="service-cost">
-          {row ? <PriceFacts first={prices?.initial?.text} followUp={prices?.followUp?.text} duration={row.duration} /> : <p>{t("pricing.away")}</p>}
+          {row ? <PriceFacts first={prices?.initial?.text} followUp={prices?.followUp?.text} duration={row.duration} place={place} /> : <p>{t("pricing.away")}</p>}
           <p className="t16 soft">{tax}</p>
           <p>
             <ButtonLink href={bookingPathOf(kind)} variant="primary">

@@ -8,6 +8,7 @@ import { PageHead } from "@/components/site/page-head";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
+import { meetingPlace } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
@@ -41,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ServicePage({ params }: Props) {
   const { kind, locale } = await kindOf(params);
-  const [t, claims, rows, { taxWording }] = await Promise.all([getTranslations("services"), loadClaims(locale), readPriceBook(locale), loadFirm()]);
+  const [t, claims, rows, { meetingModes, taxWording }] = await Promise.all([getTranslations("services"), loadClaims(locale), readPriceBook(locale), loadFirm()]);
   const { layout } = profile();
 
   return (
@@ -69,6 +70,7 @@ export default async function ServicePage({ params }: Props) {
         row={rows.find(({ slug }) => slug === kind.slug)}
         currency={currencyFor(locale)}
         tax={taxWording[locale]}
+        place={meetingPlace(meetingModes, locale)}
         secrecy={secrecyOf(claims)}
       />
       <Steps kind={kind} />

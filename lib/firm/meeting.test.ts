@@ -1,0 +1,16 @@
+import { meetingPlace, meetingWays } from "./meeting";
+
+it.each([
+  ["en", "by phone, by video or in person"],
+  ["de", "telefonisch, per Video oder vor Ort"],
+  ["fr-CA", "par téléphone, par vidéo ou en personne"],
+] as const)("lists the ways to meet in %s", (locale, ways) => {
+  expect(meetingWays(["phone", "video", "in-person"], locale)).toBe(ways);
+});
+
+it("says that clients meet in person or virtually only where the firm offers both", () => {
+  expect(meetingPlace(["phone", "video", "in-person"], "en")).toBe("In person or virtual, as you prefer");
+  expect(meetingPlace(["phone"], "en")).toBe("By phone");
+  expect(meetingPlace(["phone", "in-person"], "de")).toBe("Telefonisch oder vor Ort");
+  expect(meetingPlace(["video"], "fr-CA")).toBe("Par vidéo");
+});

@@ -1,0 +1,20 @@
+import { env } from "@/lib/platform/env";
+import { intlLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+
+import type { MeetingMode } from "./settings";
+
+/** The ways to meet that the firm offers, as part of a sentence: "by phone, by video or in person". */
+export function meetingWays(modes: readonly MeetingMode[], locale: Locale): string {
+  const t = translatorFor(locale, "meeting");
+  const list = new Intl.ListFormat(intlLocale(locale, env().FIRM_PROFILE), { type: "disjunction" });
+  return list.format(modes.map((mode) => t(mode)));
+}
+
+/** The same as a line of its own. "In person or virtual" is said only by a firm that offers both. */
+export function meetingPlace(modes: readonly MeetingMode[], locale: Locale): string {
+  if (modes.includes("in-person") && modes.includes("video")) return translatorFor(locale, "meeting")("both");
+  const ways = meetingWays(modes, locale);
+  return `${ways.slice(0, 1).toLocaleUpperCase(locale)}${ways.slice(1)}`;
+}
