@@ -23,11 +23,10 @@ export function visibleTexts(typed: string): readonly string[] {
   return joined.length === plain.length ? [joined] : [joined, plain.replace(invisible, " ")];
 }
 
-/** Words in small letters without accents. Tags, escaped line breaks and the humps of camelCase separate words too. */
+/** Words in small letters without accents. Tags and escaped line breaks separate words too. */
 export function wordsOf(visible: string): string[] {
   const folded = visible
     .replace(/<[^<>]{0,60}>|\\[nrt]|%[0-9a-f]{2}|&\w{2,6};/gi, " ")
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\u0300-\u036f]+/g, "")

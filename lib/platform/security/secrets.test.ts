@@ -49,6 +49,7 @@ describe("findSecret asks about", () => {
     ["one with its prefix", `0x${hash}`],
     ["a bare base58 string of 64 bytes", `Solscan shows ${signature}`],
     ["a hash that is called a transaction after keys were named", `They wanted my private key, I refused. The transaction is ${hash}`],
+    ["a hash that is called one in the sentence that names a key", `I kept my private key, and the hash of the transaction is ${hash}`],
     ["a hash in another sentence than the key", `He never got the private key. All I did was to send it in ${hash}, which you can look up.`],
     ["a hash before a sentence about keys", `I sent it in ${hash}. Then he asked for my private key.`],
     ["a hash in hexadecimal blocks", hash.match(/.{8}/g)?.join(" ") ?? ""],
