@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 
 import { themeScript } from "@/components/layout/theme-script";
+import { returnPath } from "@/lib/platform/auth/return-path";
 import { routeRequest } from "@/lib/platform/i18n/request-route";
 import { contentSecurityPolicy, developmentPolicy, hashOf, newNonce } from "@/lib/platform/security/csp.mjs";
 
@@ -23,7 +24,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return NextResponse.redirect(url, 308);
     case "sign-in":
       url.pathname = destination.pathname;
-      url.search = new URLSearchParams({ callbackUrl: destination.callbackUrl + request.nextUrl.search }).toString();
+      url.search = new URLSearchParams({ callbackUrl: returnPath(destination.callbackUrl + request.nextUrl.search) }).toString();
       return NextResponse.redirect(url, 307);
     case "endpoint":
       url.pathname = destination.pathname;

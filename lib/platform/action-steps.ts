@@ -3,6 +3,7 @@ import { updateTag } from "next/cache";
 import type { z } from "zod";
 
 import { noteActionBegan } from "./action-began";
+import { isSitePath } from "./auth/return-path";
 import { isDatabaseAway } from "./db/refusals";
 import type { FieldCodes } from "./field-errors";
 import { textFields } from "./form-state";
@@ -68,8 +69,14 @@ export async function complete<Input, T, Call extends { readonly locale: Locale 
   if (!result.ok) return failed(result, told);
   for (const tag of steps.refreshes ?? []) updateTag(tag);
   const next = steps.next?.(result.value, call);
-  if (next !== undefined) redirect(localizedPath(call.locale, next));
+  if (next !== undefined) redirectWithin(localizedPath(call.locale, next));
   return { status: "done" };
+}
+
+/** The last check of where a form leads. What a request may say of it is checked where it is read. */
+function redirectWithin(path: string): never {
+  if (!isSitePath(path)) throw new Error("An action leads away from the site");
+  redirect(path);
 }
 
 function localeOf(form: FormData): Locale {

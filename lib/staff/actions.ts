@@ -4,25 +4,24 @@ import { z } from "zod";
 
 import { publicAction } from "@/lib/platform/action";
 import { forgetSession, readSessionId, writeSession } from "@/lib/platform/auth/cookie";
+import { returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
 import { endSession } from "@/lib/platform/auth/sessions";
-import { signIn as begin } from "@/lib/platform/auth/sign-in";
-import { safeReturn } from "@/lib/platform/auth/way-in";
-import { splitPrefix } from "@/lib/platform/i18n/prefix";
+import { ownBudget, signIn as begin } from "@/lib/platform/auth/sign-in";
 import { ok } from "@/lib/platform/result";
 
 import { signInSchema } from "./schema";
 
-/** Goes on to where the visitor was turned away, in the language of the form. */
+/** Opens the page that asked for the sign-in, in the language of the form. */
 export const signIn = publicAction({
   name: "staff.sign-in",
   limit: "signIn",
+  ownBudget: (form) => ownBudget(form.get("email")),
   schema: signInSchema,
   async run({ callbackUrl, ...credentials }, { now }) {
     const signed = await begin(credentials, now);
     if (!signed.ok) return signed;
     await writeSession(signed.value);
-    const [pathname = "/dashboard", query] = safeReturn(callbackUrl).split("?");
-    return ok(splitPrefix(pathname).path + (query === undefined ? "" : `?${query}`));
+    return ok(returnPathWithoutPrefix(callbackUrl));
   },
   // An office has one address for all: whoever is let in takes nobody's turn.
   isFree: () => true,

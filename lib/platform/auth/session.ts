@@ -5,9 +5,9 @@ import { answerForbidden } from "../response-status";
 import { hasSessionCookie, readSessionId } from "./cookie";
 import { isAllowed } from "./permissions";
 import type { Needs } from "./permissions";
+import { loginPath } from "./return-path";
 import { findSession } from "./sessions";
 import type { Staff } from "./staff";
-import { loginPath } from "./way-in";
 
 /** The member of staff who asks, looked up once a request; undefined for everybody else. */
 export const findStaff = cache(async (): Promise<Staff | undefined> => {

@@ -6,8 +6,8 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { SignInForm } from "@/components/staff/sign-in-form";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
+import { returnPath } from "@/lib/platform/auth/return-path";
 import { findStaff } from "@/lib/platform/auth/session";
-import { safeReturn } from "@/lib/platform/auth/way-in";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 import { localizedPath } from "@/lib/platform/i18n/paths";
@@ -22,12 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/login", title: t("title"), description: t("lead") });
 }
 
-/** The staff's door. Who is in already goes on. */
+/** Staff sign-in. A staff member with a session goes straight on. */
 export default async function LoginPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const { callbackUrl, ended } = await searchParams;
-  const returnTo = callbackUrl === undefined ? localizedPath(locale, "/dashboard") : safeReturn(callbackUrl);
+  const returnTo = callbackUrl === undefined ? localizedPath(locale, "/dashboard") : returnPath(callbackUrl);
   if (await findStaff()) redirect(returnTo);
   const t = await getTranslations("login");
   return (

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+
+import { foreignPaths, staysAt } from "../../lib/testing/foreign-paths";
+import { expect, test } from "../fixtures";
+import { tags } from "../pages/html";
+
+type SignIn = { email: string; password: string; role: string };
+const signIns = JSON.parse(readFileSync(process.env.DEMO_STAFF_FILE ?? "", "utf8")) as SignIn[];
+const { email, password } = signIns.find(({ role }) => role === "compliance") ?? { email: "", password: "" };
+
+/** Enough of each kind for every run; the unit tests try a thousand. */
+const asked = Number(process.env.RETURN_PATHS ?? 120);
+const baseURL = process.env.BASE_URL ?? "";
+const posted = Math.ceil(asked / 4);
+
+/** The sign-in as a browser sends it: by the form itself, or by script as a call of the server action. */
+async function signIn(request: APIRequestContext, way: "form" | "script", callbackUrl: string): Promise<APIResponse> {
+  const page = await (await request.get("/login")).text();
+  const inputs = tags(page, "input").filter(({ name = "" }) => name.startsWith("$ACTION_"));
+  const hidden = Object.fromEntries(inputs.map(({ name = "", value = "" }) => [name, value]));
+  const fields = { locale: "en", email, password, callbackUrl };
+  if (way === "form") return request.post("/login", { multipart: { ...hidden, ...fields }, maxRedirects: 0 });
+  const { id } = JSON.parse(hidden["$ACTION_1:0"] ?? "{}") as { id: string };
+  const encoded = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`1_${name}`, value]));
+  const multipart = { ...encoded, "0": JSON.stringify([{ status: "idle" }, "$K1"]) };
+  return request.post("/login", { headers: { "next-action": id, accept: "text/x-component" }, multipart, maxRedirects: 0 });
+}
+
+const locationOf = (answer: APIResponse) =>
+  answer.headers().location ?? answer.headers()["x-action-redirect"]?.split(";")[0] ?? `none, but ${answer.status()}`;
+
+test.describe("a path that tries to leave the site does not", () => {
+  test.slow();
+  const settings = { baseURL, extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.1" } };
+
+  test("at the sign-in page and where a session has ended, signed in and out", async ({ playwright }) => {
+    const [inside, outside] = await Promise.all([0, 1].map(() => playwright.request.newContext(settings)));
+    if (!inside || !outside) throw new Error("No request contexts");
+    expect(locationOf(await signIn(inside, "form", "/dashboard"))).toBe("/dashboard");
+    const left: string[] = [];
+    for (const path of foreignPaths(asked)) {
+      const query = new URLSearchParams({ callbackUrl: path }).toString();
+      for (const [request, address] of [
+        [inside, `/login?${query}`],
+        [inside, `/api/session/ended?${query}`],
+        [outside, `/api/session/ended?${query}`],
+      ] as const) {
+        const answer = await request.get(address, { maxRedirects: 0 });
+        const location = locationOf(answer);
+        if (answer.status() !== 307 || !staysAt(baseURL, location)) left.push(`${address} -> ${answer.status()} ${location}`);
+      }
+    }
+    expect(left).toEqual([]);
+    await Promise.all([inside.dispose(), outside.dispose()]);
+  });
+
+  for (const way of ["form", "script"] as const) {
+    test(`by a sign-in, ${way}`, async ({ playwright }) => {
+      const left: string[] = [];
+      for (const path of foreignPaths(posted)) {
+        const request = await playwright.request.newContext(settings);
+        const answer = await signIn(request, way, path);
+        const location = locationOf(answer);
+        if (answer.status() !== 303 || !staysAt(baseURL, location)) left.push(`${JSON.stringify(path)} -> ${answer.status()} ${location}`);
+        await request.dispose();
+      }
+      expect(left).toEqual([]);
+    });
+  }
+});
+
+test("a sign-in goes on to the page that asked for it, by form and by script", async ({ playwright }) => {
+  for (const way of ["form", "script"] as const) {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.2" } });
+    expect(locationOf(await signIn(request, way, "/dashboard?page=2"))).toBe("/dashboard?page=2");
+    await request.dispose();
+  }
+});

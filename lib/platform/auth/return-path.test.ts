@@ -1,0 +1,80 @@
+import fc from "fast-check";
+
+import { foreignPaths } from "@/lib/testing/foreign-paths";
+import { splitPrefix } from "../i18n/prefix";
+import { isSitePath, loginPath, returnPath, returnPathWithoutPrefix } from "./return-path";
+
+const site = "https://firm.example";
+
+/** Where a browser ends that is sent there, in each way a server could read the path before. */
+function originsOf(path: string): string[] {
+  const readings = [path, splitPrefix(path).path, new URL(path, site).pathname, decodeURIComponent(new URL(path, site).pathname)];
+  return readings.map((reading) => new URL(reading, site).origin);
+}
+const allHere = [site, site, site, site];
+
+it.each([
+  "/dashboard",
+  "/de/dashboard/bookings?page=2",
+  "/fr-ca/dashboard",
+  "/",
+  "/de/",
+  "/services?currency=EUR",
+  "/dashboard/clients?q=%2F%2Fa%5Cb",
+])("goes back to %s", (path) => {
+  expect(returnPath(path)).toBe(path);
+});
+
+it.each(["/api/session/ended?callbackUrl=/", "/api", "/API/auth/signout", "dashboard", undefined, ["/dashboard"]])(
+  "opens the dashboard instead of %p",
+  (value) => {
+    expect(returnPath(value)).toBe("/dashboard");
+  },
+);
+
+it("opens the dashboard instead of a path that is too long", () => {
+  expect(returnPath(`/${"a".repeat(2_000)}`)).toBe("/dashboard");
+});
+
+it("stays here for a thousand paths that try to leave", () => {
+  const left = foreignPaths(1_000).filter(
+    (value) => originsOf(returnPath(value)).join() !== allHere.join() || new URL(returnPathWithoutPrefix(value), site).origin !== site,
+  );
+  expect(left).toEqual([]);
+});
+
+it("has tried paths of which many leave by a parser's reading alone", () => {
+  const parsed = (value: string) => splitPrefix(new URL(value, site).pathname).path;
+  const isHere = (path: string) => URL.canParse(path, site) && new URL(path, site).origin === site;
+  const leaving = foreignPaths(1_000).filter((value) => value.startsWith("/") && URL.canParse(value, site) && !isHere(parsed(value)));
+  expect(leaving.length).toBeGreaterThan(50);
+});
+
+const tricky = fc.array(
+  fc.oneof(
+    fc.constantFrom(..."/\\.%2f5ceE?#:@\t\n\0 de-caDE", "/de", "//", "%2e", "%2f", "%5c", "evil.test"),
+    fc.string({ unit: "grapheme" }),
+  ),
+  { maxLength: 12 },
+);
+
+it("stays here for any text, and says the same of its own answer", () => {
+  fc.assert(
+    fc.property(tricky, fc.constantFrom("", "/", "/de/", "//"), (parts, start) => {
+      const path = returnPath(start + parts.join(""));
+      expect(originsOf(path)).toEqual(allHere);
+      expect(returnPath(path)).toBe(path);
+      expect(isSitePath(returnPathWithoutPrefix(path))).toBe(true);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+it("takes the language's prefix away", () => {
+  expect(["/de/dashboard?a=1", "/fr-ca", "/dashboard"].map(returnPathWithoutPrefix)).toEqual(["/dashboard?a=1", "/", "/dashboard"]);
+});
+
+it("keeps the language of the page that was asked for", () => {
+  expect(loginPath("/de/dashboard?a=1")).toBe("/de/login?callbackUrl=%2Fde%2Fdashboard%3Fa%3D1");
+  expect(loginPath("https://evil.example")).toBe("/login?callbackUrl=%2Fdashboard");
+});

@@ -1,0 +1,125 @@
+import { hash } from "@node-rs/argon2";
+
+import { findStaff } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
+import { idle } from "@/lib/platform/form-state";
+import { limits } from "@/lib/platform/security/limits";
+import { cookies, newBrowser } from "@/lib/testing/browser-request";
+import { foreignPaths, staysAt } from "@/lib/testing/foreign-paths";
+
+import { signIn, signOut } from "./actions";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const email = "helen@example.com";
+const password = "right horse";
+
+beforeAll(async () => {
+  const passwordHash = await hash(password, { memoryCost: 64, timeCost: 1 });
+  await db.staffUser.create({ data: { email, name: "Helen Sample", role: "adviser", passwordHash } });
+});
+
+beforeEach(async () => {
+  newBrowser();
+  await db.$executeRaw`delete from rate_limits`;
+});
+
+function send(fields: Record<string, string>, action = signIn) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ email, password, locale: "en", ...fields })) form.set(name, value);
+  return action(idle, form);
+}
+
+/** Where the form leads after the sign-in, as Next's redirect carries it. */
+async function locationAfter(fields: Record<string, string>): Promise<string> {
+  try {
+    return `no redirect: ${JSON.stringify(await send(fields))}`;
+  } catch (error) {
+    return String((error as { digest?: string }).digest)
+      .split(";")
+      .slice(2, -2)
+      .join(";");
+  }
+}
+
+const spend = (key: string, used: number) =>
+  db.$executeRaw`insert into rate_limits (key, points, expire) values (${key}, ${used}, ${Date.now() + 60_000}) on conflict (key) do update set points = ${used}`;
+
+it.each([
+  [{}, "/dashboard"],
+  [{ callbackUrl: "/dashboard/inbox?page=2" }, "/dashboard/inbox?page=2"],
+  [{ callbackUrl: "/de/dashboard", locale: "fr-CA" }, "/fr-ca/dashboard"],
+  [{ callbackUrl: "/de//evil.test" }, "/dashboard"],
+  [{ callbackUrl: "x".repeat(2_001) }, "/dashboard"],
+])("goes on from %j to %s", async (fields, location) => {
+  expect(await locationAfter(fields)).toBe(location);
+  expect(await findStaff()).toMatchObject({ name: "Helen Sample" });
+});
+
+it("leaves the site for none of a thousand paths, in no language of the form", async () => {
+  const left: string[] = [];
+  for (const [index, callbackUrl] of foreignPaths(1_000).entries()) {
+    const location = await locationAfter({ callbackUrl, locale: ["en", "de", "fr-CA"][index % 3] ?? "en" });
+    if (!location.startsWith("/") || !staysAt("https://firm.example", location)) left.push(`${callbackUrl} -> ${location}`);
+  }
+  expect(left).toEqual([]);
+});
+
+it.each([
+  ["\0", "VALIDATION_ERROR"],
+  ["a\0b@x.test", "VALIDATION_ERROR"],
+  ["not an address", "VALIDATION_ERROR"],
+  ["nobody@example.com", "AUTH_INVALID_CREDENTIALS"],
+])("refuses the address %j with %s, and sends no password back", async (address, error) => {
+  const state = await send({ email: address });
+  expect(state).toMatchObject({ status: "failed", error });
+  expect(JSON.stringify(state)).not.toContain(password);
+});
+
+it("takes a NUL in a password for a wrong password", async () => {
+  expect(await send({ password: "right\0horse" })).toMatchObject({ error: "AUTH_INVALID_CREDENTIALS" });
+});
+
+it("lets a known browser in while its address, the account and the whole site are full of strangers' tries", async () => {
+  await locationAfter({});
+  const kept = (await cookies()).getAll();
+  newBrowser();
+  for (let times = 0; times < 10; times += 1) await send({ password: "wrong" });
+  await spend("signIn:address:192.0.2.1", limits.signIn.address.points);
+  await spend("signIn:site:all", limits.signIn.site.points);
+  await db.$executeRaw`update rate_limits set points = 20 where key like 'account:%'`;
+  expect(await locationAfter({})).toContain("TOO_MANY_REQUESTS");
+  for (const { name, value } of kept.filter(({ name: one }) => one.includes("known-browser"))) (await cookies()).set(name, value);
+  expect(await locationAfter({})).toBe("/dashboard");
+});
+
+it("stops a known browser after its own failures, without costing strangers or colleagues a try", async () => {
+  await locationAfter({});
+  for (let times = 0; times < limits.knownBrowser.address.points; times += 1) await send({ password: "wrong" });
+  expect(await send({})).toMatchObject({ error: "TOO_MANY_REQUESTS" });
+  newBrowser();
+  expect(await locationAfter({})).toBe("/dashboard");
+});
+
+it("lets an office behind one address sign in as often as it likes", async () => {
+  for (let times = 0; times < 25; times += 1) {
+    newBrowser();
+    expect(await locationAfter({})).toBe("/dashboard");
+  }
+});
+
+it("stops a stranger's address after ten failures", async () => {
+  for (let times = 0; times < 10; times += 1) await send({ email: `nobody-${times}@example.com` });
+  expect(await send({})).toMatchObject({ error: "TOO_MANY_REQUESTS" });
+  newBrowser("192.0.2.2");
+  expect(await locationAfter({})).toBe("/dashboard");
+});
+
+it("ends the session on the server and in the browser, and keeps the browser known", async () => {
+  await locationAfter({});
+  const { sessionId } = (await findStaff()) ?? { sessionId: "" };
+  await expect(send({}, signOut)).rejects.toMatchObject({ digest: expect.stringContaining(";/login;") });
+  expect(await findStaff()).toBeUndefined();
+  expect(await db.staffSession.count({ where: { id: sessionId, endedAt: { not: null } } })).toBe(1);
+  expect((await cookies()).getAll().map(({ name }) => name)).toEqual([expect.stringMatching(/^known-browser-/)]);
+});

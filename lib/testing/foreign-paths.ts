@@ -1,0 +1,73 @@
+import { isSitePath } from "@/lib/platform/auth/return-path";
+
+/** Pieces from which paths are made that may lead a browser to evil.test. */
+const prefixes = ["", "/de", "/en", "/fr-ca", "/FR-CA", "/De", "/dashboard", "/x"];
+const folds = ["", "/.", "/..", "/%2e", "/%2e%2e", "/.%2e", "/x/..", "/de/..", "/%252e%252e", "/;", "/%09"];
+const breaks = [
+  "//",
+  "/\\",
+  "\\/",
+  "\\\\",
+  "/%2f",
+  "/%5c",
+  "%2f%2f",
+  "/\t/",
+  "/\n/",
+  "/\r\n/",
+  "/\u0000/",
+  "/%00/",
+  "///",
+  "//\u200b",
+  "/%252f",
+  "/ /",
+  "/／",
+  "//%09/",
+  "//@",
+  "/%ff/",
+];
+const hosts = [
+  "evil.test",
+  "evil.test/x?y=1",
+  "user@evil.test",
+  "evil.test:80#a",
+  "localhost@evil.test",
+  "[::1]@evil.test",
+  "évil.test",
+  "%65vil.test",
+];
+const addresses = [
+  "https://evil.test",
+  "HTTPS:evil.test",
+  "http:evil.test",
+  "http:/evil.test",
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,x",
+  "evil.test",
+  "",
+  " ",
+  "?//evil.test",
+  "#//evil.test",
+  "\u0001https://evil.test",
+  " //evil.test",
+  "blob:https://evil.test/1",
+  "mailto:a@evil.test",
+];
+
+/** All of them in an order that mixes the kinds: the first n are a fair choice of n. */
+export function foreignPaths(count: number): readonly string[] {
+  const made = prefixes.flatMap((prefix) =>
+    folds.flatMap((fold) => breaks.flatMap((one) => hosts.map((host) => prefix + fold + one + host))),
+  );
+  // A prime step that divides no length here visits every item once.
+  const step = 7_919;
+  const mixed = made.map((_, index) => made[(index * step) % made.length] ?? "");
+  return [...addresses, ...mixed].slice(0, count);
+}
+
+/** Whether a browser at `site` that is sent to `location` stays there, now and after one more decoding or prefix taken away. */
+export function staysAt(site: string, location: string): boolean {
+  const { origin } = new URL(site);
+  const target = new URL(location, site);
+  return target.origin === origin && isSitePath(target.pathname);
+}
