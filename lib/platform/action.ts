@@ -21,6 +21,8 @@ export type ActionCall = {
 
 type PublicAction<Input, T> = ActionSteps<Input, T, ActionCall> & {
   readonly limit: LimitName;
+  /** Another budget that this request counts against instead of its address's. */
+  ownBudget?(form: FormData): Promise<{ readonly limit: LimitName; readonly key: string } | undefined>;
   run(input: Input, call: ActionCall): Promise<Result<T, ErrorCode>>;
 };
 
@@ -32,7 +34,8 @@ export function publicAction<Input, T>(definition: PublicAction<Input, T>): Form
   return async (_previous, form) =>
     answerForm(definition.name, form, async (locale) => {
       const network = networkOf((await headers()).get("x-client-address"));
-      const admitted = await admit(definition.limit, network);
+      const { limit, key } = (await definition.ownBudget?.(form)) ?? { limit: definition.limit, key: network };
+      const admitted = await admit(limit, key);
       if (!admitted.ok) return failed(admitted, { locale, form });
       const call = { locale, now: Date.now(), network };
       return complete(definition, { form, call, admission: admitted.value }, (input) => definition.run(input, call));

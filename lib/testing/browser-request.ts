@@ -30,11 +30,10 @@ let made = 0;
 export async function signInAs(role: Role, adviserId: string | null = null): Promise<SignedIn> {
   made += 1;
   const email = `${role}-${made}@example.com`;
-  const { id } = await db.staffUser.create({
-    data: { email, name: "Robin Sample", role, adviserId, passwordHash: "none" },
-    select: { id: true },
-  });
-  const sessionId = await openSession(id, Date.now());
-  await writeSession({ staffId: id, sessionId });
+  const data = { email, name: "Robin Sample", role, adviserId, passwordHash: "none" };
+  const { id, passwordVersion } = await db.staffUser.create({ data, select: { id: true, passwordVersion: true } });
+  const sessionId = await openSession({ id, passwordVersion }, Date.now());
+  if (sessionId === undefined) throw new Error("The session was refused");
+  await writeSession({ sessionId });
   return { id, sessionId };
 }

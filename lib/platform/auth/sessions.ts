@@ -10,12 +10,20 @@ export const longestLifetime = 8 * msPerHour;
 /** Writing down every request would be a write for every read. */
 const seenEvery = msPerMinute;
 
-/** Begins a session and forgets this person's of a month ago. Returns its id, which alone opens nothing. */
-export async function openSession(staffUserId: string, now: Instant): Promise<string> {
+type Account = { readonly id: string; readonly passwordVersion: number };
+
+/**
+ * Begins a session and deletes this person's of a month ago. Returns its id, which alone opens nothing; undefined where the account
+ * was deactivated or got another password since the password was compared. The row is locked: a change waits, and then ends this session.
+ */
+export async function openSession({ id, passwordVersion }: Account, now: Instant): Promise<string | undefined> {
   const at = new Date(now);
-  const { id } = await db.staffSession.create({ data: { staffUserId, createdAt: at, seenAt: at }, select: { id: true } });
-  await db.staffSession.deleteMany({ where: { staffUserId, createdAt: { lt: new Date(now - 30 * msPerDay) } } });
-  return id;
+  const [opened] = await db.$queryRaw<{ id: string }[]>`
+    insert into staff_sessions (staff_user_id, created_at, seen_at)
+    select id, ${at}, ${at} from staff_users where id = ${id}::uuid and is_active and password_version = ${passwordVersion} for share
+    returning id::text`;
+  await db.staffSession.deleteMany({ where: { staffUserId: id, createdAt: { lt: new Date(now - 30 * msPerDay) } } });
+  return opened?.id;
 }
 
 /** The person behind a session that has not ended, idled or grown too old, and whose account is active. Counts as a sign of life. */

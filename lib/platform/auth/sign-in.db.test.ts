@@ -1,75 +1,147 @@
 import { hash } from "@node-rs/argon2";
 
+import { cookies, newBrowser } from "@/lib/testing/browser-request";
 import { db } from "../db/client";
-import { msPerHour, msPerMinute } from "../time/instant";
-import { endSession, findSession, idleLifetime, longestLifetime } from "./sessions";
-import { signIn } from "./sign-in";
+import { openSession } from "./sessions";
+import { ownBudget, signIn } from "./sign-in";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
 const now = Date.parse("2026-12-09T15:00:00Z");
 const password = "right horse";
 const email = "helen@example.com";
+/** Quick to compare: these tests try many. */
+const quickly = { memoryCost: 64, timeCost: 1 };
 
-beforeEach(async () => {
-  await db.staffUser.deleteMany({});
-  await db.$executeRaw`delete from rate_limits`;
-  await db.staffUser.create({ data: { email, name: "Helen Sample", role: "adviser", passwordHash: await hash(password) } });
-});
+const right = () => signIn({ email, password }, now);
+const wrong = (address = email) => signIn({ email: address, password: "wrong horse" }, now);
+const refused = { ok: false, error: "AUTH_INVALID_CREDENTIALS" };
+const tooMany = { ok: false, error: "TOO_MANY_REQUESTS" };
 
-async function session(): Promise<string> {
-  const signed = await signIn({ email, password }, now);
-  if (!signed.ok) throw new Error(signed.error);
-  return signed.value.sessionId;
+async function tries(count: number): Promise<void> {
+  for (let times = 0; times < count; times += 1) await wrong();
 }
 
+beforeEach(async () => {
+  newBrowser();
+  await db.staffUser.deleteMany({});
+  await db.$executeRaw`delete from rate_limits`;
+  await db.staffUser.create({ data: { email, name: "Helen Sample", role: "adviser", passwordHash: await hash(password, quickly) } });
+});
+
 describe("signing in", () => {
-  it("begins a session for who knows the password, however the address is written", async () => {
-    const signed = await signIn({ email: "Helen@Example.com", password }, now);
-    if (!signed.ok) throw new Error(signed.error);
-    expect(await findSession(signed.value.sessionId, now)).toMatchObject({ name: "Helen Sample", role: "adviser", adviserId: null });
+  it("begins a session for the right password, however the address is written", async () => {
+    expect(await signIn({ email: " Helen@Example.com", password }, now)).toMatchObject({ ok: true });
+    expect(await db.staffSession.count({ where: { endedAt: null } })).toBe(1);
   });
 
-  it("has one answer for a wrong password, an unknown address and a closed account", async () => {
-    const refused = { ok: false, error: "AUTH_INVALID_CREDENTIALS" };
-    expect(await signIn({ email, password: "Right horse" }, now)).toEqual(refused);
+  it("has one answer for a wrong password, an unknown address and a deactivated account", async () => {
+    expect(await wrong()).toEqual(refused);
     expect(await signIn({ email: "nobody@example.com", password }, now)).toEqual(refused);
     await db.staffUser.updateMany({ data: { isActive: false } });
-    expect(await signIn({ email, password }, now)).toEqual(refused);
+    expect(await right()).toEqual(refused);
     expect(await db.staffSession.count()).toBe(0);
   });
 
-  it("stops who tries one account over and over, from wherever, and then even with the right password", async () => {
-    for (let tries = 0; tries < 20; tries += 1) await signIn({ email, password: String(tries) }, now);
-    expect(await signIn({ email, password }, now)).toMatchObject({ ok: false, error: "TOO_MANY_REQUESTS" });
+  it("stops tries on one account, from wherever, and then even the right password of an unknown browser", async () => {
+    await tries(20);
+    expect(await right()).toMatchObject(tooMany);
   });
 
-  it("does not count who got in", async () => {
-    for (let times = 0; times < 25; times += 1) expect((await signIn({ email, password }, now)).ok).toBe(true);
+  it("stops tries on an account that does not exist just the same", async () => {
+    for (let times = 0; times < 20; times += 1) await wrong("nobody@example.com");
+    expect(await wrong("nobody@example.com")).toMatchObject(tooMany);
+  });
+
+  it("does not count a sign-in that succeeds", async () => {
+    for (let times = 0; times < 25; times += 1) {
+      newBrowser();
+      expect((await right()).ok).toBe(true);
+    }
+  });
+
+  it("stores no address with what it counts", async () => {
+    await tries(1);
+    const keys = await db.$queryRaw<{ key: string }[]>`select key from rate_limits`;
+    expect(keys).toHaveLength(1);
+    expect(JSON.stringify(keys)).not.toMatch(/helen|example/i);
+  });
+
+  it("opens nothing where the password changed or the account was deactivated while the password was compared", async () => {
+    const { id, passwordVersion } = await db.staffUser.findFirstOrThrow();
+    expect(await openSession({ id, passwordVersion: passwordVersion - 1 }, now)).toBeUndefined();
+    await db.staffUser.updateMany({ data: { isActive: false } });
+    expect(await openSession({ id, passwordVersion }, now)).toBeUndefined();
+    expect(await db.staffSession.count()).toBe(0);
   });
 });
 
-describe("a session", () => {
-  it("ends when it is not used", async () => {
-    const id = await session();
-    expect(await findSession(id, now + idleLifetime - 1)).toBeDefined();
-    expect(await findSession(id, now + 2 * idleLifetime - 1)).toBeUndefined();
+/** The cookies that this browser holds after a sign-in. */
+async function knownBrowser() {
+  await right();
+  return (await cookies()).getAll();
+}
+
+async function browserWith(kept: readonly { readonly name: string; readonly value: string }[]): Promise<void> {
+  newBrowser("198.51.100.9");
+  for (const { name, value } of kept) (await cookies()).set(name, value);
+}
+
+describe("a browser that signed in to the account before", () => {
+  it("gets in while strangers are stopped", async () => {
+    const kept = await knownBrowser();
+    newBrowser();
+    await tries(20);
+    expect(await right()).toMatchObject(tooMany);
+    await browserWith(kept);
+    expect(await right()).toMatchObject({ ok: true });
   });
 
-  it("lasts while it is used, and eight hours at most", async () => {
-    const id = await session();
-    for (let at = now; at < now + longestLifetime; at += 20 * msPerMinute) expect(await findSession(id, at)).toBeDefined();
-    expect(await findSession(id, now + 8 * msPerHour)).toBeUndefined();
+  it("is named by a cookie that tells nothing of the account", async () => {
+    const [{ name, value } = { name: "", value: "" }] = await knownBrowser();
+    expect(name).toMatch(/^known-browser-[0-9a-f]{16}$/);
+    expect(value).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
   });
 
-  it("ends at once when it is ended, and with the account", async () => {
-    const [ended, other] = [await session(), await session()];
-    await endSession(ended, now);
-    expect(await findSession(ended, now)).toBeUndefined();
-    expect(await findSession(other, now)).toBeDefined();
-    await db.staffUser.updateMany({ data: { isActive: false } });
-    expect(await findSession(other, now)).toBeUndefined();
+  it("has a budget of its own, by which its own failures count", async () => {
+    await browserWith(await knownBrowser());
+    const budget = await ownBudget(email);
+    expect(budget).toEqual({ limit: "knownBrowser", key: expect.any(String) });
+    await tries(20);
+    newBrowser();
+    expect(await right()).toMatchObject({ ok: true });
   });
 
-  it("is nobody's when there is none of that id", async () => {
-    expect(await findSession("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", now)).toBeUndefined();
+  it("is a stranger to every other account, and with a cookie it made itself", async () => {
+    const kept = await knownBrowser();
+    await db.staffUser.create({
+      data: { email: "robin@example.com", name: "Robin Sample", role: "viewer", passwordHash: await hash(password, quickly) },
+    });
+    await browserWith(kept);
+    expect(await ownBudget("robin@example.com")).toBeUndefined();
+    expect(await ownBudget("nobody@example.com")).toBeUndefined();
+    await browserWith(kept.map(({ name, value }) => ({ name, value: `x${value}` })));
+    expect(await ownBudget(email)).toBeUndefined();
+    await browserWith(kept.map(({ name, value }) => ({ name, value: `${value}.x` })));
+    expect(await ownBudget(email)).toBeUndefined();
   });
+
+  it("is a stranger again once the password changed, by whatever statement", async () => {
+    const kept = await knownBrowser();
+    await browserWith(kept);
+    expect(await ownBudget(email)).toBeDefined();
+    await db.$executeRaw`update staff_users set password_hash = ${await hash("another horse", quickly)}`;
+    expect(await ownBudget(email)).toBeUndefined();
+  });
+
+  it("keeps its name at the next sign-in", async () => {
+    const kept = await knownBrowser();
+    await browserWith(kept);
+    await right();
+    expect((await cookies()).getAll()).toEqual(kept);
+  });
+});
+
+it("knows no browser by an address that no database takes", async () => {
+  expect(await ownBudget("a\0b@example.com")).toBeUndefined();
 });

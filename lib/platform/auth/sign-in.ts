@@ -3,33 +3,59 @@ import { hash, verify } from "@node-rs/argon2";
 import { db } from "../db/client";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
+import { hmac } from "../security/keys";
 import { admit } from "../security/limits";
+import type { LimitName } from "../security/limits";
 import type { Instant } from "../time/instant";
+import { readDevice, rememberDevice } from "./device";
 import { openSession } from "./sessions";
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type SignedIn = { readonly staffId: string; readonly sessionId: string };
 
+type Refused = "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS";
+
 /**
- * Begins a session for who knows the password. An unknown address, a wrong password and an account that was closed are one
- * answer, and take the same time. Tries on one account are limited whatever address they come from.
+ * Begins a session for the right password. An unknown address, a wrong password and an account that was deactivated get one
+ * answer, and take the same time. Strangers' tries on one account are limited whatever address they come from; a browser that
+ * signed in to the account before is not among them (`ownBudget`). Actions only: the browser becomes known.
  */
-export async function signIn({ email, password }: Credentials, now: Instant): Promise<Result<SignedIn, "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS">> {
-  const address = email.toLowerCase();
-  const admitted = await admit("account", address);
-  if (!admitted.ok) return admitted;
+export async function signIn({ email, password }: Credentials, now: Instant): Promise<Result<SignedIn, Refused>> {
+  const address = normal(email);
+  const user = await findAccount(address);
+  const isKnown = user !== null && (await readDevice(user)) !== undefined;
+  const admitted = isKnown ? undefined : await admit("account", hmac("account-limit", address).toString("base64url"));
+  if (admitted && !admitted.ok) return admitted;
 
-  const user = await db.staffUser.findUnique({ where: { email: address }, select: { id: true, isActive: true, passwordHash: true } });
-  const isRight = await verify(user?.passwordHash ?? (await nobodysHash()), password);
-  if (!user?.isActive || !isRight) return fail("AUTH_INVALID_CREDENTIALS");
+  const isRight = await verify(user?.passwordHash ?? (await decoyHash()), password);
+  const sessionId = user?.isActive && isRight ? await openSession(user, now) : undefined;
+  if (!user || sessionId === undefined) return fail("AUTH_INVALID_CREDENTIALS");
 
-  await admitted.value.refund();
-  return ok({ staffId: user.id, sessionId: await openSession(user.id, now) });
+  await admitted?.value.refund();
+  await rememberDevice(user);
+  return ok({ staffId: user.id, sessionId });
+}
+
+/**
+ * The budget that tries from this browser count against, instead of the address's and the whole site's: its own, if it signed in to
+ * the account before. Strangers can then use up neither.
+ */
+export async function ownBudget(email: unknown): Promise<{ readonly limit: LimitName; readonly key: string } | undefined> {
+  if (typeof email !== "string" || email.includes("\0")) return undefined;
+  const user = await findAccount(normal(email));
+  const device = user ? await readDevice(user) : undefined;
+  return device === undefined ? undefined : { limit: "knownBrowser", key: device };
+}
+
+const normal = (email: string) => email.trim().toLowerCase();
+
+function findAccount(email: string) {
+  return db.staffUser.findUnique({ where: { email }, select: { id: true, isActive: true, passwordHash: true, passwordVersion: true } });
 }
 
 let decoy: Promise<string> | undefined;
 
 /** Compared with where there is no account: an answer that came sooner would tell. */
-function nobodysHash(): Promise<string> {
-  return (decoy ??= hash("nobody's password"));
+function decoyHash(): Promise<string> {
+  return (decoy ??= hash("the password of no account"));
 }

@@ -27,6 +27,8 @@ export const limits = {
   /** Passwords tried, from one address and, whatever the address, on one account. */
   signIn: { address: { points: 10, seconds: 15 * minute }, site: { points: 300, seconds: minute } },
   account: { address: { points: 20, seconds: hour } },
+  /** Passwords tried by a browser that signed in to the account before. */
+  knownBrowser: { address: { points: 20, seconds: hour } },
   /** Anything a staff member saves or sends, counted for each of them. */
   staffAction: { address: { points: 240, seconds: minute } },
   /** A step of the wizard saved, a slot held. */

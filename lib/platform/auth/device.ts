@@ -1,0 +1,31 @@
+import { cookies } from "next/headers";
+
+import { hmac } from "../security/keys";
+import { newToken } from "../security/token";
+import { isSame, staffCookie } from "./cookie";
+
+/** The account that a browser is known to, and the password under which it became known: a new one makes it a stranger again. */
+export type KnownAccount = { readonly id: string; readonly passwordVersion: number };
+
+const maxAge = 180 * 24 * 3_600;
+
+/** A cookie for each account: an office may share a browser. The name does not tell which account. */
+const deviceCookie = ({ id }: KnownAccount) => staffCookie(`known-browser-${hmac("staff-device-name", id).toString("hex").slice(0, 16)}`);
+
+/** The id of this browser if it has signed in to the account before, under its present password. */
+export async function readDevice(account: KnownAccount): Promise<string | undefined> {
+  const value = (await cookies()).get(deviceCookie(account).name)?.value ?? "";
+  const [device = "", signature = ""] = value.split(".");
+  return isSame(signature, signatureOf(device, account)) && value === `${device}.${signature}` ? device : undefined;
+}
+
+/** Makes this browser known to the account, or keeps it so. Actions and route handlers only. */
+export async function rememberDevice(account: KnownAccount): Promise<void> {
+  const device = (await readDevice(account)) ?? newToken();
+  const { name, options } = deviceCookie(account);
+  (await cookies()).set(name, `${device}.${signatureOf(device, account)}`, { ...options, sameSite: "strict", maxAge });
+}
+
+function signatureOf(device: string, { id, passwordVersion }: KnownAccount): string {
+  return hmac("staff-device", `${device}.${id}.${passwordVersion}`).toString("base64url");
+}

@@ -1,0 +1,74 @@
+import { db } from "../db/client";
+import { msPerHour, msPerMinute } from "../time/instant";
+import { endSession, findSession, idleLifetime, longestLifetime, openSession } from "./sessions";
+
+const now = Date.parse("2026-12-09T15:00:00Z");
+
+beforeEach(async () => {
+  await db.staffUser.deleteMany({});
+  await db.staffUser.create({ data: { email: "helen@example.com", name: "Helen Sample", role: "adviser", passwordHash: "first" } });
+});
+
+async function session(): Promise<string> {
+  const id = await openSession(await db.staffUser.findFirstOrThrow(), now);
+  if (id === undefined) throw new Error("The session was refused");
+  return id;
+}
+
+it("tells who is signed in", async () => {
+  expect(await findSession(await session(), now)).toMatchObject({ kind: "staff", name: "Helen Sample", role: "adviser", adviserId: null });
+});
+
+it("ends when it is not used", async () => {
+  const id = await session();
+  expect(await findSession(id, now + idleLifetime - 1)).toBeDefined();
+  expect(await findSession(id, now + 2 * idleLifetime - 1)).toBeUndefined();
+});
+
+it("lasts while it is used, and eight hours at most", async () => {
+  const id = await session();
+  for (let at = now; at < now + longestLifetime; at += 20 * msPerMinute) expect(await findSession(id, at)).toBeDefined();
+  expect(await findSession(id, now + 8 * msPerHour)).toBeUndefined();
+});
+
+it("ends at once when it is ended, and another goes on", async () => {
+  const [ended, other] = [await session(), await session()];
+  await endSession(ended, now);
+  expect(await findSession(ended, now)).toBeUndefined();
+  expect(await findSession(other, now)).toBeDefined();
+});
+
+it("ends with the account, and activating that again brings none back", async () => {
+  const id = await session();
+  await db.staffUser.updateMany({ data: { isActive: false } });
+  expect(await findSession(id, now)).toBeUndefined();
+  await db.$executeRaw`update staff_users set is_active = true`;
+  expect(await findSession(id, now)).toBeUndefined();
+  expect(await findSession(await session(), now)).toBeDefined();
+});
+
+it("ends with a new password, by whatever statement, and not with another change", async () => {
+  const id = await session();
+  await db.$executeRaw`update staff_users set name = 'Helen Example', password_hash = password_hash`;
+  expect(await findSession(id, now)).toBeDefined();
+  await db.$executeRaw`update staff_users set password_hash = 'second'`;
+  expect(await findSession(id, now)).toBeUndefined();
+  await db.$executeRaw`update staff_users set password_hash = 'first'`;
+  expect(await findSession(id, now)).toBeUndefined();
+});
+
+it("stays ended: the database refuses to reopen it", async () => {
+  const id = await session();
+  await endSession(id, now);
+  await expect(db.$executeRaw`update staff_sessions set ended_at = null`).rejects.toThrow("stays ended");
+});
+
+it("numbers passwords by itself", async () => {
+  await db.$executeRaw`update staff_users set password_version = 7`;
+  await db.$executeRaw`update staff_users set password_version = 7, password_hash = 'second'`;
+  expect(await db.staffUser.findFirstOrThrow({ select: { passwordVersion: true } })).toEqual({ passwordVersion: 2 });
+});
+
+it("is nobody's when there is none of that id", async () => {
+  expect(await findSession("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", now)).toBeUndefined();
+});
