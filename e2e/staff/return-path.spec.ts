@@ -11,20 +11,24 @@ const signIns = JSON.parse(readFileSync(process.env.DEMO_STAFF_FILE ?? "", "utf8
 const { email, password } = signIns.find(({ role }) => role === "compliance") ?? { email: "", password: "" };
 
 /** Enough of each kind for every run; the unit tests try a thousand. */
-const asked = Number(process.env.RETURN_PATHS ?? 120);
+const asked = Number(process.env.RETURN_PATHS ?? 80);
 const baseURL = process.env.BASE_URL ?? "";
 const posted = Math.ceil(asked / 4);
 
 /** The sign-in as a browser sends it: by the form itself, or by script as a call of the server action. */
 async function signIn(request: APIRequestContext, way: "form" | "script", callbackUrl: string): Promise<APIResponse> {
-  const page = await (await request.get("/login")).text();
-  const inputs = tags(page, "input").filter(({ name = "" }) => name.startsWith("$ACTION_"));
+  // The footer has a form of its own.
+  const [, main = ""] = (await (await request.get("/login")).text()).split("<main");
+  const inputs = tags(main.split("</form>")[0] ?? "", "input").filter(({ name = "" }) => name.startsWith("$ACTION_"));
   const hidden = Object.fromEntries(inputs.map(({ name = "", value = "" }) => [name, value]));
   const fields = { locale: "en", email, password, callbackUrl };
   if (way === "form") return request.post("/login", { multipart: { ...hidden, ...fields }, maxRedirects: 0 });
-  const { id } = JSON.parse(hidden["$ACTION_1:0"] ?? "{}") as { id: string };
-  const encoded = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`1_${name}`, value]));
-  const multipart = { ...encoded, "0": JSON.stringify([{ status: "idle" }, "$K1"]) };
+  const [, reference = "{}"] = Object.entries(hidden).find(([name]) => name.endsWith(":0")) ?? [];
+  const { id } = JSON.parse(reference) as { id: string };
+  // As React encodes the arguments: the form's fields first, then the list that refers to them.
+  const multipart = new FormData();
+  for (const [name, value] of Object.entries(fields)) multipart.append(`_1_${name}`, value);
+  multipart.append("0", JSON.stringify([{ status: "idle" }, "$K1"]));
   return request.post("/login", { headers: { "next-action": id, accept: "text/x-component" }, multipart, maxRedirects: 0 });
 }
 
@@ -32,7 +36,7 @@ const locationOf = (answer: APIResponse) =>
   answer.headers().location ?? answer.headers()["x-action-redirect"]?.split(";")[0] ?? `none, but ${answer.status()}`;
 
 test.describe("a path that tries to leave the site does not", () => {
-  test.slow();
+  test.setTimeout(600_000);
   const settings = { baseURL, extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.1" } };
 
   test("at the sign-in page and where a session has ended, signed in and out", async ({ playwright }) => {
@@ -59,11 +63,12 @@ test.describe("a path that tries to leave the site does not", () => {
   for (const way of ["form", "script"] as const) {
     test(`by a sign-in, ${way}`, async ({ playwright }) => {
       const left: string[] = [];
-      for (const path of foreignPaths(posted)) {
+      // The form refuses a NUL in any field.
+      for (const path of foreignPaths(posted).filter((one) => !one.includes("\0"))) {
         const request = await playwright.request.newContext(settings);
         const answer = await signIn(request, way, path);
         const location = locationOf(answer);
-        if (answer.status() !== 303 || !staysAt(baseURL, location)) left.push(`${JSON.stringify(path)} -> ${answer.status()} ${location}`);
+        if (!location.startsWith("/") || !staysAt(baseURL, location)) left.push(`${JSON.stringify(path)} -> ${answer.status()} ${location}`);
         await request.dispose();
       }
       expect(left).toEqual([]);

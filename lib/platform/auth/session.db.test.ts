@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { cookies, newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { db } from "../db/client";
 import { withResponse } from "../response-status";
+import { readSessionId } from "./cookie";
 import { admitStaff, requireStaff } from "./session";
 import { endSession } from "./sessions";
 
@@ -53,4 +54,17 @@ it("sends a visitor to sign in, and a session that has ended past the address th
   await expect(admitStaff("audit.read", path)).rejects.toMatchObject({
     digest: expect.stringContaining(`;/api/session/ended?callbackUrl=${target};`),
   });
+});
+
+it("takes no cookie that it did not sign", async () => {
+  const { sessionId } = await signInAs("admin");
+  const [own] = (await cookies()).getAll();
+  const signature = own?.value.split(".")[1] ?? "";
+  const forged = [sessionId, `${sessionId}.`, `${sessionId}.${signature.slice(1)}`, `${sessionId}.${"A".repeat(43)}`, `${own?.value}.x`, `.${signature}`, "\u0000.x", ""];
+  for (const value of forged) {
+    (await cookies()).set(own?.name ?? "", value);
+    expect([value, await readSessionId()]).toEqual([value, undefined]);
+  }
+  (await cookies()).set(own?.name ?? "", own?.value ?? "");
+  expect(await readSessionId()).toBe(sessionId);
 });
