@@ -17,6 +17,7 @@ runService(async () => {
   // Loaded here: started by hand in a new clone, the generated client was not there when this command began.
   const { forgetFirm, watchFirm } = await import("../lib/firm/settings-snapshot");
   const { closeDatabase } = await import("../lib/platform/db/client");
+  const { checkMailServer } = await import("../lib/platform/mail/check");
   const { runWorker } = await import("../lib/platform/jobs/worker");
   const { quietProcess } = await import("./worker/quiet-process");
   const { tasks } = await import("./worker/tasks");
@@ -28,6 +29,7 @@ runService(async () => {
   const ended = () => isStopping || process.exit(1);
   worker.ended.then(ended, ended);
   reportReady();
+  void checkMailServer();
   onStop(async () => {
     isStopping = true;
     await worker.stop();

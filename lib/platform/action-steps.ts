@@ -44,7 +44,10 @@ export async function answerForm(name: string, form: FormData, body: (locale: Lo
     return await body(locale);
   } catch (error) {
     unstable_rethrow(error);
-    if (isDatabaseAway(error)) return failed(fail("SERVICE_UNAVAILABLE"), { locale, form });
+    if (isDatabaseAway(error)) {
+      log("warn", "action.unavailable", { name, ...errorFields(error) });
+      return failed(fail("SERVICE_UNAVAILABLE"), { locale, form });
+    }
     log("error", "action.failed", { name, ...errorFields(error) });
     return failed(fail("SERVER_ERROR"), { locale, form });
   }

@@ -126,7 +126,10 @@ function invalid(fields: FieldCodes, locale: Locale): Response {
 
 /** Nothing of the reason leaves the house: no stack, no SQL, no path. */
 export function surprise(name: string, error: unknown, locale: Locale): Response {
-  if (isDatabaseAway(error)) return refusal(fail("SERVICE_UNAVAILABLE", { retryAfter: 5 }), locale);
+  if (isDatabaseAway(error)) {
+    log("warn", "api.unavailable", { name, ...errorFields(error) });
+    return refusal(fail("SERVICE_UNAVAILABLE", { retryAfter: 5 }), locale);
+  }
   log("error", "api.failed", { name, ...errorFields(error) });
   return refusal(fail("SERVER_ERROR"), locale);
 }

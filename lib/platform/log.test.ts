@@ -1,4 +1,5 @@
-import { errorFields, log } from "./log";
+import { log } from "./log";
+import { withRequestId } from "./request-context";
 
 function written(write: () => void): string[] {
   const lines: string[] = [];
@@ -24,13 +25,11 @@ it("writes one JSON line, of the levels that were asked for", () => {
   });
 });
 
-it("keeps class and codes of an error, and none of its words", () => {
-  const refusal = Object.assign(new Error("550 No such person: zoe@example.org"), {
-    code: "EENVELOPE",
-    responseCode: 550,
-    recipient: "zoe@example.org",
+it("adds the id of the request being answered, and none outside of requests", async () => {
+  const [inside = ""] = await withRequestId("9f1c", async () => {
+    await Promise.resolve();
+    return written(() => log("error", "api.failed"));
   });
-  expect(errorFields(refusal)).toEqual({ error: "Error", code: "EENVELOPE", responseCode: 550 });
-  expect(errorFields(new RangeError("x"))).toEqual({ error: "RangeError" });
-  expect(errorFields("zoe@example.org")).toEqual({ error: "string" });
+  expect(JSON.parse(inside)).toMatchObject({ event: "api.failed", request: "9f1c" });
+  expect(JSON.parse(written(() => log("error", "api.failed"))[0] ?? "")).not.toHaveProperty("request");
 });

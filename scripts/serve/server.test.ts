@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
 
 import { noteActionBegan } from "../../lib/platform/action-began";
+import { currentRequestId } from "../../lib/platform/request-context";
 import { drainable } from "./drain";
 import { createGatedServer } from "./server";
 import type { Handler } from "./server";
@@ -42,6 +43,15 @@ test("gives each answer an id, a harmless one of the caller's own too", async ()
   const url = await serve(async (_request, response) => void response.end("hello"));
   expect((await fetch(url)).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   expect((await fetch(url, { headers: { "x-request-id": "mine-1" } })).headers.get("x-request-id")).toBe("mine-1");
+});
+
+test("lets what is logged while a request is answered name that id", async () => {
+  const url = await serve(async (_request, response) => {
+    await Promise.resolve();
+    response.end(currentRequestId());
+  });
+  const answer = await fetch(url);
+  expect(await answer.text()).toBe(answer.headers.get("x-request-id"));
 });
 
 test("puts what every answer carries on refusals too", async () => {

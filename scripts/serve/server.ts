@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
+import { withRequestId } from "../../lib/platform/request-context";
 import { withResponse } from "../../lib/platform/response-status";
 import { healthAnswer, refusalAnswer } from "./answer";
 import type { Answer } from "./answer";
@@ -64,7 +65,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
     asked,
     response,
     brokenAnswer: () => withHeaders(answerTo(broken(400)), doorman.headers),
-    run: () => withResponse(response, () => handler(request, response)),
+    run: () => withRequestId(id, () => withResponse(response, () => handler(request, response))),
   });
 }
 

@@ -52,6 +52,24 @@ it("keeps a job that failed for later, and nothing of the words of its error", a
   expect((await jobs())[0]?.wait).toBeGreaterThan(0);
 });
 
+it("reports a job that was tried for the last time, by name, id, tries and error, and nothing of its payload", async () => {
+  const { tasks, worked } = tasksWith(() => {
+    throw Object.assign(new RangeError("550 No such person: zoe@example.org"), { code: "EENVELOPE" });
+  });
+  const lines: string[] = [];
+  const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const worker = await start(tasks);
+  await db.$executeRaw`select graphile_worker.add_job('booking-letter', ${JSON.stringify(letter)}::json, max_attempts => 1)`;
+  await worked;
+  await worker.stop();
+  written.mockRestore();
+  const reported = lines.filter((line) => line.includes("job.given-up"));
+  expect(reported.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: "error", task: "booking-letter", job: expect.any(String), attempts: 1, error: "RangeError", code: "EENVELOPE" },
+  ]);
+  expect(lines.join("")).not.toMatch(new RegExp(`zoe|${letter.bookingId}`));
+});
+
 it("refuses a payload that is none of its task's", async () => {
   const seen: unknown[] = [];
   const { tasks } = tasksWith((payload) => void seen.push(payload));
@@ -66,10 +84,11 @@ it("refuses a payload that is none of its task's", async () => {
 it("does a job whose taking was never answered, since the database went away at that moment", async () => {
   const line = await databaseLine(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
+  // Before the worker starts: a look that finds nothing must not be the one that breaks.
+  await queueLetter();
+  line.breakAt("get_job");
   // One hand: of two, the other may get the job and its answer before all ends.
   const worker = await runWorker({ connectionString: line.url, concurrency: 1, tasks });
-  line.breakAt("get_job");
-  await queueLetter();
   while ((await jobs())[0]?.locked_by == null) await new Promise((resolve) => setImmediate(resolve));
   line.mend();
   expect(await worked).toEqual(letter);

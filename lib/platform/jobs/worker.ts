@@ -62,6 +62,9 @@ export async function runWorker({ connectionString, concurrency, tasks, pace, po
     const events: WorkerEvents = new EventEmitter();
     events.on("pool:create", ({ workerPool }) => presence.announce(workerPool.id));
     freeLostJobs(events, pool);
+    events.on("job:failed", ({ job, error }) => {
+      log("error", "job.given-up", { task: job.task_identifier, job: job.id, attempts: job.attempts, ...errorFields(causeOf(error)) });
+    });
     let failed = 0;
     events.on("worker:getJob:error", () => (failed += 1) >= failedLooks * concurrency && void stopRunner());
     events.on("worker:getJob:empty", () => (failed = 0)).on("job:start", () => (failed = 0));
@@ -99,6 +102,9 @@ export async function runWorker({ connectionString, concurrency, tasks, pace, po
     },
   };
 }
+
+/** What a task threw, without the wrapper whose words are stored with the job. */
+const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;
 
 /** The library's own lines may carry an error's text, so only their place is told. */
 const quiet = new Logger((scope) => (level) => {

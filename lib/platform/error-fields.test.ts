@@ -1,0 +1,32 @@
+import { errorFields } from "./error-fields";
+
+const words = "zoe@example.org\n    at my bank (/home/zoe/diary.txt:1:1)\n    at Zoe";
+
+function refuseMail(): Error {
+  return Object.assign(new Error(`550 No such person: ${words}`), { code: "EENVELOPE", responseCode: 550, recipient: "zoe@example.org" });
+}
+
+it("says where an error was thrown, by paths from the project's folder", () => {
+  const { frames = [] } = errorFields(refuseMail());
+  expect(frames[0]).toMatch(/^at refuseMail \(lib\/platform\/error-fields\.test\.ts:\d+:\d+\)$/);
+  expect(frames.length).toBeLessThanOrEqual(12);
+});
+
+it("keeps class and codes, and no word of the message, even one that looks like a frame", () => {
+  expect(errorFields(refuseMail())).toEqual({ error: "Error", code: "EENVELOPE", responseCode: 550, frames: expect.any(Array) });
+  expect(JSON.stringify(errorFields(new Error("outer", { cause: refuseMail() })))).not.toMatch(/zoe|bank|550 No/i);
+  expect(errorFields("zoe@example.org")).toEqual({ error: "string" });
+});
+
+it("takes names and codes only for what they are", () => {
+  const odd = Object.assign(new Error("x"), { name: "zoe@example.org", code: "zoe@example.org" });
+  expect(errorFields(odd)).toEqual({ error: "Error", frames: expect.any(Array) });
+});
+
+it("says the same of the cause, and PostgreSQL's state where Prisma wraps it", () => {
+  const refused = Object.assign(new RangeError("zoe"), { code: "P2010", meta: { driverAdapterError: { cause: { originalCode: "22P02" } } } });
+  expect(errorFields(new TypeError("zoe", { cause: refused }))).toMatchObject({
+    error: "TypeError",
+    cause: { error: "RangeError", code: "P2010", sqlState: "22P02", frames: expect.any(Array) },
+  });
+});
