@@ -43,7 +43,7 @@ for (const [language, javaScriptEnabled] of [["en", true], ["de", false], ["fr-C
 
       const letter = await letterTo(client, 2);
       expect(letter.subject).toBe(subject);
-      expect(linkIn(letter, "/booking/manage/")).toBe(path + new URL(data.manageUrl).pathname);
+      expect(linkIn(letter, "/booking/manage/").split("~")[0]).toBe(path + new URL(data.manageUrl).pathname);
       expect(await lettersTo(client)).toHaveLength(2);
     });
   });

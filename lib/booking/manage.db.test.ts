@@ -6,8 +6,8 @@ import { anOrder } from "@/lib/testing/orders";
 
 import { book } from "./commands/book";
 import { reschedule } from "./commands/reschedule";
-import { cancelManaged, moveManaged } from "./manage";
-import { manageToken } from "./manage-token";
+import { cancelManaged, moveManaged, openManaged } from "./manage";
+import { emailedToken, manageToken } from "./manage-token";
 
 const later = noon + 2 * msPerHour;
 let office: Office;
@@ -80,5 +80,24 @@ describe("the database", () => {
     await db.booking.update({ where: { id }, data: { status: "completed" } });
     await db.occupiedTime.deleteMany({ where: { bookingId: id } });
     expect(await stored()).toMatchObject({ status: "completed" });
+  });
+});
+
+describe("a recipient counts as confirmed", () => {
+  const confirmed = () => db.confirmedRecipient.count();
+  beforeEach(() => db.confirmedRecipient.deleteMany());
+
+  it("after a change by the link as the email carries it, not after opening it", async () => {
+    expect((await openManaged(emailedToken(id))).ok).toBe(true);
+    expect(await confirmed()).toBe(0);
+    expect((await moveManaged(emailedToken(id), { start: later }, now)).ok).toBe(true);
+    expect(await confirmed()).toBe(1);
+  });
+
+  it("not by the link that the API answers with, nor by another booking's mark", async () => {
+    expect((await moveManaged(token, { start: later }, now)).ok).toBe(true);
+    const [, mark] = emailedToken("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa").split("~");
+    expect((await cancelManaged(`${token}~${mark}`, { reason: undefined }, now)).ok).toBe(true);
+    expect(await confirmed()).toBe(0);
   });
 });

@@ -2,14 +2,15 @@ import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
-import { isTokenShaped } from "@/lib/platform/security/token";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { findService } from "@/lib/services/queries";
 import type { Service } from "@/lib/services/service";
 
 import { cancel } from "./commands/cancel";
+import { confirmMailbox } from "./commands/confirm-mailbox";
 import { reschedule } from "./commands/reschedule";
+import { isTokenShaped, tokenOf } from "./manage-token";
 import { isOpen } from "./states";
 import { findBookingByToken } from "./queries";
 import type { FoundBooking } from "./queries";
@@ -19,7 +20,8 @@ import type { FoundBooking } from "./queries";
 export type Managed = { readonly booking: FoundBooking; readonly service: Service };
 
 /** The booking of a link as it now is; RESOURCE_NOT_FOUND for every token that opens none. */
-export async function openManaged(token: string): Promise<Result<Managed, "RESOURCE_NOT_FOUND">> {
+export async function openManaged(link: string): Promise<Result<Managed, "RESOURCE_NOT_FOUND">> {
+  const token = tokenOf(link);
   const booking = isTokenShaped(token) ? await findBookingByToken(token) : null;
   const service = booking && (await findService(booking.serviceId));
   return booking && service ? ok({ booking, service }) : fail("RESOURCE_NOT_FOUND");
@@ -41,6 +43,7 @@ export type Cancellation = { readonly reason: string | undefined; readonly from?
 export async function cancelManaged(token: string, { reason, from }: Cancellation, now: Instant): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
+  await confirmMailbox({ link: token, booking: managed.value.booking }, now);
   const { id, startsAt } = managed.value.booking;
   const expectedStart = from ?? startsAt.getTime();
   const done = await cancel({ kind: "visitor" }, { id, expectedStart, reason, noticeMinutes: onlineNoticeMinutes() }, now);
@@ -54,6 +57,7 @@ export async function moveManaged(token: string, { start, end, from }: NewTime, 
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
   const { booking, service } = managed.value;
+  await confirmMailbox({ link: token, booking }, now);
   if (end !== undefined && end !== start + service.minutes * msPerMinute) return fail("BOOKING_UNAVAILABLE");
   const done = await reschedule({ kind: "visitor" }, { booking, service, start, expectedStart: from ?? booking.startsAt.getTime(), noticeMinutes: onlineNoticeMinutes() }, now);
   return done.ok ? openManaged(token) : reachable(done);

@@ -97,7 +97,8 @@ export const bookingQuery = z.object({ locale: localeTag.optional() });
 /** `/booking/find`. Nobody sees the field called website, so whoever fills it is a machine. */
 export const findSchema = z.object({ email, website: z.string().optional() });
 
-export const tokenSchema = z.object({ token: z.string().max(64) });
+/** From a manage link, with the mark of an email where it came by one. */
+export const tokenSchema = z.object({ token: z.string().max(80) });
 
 /** The manage page's form that cancels. `from` is the time it was opened at, which is the one that its reader gives up. */
 export const managedCancelSchema = cancelSchema.extend({ ...tokenSchema.shape, from: dateTime.optional() });

@@ -8,7 +8,7 @@ import { textOf } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
 
 import type { bookingViewSchema } from "./view-schema";
-import { manageToken } from "./manage-token";
+import { emailedToken, manageToken } from "./manage-token";
 import type { Managed } from "./manage";
 import type { ShownBooking } from "./queries";
 
@@ -39,4 +39,9 @@ export function viewManaged({ booking, service }: Managed): BookingView {
 /** The full address of a booking's manage page in a language. */
 export function manageUrl(bookingId: string, locale: Locale): string {
   return absoluteUrl(locale, `/booking/manage/${manageToken(bookingId)}`);
+}
+
+/** The same for an email, which alone carries the mark. */
+export function emailedManageUrl(bookingId: string, locale: Locale): string {
+  return absoluteUrl(locale, `/booking/manage/${emailedToken(bookingId)}`);
 }

@@ -7,7 +7,7 @@ import type { Letter } from "@/lib/platform/mail/letter";
 import { renderLetter } from "@/lib/platform/mail/render";
 import type { Block } from "@/lib/platform/mail/render";
 
-import { manageUrl } from "../view";
+import { emailedManageUrl } from "../view";
 import { whenFacts } from "./facts";
 import type { LetterBooking } from "./load";
 import { neverAsked, reach } from "./sections";
@@ -50,6 +50,6 @@ function oneOf(booking: LetterBooking): Block[] {
   return [
     { kind: "title", text: shortDay(booking) },
     whenFacts(booking),
-    { kind: "link", label: t("manage.link"), href: manageUrl(booking.id, booking.locale) },
+    { kind: "link", label: t("manage.link"), href: emailedManageUrl(booking.id, booking.locale) },
   ];
 }

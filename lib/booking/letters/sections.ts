@@ -3,7 +3,7 @@ import { profile } from "@/lib/firm/profile";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/render";
 
-import { manageUrl } from "../view";
+import { emailedManageUrl } from "../view";
 import { allFacts } from "./facts";
 import type { LetterBooking } from "./load";
 
@@ -48,7 +48,7 @@ function management({ id, locale }: LetterBooking): Block[] {
   return [
     { kind: "title", text: t("manage.title") },
     { kind: "text", text: t("manage.text", { hours }) },
-    { kind: "link", label: t("manage.link"), href: manageUrl(id, locale) },
+    { kind: "link", label: t("manage.link"), href: emailedManageUrl(id, locale) },
   ];
 }
 

@@ -7,7 +7,7 @@ import { renderLetter } from "@/lib/platform/mail/render";
 import type { Block } from "@/lib/platform/mail/render";
 
 import { isOpen } from "../states";
-import { manageUrl } from "../view";
+import { emailedManageUrl } from "../view";
 import type { LetterBooking } from "./load";
 import { neverAsked, reach } from "./sections";
 import { shortDay, visitorTime } from "./times";
@@ -53,6 +53,6 @@ function stateOf(booking: LetterBooking): Block[] {
     { term: t("summary.state"), lines: [isOpen(booking) ? t("summary.open") : t("summary.cancelled")] },
     { term: t("facts.yourTime"), lines: visitorTime(booking) },
   ];
-  const link: Block[] = isOpen(booking) ? [{ kind: "link", label: t("manage.link"), href: manageUrl(booking.id, booking.locale) }] : [];
+  const link: Block[] = isOpen(booking) ? [{ kind: "link", label: t("manage.link"), href: emailedManageUrl(booking.id, booking.locale) }] : [];
   return [{ kind: "title", text: shortDay(booking) }, { kind: "facts", rows }, ...link];
 }
