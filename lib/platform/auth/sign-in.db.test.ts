@@ -126,6 +126,18 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(email)).toBeUndefined();
   });
 
+  it("is a stranger to another account also under the name of that account's cookie", async () => {
+    const robin = "robin@example.com";
+    await db.staffUser.create({ data: { email: robin, name: "Robin Sample", role: "viewer", passwordHash: await hash(password, quickly) } });
+    const [helens] = await knownBrowser();
+    newBrowser();
+    await signIn({ email: robin, password }, now);
+    const [robins] = (await cookies()).getAll();
+    expect(await ownBudget(robin)).toBeDefined();
+    await browserWith([{ name: robins?.name ?? "", value: helens?.value ?? "" }]);
+    expect(await ownBudget(robin)).toBeUndefined();
+  });
+
   it("is a stranger again once the password changed, by whatever statement", async () => {
     const kept = await knownBrowser();
     await browserWith(kept);
