@@ -5,6 +5,8 @@ import { profile } from "@/lib/firm/profile";
 import { locales } from "@/lib/platform/i18n/locales";
 import { absoluteUrl, alternateUrls } from "@/lib/platform/i18n/paths";
 import { pathsOf, routes } from "@/lib/platform/i18n/routes";
+import { tagRecords } from "@/lib/platform/page-tags";
+import { readVersion } from "@/lib/platform/records/versions";
 import { dayOf } from "@/lib/platform/time/zone";
 import { findRecordDays } from "@/lib/site/queries";
 
@@ -17,6 +19,8 @@ export const revalidate = 300;
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { id } = profile();
   const { zone } = await loadFirm();
+  // Before the days are read, as with every version.
+  for (const subject of ["claims", "price-book"] as const) await tagRecords(subject, await readVersion(subject));
   const records = await findRecordDays({ profile: id, zone, today: dayOf(Date.now(), zone) });
   const paths = routes.filter(({ isIndexed }) => isIndexed).flatMap(pathsOf);
   return Promise.all(

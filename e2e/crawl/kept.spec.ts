@@ -25,6 +25,15 @@ for (const locale of locales) {
   });
 }
 
+test("every kept page, and the sitemap, names the versions of the records that it shows", () => {
+  const subjectsOf = (path: string) => tagsOf(path).flatMap((tag) => /^records:([a-z-]+):[0-9a-f-]{36}$/.exec(tag)?.[1] ?? []);
+  for (const path of kept) {
+    const expected = priced.includes(path) ? ["claims", "firm", "price-book"] : ["claims", "firm"];
+    expect([path, subjectsOf(`en${path === "/" ? "" : path}`)]).toEqual([path, expect.arrayContaining(expected)]);
+  }
+  expect(subjectsOf("sitemap.xml").sort()).toEqual(["claims", "firm", "price-book"]);
+});
+
 test("the sitemap takes the day of the price book for just the pages that read it", () => {
   for (const path of kept.filter((each) => !ofText.test(each))) {
     const reads = tagsOf(`en${path === "/" ? "" : path}`).includes("services");

@@ -3,7 +3,7 @@ import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
 import { expect, test } from "../fixtures";
-import { everyPath, read } from "./reading";
+import { everyPath, plain, read } from "./reading";
 
 const { DATABASE_URL = "", SHOWN_CLAIMS = "" } = process.env;
 const shown = SHOWN_CLAIMS.split(",").filter(Boolean);
@@ -14,6 +14,14 @@ test("no page has words for technical details", async ({ request }) => {
   for (const path of ["/", "/verify", "/de/verify", "/fr-ca/services", "/booking", "/login", "/nothing-here"]) {
     const text = await read(request, path);
     for (const { errorScreens } of [en, de, fr]) expect(text).not.toContain(errorScreens.details.summary);
+  }
+});
+
+test("the page on checking us says by which rule claims are shown, and does not call them samples", async ({ request }) => {
+  for (const [path, { verify }] of [["/verify", en], ["/de/verify", de], ["/fr-ca/verify", fr]] as const) {
+    const text = await read(request, path);
+    const found = ([verify.claims.rule, verify.claims.sample, verify.claims.none] as const).map((words) => text.includes(plain(words)));
+    expect([path, found]).toEqual([path, [true, false, shown.length === 0]]);
   }
 });
 

@@ -6,10 +6,10 @@ import { claimsIn } from "@/lib/testing/claim-wording";
 import type { Wording } from "@/lib/testing/claim-wording";
 
 /** Every trust claim is a record: none may be written into a text, where nobody verifies it and it never expires. */
-const folders = ["app", "components", "lib", "messages"];
+const folders = ["app", "components", "lib", "messages", "prisma/seed"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
-/** The records' own rules, what the tests of others hold, and what is made by a generator. */
-const isApart = (path: string) => /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\//.test(path);
+/** The records and their rules, what the tests of others hold, and what is made by a generator. */
+const isApart = (path: string) => /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\/|^prisma\/seed\/claims/.test(path);
 
 type Allowed = { readonly where: RegExp; readonly kinds: readonly Wording[]; readonly because: string };
 
@@ -64,7 +64,7 @@ it("is excepted only where an exception is needed", () => {
 });
 
 it("is looked for in all there is to read", () => {
-  for (const part of [/\.mdx:/, /^messages\/de\.json /, /^components\/.*\.tsx:/, /questions\/fr-CA\.json:/, /^lib\/booking\/letters\//]) {
+  for (const part of [/\.mdx:/, /^messages\/de\.json /, /^components\/.*\.tsx:/, /questions\/fr-CA\.json:/, /^lib\/booking\/letters\//, /^prisma\/seed\/service-texts/]) {
     expect([part, texts.some(([place]) => part.test(place))]).toEqual([part, true]);
   }
 });
@@ -81,6 +81,8 @@ describe("the search knows", () => {
     ["confidence", ["100% confidential", "Vertraulich und sicher", "Confidentiel et sécurisé", "strictly confidential"]],
     ["certificate", ["Cybersecurity certified", "zertifizierte IT", "cabinet certifié", "accredited"]],
     ["compliance", ["Privacy-law compliant", "DSGVO-konform", "datenschutzkonform", "conforme à la loi"]],
+    ["praise", ["an award-winning firm", "proven methods", "trusted by victims", "die führende Kanzlei", "bewährte Verfahren", "cabinet primé", "méthodes éprouvées"]],
+    ["experience", ["15 years of experience", "20 Jahre Erfahrung", "12 ans d’expérience", "thousands of clients", "Tausende Mandanten", "des milliers de victimes"]],
     ["result", ["We will recover your money", "Wir holen Ihr Geld zurück", "Nous récupérons votre argent", "risk-free"]],
   ])("%s", (kind, samples) => {
     for (const sample of samples) expect([sample, claimsIn(sample)]).toEqual([sample, expect.arrayContaining([kind])]);

@@ -18,6 +18,10 @@ export const claimWording = {
     /\b(?:law|gdpr|pipeda|privacy)[- ]compliant|(?:datenschutz|dsgvo|rechts)-?konform|conformes? (?:à la|aux|au) (?:lois?|rgpd|lprpde)|legal compliance/iu,
   result:
     /\bwe (?:will|can|do) (?:recover|get back|return) your|\bwir (?:holen|bringen) ihr geld zurück|\bnous (?:récupérons|récupérerons) votre argent|risk[- ]free|risikolos|sans risque/iu,
+  praise:
+    /award[- ]winning|preisgekrönt|\bprimée?s?(?!\p{L})|\bleading (?:firm|advis[eo]r|provider|expert|specialist)s?\b|\bproven (?:method|result|success|track|expertise|technique)|\b(?:top[- ]rated|world[- ]class|trusted by)\b|\bführende?[nrs]? (?:Kanzlei|Anbieter|Beratung|Firma)|\bbewährte?[nrs]?\b|chef de file|éprouvée?s?(?!\p{L})|numéro un\b/iu,
+  experience:
+    /\b\d+\+? (?:years|Jahre|ans)(?:’|')? (?:of |d’|d')?(?:combined |gemeinsame )?(?:experience|Erfahrung|expérience)|(?:decades|Jahrzehnte|décennies) (?:of|d’|d'|an|der)? ?(?:experience|Erfahrung|expérience)|\b(?:hundreds|thousands|Hunderte|Tausende|centaines|milliers) (?:of |von |de )?(?:satisfied |zufriedene[rn]? )?(?:clients|victims|cases|Mandanten|Opfern?|Fällen?|dossiers|victimes)\b/iu,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Wording = keyof typeof claimWording;

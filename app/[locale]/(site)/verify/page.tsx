@@ -9,6 +9,7 @@ import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { contactOf } from "@/lib/firm/settings";
+import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 
@@ -33,7 +34,7 @@ export default async function VerifyPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("verify");
   const [claims, firm] = await Promise.all([loadClaims(locale), loadFirm()]);
-  const isSample = claims.some((claim) => claim.isSample);
+  const isDemo = env().SITE_MODE === "demo";
 
   return (
     <>
@@ -52,8 +53,10 @@ export default async function VerifyPage({ params }: Props) {
         <div className="wrap">
           <div className="head">
             <h2 id="claims-title">{t("claims.title")}</h2>
-            <p className="lead">{t("claims.lead")}</p>
-            {isSample && <Alert tone="warn">{t("claims.sample")}</Alert>}
+            <p className="lead">
+              {t("claims.lead")} {!isDemo && t("claims.rule")}
+            </p>
+            {isDemo && <Alert tone="warn">{t("claims.sample")}</Alert>}
             {claims.length === 0 && <Alert>{t("claims.none")}</Alert>}
           </div>
           {claimKinds.map((kind) => (
