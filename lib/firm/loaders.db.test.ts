@@ -27,6 +27,7 @@ beforeAll(async () => {
 }, 30_000);
 beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => {
+  line.mend();
   forgetVersions();
   jest.restoreAllMocks();
 });
@@ -70,7 +71,6 @@ it("shows what it knew for five minutes without the database, and nothing after 
 });
 
 it("shows nothing that may have changed since it was read", async () => {
-  line.mend();
   while (!(await db.$queryRaw`select 1`.then(() => true, () => false)));
   await noteCurrent();
   await loadClaims("en");
@@ -78,7 +78,6 @@ it("shows nothing that may have changed since it was read", async () => {
   noteVersions({ claims: "another" }, Date.now());
   expect(await keys()).toEqual([]);
   expect(taggedVersion()).toEqual(["claims", unknownVersion]);
-  line.mend();
 });
 
 describe("the firm's own record", () => {
@@ -108,6 +107,5 @@ describe("the firm's own record", () => {
     noteVersions({ firm: "another" }, Date.now());
     expect(await nameShown()).toBe("Harbour Example Advisers");
     expect(taggedVersion()).toEqual(["firm", unknownVersion]);
-    line.mend();
   });
 });
