@@ -5,6 +5,7 @@ import type { SummaryRow } from "@/components/ui/summary-list";
 import { stepPath } from "@/lib/booking/journey";
 import type { Step } from "@/lib/booking/journey";
 import type { Details } from "@/lib/booking/schema";
+import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { isFree } from "@/lib/platform/money/money";
 import { formatDay } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
@@ -28,6 +29,7 @@ type Props = {
 /** Everything that is about to be booked, each part with the way to change it. */
 export function BookingAnswers({ service, slot, adviser, details, clocks }: Props) {
   const t = useTranslations("booking");
+  const safeContact = useTranslations("safeContact");
   const { locale, office } = clocks;
   const [own, there] = [spanWords(slot, clocks), spanWords(slot, { locale, zone: office.zone })];
   const officeTime = own.day === there.day ? there.time : `${there.day}, ${there.time}`;
@@ -38,8 +40,10 @@ export function BookingAnswers({ service, slot, adviser, details, clocks }: Prop
     [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
     [t("confirm.adviser"), adviser && <AdviserWords {...adviser} />],
     [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],
+    [t("confirm.meeting"), details.meetingMode && t(`details.modes.${details.meetingMode}`), "details"],
     [t("confirm.contact"), t("confirm.contactValue", { method, phone: details.phone }), "details"],
     [t("confirm.email"), details.email, "details"],
+    [t("confirm.safeContact"), safeContactText(details, safeContact), "details"],
     [t("confirm.dateOfBirth"), birthday(details.dateOfBirth, locale), "details"],
     [t("confirm.relation"), t(details.isNewClient ? "confirm.relationNew" : "confirm.relationReturning"), "details"],
     [t("confirm.notes"), details.additionalNotes, "details"],
@@ -55,6 +59,11 @@ export function BookingAnswers({ service, slot, adviser, details, clocks }: Prop
       })}
     />
   );
+}
+
+function safeContactText(details: Details, t: ReturnType<typeof useTranslations<"safeContact">>): string | undefined {
+  const parts = [...safeContactInstructions.filter((name) => details[name] === true).map((name) => t(name)), ...(details.safeContactNote ? [details.safeContactNote] : [])];
+  return parts.length === 0 ? undefined : parts.join("; ");
 }
 
 function birthday(day: string | undefined, locale: string): string | undefined {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
+import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { TextField } from "@/components/ui/text-input";
 import type { TextFieldProps } from "@/components/ui/text-input";
 
@@ -9,7 +10,7 @@ import type { DetailsField } from "./details-values";
 import type { Bind } from "./use-details-form";
 
 /** Who is coming and how to reach them. */
-export function ContactFields({ bind }: { readonly bind: Bind }) {
+export function ContactFields({ bind, modes }: { readonly bind: Bind; readonly modes: readonly MeetingMode[] }) {
   const t = useTranslations("booking.details");
   return (
     <>
@@ -18,7 +19,7 @@ export function ContactFields({ bind }: { readonly bind: Bind }) {
         <BoundField bind={bind} field="lastName" label={t("lastName")} autoComplete="family-name" />
       </div>
       <BoundField bind={bind} field="email" type="email" label={t("email")} hint={t("emailHint")} autoComplete="email" spellCheck={false} />
-      <BoundField bind={bind} field="phone" type="tel" label={t("phone")} hint={t("phoneHint")} autoComplete="tel" />
+      <BoundField bind={bind} field="phone" type="tel" label={t("phone")} hint={t(modes.length > 1 ? "phoneHintModes" : "phoneHint")} autoComplete="tel" />
       <BoundField
         bind={bind}
         field="dateOfBirth"

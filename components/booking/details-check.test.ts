@@ -8,6 +8,12 @@ const values = {
   preferredContactMethod: "phone",
   isNewClient: "true",
   hashesConfirmed: false,
+  meetingMode: null,
+  noVoicemail: false,
+  noTexts: false,
+  emailOnly: false,
+  discreet: false,
+  safeContactNote: "",
   additionalNotes: "",
   privacyConsent: "on",
 } as const;

@@ -41,7 +41,7 @@ const proceed = () => screen.getByRole("button", { name: "Continue" });
 describe("DetailsForm", () => {
   it("sends what was typed, in the page's language", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
     await fill(user);
     await user.click(proceed());
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -57,7 +57,7 @@ describe("DetailsForm", () => {
 
   it("sends nothing that the schema refuses, and leads to each fault in the order of the fields", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
     await user.type(screen.getByRole("textbox", { name: "Email" }), "margaret");
     await user.click(proceed());
     const summary = await screen.findByRole("alert");
@@ -76,7 +76,7 @@ describe("DetailsForm", () => {
   });
 
   it("takes a message back as soon as the answer is mended", async () => {
-    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={recorder().action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={recorder().action} keep={stay} leave={stay} back={back} />);
     await user.click(proceed());
     await screen.findByRole("alert");
     await user.type(screen.getByLabelText("First name"), "Margaret");
@@ -92,7 +92,7 @@ describe("DetailsForm", () => {
       fields: { email: ["Please enter a valid email address"] },
       values: {},
     });
-    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
     await fill(user);
     await user.click(proceed());
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).toBeInvalid());
@@ -104,7 +104,7 @@ describe("DetailsForm", () => {
 
   it("says in one sentence what concerns no field", async () => {
     const { action } = recorder({ status: "failed", error: "SERVICE_UNAVAILABLE", message: "Nobody answers.", fields: {}, values: {} });
-    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
     await fill(user);
     await user.click(proceed());
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
@@ -113,7 +113,7 @@ describe("DetailsForm", () => {
 
   it("keeps what was answered before", () => {
     const known = { firstName: "Margaret", preferredContactMethod: "email", isNewClient: "false", additionalNotes: "Three transfers", privacyConsent: "true" };
-    renderIn("en", <DetailsForm isForReturning={false} known={known} save={stay} keep={stay} leave={stay} back={back} />);
+    renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={known} save={stay} keep={stay} leave={stay} back={back} />);
     expect(screen.getByLabelText("First name")).toHaveValue("Margaret");
     expect(screen.getByLabelText("Yes")).toBeChecked();
     expect(screen.getByLabelText("Anything we should know first? (optional)")).toHaveValue("Three transfers");
@@ -121,19 +121,19 @@ describe("DetailsForm", () => {
   });
 
   it("says beforehand that a service is closed to new clients", () => {
-    renderIn("en", <DetailsForm isForReturning known={{}} save={stay} keep={stay} leave={stay} back={back} />);
+    renderIn("en", <DetailsForm modes={["phone"]} isForReturning known={{}} save={stay} keep={stay} leave={stay} back={back} />);
     expect(screen.getByRole("group", { name: "Have you worked with us before?" })).toHaveAccessibleDescription(/Only for people we already advise/);
   });
 
   it("counts down and says how far over the limit a note is", async () => {
-    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{ additionalNotes: "a".repeat(499) }} save={stay} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{ additionalNotes: "a".repeat(499) }} save={stay} keep={stay} leave={stay} back={back} />);
     await user.type(screen.getByLabelText("Anything we should know first? (optional)"), "bcd");
     expect(screen.getByText("2 characters too many")).toBeInTheDocument();
   });
 
   it("refuses a seed phrase and explains why", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
     await fill(user);
     await paste(user, screen.getByLabelText("Anything we should know first? (optional)"), `${"abandon ".repeat(11)}about`);
     await user.click(proceed());
@@ -143,7 +143,7 @@ describe("DetailsForm", () => {
 
   it("refuses a seed phrase that is told over two fields", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
     await fill(user);
     for (const [label, words] of [["First name", "legal winner thank year wave sausage"], ["Last name", "worth useful crumble oxygen mansion yellow"]] as const) {
       await user.clear(screen.getByLabelText(label));
@@ -156,7 +156,7 @@ describe("DetailsForm", () => {
 
   it("asks whether a bare hash is a transaction, and takes it then", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
     await fill(user);
     await paste(user, screen.getByLabelText("Anything we should know first? (optional)"), "9f".repeat(32));
     await user.click(proceed());
@@ -170,7 +170,7 @@ describe("DetailsForm", () => {
     ["de", "Vorname", "Weiter", "Zurück", "Buchung verlassen"],
     ["fr-CA", "Prénom", "Continuer", "Retour", "Quitter la réservation"],
   ] as const)("speaks the reader's language: %s", (locale, firstName, next, previous, leave) => {
-    renderIn(locale, <DetailsForm isForReturning={false} known={{}} save={stay} keep={stay} leave={stay} back={back} />);
+    renderIn(locale, <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={stay} keep={stay} leave={stay} back={back} />);
     expect(screen.getByLabelText(firstName)).toBeInTheDocument();
     for (const name of [next, previous, leave]) expect(screen.getByRole("button", { name })).toBeInTheDocument();
   });

@@ -1,9 +1,11 @@
 "use client";
 
 import { useRef } from "react";
-import { useTranslations } from "next-intl";
+import { useMessages, useTranslations } from "next-intl";
 
+import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
@@ -11,7 +13,7 @@ import { ContactFields } from "./contact-fields";
 import type { KnownDetails } from "./details-values";
 import { FocusedAlert } from "./focused-alert";
 import { FormBasics } from "./form-basics";
-import { HistoryFields } from "./history-fields";
+import { ContactMethodField, HistoryFields, MeetingField } from "./history-fields";
 import { NotesField } from "./notes-field";
 import { PrivacyField } from "./privacy-field";
 import { useDetailsForm } from "./use-details-form";
@@ -21,6 +23,8 @@ import { WizardActions } from "./wizard-actions";
 type Props = {
   readonly known: KnownDetails;
   readonly isForReturning: boolean;
+  /** The ways to meet that are offered, the first one preselected. */
+  readonly modes: readonly MeetingMode[];
   readonly save: FormAction;
   /** Keeps what is typed, right or wrong. */
   readonly keep: FormAction;
@@ -31,8 +35,9 @@ type Props = {
 const formId = "details-form";
 
 /** Step 3. Checked in the browser on Continue and then on every change, by the schema that the server uses. */
-export function DetailsForm({ known, isForReturning, save, keep, leave, back }: Props) {
+export function DetailsForm({ known, isForReturning, modes, save, keep, leave, back }: Props) {
   const t = useTranslations("booking");
+  const safeContact = useMessages().safeContact;
   const { state, isPending, send, form } = useStepAction(save);
   const element = useRef<HTMLFormElement>(null);
   // In the background: whether or not it arrives, the visitor goes on.
@@ -48,7 +53,10 @@ export function DetailsForm({ known, isForReturning, save, keep, leave, back }: 
             {state.message}
           </FocusedAlert>
         ) : null}
-        <ContactFields bind={bind} />
+        <ContactFields bind={bind} modes={modes} />
+        <MeetingField bind={bind} modes={modes} />
+        <ContactMethodField bind={bind} />
+        <SafeContactFields texts={safeContact} optional={t("details.optional")} errorPrefix={t("errors.fieldPrefix")} bind={bind} />
         <HistoryFields bind={bind} isForReturning={isForReturning} />
         <NotesField bind={bind} text={watch("additionalNotes")} isConfirmed={Boolean(watch("hashesConfirmed"))} />
         <PrivacyField bind={bind} />

@@ -8,7 +8,13 @@ export type DetailsValues = {
   readonly phone: string;
   readonly dateOfBirth: string;
   readonly preferredContactMethod: string | null;
+  readonly meetingMode: string | null;
   readonly isNewClient: string | null;
+  readonly noVoicemail: string | false;
+  readonly noTexts: string | false;
+  readonly emailOnly: string | false;
+  readonly discreet: string | false;
+  readonly safeContactNote: string;
   readonly additionalNotes: string;
   /** A ticked box holds its value, an empty one false. */
   readonly hashesConfirmed: string | false;
@@ -20,7 +26,7 @@ export type DetailsField = keyof DetailsValues;
 /** From top to bottom, as the error summary lists them. A control's id is its field's name. */
 export const detailsFields = [
   "firstName", "lastName", "email", "phone", "dateOfBirth",
-  "preferredContactMethod", "isNewClient", "additionalNotes", "hashesConfirmed", "privacyConsent",
+  "meetingMode", "preferredContactMethod", "noVoicemail", "noTexts", "emailOnly", "discreet", "safeContactNote", "isNewClient", "additionalNotes", "hashesConfirmed", "privacyConsent",
 ] as const satisfies readonly DetailsField[];
 
 /** What was answered before, by field; a refused form's values come as the strings that were sent. */
@@ -36,6 +42,12 @@ export function toInput(values: DetailsValues): Partial<Record<keyof DetailsInpu
     phone: values.phone,
     dateOfBirth: said(values.dateOfBirth),
     preferredContactMethod: said(values.preferredContactMethod),
+    meetingMode: said(values.meetingMode ?? null),
+    noVoicemail: values.noVoicemail ? true : undefined,
+    noTexts: values.noTexts ? true : undefined,
+    emailOnly: values.emailOnly ? true : undefined,
+    discreet: values.discreet ? true : undefined,
+    safeContactNote: said(values.safeContactNote),
     isNewClient: values.isNewClient === null ? undefined : values.isNewClient === "true",
     additionalNotes: said(values.additionalNotes),
     hashesConfirmed: values.hashesConfirmed ? true : undefined,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
@@ -16,9 +17,10 @@ export type ReceiptView = {
   readonly price: string;
   readonly yourTime: string;
   readonly officeTime: string;
-  readonly adviser: string;
   readonly email: string;
-  readonly phone: string;
+  /** How adviser and visitor meet, as one sentence. */
+  readonly meeting: ReactNode;
+  readonly isCall: boolean;
   readonly words: readonly string[];
   readonly calendarHref: string;
   /** In its English form. */
@@ -30,7 +32,7 @@ type Props = { readonly receipt: ReceiptView; readonly reach: Reach };
 /** Step 5. */
 export function DoneStep({ receipt, reach }: Props) {
   const t = useTranslations("booking.done");
-  const { reference, isPaid, price, yourTime, officeTime, adviser, phone, words } = receipt;
+  const { reference, isPaid, price, yourTime, officeTime, meeting, isCall, words } = receipt;
   return (
     <div className="stack-21">
       <CopyReference reference={reference} />
@@ -39,7 +41,7 @@ export function DoneStep({ receipt, reach }: Props) {
         <b>{yourTime}</b>
         <br />
         <span className="soft">
-          {officeTime} {t.rich("willCall", { adviser, number: phone, phone: (text) => <span className="nowrap">{text}</span> })}
+          {officeTime} {meeting}
         </span>
       </p>
       <div className="row">
@@ -51,7 +53,7 @@ export function DoneStep({ receipt, reach }: Props) {
           {t("manage")}
         </ButtonLink>
       </div>
-      <CallerProof words={words} reach={reach} />
+      <CallerProof words={words} reach={reach} isCall={isCall} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { Radio } from "@/components/ui/check";
 import { FieldGroup } from "@/components/ui/field";
+import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { contactMethods } from "@/lib/booking/contact-methods";
 
 import type { DetailsField } from "./details-values";
@@ -15,29 +16,41 @@ type Props = {
   readonly isForReturning: boolean;
 };
 
-/** The two questions answered by a choice. */
+/** How to meet, where the firm offers more than one way; the first is chosen until the visitor chooses. */
+export function MeetingField({ bind, modes }: { readonly bind: Bind; readonly modes: readonly MeetingMode[] }) {
+  const t = useTranslations("booking.details");
+  if (modes.length < 2) return null;
+  return <Choice bind={bind} field="meetingMode" label={t("meetingMode")} preset={modes[0]} answers={modes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))} />;
+}
+
+/** How to reach the client about anything but the meeting. */
+export function ContactMethodField({ bind }: { readonly bind: Bind }) {
+  const t = useTranslations("booking.details");
+  return (
+    <Choice
+      bind={bind}
+      field="preferredContactMethod"
+      label={t("contactMethod")}
+      answers={contactMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+    />
+  );
+}
+
+/** Whether the visitor is a client already. */
 export function HistoryFields({ bind, isForReturning }: Props) {
   const t = useTranslations("booking.details");
   const tService = useTranslations("booking.service");
   return (
-    <>
-      <Choice
-        bind={bind}
-        field="preferredContactMethod"
-        label={t("contactMethod")}
-        answers={contactMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
-      />
-      <Choice
-        bind={bind}
-        field="isNewClient"
-        label={t("workedBefore")}
-        hint={isForReturning ? tService("returningOnly") : undefined}
-        answers={[
-          { value: "true", label: t("isNew") },
-          { value: "false", label: t("isReturning") },
-        ]}
-      />
-    </>
+    <Choice
+      bind={bind}
+      field="isNewClient"
+      label={t("workedBefore")}
+      hint={isForReturning ? tService("returningOnly") : undefined}
+      answers={[
+        { value: "true", label: t("isNew") },
+        { value: "false", label: t("isReturning") },
+      ]}
+    />
   );
 }
 
@@ -46,17 +59,19 @@ type ChoiceProps = {
   readonly field: DetailsField;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Chosen until the visitor chooses. */
+  readonly preset?: string | undefined;
   readonly answers: readonly { readonly value: string; readonly label: string }[];
 };
 
-function Choice({ bind, field, label, hint, answers }: ChoiceProps) {
+function Choice({ bind, field, label, hint, preset, answers }: ChoiceProps) {
   const t = useTranslations("booking.errors");
   const { control, error, known } = bind(field);
   return (
     <FieldGroup id={field} label={label} hint={hint} error={error} errorPrefix={t("fieldPrefix")}>
       <div className="row choices">
         {answers.map(({ value, label: text }) => (
-          <Radio key={value} id={`${field}-${value}`} value={value} label={text} defaultChecked={known === value} {...control} />
+          <Radio key={value} id={`${field}-${value}`} value={value} label={text} defaultChecked={(answers.some((answer) => answer.value === known) ? known : preset) === value} {...control} />
         ))}
       </div>
     </FieldGroup>

@@ -1,5 +1,6 @@
 "use client";
 
+import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { ChoiceField, LineField, ProseField, SenderFields } from "./inquiry-fields";
@@ -16,7 +17,7 @@ export type ContactWords = InquiryWords & {
   readonly referrals: readonly Choice[];
 };
 
-const names = ["firstName", "lastName", "email", "phone", "subject", "message", "serviceInterest", "referralSource", "consent"];
+const names = ["firstName", "lastName", "email", "phone", "subject", "message", "serviceInterest", "referralSource", "safeContactNote", "consent"];
 const loadCheck = async () => (await import("@/lib/contact/check")).checkContactForm;
 
 /** The contact page's form. */
@@ -32,6 +33,7 @@ export function ContactForm({ words, action }: { readonly words: ContactWords; r
         <ChoiceField name="serviceInterest" label={words.serviceInterest} choices={words.services} isOptional {...shared} />
         <ChoiceField name="referralSource" label={words.referralSource} choices={words.referrals} isOptional {...shared} />
       </div>
+      <SafeContactFields texts={words.safeContact} optional={words.optional} errorPrefix={words.prefix} bind={inquiry.bind} />
     </InquiryFrame>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import type { SafeContactTexts } from "@/components/forms/safe-contact-fields";
+
 /** The texts of an inquiry's form, in the reader's language: the pages are prerendered and ship no formatter. */
 export type InquiryWords = {
   readonly locale: string;
@@ -16,6 +18,7 @@ export type InquiryWords = {
   readonly secrets: string;
   readonly choose: string;
   readonly consent: ReactNode;
+  readonly safeContact: SafeContactTexts;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

@@ -52,6 +52,7 @@ describe("one start", () => {
     expect(advisers.find(({ id }) => id === busy.id)).toEqual({
       id: busy.id,
       zone: "America/Toronto",
+      holdsVideo: false,
       name: busy.name,
       dailyCap: 8,
       languages: ["en", "fr"],

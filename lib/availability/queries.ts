@@ -103,7 +103,7 @@ function nearest(slots: readonly Slot[], middle: Instant): readonly Slot[] {
   return slots.toSorted((a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle) || a.start - b.start);
 }
 
-export type FreeAdviser = Candidate & Pick<StoredAdviser, "name" | "zone" | "dailyCap">;
+export type FreeAdviser = Candidate & Pick<StoredAdviser, "name" | "zone" | "dailyCap" | "holdsVideo">;
 
 /** Whether a meeting can start at this instant, and every adviser who could hold it, with what `chooseAdviser` needs. */
 export async function findStart({ start, ...question }: Question & { readonly start: Instant }): Promise<{
@@ -118,7 +118,7 @@ export async function findStart({ start, ...question }: Question & { readonly st
     verdict: verdict(explanations),
     advisers: schedule.advisers
       .filter(({ id }) => free.has(id))
-      .map(({ id, name, zone, dailyCap, languages }) => ({ id, name, zone, dailyCap, languages, load: loads.get(id) ?? 0 })),
+      .map(({ id, name, zone, dailyCap, holdsVideo, languages }) => ({ id, name, zone, dailyCap, holdsVideo, languages, load: loads.get(id) ?? 0 })),
   };
 }
 

@@ -2,7 +2,9 @@
 
 import { z } from "zod";
 
+import { offeredMode } from "@/lib/firm/offered-modes";
 import { readReceipt } from "@/lib/inquiry/receipt-cookie";
+import { readSafeContact } from "@/lib/inquiry/safe-contact";
 import { findLeadAnswers } from "@/lib/leads/queries";
 import { publicAction, textFields } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
@@ -62,7 +64,7 @@ export const bookAfterRequest = publicAction({
     const serviceId = (await serviceByKey(lead.service))?.id;
     // A time held for something else would not fit any more.
     const change = ({ slot: _, ...answers }: Answers): Answers => ({ ...answers, known: knownFrom(lead), ...(serviceId === undefined ? {} : { serviceId }) });
-    await writeDraftToken(await changeDraft(await readDraftToken(), change, now));
+    await writeDraftToken(await changeDraft(await readDraftToken(), change, now, receipt?.id));
     return ok(null);
   },
   next: wizard("service"),
@@ -94,9 +96,11 @@ export const saveDetails = publicAction({
   limit: "step",
   schema: detailsSchema,
   read(form) {
-    const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, ...fields } = textFields(form);
+    const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, meetingMode, ...fields } = textFields(form);
     return {
       ...fields,
+      ...readSafeContact(fields),
+      meetingMode: meetingMode || undefined,
       isNewClient: isNewClient === "true" ? true : isNewClient === "false" ? false : undefined,
       privacyConsent: isTicked(privacyConsent),
       hashesConfirmed: isTicked(hashesConfirmed),
@@ -111,6 +115,10 @@ export const saveDetails = publicAction({
     if (draft?.bookingId) return ok<Step | "gone">("done");
     if (details.isNewClient && service?.availableForNewClients === false) {
       return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
+    }
+    if (offeredMode(details.meetingMode) === undefined) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
+    if (details.meetingMode === "video" && draft?.hold?.adviser.holdsVideo === false) {
+      return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
     }
     await writeDraftToken(await changeDraft(token, ({ known: _, ...answers }) => ({ ...answers, details }), now));
     return ok<Step | "gone">(!service ? "gone" : draft?.answers.slot ? "confirm" : "date");

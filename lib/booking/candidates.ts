@@ -5,7 +5,7 @@ import { isoWithOffset } from "@/lib/platform/time/zone";
 import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
 
-export type Candidate = { readonly id: string; readonly name: string; readonly zone: string; readonly dailyCap: number; readonly reason: string };
+export type Candidate = { readonly id: string; readonly name: string; readonly zone: string; readonly dailyCap: number; readonly holdsVideo: boolean; readonly reason: string };
 
 export type Alternatives = { readonly alternatives: readonly { readonly startTime: string; readonly endTime: string; readonly duration: number }[] };
 
@@ -33,6 +33,11 @@ type Wanted = {
   readonly preferredFor?: string | undefined;
 };
 
+/** Those who can hold the meeting this way: by video only with an address of their own. */
+export function ableToMeet(advisers: readonly Candidate[], mode: string): readonly Candidate[] {
+  return mode === "video" ? advisers.filter(({ holdsVideo }) => holdsVideo) : advisers;
+}
+
 /** Who can take a start, by service skill and language, then the least loaded. */
 export async function findCandidates(wanted: Wanted): Promise<Candidates> {
   const { service, start, now, preferAdviserId } = wanted;
@@ -41,7 +46,7 @@ export async function findCandidates(wanted: Wanted): Promise<Candidates> {
   const found = await findStart({ service, start, now, office, ...except });
   const ranked = rankAdvisers(found.advisers, { language: wanted.language, start }).flatMap(({ adviserId, reason }) => {
     const adviser = found.advisers.find(({ id }) => id === adviserId);
-    return adviser ? [{ id: adviserId, name: adviser.name, zone: adviser.zone, dailyCap: adviser.dailyCap, reason }] : [];
+    return adviser ? [{ id: adviserId, name: adviser.name, zone: adviser.zone, dailyCap: adviser.dailyCap, holdsVideo: adviser.holdsVideo, reason }] : [];
   });
   const kept = ranked.filter(({ id }) => id === preferAdviserId).map((adviser) => ({ ...adviser, reason: wanted.preferredFor ?? "kept" }));
   const advisers = [...kept, ...ranked.filter(({ id }) => id !== preferAdviserId)];

@@ -1,7 +1,10 @@
+import { fail } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
+import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { toSafeContact } from "@/lib/inquiry/safe-contact";
 import { serviceByKey } from "@/lib/services/find";
 import { currencyFor, initialPrice } from "@/lib/services/price";
 
@@ -25,7 +28,8 @@ export async function confirmDraft(token: string | undefined, { locale, now, sho
   const currency = currencyFor(locale, draft.answers.currency);
   const price = { minor: initialPrice(service, currency), currency };
   if (shown !== shownOf(draft.answers, price)) return { ok: true, value: "changed" };
-  const { privacyConsent: _, hashesConfirmed: __, ...given } = details;
-  const order = { service, start: slot.start, details: given, zone, locale, price };
+  const meetingMode = offeredMode(details.meetingMode);
+  if (!meetingMode) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
+  const order = { service, start: slot.start, details, meetingMode, safeContact: toSafeContact(details), leadId: draft.leadId, zone, locale, price };
   return book(order, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);
 }

@@ -21,6 +21,12 @@ export const knownSchema = z.object({
   dateOfBirth: kept.optional(),
   preferredContactMethod: kept.optional(),
   isNewClient: kept.optional(),
+  meetingMode: kept.optional(),
+  noVoicemail: kept.optional(),
+  noTexts: kept.optional(),
+  emailOnly: kept.optional(),
+  discreet: kept.optional(),
+  safeContactNote: kept.optional(),
 });
 
 const answersSchema = z.object({

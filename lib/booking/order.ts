@@ -3,6 +3,7 @@ import type { Result } from "@/lib/platform/result";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { offeredMode } from "@/lib/firm/offered-modes";
 import { currencyFor, initialPrice } from "@/lib/services/price";
 import { serviceByKey } from "@/lib/services/find";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -24,7 +25,9 @@ export async function orderFrom(request: z.infer<typeof bookingRequestSchema>, {
   if (!service) faults.serviceType = ["unknownService"];
   if (!isZone(zone)) faults.timeZone = ["unknownZone"];
   if (!isBornBy(request.clientInfo.dateOfBirth, now)) faults["clientInfo.dateOfBirth"] = ["dateOfBirthInvalid"];
-  if (!service || Object.keys(faults).length > 0) return fail("VALIDATION_ERROR", { codes: faults });
+  const meetingMode = offeredMode(request.meetingMode);
+  if (!meetingMode) faults.meetingMode = ["meetingModeNotOffered"];
+  if (!service || !meetingMode || Object.keys(faults).length > 0) return fail("VALIDATION_ERROR", { codes: faults });
 
   const start = Date.parse(request.startTime);
   if (Date.parse(request.endTime) !== start + service.minutes * msPerMinute) return fail("BOOKING_UNAVAILABLE");
@@ -34,6 +37,8 @@ export async function orderFrom(request: z.infer<typeof bookingRequestSchema>, {
     service,
     start,
     details: { ...details, isNewClient: request.isNewClient ?? details.isNewClient ?? true },
+    meetingMode,
+    safeContact: request.safeContact,
     zone,
     locale,
     price: { minor: initialPrice(service, currency), currency },

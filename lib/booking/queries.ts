@@ -22,9 +22,11 @@ const bookingFields = {
   email: true,
   phone: true,
   preferredContact: true,
+  meetingMode: true,
+  safeContact: true,
   serviceId: true,
   adviserId: true,
-  adviser: { select: { id: true, name: true } },
+  adviser: { select: { id: true, name: true, videoUrl: true } },
 } as const;
 
 /** A booking with what its own visitor may see of it. */
@@ -55,16 +57,18 @@ export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 /** What the API answers with. */
 export type ShownBooking = Pick<
   FoundBooking,
-  "id" | "reference" | "status" | "startsAt" | "endsAt" | "zone" | "priceMinor" | "currency" | "callerWords" | "adviser"
->;
+  "id" | "reference" | "status" | "startsAt" | "endsAt" | "zone" | "priceMinor" | "currency" | "callerWords"
+> & { readonly adviser: { readonly id: string; readonly name: string } };
 
 /** Whose time is held; languages as "en", "de", "fr". */
-export type HeldAdviser = { readonly name: string; readonly languages: readonly string[] };
+export type HeldAdviser = { readonly name: string; readonly languages: readonly string[]; readonly holdsVideo: boolean };
 
 export type FoundDraft = {
   readonly id: string;
   readonly answers: Answers;
   readonly bookingId: string | null;
+  /** The request for help that it was begun from. */
+  readonly leadId: string | null;
   readonly hold: { readonly adviserId: string; readonly adviser: HeldAdviser; readonly until: Instant; readonly extensions: number } | undefined;
 };
 
@@ -76,7 +80,8 @@ export async function findDraft(token: string, now: Instant): Promise<FoundDraft
       id: true,
       answersCipher: true,
       bookingId: true,
-      hold: { select: { adviserId: true, expiresAt: true, extensions: true, adviser: { select: { name: true, languages: true } } } },
+      leadId: true,
+      hold: { select: { adviserId: true, expiresAt: true, extensions: true, adviser: { select: { name: true, languages: true, videoUrl: true } } } },
     },
   });
   if (!row) return undefined;
@@ -86,6 +91,7 @@ export async function findDraft(token: string, now: Instant): Promise<FoundDraft
     id: row.id,
     answers: openAnswers(row.answersCipher),
     bookingId: row.bookingId,
-    hold: hold && until > now ? { adviserId: hold.adviserId, adviser: hold.adviser, until, extensions: hold.extensions } : undefined,
+    leadId: row.leadId,
+    hold: hold && until > now ? { adviserId: hold.adviserId, adviser: { name: hold.adviser.name, languages: hold.adviser.languages, holdsVideo: hold.adviser.videoUrl !== null }, until, extensions: hold.extensions } : undefined,
   };
 }

@@ -113,3 +113,9 @@ describe("bookingRequestSchema", () => {
     expect(slotSchema.safeParse({ startTime: "2026-12-09T09:00:00Z" }).success).toBe(true);
   });
 });
+
+it("refuses instructions and a way to meet that the API does not know", () => {
+  const refused = bookingRequestSchema.safeParse({ safeContact: { noVoicemail: "yes" }, meetingMode: "fax", clientInfo: { phoneCountry: "Canada" } });
+  const codes = Object.fromEntries((refused.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+  expect(codes).toMatchObject({ "safeContact.noVoicemail": "invalid", meetingMode: "meetingModeNotOffered", "clientInfo.phoneCountry": "unknownCountry" });
+});

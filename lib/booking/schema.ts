@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { meetingModes } from "@/lib/firm/meeting-modes";
+import { safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, phone, prose, ticked } from "@/lib/platform/text";
 import { currencyCode, serviceKey } from "@/lib/services/schema";
@@ -20,6 +22,8 @@ const clientFields = {
   email,
   phone,
   dateOfBirth: dateOfBirth.optional(),
+  /** Where a number without a + was typed, as ISO 3166. */
+  phoneCountry: z.string({ error: "unknownCountry" }).regex(/^[A-Z]{2}$/, "unknownCountry").optional(),
   preferredContactMethod: z.enum(contactMethods, { error: "contactMethodRequired" }),
   additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
   /** The visitor's answer when the notes hold a bare 64-digit hex string: it is a transaction, not a key. */
@@ -47,9 +51,12 @@ export const slotSchema = z.object({
   page: z.string().max(64).optional().catch(undefined),
 });
 
+/** One of the firm's ways; which of them it offers is asked of its record. */
+const meetingMode = z.enum(meetingModes, { error: "meetingModeNotOffered" }).optional();
+
 /** Step 3. */
 export const detailsSchema = z
-  .object({ ...clientFields, isNewClient: z.boolean({ error: "clientStatusRequired" }) })
+  .object({ ...clientFields, meetingMode, ...safeContactFields, isNewClient: z.boolean({ error: "clientStatusRequired" }) })
   .superRefine(askAboutHashes);
 
 export type Details = z.infer<typeof detailsSchema>;
@@ -71,6 +78,8 @@ export const bookingRequestSchema = z
     timeZone: z.string({ error: "unknownZone" }).max(64, "unknownZone").optional(),
     locale: localeTag.optional(),
     currency: currencyCode.optional(),
+    meetingMode,
+    safeContact: safeContactSchema.optional(),
   })
   .superRefine(({ isNewClient, clientInfo }, context) => {
     if (isNewClient === undefined && clientInfo.isNewClient === undefined) {

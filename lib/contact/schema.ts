@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { answersOf, askAboutHashes, senderFields, unseenFields } from "@/lib/inquiry/schema";
+import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
 import { line, phone, prose } from "@/lib/platform/text";
 import { matchServiceKey } from "@/lib/services/words";
@@ -29,14 +30,18 @@ const fields = {
 };
 
 /** `POST /api/contact`. */
-export const contactRequestSchema = z.object(fields).superRefine(askAboutHashes("subject", "message"));
+export const contactRequestSchema = z.object({ ...fields, safeContact: safeContactSchema.optional() }).superRefine(askAboutHashes("subject", "message"));
 
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 /** The form, with what it carries unseen. */
-export const contactFormSchema = z.object({ ...fields, ...unseenFields }).superRefine(askAboutHashes("subject", "message"));
+export const contactFormSchema = z
+  .object({ ...fields, ...safeContactFields, ...unseenFields })
+  .superRefine(askAboutHashes("subject", "message"))
+  .transform(nestSafeContact);
 
 /** The schema's input from the form's fields. */
 export function readContactForm(form: FormData): unknown {
-  return answersOf(textFields(form), { optional: ["phone", "serviceInterest", "referralSource"] });
+  const fields = textFields(form);
+  return { ...answersOf(fields, { optional: ["phone", "serviceInterest", "referralSource"] }), ...readSafeContact(fields) };
 }

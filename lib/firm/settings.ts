@@ -5,11 +5,11 @@ import { z } from "zod";
 
 import { isZone } from "@/lib/platform/time/zone-id";
 
+import { meetingModes } from "./meeting-modes";
 import type { Contact } from "./profile-shape";
 
-/** How a client may meet an adviser, in the order in which they are offered. */
-export const meetingModes = ["phone", "video", "in-person"] as const;
-export type MeetingMode = (typeof meetingModes)[number];
+export { meetingModes } from "./meeting-modes";
+export type { MeetingMode } from "./meeting-modes";
 
 export const socialNetworks = ["linkedin", "x", "facebook", "instagram", "youtube"] as const;
 
@@ -58,6 +58,7 @@ export const firmFactsSchema = z.object({
   city: texts,
   openingHours: z.array(openingHours).max(21).readonly(),
   holidays: holidayRegion,
+  /** How a client may meet an adviser, in the order in which they are offered. */
   meetingModes: z.array(z.enum(meetingModes)).min(1).readonly().refine((modes) => new Set(modes).size === modes.length),
   referencePrefix: z.string().regex(/^[A-Z]{2,5}$/),
   /** Path of a picture on this site. */

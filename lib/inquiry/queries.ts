@@ -10,15 +10,16 @@ import type { InquiryKind } from "./occasion";
 export type Inquiry = {
   readonly kind: InquiryKind;
   readonly reference: string;
-  readonly state: "received" | "quarantined";
+  readonly state: "received" | "quarantined" | "answered" | "closed" | "not_for_us";
   readonly email: string;
   readonly locale: Locale;
   readonly createdAt: Date;
-  /** Leads only. */
-  readonly urgency?: string;
+  readonly safeContact: readonly string[];
+  /** Leads only, where it is known. */
+  readonly urgency?: string | null;
 };
 
-const fields = { reference: true, state: true, email: true, locale: true, createdAt: true } as const;
+const fields = { reference: true, state: true, email: true, locale: true, createdAt: true, safeContact: true } as const;
 
 export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquiry | undefined> {
   const row =

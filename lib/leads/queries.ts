@@ -19,5 +19,6 @@ export async function findLeadAnswers(id: string): Promise<LeadAnswers | undefin
   });
   if (!row) return undefined;
   const { storyCipher, ...answers } = row;
-  return { ...answers, story: storyCipher === null ? "" : decrypt(storyCipher, "leads.story") };
+  const { lastName, phone } = answers;
+  return { ...answers, lastName: lastName ?? "", phone: phone ?? "", story: storyCipher === null ? "" : decrypt(storyCipher, "leads.story") };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { answersOf, askAboutHashes, senderFields, unseenFields } from "@/lib/inquiry/schema";
+import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
 import { phone, prose } from "@/lib/platform/text";
 import { matchServiceKey } from "@/lib/services/words";
@@ -26,17 +27,20 @@ const fields = {
 };
 
 /** `POST /api/leads`. */
-export const leadRequestSchema = z.object({ ...fields, attribution: attributionSchema.optional() }).superRefine(askAboutHashes("story"));
+export const leadRequestSchema = z.object({ ...fields, safeContact: safeContactSchema.optional(), attribution: attributionSchema.optional() }).superRefine(askAboutHashes("story"));
 
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
 /** The form, with what it carries unseen. */
-export const leadFormSchema = z.object({ ...fields, attribution: attributionSchema, ...unseenFields }).superRefine(askAboutHashes("story"));
+export const leadFormSchema = z
+  .object({ ...fields, ...safeContactFields, attribution: attributionSchema, ...unseenFields })
+  .superRefine(askAboutHashes("story"))
+  .transform(nestSafeContact);
 
 /** The schema's input from the form's fields. */
 export function readLeadForm(form: FormData): unknown {
   const typed = textFields(form);
   const told = attributionNames.map((name) => [name, typed[name]] as const);
   const answers = Object.entries(typed).filter(([name]) => !told.some(([known]) => known === name));
-  return { ...answersOf(Object.fromEntries(answers), { optional: ["story"] }), attribution: Object.fromEntries(told) };
+  return { ...answersOf(Object.fromEntries(answers), { optional: ["story"] }), ...readSafeContact(typed), attribution: Object.fromEntries(told) };
 }

@@ -5,8 +5,8 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
 function shared(locale: Locale): Omit<InquiryWords, "send" | "phoneHint"> {
-  const { inquiry, fields, errors } = messagesFor(locale);
-  return { ...inquiry.form, locale, fields, offline: errors.NETWORK_ERROR, consent: inquiry.consent.replace(/<\/?link>/g, "") };
+  const { inquiry, fields, errors, safeContact } = messagesFor(locale);
+  return { ...inquiry.form, locale, fields, safeContact, offline: errors.NETWORK_ERROR, consent: inquiry.consent.replace(/<\/?link>/g, "") };
 }
 
 const choices = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));

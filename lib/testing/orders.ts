@@ -19,6 +19,7 @@ export function anOrder({ service }: Office, change: Partial<Order> = {}): Order
       additionalNotes: "Three transfers in October.",
       isNewClient: true,
     },
+    meetingMode: "phone",
     zone: "America/Vancouver",
     locale: "en",
     price: { minor: 0, currency: "CAD" },

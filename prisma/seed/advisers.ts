@@ -31,6 +31,7 @@ export async function seedAdvisers(tx: Tx, { profile: id, today, newId }: Settin
       zone,
       languages: [...languages],
       dailyCap,
+      videoUrl: `https://meet.example.com/${slug}`,
     })),
   });
   await tx.adviserSkill.createMany({

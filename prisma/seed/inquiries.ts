@@ -1,4 +1,4 @@
-import { consentVersion } from "@/lib/inquiry/consent";
+import { consentVersion, consentWording } from "@/lib/inquiry/consent";
 import { textHash } from "@/lib/inquiry/occasion";
 import type { Tx } from "@/lib/platform/db/client";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -27,7 +27,7 @@ export async function seedInquiries(tx: Tx, { people, now, random }: Setting): P
     const text = random.pick(sampleNotes[person.locale]) ?? "";
     const { firstName, lastName, email, phone, locale } = person;
     const at = new Date(now - age * msPerHour);
-    const shared = { firstName, lastName, email, phone, locale, textHash: textHash(text), consentVersion, consentAt: at, createdAt: at };
+    const shared = { firstName, lastName, email, phone, locale, textHash: textHash(text), consentWording: consentWording(locale), consentVersion, consentAt: at, createdAt: at };
     const reference = (prefix: string) => drawReference(prefix, (below) => random.below(below));
     if (index % 2 === 0) {
       const isDoubtful = index === 4;

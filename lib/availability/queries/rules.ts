@@ -5,7 +5,7 @@ import type { Day } from "@/lib/platform/time/day";
 import type { HolidayOverride } from "../holidays";
 import type { AdviserRule, DayException } from "../schedule";
 
-export type StoredAdviser = AdviserRule & { readonly name: string; readonly languages: readonly string[] };
+export type StoredAdviser = AdviserRule & { readonly name: string; readonly languages: readonly string[]; readonly holdsVideo: boolean };
 
 export type StoredRules = {
   /** Drawn anew by the database whenever any of it changes. */
@@ -45,7 +45,7 @@ async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
     select
       (select version from rules_version) as "version",
       (select coalesce(json_agg(json_build_object(
-          'id', a.id, 'name', a.name, 'zone', a.zone, 'languages', a.languages, 'dailyCap', a.daily_cap, 'isActive', a.is_active,
+          'id', a.id, 'name', a.name, 'zone', a.zone, 'languages', a.languages, 'dailyCap', a.daily_cap, 'isActive', a.is_active, 'holdsVideo', a.video_url is not null,
           'givesService', exists (select from adviser_skills s where s.adviser_id = a.id and s.service_id = ${serviceId}),
           'hours', (
             select coalesce(json_agg(json_build_object(

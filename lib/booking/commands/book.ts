@@ -6,7 +6,7 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { findCandidates } from "../candidates";
+import { ableToMeet, findCandidates } from "../candidates";
 import type { Candidate } from "../candidates";
 import { sealAnswers } from "../draft";
 import type { ShownBooking } from "../queries";
@@ -28,7 +28,7 @@ export type Submission = { readonly key?: RequestKey | undefined; readonly draft
 export type Booked =
   | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: ShownBooking }
   | { readonly bookingId: string; readonly isRepeat: false; readonly booking: ShownBooking };
-type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
+type Refusal = "VALIDATION_ERROR" | "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
  * Bookings that use the database at once, fewer than its connections: a rush for one slot waits here in order, and neither
@@ -53,7 +53,7 @@ async function bookInTurn(attempt: BookingAttempt): Promise<Result<Booked, Refus
   if (earlier) return earlier;
   if (order.details.isNewClient && !order.service.availableForNewClients) return fail("BUSINESS_RULE_VIOLATION", { rule: "new-clients" });
 
-  const { verdict, advisers, alternatives } = await findCandidates({
+  const { verdict, advisers: free, alternatives } = await findCandidates({
     service: order.service,
     start: order.start,
     language: order.locale,
@@ -62,6 +62,8 @@ async function bookInTurn(attempt: BookingAttempt): Promise<Result<Booked, Refus
     preferAdviserId: draft?.adviserId,
     preferredFor: draft?.reason,
   });
+  const advisers = ableToMeet(free, order.meetingMode);
+  if (free.length > 0 && advisers.length === 0) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
   const booked = verdict === "unavailable" ? undefined : await bookFirstFree(advisers, attempt);
   // A repeat may find its own first try's slot taken: then the first try's booking is the answer.
   return booked ?? (key && (await answerTo(key))) ?? fail(verdict === "unavailable" ? "BOOKING_UNAVAILABLE" : "BOOKING_CONFLICT", await alternatives());

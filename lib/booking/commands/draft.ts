@@ -27,13 +27,14 @@ export async function keepAnswers(tx: Tx, id: string, answers: Answers, now: Ins
 }
 
 /**
- * Changes the answers behind a token and returns the token to keep. A new draft, with a new token, is begun where there is
+ * Changes the answers behind a token, with the request for help that it is begun from, and returns the token to keep. A new draft, with a new token, is begun where there is
  * none, where it has expired, and where it has already become a booking.
  */
 export async function changeDraft(
   token: string | undefined,
   change: (answers: Answers) => Answers,
   now: Instant,
+  leadId?: string,
 ): Promise<string> {
   return db.$transaction(async (tx) => {
     const draft = token === undefined ? undefined : await lockDraft(tx, token, now);
@@ -42,6 +43,7 @@ export async function changeDraft(
       // A slot is one of its service: without it, the time must not stay taken.
       if (answers.slot === undefined) await tx.occupiedTime.deleteMany({ where: { draftId: draft.id } });
       await keepAnswers(tx, draft.id, answers, now);
+      if (leadId !== undefined) await tx.bookingDraft.update({ where: { id: draft.id }, data: { leadId }, select: { id: true } });
       return token;
     }
     const fresh = newToken();
@@ -50,6 +52,7 @@ export async function changeDraft(
         tokenHash: hashToken(fresh),
         answersCipher: sealAnswers(change({})),
         expiresAt: new Date(now + draftLifetime),
+        leadId: leadId ?? null,
       },
       select: { id: true },
     });

@@ -9,14 +9,14 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
 
-import { findCandidates } from "../candidates";
+import { ableToMeet, findCandidates } from "../candidates";
 import type { Candidate } from "../candidates";
 import { letterJobs, reminderKeys } from "../letter-jobs";
 import { isOpen } from "../states";
 import { lockAdvisers, reserveTime } from "./reserve-time";
 
 type Move = {
-  readonly booking: { readonly id: string; readonly adviserId: string; readonly locale: string };
+  readonly booking: { readonly id: string; readonly adviserId: string; readonly locale: string; readonly meetingMode: string };
   readonly service: Service;
   readonly start: Instant;
   /** The start that the mover saw: a booking that was moved elsewhere meanwhile is left as it is. */
@@ -43,7 +43,7 @@ export async function reschedule(by: Actor, move: Move, now: Instant): Promise<R
   });
   if (candidates.verdict === "unavailable") return fail("BOOKING_UNAVAILABLE", await candidates.alternatives());
 
-  for (const adviser of candidates.advisers) {
+  for (const adviser of ableToMeet(candidates.advisers, booking.meetingMode)) {
     const outcome = await attempt(by, { ...move, adviser, now });
     if (outcome !== "taken") return outcome;
   }

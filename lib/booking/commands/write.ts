@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 
+import type { MeetingMode } from "@/lib/firm/meeting-modes";
+import type { SafeContact } from "@/lib/inquiry/safe-contact";
+import { safeContactColumns } from "@/lib/inquiry/safe-contact-columns";
 import { recordAndEnqueue } from "@/lib/platform/audit/record";
 import type { Tx } from "@/lib/platform/db/client";
+import { toE164 } from "@/lib/platform/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { hashToken } from "@/lib/platform/security/token";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -16,10 +20,21 @@ import type { ShownBooking } from "../queries";
 import { newReference } from "../reference";
 import type { Details } from "../schema";
 
+/** What a booking keeps of its visitor's answers. */
+export type OrderDetails = Pick<
+  Details,
+  "firstName" | "lastName" | "email" | "phone" | "phoneCountry" | "dateOfBirth" | "preferredContactMethod" | "additionalNotes" | "isNewClient"
+>;
+
 export type Order = {
   readonly service: Service;
   readonly start: Instant;
-  readonly details: Omit<Details, "privacyConsent" | "hashesConfirmed">;
+  readonly details: OrderDetails;
+  /** One that the firm offers. */
+  readonly meetingMode: MeetingMode;
+  readonly safeContact?: SafeContact | undefined;
+  /** The request for help that it came from. */
+  readonly leadId?: string | null | undefined;
   /** The visitor's zone and language, for every email about it. */
   readonly zone: string;
   readonly locale: string;
@@ -49,7 +64,10 @@ export async function writeBooking(tx: Tx, { id, order, adviser, now }: NewBooki
       currency: price.currency,
       isNewClient: details.isNewClient,
       ...contactColumns(order),
+      ...safeContactColumns("bookings", order.safeContact),
       email: details.email,
+      meetingMode: order.meetingMode,
+      leadId: order.leadId ?? null,
       notesCipher: details.additionalNotes ? encrypt(details.additionalNotes, "bookings.notes") : null,
       manageTokenHash: hashToken(manageToken(id)),
       callerWords: drawCallerWords(locale),
@@ -73,7 +91,7 @@ async function findOrAddClient(tx: Tx, order: Order): Promise<string> {
   const { email } = order.details;
   const { id } = await tx.client.upsert({
     where: { email },
-    create: { email, ...contactColumns(order), locale: order.locale, zone: order.zone },
+    create: { email, ...contactColumns(order), ...safeContactColumns("clients", order.safeContact), locale: order.locale, zone: order.zone },
     update: { email },
     select: { id: true },
   });
@@ -86,6 +104,7 @@ function contactColumns({ details }: Order) {
     firstName: details.firstName,
     lastName: details.lastName,
     phone: details.phone,
+    phoneE164: toE164(details.phone, details.phoneCountry) ?? null,
     dateOfBirth: details.dateOfBirth === undefined ? null : new Date(details.dateOfBirth),
     preferredContact: details.preferredContactMethod,
   };

@@ -18,7 +18,7 @@ export const writeCancelled: LetterWriter = (booking) => {
     subject: t("cancelled.subject", { day }),
     title: t("cancelled.title"),
     blocks: [
-      { kind: "text", text: t("cancelled.lead", { day }) },
+      { kind: "text", text: t(booking.meetingMode === "phone" ? "cancelled.lead" : "cancelled.leadMeeting", { day }) },
       whenFacts(booking),
       ...costs,
       { kind: "text", text: t("cancelled.unexpected", { phone: contact().phone }) },

@@ -125,7 +125,7 @@ it.each(["Win 1000", "www.example.com", "https://x", "a@b", "８００．５５�
 );
 
 it("escapes whatever a visitor wrote", () => {
-  const { html } = letter("confirmed", { locale: "de", lastName: "O'Neil", adviser: { id: "x", name: "<b>A</b>" } });
+  const { html } = letter("confirmed", { locale: "de", lastName: "O'Neil", adviser: { id: "x", name: "<b>A</b>", videoUrl: null } });
   expect(html).toContain("O&#39;Neil");
   expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
 });

@@ -1,5 +1,6 @@
 import { contact, officeAddress } from "@/lib/firm/legal";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import { env } from "@/lib/platform/env";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Attachment, Letter } from "@/lib/platform/mail/letter";
@@ -44,7 +45,8 @@ export function composeLetter(kind: LetterKind, booking: LetterBooking, now: Ins
       title,
       notice: isDemo ? t("demo") : undefined,
       blocks: [{ kind: "text", text: greeting }, ...blocks],
-      footer: [firm().legalName, ...officeAddress(locale)],
+      // A client who hides from the reader of this mailbox is not given away by the firm's name.
+      footer: isInstructed(booking.safeContact, "discreet") ? [] : [firm().legalName, ...officeAddress(locale)],
     }),
     attachments: [calendarAttachment(booking, now)],
     headers: {},

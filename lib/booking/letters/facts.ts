@@ -1,3 +1,4 @@
+import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/render";
@@ -20,11 +21,26 @@ export function allFacts(booking: LetterBooking): Block {
     rows: [
       ...whenRows(booking),
       { term: t("facts.with"), lines: [booking.adviser.name] },
-      { term: t("facts.call"), lines: [t("facts.callText", { ending: endingOf(booking.phone) })] },
+      { term: t("facts.call"), lines: meetingLines(booking) },
       { term: t("facts.service"), lines: [t("facts.serviceText", { service: booking.serviceName, minutes: minutesOf(booking) })] },
       { term: t("facts.price"), lines: priceLines(booking) },
     ],
   };
+}
+
+/** How to meet, with the address that it needs. */
+function meetingLines(booking: LetterBooking): string[] {
+  const t = translatorFor(booking.locale, "mail");
+  const others = isInstructed(booking.safeContact, "emailOnly") ? [t("facts.emailOnly")] : [];
+  if (booking.meetingMode === "video") {
+    const { videoUrl } = booking.adviser;
+    return [...(videoUrl === null ? [t("facts.videoMissing")] : [t("facts.videoText"), videoUrl]), ...others];
+  }
+  if (booking.meetingMode === "in-person") {
+    const address = firm().visitingAddress?.[booking.locale];
+    return [...(address ? [t("facts.inPersonText"), ...address] : [t("facts.addressMissing")]), ...others];
+  }
+  return [t("facts.callText", { ending: endingOf(booking.phone) }), ...others];
 }
 
 function whenRows(booking: LetterBooking) {

@@ -13,11 +13,11 @@ export function wholeAppointment(booking: LetterBooking): Block[] {
 }
 
 /** How the caller proves who they are: impostors phone the same people. */
-function proof({ locale, callerWords }: LetterBooking): Block[] {
+function proof({ locale, callerWords, meetingMode }: LetterBooking): Block[] {
   const t = translatorFor(locale, "mail");
   return [
     { kind: "title", text: t("proof.title") },
-    { kind: "text", text: t("proof.text") },
+    { kind: "text", text: t(meetingMode === "phone" ? "proof.text" : "proof.textMeeting") },
     { kind: "strong", text: callerWords.join(", ") },
     { kind: "text", text: t("proof.else", { phone: contact().phone }) },
   ];

@@ -1,4 +1,5 @@
-import { consentVersion } from "@/lib/inquiry/consent";
+import { consentVersion, consentWording } from "@/lib/inquiry/consent";
+import { safeContactColumns } from "@/lib/inquiry/safe-contact-columns";
 import { receive } from "@/lib/inquiry/commands/receive";
 import type { Arrival, Received, Refused } from "@/lib/inquiry/commands/receive";
 import type { Result } from "@/lib/platform/result";
@@ -10,8 +11,8 @@ import type { ContactRequest } from "../schema";
 
 /** Takes in a message: once, however often it is sent. */
 export async function receiveMessage(request: ContactRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused>> {
-  const { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource } = request;
-  const content = { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource };
+  const { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource, safeContact } = request;
+  const content = { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource, safeContact };
   const submission = { kind: "contact" as const, content, name: `${firstName} ${lastName}`, text: `${subject}\n${message}`, unseen, key };
   return receive(
     submission,
@@ -29,6 +30,8 @@ export async function receiveMessage(request: ContactRequest, { unseen, key, loc
           serviceInterest: serviceInterest === undefined ? null : (matchServiceKey(serviceInterest) ?? null),
           referralSource: referralSource || null,
           locale,
+          ...safeContactColumns("contact_messages", safeContact),
+          consentWording: consentWording(locale),
           consentVersion,
           consentAt: new Date(now),
           createdAt: new Date(now),

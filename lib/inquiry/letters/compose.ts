@@ -1,5 +1,6 @@
 import { contact, officeAddress } from "@/lib/firm/legal";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { isInstructed } from "../safe-contact-names";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -10,17 +11,19 @@ import { formatDay, formatTime } from "@/lib/platform/time/format";
 
 import type { Inquiry } from "../queries";
 
-type Words = { readonly to: string; readonly locale: Locale; readonly subject: string; readonly title: string; readonly blocks: readonly Block[] };
+type Words = { readonly to: string; readonly locale: Locale; readonly subject: string; readonly title: string; readonly blocks: readonly Block[]; /** Leaves out who the firm is. */ readonly isDiscreet: boolean };
 
 /**
  * Tells the sender that their writing has arrived. Anybody can type anybody's address, so nothing that was typed stands in
  * it, not even a name, and its subject would say nothing to whoever else sees the screen.
  */
-export function senderLetter({ reference, email, locale, createdAt, kind }: Inquiry): Letter {
+export function senderLetter({ reference, email, locale, createdAt, kind, safeContact }: Inquiry): Letter {
   const t = translatorFor(locale, "mail.inquiry");
   const tMail = translatorFor(locale, "mail");
   const { phone, email: own } = contact();
+  const next = isInstructed(safeContact, "emailOnly") ? [t("sender.nextAnswerEmail")] : [t("sender.nextAnswer"), t("sender.nextCall")];
   return letter({
+    isDiscreet: isInstructed(safeContact, "discreet"),
     to: email,
     locale,
     subject: t("sender.subject", { reference }),
@@ -30,7 +33,7 @@ export function senderLetter({ reference, email, locale, createdAt, kind }: Inqu
       { kind: "text", text: t(kind === "contact" ? "sender.leadContact" : "sender.leadRequest") },
       { kind: "facts", rows: [{ term: t("reference"), lines: [reference] }, { term: t("received"), lines: [when(createdAt, locale)] }] },
       { kind: "title", text: t("sender.nextTitle") },
-      { kind: "list", items: [t("sender.nextRead"), t("sender.nextAnswer"), t("sender.nextCall")] },
+      { kind: "list", items: [t("sender.nextRead"), ...next] },
       { kind: "title", text: t("sender.meanwhileTitle") },
       { kind: "list", items: [t("sender.bank"), t("sender.police"), t("sender.keep")] },
       { kind: "title", text: tMail("never.title") },
@@ -42,7 +45,7 @@ export function senderLetter({ reference, email, locale, createdAt, kind }: Inqu
   });
 }
 
-function letter({ to, locale, subject, title, blocks }: Words): Letter {
+function letter({ to, locale, subject, title, blocks, isDiscreet }: Words): Letter {
   const t = translatorFor(locale, "mail.inquiry");
   const isDemo = env().SITE_MODE === "demo";
   return {
@@ -52,7 +55,7 @@ function letter({ to, locale, subject, title, blocks }: Words): Letter {
     replyTo: contact().email,
     locale,
     subject,
-    ...renderLetter({ locale, title, notice: isDemo ? t("demo") : undefined, blocks, footer: [firm().legalName, ...officeAddress(locale)] }),
+    ...renderLetter({ locale, title, notice: isDemo ? t("demo") : undefined, blocks, footer: isDiscreet ? [] : [firm().legalName, ...officeAddress(locale)] }),
     attachments: [],
     headers: {},
   };

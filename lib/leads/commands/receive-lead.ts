@@ -1,4 +1,5 @@
-import { consentVersion } from "@/lib/inquiry/consent";
+import { consentVersion, consentWording } from "@/lib/inquiry/consent";
+import { safeContactColumns } from "@/lib/inquiry/safe-contact-columns";
 import { receive } from "@/lib/inquiry/commands/receive";
 import type { Arrival, Received, Refused } from "@/lib/inquiry/commands/receive";
 import type { Result } from "@/lib/platform/result";
@@ -11,8 +12,8 @@ import type { LeadRequest } from "../schema";
 
 /** Takes in a request for help: once, however often it is sent. */
 export async function receiveLead(request: LeadRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused>> {
-  const { firstName, lastName, email, phone, service, estimatedLoss, urgency, story = "", attribution = {} } = request;
-  const content = { firstName, lastName, email, phone, service, estimatedLoss, urgency, story };
+  const { firstName, lastName, email, phone, service, estimatedLoss, urgency, story = "", attribution = {}, safeContact } = request;
+  const content = { firstName, lastName, email, phone, service, estimatedLoss, urgency, story, safeContact };
   return receive(
     { kind: "lead", content, name: `${firstName} ${lastName}`, text: story, unseen, key },
     async (tx, { textHash, ...entry }) => {
@@ -31,6 +32,8 @@ export async function receiveLead(request: LeadRequest, { unseen, key, locale, n
           storyCipher: story === "" ? null : encrypt(story, "leads.story"),
           textHash: story === "" ? null : textHash,
           locale,
+          ...safeContactColumns("leads", safeContact),
+          consentWording: consentWording(locale),
           consentVersion,
           consentAt: new Date(now),
           createdAt: new Date(now),

@@ -53,7 +53,7 @@ export async function BookingWizard({ locale, raw }: Props) {
           <h1 className="wizard-title">{t("title")}</h1>
           <p className="lead">{t("lead")}</p>
         </div>
-        <ClientMessages namespaces={["booking", "errors", "fields"]}>
+        <ClientMessages namespaces={["booking", "errors", "fields", "safeContact"]}>
           <EmergencyBoundary product={firm.tradingName} resetsOnChange>
             <Part locale={locale} raw={raw} wizard={wizard} />
           </EmergencyBoundary>

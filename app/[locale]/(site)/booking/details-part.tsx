@@ -8,7 +8,9 @@ import type { KnownDetails } from "@/components/booking/details-values";
 import { HelpNote } from "@/components/booking/help-note";
 import { HoldNote } from "@/components/booking/hold-note";
 import { WizardFrame } from "@/components/booking/wizard-frame";
+import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { extendHold, keepTyped, leaveBooking, saveDetails } from "@/lib/booking/actions";
+import { offeredModes } from "@/lib/firm/offered-modes";
 import type { Details } from "@/lib/booking/schema";
 
 import type { PartProps } from "./part-props";
@@ -37,6 +39,7 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
       {wizard.slot ? <HoldNote hold={holdView(wizard.slot, clocks)} step="details" extend={extendHold} /> : null}
       <DetailsForm
         known={{ ...(wizard.details && knownDetails(wizard.details)), ...wizard.known }}
+        modes={offeredModes().filter((mode) => mode !== "video" || wizard.slot?.hold?.adviser.holdsVideo !== false)}
         isForReturning={wizard.service?.availableForNewClients === false}
         save={saveDetails}
         keep={keepTyped}
@@ -49,9 +52,11 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
 
 /** Answers as the form's controls take them. Consent is asked for anew only where it was never given. */
 function knownDetails(details: Details): KnownDetails {
-  const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, ...lines } = details;
+  const { firstName, lastName, email, phone, preferredContactMethod, meetingMode, isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes } = details;
   return {
-    ...lines,
+    ...{ firstName, lastName, email, phone, preferredContactMethod, meetingMode },
+    ...Object.fromEntries(safeContactInstructions.map((name) => [name, String(details[name] ?? false)])),
+    safeContactNote: details.safeContactNote,
     ...(dateOfBirth === undefined ? {} : { dateOfBirth }),
     ...(additionalNotes === undefined ? {} : { additionalNotes }),
     isNewClient: String(isNewClient),

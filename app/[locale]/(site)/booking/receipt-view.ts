@@ -1,8 +1,11 @@
+import { createElement } from "react";
+import type { ReactNode } from "react";
 import type { useTranslations } from "next-intl";
 
 import { officeWords, startWords } from "@/components/booking/booking-words";
 import type { ReceiptView } from "@/components/booking/done-step";
 import type { Managed } from "@/lib/booking/manage";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { manageToken } from "@/lib/booking/manage-token";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
@@ -14,7 +17,7 @@ type Words = ReturnType<typeof useTranslations<"booking">>;
 
 /** A booking for its success page, on its visitor's clock and the office's. */
 export function receiptView({ booking }: Managed, locale: Locale, t: Words): ReceiptView {
-  const { id, reference, status, zone, email, phone, adviser, callerWords, priceMinor, currency } = booking;
+  const { id, reference, status, zone, email, callerWords, priceMinor, currency } = booking;
   const start = booking.startsAt.getTime();
   const clocks = clocksOf(locale, zone);
   const token = manageToken(id);
@@ -24,11 +27,21 @@ export function receiptView({ booking }: Managed, locale: Locale, t: Words): Rec
     price: isCurrency(currency) ? formatMoney(priceMinor, currency, locale) : "",
     yourTime: t("done.yourTime", { time: startWords(start, clocks), zone: zoneName(zone, { locale, instant: start }) }),
     officeTime: `${officeWords(start, clocks, t)}.`,
-    adviser: adviser.name,
+    meeting: meetingText(booking, locale, t),
+    isCall: booking.meetingMode === "phone",
     email,
-    phone: readablePhone(phone),
     words: callerWords,
     calendarHref: `/api/bookings/${token}/calendar.ics?locale=${locale}`,
     manageHref: `/booking/manage/${token}`,
   };
+}
+
+/** How adviser and visitor meet. The video address is in the email alone: this page may be seen by others. */
+function meetingText({ meetingMode, adviser, phone }: Managed["booking"], locale: Locale, t: Words): ReactNode {
+  if (meetingMode === "video") return t("done.willMeet", { adviser: adviser.name });
+  if (meetingMode === "in-person") {
+    const address = firm().visitingAddress?.[locale];
+    return address ? t("done.willReceive", { adviser: adviser.name, address: address.join(", ") }) : t("done.willReceiveLater", { adviser: adviser.name });
+  }
+  return t.rich("done.willCall", { adviser: adviser.name, number: readablePhone(phone), phone: (text) => createElement("span", { className: "nowrap" }, text) });
 }

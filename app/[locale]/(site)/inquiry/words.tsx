@@ -14,12 +14,13 @@ const subjects = ["cryptocurrency-recovery", "investment-fraud-recovery", "finan
 
 async function inquiryWords(locale: Locale): Promise<Omit<InquiryWords, "send" | "phoneHint">> {
   const t = await getTranslations("inquiry");
-  const { inquiry, fields, errors } = messagesFor(locale);
+  const { inquiry, fields, errors, safeContact } = messagesFor(locale);
   const { firstName, lastName, email, emailHint, phone, summary, prefix, optional, sending, trap, hashes, secrets, choose } = inquiry.form;
   return {
     locale,
     fields,
     offline: errors.NETWORK_ERROR,
+    safeContact,
     consent: t.rich("consent", { link: (text) => <NewTabLink href="/privacy-policy">{text}</NewTabLink> }),
     ...{ firstName, lastName, email, emailHint, phone, summary, prefix, optional, sending, trap, hashes, secrets, choose },
   };

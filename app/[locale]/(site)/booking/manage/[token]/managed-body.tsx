@@ -57,7 +57,7 @@ export async function ManagedBody(props: ManagedProps) {
       />
       {summary}
       {leeway === "open" ? <ManagedActions path={path} calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`} /> : null}
-      {leeway === "open" || leeway === "tooLate" ? <CallerProof words={booking.words} reach={reach} /> : null}
+      {leeway === "open" || leeway === "tooLate" ? <CallerProof words={booking.words} reach={reach} isCall={managed.booking.meetingMode === "phone"} /> : null}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { offeredMode, offeredModes } from "./offered-modes";
+import { sampleFacts } from "./settings-initial";
+import { toFirm } from "./settings";
+import type { FirmFacts } from "./settings";
+import { forgetFirm } from "./settings-snapshot";
+
+const snapshot = globalThis as { firmSnapshot?: ReturnType<typeof toFirm> };
+
+function anOffice(change: Partial<FirmFacts>): void {
+  snapshot.firmSnapshot = toFirm({ ...sampleFacts.ca, ...change }, { version: 1, isSample: true });
+}
+
+afterEach(forgetFirm);
+
+it("offers the firm's ways in its order, the first by default", () => {
+  anOffice({ meetingModes: ["video", "phone"] });
+  expect(offeredModes()).toEqual(["video", "phone"]);
+  expect(offeredMode(undefined)).toBe("video");
+  expect(offeredMode("phone")).toBe("phone");
+});
+
+it("knows no way that the firm does not offer", () => {
+  anOffice({ meetingModes: ["phone"] });
+  expect(offeredMode("video")).toBeUndefined();
+});
+
+it("offers no meeting in person where clients are not received", () => {
+  anOffice({ meetingModes: ["in-person", "phone"], visitingAddress: null });
+  expect(offeredModes()).toEqual(["phone"]);
+  anOffice({ meetingModes: ["in-person"], visitingAddress: null });
+  expect(offeredModes()).toEqual(["phone"]);
+});

@@ -1,0 +1,31 @@
+import { contactFormSchema, readContactForm } from "@/lib/contact/schema";
+
+import { readSafeContact, safeContactSchema, toSafeContact } from "./safe-contact";
+import { isInstructed } from "./safe-contact-names";
+
+it("reads the boxes and the line of a form, and takes what is left empty for no answer", () => {
+  expect(readSafeContact({ noVoicemail: "true", emailOnly: "on", safeContactNote: " " })).toEqual({ noVoicemail: true, emailOnly: true, safeContactNote: undefined });
+  expect(toSafeContact({ discreet: true, safeContactNote: "After six" })).toMatchObject({ discreet: true, note: "After six" });
+  expect(toSafeContact({})).toBeUndefined();
+});
+
+it("moves a form's instructions to where the API has them", () => {
+  const form = new FormData();
+  const fields = { firstName: "Margaret", lastName: "Sample", email: "m@example.org", subject: "A subject", message: "Three transfers in October.", consent: "true", noTexts: "true", safeContactNote: "After six" };
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  const parsed = contactFormSchema.parse(readContactForm(form));
+  expect(parsed.safeContact).toMatchObject({ noTexts: true, note: "After six" });
+  expect(parsed).not.toHaveProperty("noTexts");
+});
+
+it.each([
+  ["a seed phrase", `${"abandon ".repeat(11)}about`, "secretFound"],
+  ["a bare code that may be a key", "9f".repeat(32), "secretFound"],
+  ["more than 200 characters", "a".repeat(201), "safeContactTooLong"],
+])("refuses a note with %s", (_what, note, code) => {
+  expect(safeContactSchema.safeParse({ note }).error?.issues.map(({ message }) => message)).toEqual([code]);
+});
+
+it("finds an instruction among the stored codes", () => {
+  expect([isInstructed(["no-voicemail"], "noVoicemail"), isInstructed(["no-voicemail"], "discreet")]).toEqual([true, false]);
+});
