@@ -30,7 +30,7 @@ export function InputsShowcase() {
         <TextField id="validating" label={t("validating")} hint={t("validatingHint")} isValidating defaultValue={address} />
         <TextField id="valid" label={t("valid")} endIcon="check" defaultValue={address} />
         <TextField id="disabled" label={t("disabled")} disabled defaultValue={t("disabledValue")} />
-        <TextField id="read-only" label={t("readOnly")} readOnly defaultValue="FRS-7K2M-4Q91" />
+        <TextField id="read-only" label={t("readOnly")} readOnly defaultValue="REF-7K2M-4Q91" />
         <TextField id="with-icon" label={t("withIcon")} startIcon="search" placeholder={t("search")} />
         <TextField id="with-end-icon" label={t("withEndIcon")} endIcon="search" placeholder={t("search")} />
         <TextField id="required" label={t("required")} required />

@@ -10,7 +10,7 @@ export function ToastDemo({ words }: Props) {
   const toast = useToast();
   return (
     <div className="row">
-      <Button variant="secondary" onClick={() => toast.show({ title: words.copied, description: "FRS-7K2M-4Q91" })}>
+      <Button variant="secondary" onClick={() => toast.show({ title: words.copied, description: "REF-7K2M-4Q91" })}>
         {words.showToast}
       </Button>
       <Button variant="secondary" onClick={() => toast.show({ title: words.failed, description: words.failedText, tone: "bad" })}>

@@ -79,7 +79,7 @@ const siteCode = {
 
 /** @type {Form} */
 const phone = {
-  form: "a telephone number of 10 to 15 digits, as +1 416 555 0100",
+  form: "a telephone number of 10 to 15 digits, as +49 30 5550 0100",
   accepts: (value) => /^\+?\d{10,15}$/.test(value.replaceAll(/[\s().-]/g, "")),
 };
 

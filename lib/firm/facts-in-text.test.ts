@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { factsCa } from "./profiles/facts-ca";
+import { factsUk } from "./profiles/facts-uk";
+
+/** The firm's own facts are its record's: a file that repeats one of them goes on saying it after the record has changed. */
+const folders = ["app", "components", "lib", "messages", "public", "scripts"];
+const isText = (path: string) => /\.(tsx?|mjs|mdx|json|svg|css)$/.test(path);
+/** The profiles' samples, tests and their data, what a generator makes, and what is known of the zones of the world. */
+const isApart = (path: string) =>
+  /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|format)\.ts$/.test(path);
+
+const digits = (phone: string) => phone.replace(/\D/g, "").slice(-10);
+
+const facts = [factsCa, factsUk].flatMap((sample) => [
+  sample.tradingName,
+  sample.representatives,
+  sample.zone,
+  ...Object.values(sample.city),
+  ...Object.values(sample.registeredOffice).map(([street = ""]) => street),
+  ...Object.values(sample.registeredOffice).map(([, place = ""]) => place.split(/[,(]/)[0]?.trim() ?? ""),
+  sample.email,
+  ...sample.registers,
+  ...Object.values(sample.taxWording),
+  `${sample.referencePrefix}-`,
+]);
+
+const telling = [...new Set(facts)];
+const numbers = [factsCa, factsUk].map(({ phone }) => digits(phone));
+
+function withoutComments(path: string, content: string): string {
+  if (!/\.(tsx?|mjs)$/.test(path)) return content;
+  return content.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "$1");
+}
+
+function factsIn(text: string): string[] {
+  const named = telling.filter((fact) => text.includes(fact));
+  return [...named, ...numbers.filter((number) => text.replace(/[\s().-]/g, "").includes(number))];
+}
+
+const paths = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
+  .filter((path) => isText(path) && !isApart(path));
+
+it("are in no code, no catalogue, no article, no legal text and no email", () => {
+  const found = paths.flatMap((path) => factsIn(withoutComments(path, readFileSync(path, "utf8"))).map((fact) => `${path}: ${fact}`));
+  expect(found).toEqual([]);
+});
+
+it.each(["Call +1 (416) 555-0100", "12:00 pm in Toronto", "FRS-7K2M-4Q91", "Write to help@example.com", "Prices include GST/HST."])(
+  "would be found in %s",
+  (text) => {
+    expect(factsIn(text)).toHaveLength(1);
+  },
+);
+
+it("are looked for in the whole of what visitors read", () => {
+  expect(paths.length).toBeGreaterThan(400);
+});
