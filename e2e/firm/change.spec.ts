@@ -17,7 +17,7 @@ test("a changed name and phone number show within five seconds on every page, th
 
   await site.client.query(
     `insert into firm_settings (profile, version, facts)
-     select profile, version + 1, facts || jsonb_build_object('tradingName', $1::text, 'phone', $2::text)
+     select profile, version + 1, facts || jsonb_build_object('tradingName', $1::text, 'legalName', $1::text, 'phone', $2::text)
      from firm_settings where profile = 'ca' order by version desc limit 1`,
     [present.name, present.phone],
   );
