@@ -8,6 +8,7 @@ import next from "next";
 import { env } from "../lib/platform/env";
 import { watchRecords } from "../lib/platform/records/watch";
 import { headersOfAll } from "../lib/platform/security/headers";
+import { logConsole } from "./serve/console";
 import { drainable } from "./serve/drain";
 import { createGatedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
@@ -25,7 +26,7 @@ import { loadSettings } from "./stages/settings";
 /** Serves the site; nothing else. NODE_ENV "development" means Next's development server. */
 runService(async () => {
   const missing = await loadSettings();
-  const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV } = env();
+  const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV, LOG_LEVEL } = env();
   const isDevelopment = NODE_ENV === "development";
   const settings = settingsFingerprint(process.env);
   const built = isDevelopment ? undefined : chooseBuild(settings);
@@ -55,6 +56,7 @@ runService(async () => {
   const starter = process.send ? identify(process.ppid) : undefined;
   writePrivate(note, JSON.stringify({ ...identify(), port, starter }));
   reportReady({ port });
+  if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
 
   onStop(async () => {
     await drain();

@@ -13,6 +13,11 @@ export function watchAction<T>(body: (hasBegun: () => boolean) => T): T {
   return storage.run(watched, () => body(() => watched.hasBegun));
 }
 
+/** Whether a server action has begun within this request; true where nobody watches. */
+export function hasActionBegun(): boolean {
+  return storage.getStore()?.hasBegun ?? true;
+}
+
 /** Said by an action once its arguments are known to be a form's: from there on a failure is ours, not the sender's. */
 export function noteActionBegan(): void {
   const watched = storage.getStore();

@@ -1,4 +1,4 @@
-import { log } from "./log";
+import { log, logOncePerMinute } from "./log";
 import { withRequestId } from "./request-context";
 
 function written(write: () => void): string[] {
@@ -32,4 +32,12 @@ it("adds the id of the request being answered, and none outside of requests", as
   });
   expect(JSON.parse(inside)).toMatchObject({ event: "api.failed", request: "9f1c" });
   expect(JSON.parse(written(() => log("error", "api.failed"))[0] ?? "")).not.toHaveProperty("request");
+});
+
+it("writes one line a minute of what is said again and again, and then how often it was left out", () => {
+  const lines = written(() => {
+    for (const second of [0, 1, 30, 59, 60, 119, 120]) logOncePerMinute("error", "action.malformed", { route: "/a" }, second * 1_000);
+    logOncePerMinute("error", "action.malformed", { route: "/b" }, 1_000);
+  }).map((line) => JSON.parse(line) as { route: string; leftOut?: number });
+  expect(lines.map(({ route, leftOut }) => [route, leftOut])).toEqual([["/a", undefined], ["/a", 3], ["/a", 1], ["/b", undefined]]);
 });

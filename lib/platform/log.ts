@@ -15,3 +15,21 @@ export function log(level: LogLevel, event: string, fields: LogFields = {}): voi
   if (levels.indexOf(level) > levels.indexOf(env().LOG_LEVEL)) return;
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, request: currentRequestId(), ...fields })}\n`);
 }
+
+const minuteMs = 60_000;
+const minutes = new Map<string, { readonly endsAt: number; leftOut: number }>();
+
+/**
+ * Writes at most one line a minute of the same event with the same fields; the next one says how many were left out. For events that
+ * anybody outside can cause at will. Their fields hold no more than a few different values.
+ */
+export function logOncePerMinute(level: LogLevel, event: string, fields: LogFields = {}, now = Date.now()): void {
+  const kind = JSON.stringify([event, fields]);
+  const minute = minutes.get(kind);
+  if (minute && now < minute.endsAt) {
+    minute.leftOut += 1;
+    return;
+  }
+  minutes.set(kind, { endsAt: now + minuteMs, leftOut: 0 });
+  log(level, event, minute?.leftOut ? { ...fields, leftOut: minute.leftOut } : fields);
+}

@@ -174,3 +174,9 @@ test("puts what every answer carries on what never becomes a request, and on a m
   expect(await say(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/\r\nX-Robots-Tag: noindex\r\n/);
   expect((await fetch(`${url}/de/booking`, { ...form(), headers: { origin: url } })).headers.get("x-robots-tag")).toBe("noindex");
 });
+
+test("asks a crawler to come back for a file whose records cannot be read, and for that alone", async () => {
+  const url = await serve(failing);
+  const [sitemap, page] = [await fetch(`${url}/sitemap.xml`), await fetch(`${url}/api/nothing`)];
+  expect([sitemap.status, sitemap.headers.get("retry-after"), page.status]).toEqual([503, "60", 500]);
+});

@@ -43,7 +43,6 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
   const id = requestId(headers["x-request-id"]);
   headers["x-request-id"] = id;
   response.setHeaders(new Map([...Object.entries(doorman.headers), ["x-request-id", id]]));
-  completeHead(response);
   // Next sends the head by itself just before the first words: two packets, and two wakings of whoever reads them, for nothing.
   response.flushHeaders = () => undefined;
   // No other protocol is spoken here. The request is answered as if it had not asked for one, and its connection ends.
@@ -51,6 +50,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, doorm
   settleAddress({ headers, peer: request.socket.remoteAddress, hops: doorman.hops });
 
   const [path = "/", query = ""] = url.split(/\?(.*)/s);
+  completeHead(response, path);
   const asked = { method, path, headers };
   const answerTo = (refusal: Refusal) => refusalAnswer(refusal, { path, query, language: headers["accept-language"] });
   const refusal = refuse(asked, doorman);

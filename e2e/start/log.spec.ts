@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { anotherDatabase } from "../../lib/testing/database";
+import { databaseLine } from "../../lib/testing/database-line";
+import { freePort } from "../../scripts/database/free-port";
+import { runQuietly } from "../../scripts/shared/run";
+import { startService } from "../../scripts/shared/service";
+import { expect, test } from "../fixtures";
+
+/** Ten minutes ahead, so that every kept file is due to be made anew. */
+const ahead = { NODE_OPTIONS: `--import ${pathToFileURL(resolve("scripts/testing/shift-clock.mjs")).href}`, CLOCK_SHIFT_MS: "600000" };
+
+test("without its database the site asks crawlers to come back, and its log stays one of short JSON lines", async ({ request }, { outputDir }) => {
+  test.setTimeout(120_000);
+  const database = await anotherDatabase();
+  const line = await databaseLine(database.url);
+  const port = String(await freePort());
+  const log = join(outputDir, "site.log");
+  const env = { DATABASE_URL: line.url, PORT: port, NEXTAUTH_URL: `http://127.0.0.1:${port}`, RUN_FILE: join(outputDir, "run.json"), DEMO_STAFF_FILE: join(outputDir, "demo-staff.json"), ...ahead };
+  await runQuietly("tsx", ["scripts/db-seed.ts"], env);
+  const server = await startService({ name: "serve", env, log });
+  const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+  try {
+    line.breakNow();
+    const began = readFileSync(log, "utf8").length;
+    for (let time = 0; time < 3; time += 1) {
+      expect((await request.get(at("/robots.txt"))).status()).toBe(200);
+      // Made for another database, the build's sitemap does not count here, and none was made since.
+      const sitemap = await request.get(at("/sitemap.xml"));
+      expect([sitemap.status(), sitemap.headers()["retry-after"]]).toEqual([503, "60"]);
+    }
+    const ready = await request.get(at("/api/ready"));
+    expect([ready.status(), ready.headers()["retry-after"]]).toEqual([503, "5"]);
+    const origin = `http://127.0.0.1:${port}`;
+    for (let time = 0; time < 10; time += 1) {
+      const answer = await request.post(at("/booking"), { headers: { origin, "next-action": "7f" + "0".repeat(40), "content-type": "multipart/form-data; boundary=x" }, data: "--x\r\ngarbage" });
+      expect(answer.status()).toBeGreaterThanOrEqual(400);
+      expect(answer.status()).toBeLessThan(500);
+    }
+    const lines = () => readFileSync(log, "utf8").slice(began).trim().split("\n").filter(Boolean);
+    await expect.poll(() => lines().length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(lines().filter((text) => !/^\{"at":".*\}$/.test(text))).toEqual([]);
+    const kinds = lines().map((text) => JSON.parse(text) as { event: string; route?: string }).map(({ event, route }) => `${event} ${route ?? ""}`);
+    expect(kinds.filter((kind) => kind.startsWith("action.")).length).toBeLessThanOrEqual(1);
+    expect(kinds.filter((kind) => kind === "framework ").length).toBeLessThanOrEqual(4);
+  } finally {
+    await server.stop();
+    await line.close();
+    await database.drop();
+  }
+});

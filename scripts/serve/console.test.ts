@@ -1,0 +1,20 @@
+import { logConsole } from "./console";
+
+test("what a library prints becomes one line without its words, however often it is printed", () => {
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const before = { error: console.error, warn: console.warn };
+  try {
+    logConsole();
+    for (let time = 0; time < 3; time += 1) console.error("⨯", Object.assign(new Error("Invalid `prisma.claim.findMany()`\n in /srv/site/claims.ts"), { code: "P1001" }));
+    console.error("a name: zoe@example.org");
+  } finally {
+    Object.assign(console, before);
+    write.mockRestore();
+  }
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: "error", event: "framework", error: "Error", code: "P1001" }),
+    expect.objectContaining({ level: "error", event: "framework" }),
+  ]);
+  expect(lines.join("")).not.toMatch(/zoe|prisma\.|claims\.ts/);
+});
