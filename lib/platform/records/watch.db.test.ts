@@ -22,6 +22,21 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
+const opened: { stop(): Promise<void> }[] = [];
+
+/** A watch that ends with its test, however that ends. */
+async function watching(url: string): Promise<{ stop(): Promise<void> }> {
+  const { stop } = await watchRecords(url, quick);
+  let ended: Promise<void> | undefined;
+  const watch = { stop: () => (ended ??= stop()) };
+  opened.push(watch);
+  return watch;
+}
+
+afterEach(async () => {
+  for (const watch of opened.splice(0)) await watch.stop();
+});
+
 beforeAll(() => db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID())));
 
 describe("the version of the claims", () => {
@@ -47,7 +62,7 @@ describe("the version of the claims", () => {
 });
 
 it("tells this process of a change, and of nothing once it is stopped", async () => {
-  const watch = await watchRecords(testDatabaseUrl(), quick);
+  const watch = await watching(testDatabaseUrl());
   expect(known()).toBe(await readVersion("claims"));
   const before = known();
   await db.$executeRaw`insert into claims (key, kind, profile) values ('promise.another', 'promise', 'ca')`;
@@ -59,7 +74,7 @@ it("tells this process of a change, and of nothing once it is stopped", async ()
 
 it("keeps what it knew while the database is away, and hears of what changed meanwhile", async () => {
   const line = await databaseLine(testDatabaseUrl());
-  const watch = await watchRecords(line.url, quick);
+  const watch = await watching(line.url);
   const before = known();
   line.breakNow();
   await db.$executeRaw`delete from claims`;
@@ -75,7 +90,7 @@ it("keeps what it knew while the database is away, and hears of what changed mea
 
 it("waits for no answer of a line that was cut without a word", async () => {
   const line = await databaseLine(testDatabaseUrl());
-  const watch = await watchRecords(line.url, quick);
+  const watch = await watching(line.url);
   jest.mocked(log).mockClear();
   line.fallSilent();
   await until(() => jest.mocked(log).mock.calls.some(([, event]) => event === "records.unwatched"));
@@ -86,7 +101,7 @@ it("waits for no answer of a line that was cut without a word", async () => {
 it("knows nothing when it starts without a database", async () => {
   const line = await databaseLine(testDatabaseUrl());
   line.breakNow();
-  const watch = await watchRecords(line.url, quick);
+  const watch = await watching(line.url);
   expect(known()).toBe(unknownVersion);
   await watch.stop();
   await line.close();
