@@ -2,9 +2,23 @@ import { listCatalogue } from "./queries";
 import type { Service } from "./service";
 import { matchServiceKey } from "./words";
 
-/** The service that a visitor's word means; undefined for a word outside the map or a service that is not offered. */
+/**
+ * The service that a visitor's word means: its id, slug or alias as the database has them, else a loose word of the
+ * specification's map. Undefined for any other word and for a service that is not offered.
+ */
 export async function serviceByKey(key: string): Promise<Service | undefined> {
-  const slug = matchServiceKey(key);
-  const catalogue = await listCatalogue();
-  return catalogue.find((service) => service.isActive && (service.slug === slug || service.id === key.trim().toLowerCase()));
+  return findByKey((await listCatalogue()).filter(({ isActive }) => isActive), key);
+}
+
+type Named = Pick<Service, "id" | "slug" | "aliases">;
+
+/** A service's own names come before the map's. */
+export function findByKey<Known extends Named>(services: readonly Known[], key: string): Known | undefined {
+  const word = key.trim().toLowerCase();
+  const mapped = matchServiceKey(word);
+  return (
+    services.find(({ id, slug }) => id === word || slug === word) ??
+    services.find(({ aliases }) => aliases.includes(word)) ??
+    services.find(({ slug }) => slug === mapped)
+  );
 }

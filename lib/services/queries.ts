@@ -50,10 +50,11 @@ async function readCatalogue(): Promise<Catalogue> {
   const version = await readVersion("price-book");
   const rows = await db.service.findMany({
     orderBy: { position: "asc" },
-    include: { texts: true, prices: true },
+    include: { texts: true, prices: true, aliases: { select: { alias: true }, orderBy: { alias: "asc" } } },
   });
-  const services = rows.map(({ texts, prices, position: _, ...row }) => ({
+  const services = rows.map(({ texts, prices, aliases, position: _, ...row }) => ({
     ...row,
+    aliases: aliases.map(({ alias }) => alias),
     texts: Object.fromEntries(texts.map(({ locale, name, description }) => [locale, { name, description }])),
     prices: Object.fromEntries(
       prices.map(({ currency, initialMinor, followUpMinor }) => [currency, { initialMinor, followUpMinor }]),

@@ -2,6 +2,8 @@
 export type Service = {
   readonly id: string;
   readonly slug: string;
+  /** Other names under which pages and old links know it. */
+  readonly aliases: readonly string[];
   readonly type: string;
   readonly category: string;
   readonly icon: string;

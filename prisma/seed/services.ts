@@ -45,6 +45,7 @@ export async function seedServices(tx: Tx, mode: SiteMode, profile: ProfileId): 
       position,
     })),
   });
+  await tx.serviceAlias.createMany({ data: offer.flatMap(({ id, aliases }) => aliases.map((alias) => ({ alias, serviceId: id }))) });
   await tx.serviceText.createMany({
     data: offer.flatMap(({ id, slug }) =>
       locales.map((locale) => ({

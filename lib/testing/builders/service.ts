@@ -24,6 +24,7 @@ export function aService(): ServiceBuilder {
   return builderOf({
     id: number.toString(16).padStart(24, "0"),
     slug: `service-${number}`,
+    aliases: [],
     type: "recovery",
     category: "recovery",
     icon: "crypto",
@@ -58,12 +59,13 @@ function builderOf(service: Service): ServiceBuilder {
     closedToNewClients: () => change({ availableForNewClients: false }),
     inactive: () => change({ isActive: false }),
     async insert() {
-      const { texts, prices, ...row } = service;
+      const { texts, prices, aliases, ...row } = service;
       await db.service.create({
         data: {
           ...row,
           position: Number.parseInt(service.id.slice(-4), 16),
           texts: { create: Object.entries(texts).map(([locale, text]) => ({ locale, ...text })) },
+          aliases: { create: aliases.map((alias) => ({ alias })) },
           prices: { create: Object.entries(prices).map(([currency, price]) => ({ currency, ...price })) },
         },
         select: { id: true },

@@ -11,6 +11,7 @@ import { WizardFrame } from "@/components/booking/wizard-frame";
 import { Alert } from "@/components/ui/alert";
 import { chooseService, leaveBooking } from "@/lib/booking/actions";
 import { isFree } from "@/lib/platform/money/money";
+import { serviceByKey } from "@/lib/services/find";
 import { matchServiceKey } from "@/lib/services/words";
 
 import type { PartProps } from "./part-props";
@@ -24,7 +25,9 @@ export async function ServicePart({ locale, raw, wizard }: PartProps) {
   const { isDemo, reach } = houseFacts();
   const { service: key, currency, isReset, isGone, isUrgent } = readWizardQuery(raw);
   const { services, notice } = wizard.offer;
-  const asked = key === undefined ? undefined : services.find(({ slug }) => slug === matchServiceKey(key));
+  const known = key === undefined || notice !== undefined ? undefined : await serviceByKey(key);
+  const wanted = known?.slug ?? (key === undefined ? undefined : matchServiceKey(key));
+  const asked = services.find(({ slug }) => slug === wanted);
   const shown = asked ?? wizard.service;
   // A list that only stands in for the real one has prices nobody may be held to.
   const isPriceSure = notice === undefined || isDemo;

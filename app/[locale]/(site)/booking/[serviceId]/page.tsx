@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
 import { NotFoundScreen } from "@/components/errors/not-found-screen";
+import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { notFoundMetadata } from "@/lib/platform/i18n/metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
+import { serviceByKey } from "@/lib/services/find";
 import { matchServiceKey } from "@/lib/services/words";
 
 import { BookingWizard } from "../booking-wizard";
@@ -15,7 +17,7 @@ type Props = PageProps<"/[locale]/booking/[serviceId]">;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, serviceId } = await params;
   if (!isLocale(locale)) return {};
-  if (matchServiceKey(serviceId) === undefined) return notFoundMetadata(locale);
+  if (!(await isService(serviceId))) return notFoundMetadata(locale);
   const raw = { service: serviceId, ...(await searchParams) };
   return wizardHead(locale, { path: `/booking/${serviceId}`, raw });
 }
@@ -24,9 +26,20 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function BookingServicePage({ params, searchParams }: Props) {
   const { locale, serviceId } = await params;
   if (!isLocale(locale)) notFound();
-  if (matchServiceKey(serviceId) === undefined) {
+  if (!(await isService(serviceId))) {
     answerNotFound();
     return <NotFoundScreen />;
   }
   return <BookingWizard locale={locale} raw={{ service: serviceId, ...(await searchParams) }} />;
+}
+
+/** With the database away only the map's own words are known. */
+async function isService(key: string): Promise<boolean> {
+  if (matchServiceKey(key) !== undefined) return true;
+  try {
+    return (await serviceByKey(key)) !== undefined;
+  } catch (error) {
+    if (isDatabaseAway(error)) return false;
+    throw error;
+  }
 }

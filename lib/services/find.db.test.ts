@@ -1,0 +1,45 @@
+import { db } from "@/lib/platform/db/client";
+
+import { serviceByKey } from "./find";
+import { forgetCatalogue, listCatalogue } from "./queries";
+
+const seventh = "66a1f0c25d3b9e0012ab4c07";
+
+beforeAll(async () => {
+  // As a hand at the console adds it: nothing in the code knows its name.
+  await db.$executeRaw`
+    insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position)
+    values (${seventh}, 'evidence-review', 'consultation', 'consultation', 'search', 45, 30, 120, 7),
+      ('66a1f0c25d3b9e0012ab4c02', 'cryptocurrency-recovery', 'cryptocurrency-recovery', 'recovery', 'crypto', 75, 30, 120, 2)`;
+  await db.$executeRaw`insert into service_aliases (alias, service_id) values ('file-review', ${seventh}), ('crypto-help', '66a1f0c25d3b9e0012ab4c02')`;
+  await db.$executeRaw`insert into service_texts (service_id, locale, name, description) values (${seventh}, 'en', 'Evidence review', '')`;
+  forgetCatalogue();
+});
+
+it.each([
+  ["its id", seventh, "evidence-review"],
+  ["its slug, in any case", " Evidence-Review ", "evidence-review"],
+  ["its alias", "file-review", "evidence-review"],
+  ["another service's alias", "crypto-help", "cryptocurrency-recovery"],
+  ["a loose word of the map", "crypto", "cryptocurrency-recovery"],
+])("finds a service by %s", async (_what, key, slug) => {
+  expect((await serviceByKey(key))?.slug).toBe(slug);
+});
+
+it("finds none by a word outside table and map, or for a service that the table lacks", async () => {
+  expect(await serviceByKey("evidence")).toBeUndefined();
+  expect(await serviceByKey("legal")).toBeUndefined();
+  expect((await listCatalogue()).map(({ slug }) => slug)).toEqual(["cryptocurrency-recovery", "evidence-review"]);
+});
+
+it("takes no service that is no longer offered", async () => {
+  await db.service.update({ where: { id: seventh }, data: { isActive: false } });
+  forgetCatalogue();
+  expect(await serviceByKey("evidence-review")).toBeUndefined();
+});
+
+it("gives an alias to one service only, in the form of a slug", async () => {
+  const add = (alias: string) => db.serviceAlias.create({ data: { alias, serviceId: seventh } });
+  await expect(add("crypto-help")).rejects.toThrow("Unique constraint failed");
+  await expect(add("File Review")).rejects.toThrow("service_alias_is_a_slug");
+});
