@@ -88,6 +88,19 @@ describe("with some that may", () => {
     expect(badges[0]).toMatch(/^Check us first/);
   });
 
+  it("a fee that depends on the result is shown with what it depends on, and the promise of confidence with its limits", () => {
+    const fee = aClaim("promise.no-recovery-no-fee", { badge: "Fee badge", note: "For qualifying cases" });
+    renderIn("en", <TrustBadges claims={[fee]} keys={layout.trustBadges} ways="by phone" />);
+    expect(screen.getByText("Fee badge").closest("li")).toHaveTextContent("For qualifying cases. Limits of promise.no-recovery-no-fee.");
+    renderIn("en", <ClosingCall confidentiality={aClaim("promise.confidential")} />);
+    expect(screen.getByText(/Text of promise.confidential\. Limits of promise.confidential\./)).toBeVisible();
+  });
+
+  it("a badge for how the firm is reached names the ways of its record", () => {
+    renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} ways="by phone" />);
+    expect(screen.getByText("A person to talk to").closest("li")).toHaveTextContent("By phone. How to reach us");
+  });
+
   it("a figure stands with its meaning, date, source and limits, and one without a figure stays away", () => {
     renderIn("en", <StatsLedger claims={[aClaim("statistic.cases", { figure: "12" }), aClaim("statistic.bare")]} />);
     const [, row, ...rest] = screen.getAllByRole("row");
