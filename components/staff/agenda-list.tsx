@@ -4,6 +4,9 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/lib/platform/i18n/navigation";
 
+import { SafeContactNote } from "./safe-contact-note";
+import type { SafeContactCode } from "./safe-contact-note";
+
 export type AgendaPerson = {
   readonly name: string;
   readonly phone: string;
@@ -11,8 +14,9 @@ export type AgendaPerson = {
   readonly hasNotes: boolean;
   /** The appointment is to take place: phone and caller words are needed. */
   readonly isCallable: boolean;
+  readonly safeContact: readonly SafeContactCode[];
   /** The notes, once they were asked for. */
-  readonly notes: string | null;
+  readonly notes: { readonly text?: string | undefined; readonly safeContact?: string | undefined } | null;
 };
 
 export type AgendaRow = {
@@ -23,7 +27,7 @@ export type AgendaRow = {
   readonly reference: string;
   readonly service: string;
   readonly adviser: string;
-  readonly contact: "email" | "phone" | "text";
+  readonly meetingMode: "phone" | "video" | "in-person";
   readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
   /** The client's clock, where it shows another time than the office's. */
   readonly clientTime: string | null;
@@ -43,17 +47,17 @@ export function AgendaList({ rows, label }: { readonly rows: readonly AgendaRow[
   const t = useTranslations("dashboard");
   return (
     <ol className="agenda l" aria-label={label}>
-      {rows.map(({ id, time, personal, reference, service, adviser, contact, status, clientTime, isNow }) => (
+      {rows.map(({ id, time, personal, reference, service, adviser, meetingMode, status, clientTime, isNow }) => (
         <li key={id} id={`booking-${id}`} className={clsx(isNow && "now")}>
           <span className="agenda-time">{time}</span>
-          <span>
+          <div>
             <b>{personal?.name ?? reference}</b>
-            <span className="sub">{t("line", { service, contact: t(`contact.${contact}`), adviser })}</span>
+            <span className="sub">{t("line", { service, contact: t(`meeting.${meetingMode}`), adviser })}</span>
             <span className="sub num">
               {[personal && reference, clientTime && t("clientTime", { time: clientTime })].filter(Boolean).join(" · ")}
             </span>
             {personal && <PersonLines id={id} person={personal} />}
-          </span>
+          </div>
           {isNow && status === "confirmed" ? (
             <Badge tone="info" icon="clock">
               {t("inProgress")}
@@ -72,16 +76,17 @@ export function AgendaList({ rows, label }: { readonly rows: readonly AgendaRow[
 /** What a caller needs: number, the words that prove who calls, and the notes, which are decrypted only when asked for. */
 function PersonLines({ id, person }: { readonly id: string; readonly person: AgendaPerson }) {
   const t = useTranslations("dashboard");
-  const { phone, callerWords, hasNotes, isCallable, notes } = person;
+  const { phone, callerWords, safeContact, hasNotes, isCallable, notes } = person;
   return (
     <>
+      {isCallable && <SafeContactNote codes={safeContact} note={notes?.safeContact} />}
       {isCallable && (
         <span className="sub num">
           <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
         </span>
       )}
       {isCallable && <span className="sub">{t("callerWords", { words: callerWords.join(", ") })}</span>}
-      {notes !== null && <span className="written">{notes === "" ? t("noNotes") : notes}</span>}
+      {notes !== null && <span className="written">{notes.text ?? t("noNotes")}</span>}
       {hasNotes && (
         <span className="sub">
           <Link href={notes === null ? `/dashboard?notes=${id}#booking-${id}` : "/dashboard"}>

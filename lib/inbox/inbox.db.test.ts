@@ -7,6 +7,7 @@ import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
 
+import { markAnswered, markWaiting } from "./commands/mark";
 import { openItem } from "./commands/open-item";
 import { loadInbox, loadItem } from "./loaders";
 import { countInbox, countLate, listInbox, pageSize } from "./queries";
@@ -48,7 +49,7 @@ it("lists messages and leads together, the longest waiting first, and quarantine
   const doubtful = await message(now - 4 * msPerHour, "http://filled.example");
   expect((await listInbox("waiting", 1)).items.map(({ reference }) => reference)).toEqual(references);
   expect((await listInbox("quarantine", 1)).items.map(({ reference }) => reference)).toEqual([doubtful]);
-  expect(await countInbox()).toEqual({ waiting: 3, quarantine: 1 });
+  expect(await countInbox()).toEqual({ waiting: 3, quarantine: 1, answered: 0 });
 });
 
 it("shows page after page without a gap or a repeat", async () => {
@@ -86,6 +87,26 @@ it("opens and records nothing where there is no such item", async () => {
   const staff = await signedIn("manager");
   for (const reference of ["MSG-2222-2222", "REQ-2222-2222", "FRS-2222-2222", "", "MSG-2222-2222' or true"]) expect(await openItem(staff, reference)).toBeUndefined();
   expect(await db.auditEvent.count({ where: { actorId: staff.id } })).toBe(0);
+});
+
+it("marks an item as answered and back, each once and recorded", async () => {
+  const staff = await signedIn("manager");
+  const reference = await lead(now);
+  expect(await markWaiting(staff, reference)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+  const both = await Promise.all([markAnswered(staff, reference, now), markAnswered(staff, reference, now)]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(await db.lead.findUnique({ where: { reference }, select: { state: true, answeredAt: true } })).toEqual({ state: "answered", answeredAt: new Date(now) });
+  expect(await countInbox()).toEqual({ waiting: 0, answered: 1, quarantine: 0 });
+  expect((await markWaiting(staff, reference)).ok).toBe(true);
+  expect(await db.lead.findUnique({ where: { reference }, select: { state: true, answeredAt: true } })).toEqual({ state: "received", answeredAt: null });
+  const rows = await db.auditEvent.findMany({ where: { actorId: staff.id }, orderBy: { id: "asc" } });
+  expect(rows.map(({ action }) => action)).toEqual(["lead.answered", "lead.received"]);
+});
+
+it("marks nothing that is in quarantine", async () => {
+  const staff = await signedIn("manager");
+  const reference = await message(now, "http://filled.example");
+  expect(await markAnswered(staff, reference, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
 });
 
 it.each(["viewer", "adviser"] as const)("is closed to a %s in both loaders", async (role) => {

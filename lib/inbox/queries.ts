@@ -3,11 +3,11 @@ import { db } from "@/lib/platform/db/client";
 import type { ItemKind } from "./item";
 
 /** Which items a list holds. */
-export type InboxView = "waiting" | "quarantine";
+export type InboxView = "waiting" | "answered" | "quarantine";
 
-export const inboxViews: readonly InboxView[] = ["waiting", "quarantine"];
+export const inboxViews: readonly InboxView[] = ["waiting", "answered", "quarantine"];
 
-const stateOf = { waiting: "received", quarantine: "quarantined" } as const satisfies Record<InboxView, string>;
+const stateOf = { waiting: "received", answered: "answered", quarantine: "quarantined" } as const satisfies Record<InboxView, string>;
 
 /** Items on one page of the list. */
 export const pageSize = 25;

@@ -14,6 +14,7 @@ import { textOf } from "@/lib/services/service";
 import { listCatalogue } from "@/lib/services/queries";
 
 import { openNotes } from "../commands/open-notes";
+import type { BookingNotes } from "../commands/open-notes";
 import { agendaLimit, countChanges, listAgenda } from "../queries/agenda";
 import type { AgendaBooking } from "../queries/agenda";
 
@@ -25,7 +26,7 @@ export const agendaNeeds = ["bookings.read-all", "bookings.read-own"] as const s
 
 export type AgendaEntry = AgendaBooking & { readonly serviceName: string };
 
-export type OpenedNotes = { readonly bookingId: string; readonly notes: string | undefined };
+export type OpenedNotes = { readonly bookingId: string; readonly notes: BookingNotes | undefined };
 
 export type Agenda = {
   /** The office's clock: all staff read the same times. */

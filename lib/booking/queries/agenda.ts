@@ -27,14 +27,17 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       phone: true,
       callerWords: true,
       preferredContact: true,
+      meetingMode: true,
+      safeContact: true,
+      safeContactNoteCipher: true,
       notesCipher: true,
       serviceId: true,
       adviser: { select: { name: true } },
     },
   });
-  return bookings.map(({ firstName, lastName, phone, callerWords, notesCipher, ...booking }) => ({
+  return bookings.map(({ firstName, lastName, phone, callerWords, safeContact, notesCipher, safeContactNoteCipher, ...booking }) => ({
     ...booking,
-    personal: scope.hasPersonalDetails ? { name: `${firstName} ${lastName}`, phone, callerWords, hasNotes: notesCipher !== null } : null,
+    personal: scope.hasPersonalDetails ? { name: `${firstName} ${lastName}`, phone, callerWords, safeContact, hasNotes: notesCipher !== null || safeContactNoteCipher !== null } : null,
   }));
 }
 

@@ -2,6 +2,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import { decrypt } from "@/lib/platform/security/encryption";
 
 import { kindOf, subjectKinds } from "../item";
@@ -27,19 +28,29 @@ export async function openItem(staff: Staff, reference: string): Promise<OpenedI
 async function findMessage(tx: Tx, reference: string) {
   const row = await tx.contactMessage.findUnique({ where: { reference } });
   if (!row) return undefined;
-  const { subjectCipher, messageCipher, serviceInterest, ...message } = row;
+  const { subjectCipher, messageCipher, safeContactNoteCipher, serviceInterest, ...message } = row;
   return {
     ...message,
     kind: "message" as const,
     service: serviceInterest,
     subject: decrypt(subjectCipher, "contact_messages.subject"),
     text: decrypt(messageCipher, "contact_messages.message"),
+    safeContactNote: openNote(safeContactNoteCipher, "contact_messages"),
   };
 }
 
 async function findLead(tx: Tx, reference: string) {
   const row = await tx.lead.findUnique({ where: { reference } });
   if (!row) return undefined;
-  const { storyCipher, ...lead } = row;
-  return { ...lead, kind: "lead" as const, text: storyCipher === null ? "" : decrypt(storyCipher, "leads.story") };
+  const { storyCipher, safeContactNoteCipher, ...lead } = row;
+  return {
+    ...lead,
+    kind: "lead" as const,
+    text: storyCipher === null ? "" : decrypt(storyCipher, "leads.story"),
+    safeContactNote: openNote(safeContactNoteCipher, "leads"),
+  };
+}
+
+function openNote(cipher: Uint8Array | null, table: "contact_messages" | "leads"): string | undefined {
+  return cipher === null ? undefined : decrypt(cipher, safeContactContext(table));
 }

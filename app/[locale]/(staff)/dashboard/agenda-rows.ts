@@ -1,4 +1,5 @@
 import type { AgendaRow } from "@/components/staff/agenda-list";
+import type { SafeContactCode } from "@/components/staff/safe-contact-note";
 import type { AgendaEntry, OpenedNotes } from "@/lib/booking/loaders/agenda";
 import { isOpen } from "@/lib/booking/states";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -27,12 +28,13 @@ export function agendaRow(entry: AgendaEntry, { locale, zone, now, opened }: Clo
     personal: entry.personal && {
       ...entry.personal,
       isCallable: isOpen(entry),
-      notes: opened?.bookingId === entry.id ? (opened.notes ?? "") : null,
+      safeContact: entry.personal.safeContact as SafeContactCode[],
+      notes: opened?.bookingId === entry.id ? (opened.notes ?? {}) : null,
     },
     reference: entry.reference,
     service: entry.serviceName,
     adviser: entry.adviser.name,
-    contact: entry.preferredContact as AgendaRow["contact"],
+    meetingMode: entry.meetingMode as AgendaRow["meetingMode"],
     status: entry.status,
     clientTime: isElsewhere ? `${theirDay}${formatTime(start, theirs)} ${zoneCity(entry.zone)}` : null,
     isNow: start <= now && now < entry.endsAt.getTime(),

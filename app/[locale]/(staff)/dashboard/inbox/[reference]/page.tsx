@@ -3,10 +3,15 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { NotFoundScreen } from "@/components/errors/not-found-screen";
+import { MarkForm } from "@/components/staff/mark-form";
 import { NoPermission } from "@/components/staff/no-permission";
+import { SafeContactNote } from "@/components/staff/safe-contact-note";
+import type { SafeContactCode } from "@/components/staff/safe-contact-note";
+import { Alert } from "@/components/ui/alert";
 import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { markAnswered, markWaiting } from "@/lib/inbox/actions";
 import { loadItem } from "@/lib/inbox/loaders";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -35,9 +40,10 @@ export default async function InboxItemPage({ params }: Props) {
     return <NotFoundScreen />;
   }
   const t = await getTranslations("inbox.item");
+  const form = { reference, savingLabel: t("saving") };
   const { zone } = firm();
   const clock = { locale, zone };
-  const at = item.createdAt.getTime();
+  const moment = (at: Date) => ({ day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock) });
   return (
     <>
       <section>
@@ -47,7 +53,9 @@ export default async function InboxItemPage({ params }: Props) {
           </Link>
         </p>
         <h1>{[item.firstName, item.lastName].filter(Boolean).join(" ")}</h1>
-        <p className="mute t16">{t("received", { day: formatDay(at, clock), time: formatTime(at, clock), city: zoneCity(zone) })}</p>
+        <p className="mute t16">{t("received", { ...moment(item.createdAt), city: zoneCity(zone) })}</p>
+        {item.answeredAt && <Alert tone="ok">{t("answeredAt", moment(item.answeredAt))}</Alert>}
+        <SafeContactNote codes={item.safeContact as SafeContactCode[]} note={item.safeContactNote} />
       </section>
       <div className="d2">
         <section aria-labelledby="wrote" className="stack-21">
@@ -55,6 +63,8 @@ export default async function InboxItemPage({ params }: Props) {
           {item.kind === "message" && <h3>{item.subject}</h3>}
           {item.text === "" ? <p className="mute">{t("nothing")}</p> : <p className="written">{item.text}</p>}
           <p className="mute t16">{t("logged", { time: formatTime(Date.now(), clock) })}</p>
+          {item.state === "received" && <MarkForm mark={markAnswered} label={t("markAnswered")} isPrimary {...form} />}
+          {item.state === "answered" && <MarkForm mark={markWaiting} label={t("markWaiting")} isPrimary={false} {...form} />}
         </section>
         <section aria-labelledby="details">
           <h2 id="details">{t("details")}</h2>

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { FormBasics } from "@/components/booking/form-basics";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = { readonly mark: FormAction; readonly reference: string; readonly label: string; readonly savingLabel: string; readonly isPrimary: boolean };
+
+/** One button that changes the state of a message or lead. */
+export function MarkForm({ mark, reference, label, savingLabel, isPrimary }: Props) {
+  const tErrors = useTranslations("errors");
+  const { state, isPending, form } = useFormAction(mark, { offline: tErrors("NETWORK_ERROR") });
+  return (
+    <form {...form}>
+      <FormBasics values={{ reference }} />
+      {state.status === "failed" && (
+        <Alert tone="bad" isLive>
+          {state.message}
+        </Alert>
+      )}
+      <Button type="submit" variant={isPrimary ? "primary" : "secondary"} isLoading={isPending} loadingLabel={savingLabel}>
+        {label}
+      </Button>
+    </form>
+  );
+}
