@@ -30,6 +30,8 @@ export type ChosenSlot = {
 };
 
 export type Wizard = {
+  /** The visitor's own draft, whose held time is free to that visitor alone. */
+  readonly draftId: string | undefined;
   readonly step: Step;
   readonly completed: readonly Step[];
   readonly offer: Offer;
@@ -65,6 +67,7 @@ export async function loadWizard({ locale, wanted, currency }: Asked): Promise<W
   const service = offer.services.find(({ _id }) => _id === answers.serviceId);
   const answered = offer.notice === undefined ? answeredSteps(answers) : {};
   return {
+    draftId: draft?.id,
     step: openStep(wanted, answered),
     completed: completedSteps(answered),
     offer,

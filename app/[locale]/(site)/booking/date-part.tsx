@@ -11,7 +11,6 @@ import { findService } from "@/lib/services/queries";
 
 import type { PartProps } from "./part-props";
 import { holdView } from "./hold-view";
-import { ownDraftId } from "./own-draft";
 import { clocksOf, doneSteps, houseFacts } from "./part-facts";
 import { readWhenQuery } from "./query";
 import { whenOf } from "./when-of";
@@ -28,7 +27,7 @@ export async function DatePart({ locale, raw, wizard }: PartProps) {
 
   const { zone } = clocks;
   const { now, slot } = wizard;
-  const when = await whenOf({ service, locale, zone, asked, chosen: slot?.start, now, exceptDraftId: await ownDraftId(now) });
+  const when = await whenOf({ service, locale, zone, asked, chosen: slot?.start, now, exceptDraftId: wizard.draftId });
   return (
     <WizardFrame
       step="date"
