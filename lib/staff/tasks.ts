@@ -1,10 +1,14 @@
 import type { TaskList } from "@/lib/platform/jobs/job";
 
+import { reportDeadJobs } from "./commands/report-dead-jobs";
 import { sendNotices } from "./commands/send-notices";
 
 /** What the worker does for staff. The clock is read here and handed on. */
-export const staffTasks: Pick<TaskList, "staff-notices"> = {
+export const staffTasks: Pick<TaskList, "staff-notices" | "dead-jobs"> = {
   "staff-notices": async ({ adviserId }) => {
     await sendNotices(adviserId ?? null, Date.now());
+  },
+  "dead-jobs": async () => {
+    await reportDeadJobs(Date.now());
   },
 };

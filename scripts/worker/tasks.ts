@@ -9,6 +9,7 @@ import { sweepAll } from "../../lib/platform/jobs/sweep";
 import { sweepAllowances } from "../../lib/platform/mail/allowance";
 import { sweepTurns } from "../../lib/platform/mail/turn";
 import { sweepLimits } from "../../lib/platform/security/limits";
+import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
 
 /** Deliveries are never swept: they keep an email from leaving twice. */
@@ -19,6 +20,7 @@ const sweeps = {
   limits: sweepLimits,
   emails: sweepTurns,
   allowances: sweepAllowances,
+  "dead-jobs": sweepDeadJobs,
 };
 
 /** Every task of the product: a task without a function here would stay in its table for ever. */

@@ -29,6 +29,8 @@ export const payloadSchemas = {
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
   "newsletter-letter": z.object({ kind: z.enum(["asked", "welcome"]), consentId: z.uuid() }),
+  /** Reports the jobs that have used all their tries. */
+  "dead-jobs": z.object({}),
   sweep: z.object({}),
 } as const;
 

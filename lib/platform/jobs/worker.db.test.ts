@@ -70,6 +70,12 @@ it("reports a job that was tried for the last time, by name, id, tries and error
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${letter.bookingId}`));
 });
 
+it("plans the hourly sweep and the alarm about dead jobs", async () => {
+  await (await start(tasksWith(() => undefined).tasks)).stop();
+  const planned = await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
+  expect(planned).toEqual([{ identifier: "dead-jobs" }, { identifier: "sweep" }]);
+});
+
 it("refuses a payload that is none of its task's", async () => {
   const seen: unknown[] = [];
   const { tasks } = tasksWith((payload) => void seen.push(payload));

@@ -30,8 +30,11 @@ export type RunningWorker = {
   readonly ended: Promise<void>;
 };
 
-/** Each full hour; one missed while nothing ran is made up for within the next. */
-const crontab = "0 * * * * sweep ?fill=1h&max=3";
+/**
+ * The sweep runs each full hour; one missed while nothing ran is made up for within the next. The alarm about jobs out of
+ * tries runs every ten minutes; by its key a new one replaces one that has not run, so that alarms never pile up.
+ */
+const crontab = ["0 * * * * sweep ?fill=1h&max=3", "*/10 * * * * dead-jobs ?jobKey=dead-jobs&max=3"].join("\n");
 
 const startAgainAfter = 1_000;
 

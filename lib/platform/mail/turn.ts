@@ -6,21 +6,30 @@ import { msPerHour, msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
 import { canonicalAddress } from "./recipient";
 
-/** A kind of letter that a stranger can call for by typing somebody's address. */
-export type LetterPurpose = "newsletter" | "newsletter-doubt" | "booking-links";
+/** A kind of email that an address gets once an hour at most: a stranger can ask for it by typing the address, or it is the office's alarm. */
+export type LetterPurpose = "newsletter" | "newsletter-doubt" | "booking-links" | "dead-jobs";
+
+type Turn = { readonly purpose: LetterPurpose; readonly address: string };
 
 /**
  * Whether a letter of this kind may go to the address now: one an hour. Taking the turn is one statement, the same for
  * every address, in the caller's transaction; of many at once exactly one takes it, and the others wait for that one's end.
  */
-export async function takeTurn(tx: Tx, { purpose, address }: { readonly purpose: LetterPurpose; readonly address: string }, now: Instant): Promise<boolean> {
-  const addressHash = Uint8Array.from(hmac("letter-turn", canonicalAddress(address)));
+export async function takeTurn(tx: Tx, { purpose, address }: Turn, now: Instant): Promise<boolean> {
+  const addressHash = turnHash(address);
   const taken = await tx.$executeRaw`
     insert into letter_turns (purpose, address_hash, taken_at) values (${purpose}, ${addressHash}, ${new Date(now)})
     on conflict (purpose, address_hash) do update set taken_at = excluded.taken_at
       where letter_turns.taken_at <= ${new Date(now - msPerHour)}`;
   return taken === 1;
 }
+
+/** Returns the turn taken at this instant, since its email could not leave. */
+export async function returnTurn(tx: Tx, { purpose, address }: Turn, takenAt: Instant): Promise<void> {
+  await tx.letterTurn.deleteMany({ where: { purpose, addressHash: turnHash(address), takenAt: new Date(takenAt) } });
+}
+
+const turnHash = (address: string) => Uint8Array.from(hmac("letter-turn", canonicalAddress(address)));
 
 /**
  * Takes the one email of this minute that the address gets for a purpose; undefined when it was taken, else when the next

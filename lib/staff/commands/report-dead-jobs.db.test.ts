@@ -1,0 +1,146 @@
+import { db } from "@/lib/platform/db/client";
+import type { Letter } from "@/lib/platform/mail/letter";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+
+import { reportDeadJobs, sweepDeadJobs } from "./report-dead-jobs";
+
+const now = Date.parse("2026-12-01T15:00:00Z");
+const bookingId = "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa";
+
+beforeEach(() => db.$executeRawUnsafe("truncate dead_jobs, letter_turns, mail_deliveries, graphile_worker._private_jobs cascade"));
+afterAll(() => db.$executeRawUnsafe("truncate dead_jobs, graphile_worker._private_jobs cascade"));
+
+function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[]; readonly ids: string[] } {
+  const letters: Letter[] = [];
+  const ids: string[] = [];
+  let left = failures;
+  return {
+    letters,
+    ids,
+    async send(letter, { messageId }) {
+      ids.push(messageId);
+      left -= 1;
+      if (left >= 0) throw new Error("refused");
+      letters.push(letter);
+    },
+    close: () => undefined,
+  };
+}
+
+/** A job that used all its tries, as the queue stores it. */
+async function aDeadJob(task = "booking-letter") {
+  await db.$executeRaw`select graphile_worker.add_job(${task}, ${JSON.stringify({ bookingId, to: "zoe@example.org" })}::json, max_attempts => 2)`;
+  await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'zoe@example.org'`;
+}
+
+it("counts dead jobs by kind in one plain email, without what they carry", async () => {
+  for (const task of ["booking-letter", "booking-letter", "sweep", "of-an-older-release"]) await aDeadJob(task);
+  const post = aMailer();
+  expect(await reportDeadJobs(now, post)).toBe("sent");
+  expect(post.letters).toMatchObject([{ to: "help@example.com", subject: "4 background jobs have failed for good" }]);
+  const [{ text = "", html = "" } = {}] = post.letters;
+  expect(text).toMatch(/Emails to clients about a booking: 2\nOther jobs: 1\nDeletion of expired records: 1\n[^]*http:\/\/localhost:3000\/dashboard\n/);
+  expect(text + html).not.toMatch(new RegExp(`zoe|${bookingId}|older-release`));
+});
+
+it("sends nothing while nothing is dead: a job that waits, one on its last try, and the alarm itself", async () => {
+  await aDeadJob("dead-jobs");
+  await db.$executeRaw`select graphile_worker.add_job('booking-letter', '{}')`;
+  await db.$executeRaw`select graphile_worker.add_job('sweep', '{}', max_attempts => 1)`;
+  await db.$executeRaw`update graphile_worker._private_jobs set attempts = 1, locked_at = now(), locked_by = 'w' where max_attempts = 1`;
+  const post = aMailer();
+  expect(await reportDeadJobs(now, post)).toBe("none");
+  expect(post.ids).toEqual([]);
+});
+
+it("reports a job whose worker was killed during its last try", async () => {
+  await aDeadJob();
+  await db.$executeRaw`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w', last_error = null`;
+  const post = aMailer();
+  expect(await reportDeadJobs(now, post)).toBe("none");
+  await db.$executeRaw`select graphile_worker.force_unlock_workers(array['w'])`;
+  expect(await reportDeadJobs(now, post)).toBe("sent");
+});
+
+it("sends one email when several runs begin at once, and reports nothing twice", async () => {
+  await aDeadJob();
+  const post = aMailer();
+  const { promise: isLeaving, resolve: leave } = Promise.withResolvers<void>();
+  const { promise: mayLeave, resolve: arrive } = Promise.withResolvers<void>();
+  const slow: Mailer = {
+    ...post,
+    async send(letter, delivery) {
+      leave();
+      await mayLeave;
+      await post.send(letter, delivery);
+    },
+  };
+  const first = reportDeadJobs(now, slow);
+  await isLeaving;
+  const others = await Promise.all(Array.from({ length: 4 }, () => reportDeadJobs(now, post)));
+  arrive();
+  expect([await first, ...others]).toEqual(["sent", "waiting", "waiting", "waiting", "waiting"]);
+  expect(await reportDeadJobs(now + msPerHour, post)).toBe("none");
+  expect(post.ids).toHaveLength(1);
+});
+
+it("sends one email an hour, with everything found meanwhile", async () => {
+  await aDeadJob();
+  const post = aMailer();
+  await reportDeadJobs(now, post);
+  await aDeadJob();
+  await aDeadJob("sweep");
+  expect(await reportDeadJobs(now + msPerHour - 1, post)).toBe("waiting");
+  expect(await reportDeadJobs(now + msPerHour, post)).toBe("sent");
+  expect(post.letters.map(({ subject }) => subject)).toEqual(["1 background job has failed for good", "2 background jobs have failed for good"]);
+});
+
+it("tries the same email again when it could not leave, and reports later what was found since", async () => {
+  await aDeadJob();
+  const post = aMailer({ failures: 1 });
+  await expect(reportDeadJobs(now, post)).rejects.toThrow("refused");
+  await aDeadJob("sweep");
+  expect(await reportDeadJobs(now + msPerMinute, post)).toBe("sent");
+  expect(await reportDeadJobs(now + msPerMinute + msPerHour, post)).toBe("sent");
+  const [first, second, third] = post.ids;
+  expect([first === second, first === third]).toEqual([true, false]);
+  expect(post.letters[1]?.text).toContain("Deletion of expired records: 1");
+});
+
+it("logs what it found once, by number alone", async () => {
+  const lines: string[] = [];
+  const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  await aDeadJob();
+  await reportDeadJobs(now, aMailer());
+  await reportDeadJobs(now + msPerHour, aMailer());
+  written.mockRestore();
+  const found = lines.filter((line) => line.includes("jobs.out-of-tries"));
+  expect(found.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: "error", found: 1 }]);
+  expect(lines.join("")).not.toMatch(new RegExp(`zoe|${bookingId}`));
+});
+
+it("sweeps reported jobs once they are no longer dead, and then reports them anew", async () => {
+  await aDeadJob();
+  const post = aMailer();
+  await reportDeadJobs(now, post);
+  expect(await sweepDeadJobs()).toEqual({ jobs: 0 });
+  await db.$executeRaw`update graphile_worker._private_jobs set attempts = 0`;
+  expect(await sweepDeadJobs()).toEqual({ jobs: 1 });
+  await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts`;
+  expect(await reportDeadJobs(now + msPerHour, post)).toBe("sent");
+});
+
+it("keeps a found job for the email although it has left the queue", async () => {
+  await aDeadJob();
+  const post = aMailer({ failures: 1 });
+  await expect(reportDeadJobs(now, post)).rejects.toThrow("refused");
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  expect(await sweepDeadJobs()).toEqual({ jobs: 0 });
+  expect(await reportDeadJobs(now, post)).toBe("sent");
+});
+
+it("stores no job as reported that is part of no email", async () => {
+  const reported = db.deadJob.create({ data: { jobId: 1n, task: "sweep", foundAt: new Date(now), reportedAt: new Date(now) } });
+  await expect(reported).rejects.toThrow("dead_job_is_reported_in_an_email");
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+
+import { refreshFirm } from "@/lib/firm/settings-snapshot";
+import { db } from "@/lib/platform/db/client";
+import type { TaskName } from "@/lib/platform/jobs/job";
+import type { Swept } from "@/lib/platform/jobs/sweep";
+import { log } from "@/lib/platform/log";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { returnTurn, takeTurn } from "@/lib/platform/mail/turn";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { composeDeadJobs } from "../emails/dead-jobs";
+
+export type AlarmOutcome = "sent" | "already-sent" | "waiting" | "none";
+
+/** The alarm's own task: it reports no failed alarm. */
+const alarm: TaskName = "dead-jobs";
+
+/**
+ * Reports the jobs that have used all their tries, also those whose worker was killed during the last one: one email an
+ * hour at most, each job once. Throws when the email could not leave: the job is then tried again, with the same email.
+ */
+export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<AlarmOutcome> {
+  await noteDeadJobs(now);
+  if ((await db.deadJob.count({ where: { reportedAt: null } })) === 0) return "none";
+  const { notificationEmail: to } = await refreshFirm();
+  const turn = { purpose: "dead-jobs", address: to } as const;
+  if (!(await db.$transaction((tx) => takeTurn(tx, turn, now)))) return "waiting";
+  try {
+    return await sendBatch(to, now, by);
+  } catch (error) {
+    await db.$transaction((tx) => returnTurn(tx, turn, now));
+    throw error;
+  }
+}
+
+/** A job at work on its last try is locked, and not out of tries yet. */
+async function noteDeadJobs(now: Instant): Promise<void> {
+  const found = await db.$executeRaw`
+    insert into dead_jobs (job_id, task, found_at)
+    select id, task_identifier, ${new Date(now)} from graphile_worker.jobs
+    where attempts >= max_attempts and locked_at is null and task_identifier <> ${alarm}
+    on conflict do nothing`;
+  if (found > 0) log("error", "jobs.out-of-tries", { found });
+}
+
+async function sendBatch(to: string, now: Instant, by: Mailer | undefined): Promise<AlarmOutcome> {
+  const batchId = await openBatch();
+  const groups = await db.deadJob.groupBy({ by: ["task"], where: { batchId }, _count: true, orderBy: { task: "asc" } });
+  // Another run, which took the turn before this one, may have reported all of them.
+  if (groups.length === 0) return "none";
+  const counts = groups.map(({ task, _count }) => ({ task, count: _count }));
+  const outcome = await deliverOnce(`dead-jobs:${batchId}`, composeDeadJobs(to, counts), by);
+  await db.deadJob.updateMany({ where: { batchId }, data: { reportedAt: new Date(now) } });
+  return outcome;
+}
+
+/** The batch of an earlier try that did not leave, else a new one of all that were found since. */
+async function openBatch(): Promise<string> {
+  const unsent = await db.deadJob.findFirst({ where: { reportedAt: null, batchId: { not: null } }, select: { batchId: true } });
+  if (unsent?.batchId) return unsent.batchId;
+  const batchId = randomUUID();
+  await db.deadJob.updateMany({ where: { reportedAt: null, batchId: null }, data: { batchId } });
+  return batchId;
+}
+
+/** Forgets reported jobs that left the queue or got new tries: when such a job dies again, it is reported again. */
+export async function sweepDeadJobs(): Promise<Swept<"jobs">> {
+  const jobs = await db.$executeRaw`
+    delete from dead_jobs where reported_at is not null and not exists (
+      select 1 from graphile_worker.jobs where id = job_id and attempts >= max_attempts)`;
+  return { jobs };
+}

@@ -1,0 +1,27 @@
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { payloadSchemas } from "@/lib/platform/jobs/job";
+import type { TaskName } from "@/lib/platform/jobs/job";
+import type { Letter } from "@/lib/platform/mail/letter";
+
+import { dashboardLink, staffEmail, staffLocale } from "./staff-email";
+
+type Count = { readonly task: string; readonly count: number };
+
+const isTask = (name: string): name is TaskName => name in payloadSchemas;
+
+/** Tells the office how many jobs of which kind will not be tried again, and nothing of what they carry. */
+export function composeDeadJobs(to: string, counts: readonly Count[]): Letter {
+  const t = translatorFor(staffLocale, "mail.staff");
+  const title = t("deadJobs.title", { count: counts.reduce((sum, { count }) => sum + count, 0) });
+  return staffEmail({
+    to,
+    subject: title,
+    title,
+    blocks: [
+      { kind: "text", text: t("deadJobs.text") },
+      { kind: "facts", rows: counts.map(({ task, count }) => ({ term: isTask(task) ? t(`deadJobs.tasks.${task}`) : t("deadJobs.other"), lines: [String(count)] })) },
+      { kind: "text", text: t("deadJobs.next") },
+      dashboardLink(t("dashboard")),
+    ],
+  });
+}
