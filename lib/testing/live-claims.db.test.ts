@@ -102,7 +102,14 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
       expect([key, /\d\d|Osei/.test(JSON.stringify((await claimOf(key)).facts))]).toEqual([key, kept]);
     }
     expect((await textsOf("promise.confidential")).map(({ text }) => text)).toContain("Our own words");
-    const { rows } = await client.query("select text from claim_texts where text <> '' and claim_id in (select id from claims where verified_on is null)");
-    expect(rows.length === 1).toBe(!kept);
+    // The samples have been reworded since: the migration knows the words of the release before it.
+    const sql = readFileSync(join(folder, "0025_a_claim_is_verified_by_two_people", "migration.sql"), "utf8");
+    const hashes = [...sql.matchAll(/'([0-9a-f]{32})'/g)].map(([, hash]) => hash);
+    const { rows } = await client.query(
+      "select 1 from claim_texts where text <> '' and md5(text) = any($1) and claim_id in (select id from claims where verified_on is null)",
+      [hashes],
+    );
+    expect([hashes.length > 100, rows.length > 100]).toEqual([true, kept]);
+    if (!kept) expect(rows).toEqual([]);
   });
 });
