@@ -1,0 +1,29 @@
+import { surprise } from "./api";
+
+const words = "zoe@example.org is unknown at db.internal:5432";
+
+// Read at the first line that is logged; tests are silent below errors otherwise.
+beforeAll(() => void (process.env.LOG_LEVEL = "warn"));
+
+/** What one surprise answers and logs. */
+async function answerTo(error: Error) {
+  const lines: string[] = [];
+  const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const response = surprise("bookings.create", error, "en");
+  written.mockRestore();
+  return { response, body: await response.text(), lines: lines.map((line) => JSON.parse(line) as unknown), text: lines.join("") };
+}
+
+it("answers 503 while the database is away, and logs one warning with the call's name", async () => {
+  const { response, body, lines, text } = await answerTo(Object.assign(new Error(words), { code: "P1001" }));
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(lines).toMatchObject([{ level: "warn", event: "api.unavailable", name: "bookings.create", code: "P1001" }]);
+  expect(body + text).not.toMatch(/zoe|db\.internal/);
+});
+
+it("answers 500 to every other surprise, and logs one error without its words", async () => {
+  const { response, body, lines, text } = await answerTo(new RangeError(words));
+  expect(response.status).toBe(500);
+  expect(lines).toMatchObject([{ level: "error", event: "api.failed", name: "bookings.create", error: "RangeError" }]);
+  expect(body + text).not.toMatch(/zoe|db\.internal/);
+});
