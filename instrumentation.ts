@@ -1,8 +1,11 @@
 import type { Instrumentation } from "next";
 
-/** The record of the firm's facts is known before the first request, and looked at again while the server runs. */
+/** Spans are sent where a collector is set. The record of the firm's facts is known before the first request, and looked at again while the server runs. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { env } = await import("@/lib/platform/env");
+  const { OTEL_EXPORTER_OTLP_ENDPOINT } = env();
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import("@/lib/platform/tracing/start")).startTracing(OTEL_EXPORTER_OTLP_ENDPOINT);
   const { watchFirm } = await import("@/lib/firm/settings-snapshot");
   await watchFirm();
 }

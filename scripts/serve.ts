@@ -8,6 +8,7 @@ import next from "next";
 import { env } from "../lib/platform/env";
 import { watchRecords } from "../lib/platform/records/watch";
 import { headersOfAll } from "../lib/platform/security/headers";
+import { flushSpans } from "../lib/platform/tracing/flush";
 import { logConsole } from "./serve/console";
 import { drainable } from "./serve/drain";
 import { createGatedServer } from "./serve/server";
@@ -62,6 +63,7 @@ runService(async () => {
     await drain();
     await site?.close();
     await watch?.stop();
+    await flushSpans();
     // A second server of this clone, on another port, may have written its own.
     if ((readJsonFile(note) as { pid?: number } | undefined)?.pid === process.pid) rmSync(note);
   });

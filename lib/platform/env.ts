@@ -37,6 +37,7 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
   LIMIT_FACTOR: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(1_000_000).default(1)),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["error", "warn", "info", "debug"]).default("info")),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text,
   BUILD_FINGERPRINT: text,
 });
 

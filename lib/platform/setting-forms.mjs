@@ -57,6 +57,12 @@ const smtp = {
   accepts: (value) => Boolean(urlOf(value, "smtp:", "smtps:")?.hostname),
 };
 
+/** @type {Form} */
+const collector = {
+  form: "the base address of an OpenTelemetry collector, as http://127.0.0.1:4318, without a name, a password or a query",
+  accepts: (value) => Boolean(urlOf(value, "http:", "https:")?.hostname) && !/[?#@]/.test(value),
+};
+
 const address = String.raw`[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+`;
 
 /** @type {Form} */
@@ -91,6 +97,7 @@ const forms = {
   NEXTAUTH_URL: origin,
   TRUSTED_PROXY_HOPS: whole(0, 10),
   LOG_LEVEL: oneOf("error", "warn", "info", "debug"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector,
   SITE_MODE: oneOf("demo", "live"),
   FIRM_PROFILE: oneOf("ca", "uk"),
   NEXTAUTH_SECRET: { form: "at least 32 characters (openssl rand -base64 32)", accepts: (value) => value.length >= 32 },

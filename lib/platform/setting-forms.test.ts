@@ -18,6 +18,8 @@ test.each([
   ["SOCIAL_X", "https://x.com/firm"],
   ["TRUSTED_PROXY_HOPS", "10"],
   ["LIMIT_FACTOR", "1000000"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://collector:4318"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://otel.example.com/site/"],
 ])("takes %s=%s", (name, value) => {
   expect(wrongSettings({ [name]: value })).toEqual([]);
 });
@@ -50,6 +52,10 @@ test.each([
   ["TRUSTED_PROXY_HOPS", "-1"],
   ["LOG_LEVEL", "loud"],
   ["LIMIT_FACTOR", "2000000"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "grpc://collector:4317"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://user:pass@otel.example.com"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://otel.example.com?key=1"],
 ])("refuses %s=%s in one line that names the setting and not the value", (name, value) => {
   for (const SITE_MODE of ["demo", "live"]) {
     const [line, ...more] = wrongSettings({ SITE_MODE, [name]: value });

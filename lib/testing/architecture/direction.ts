@@ -3,7 +3,7 @@ import type { Source } from "./source";
 
 /** Everything imports only what stands to its left. */
 export const order = [
-  ...["result", "setting-forms", "env", "error-fields", "request-context", "log", "field-errors", "form-state", "request-body", "response-status", "action-began"],
+  ...["result", "setting-forms", "env", "error-fields", "request-context", "log", "tracing", "field-errors", "form-state", "request-body", "response-status", "action-began"],
   ...["time", "money", "db", "records", "page-tags", "jobs", "readiness", "i18n", "security", "text", "phone", "parse-input", "auth", "audit", "mail", "action-steps", "action", "staff-action", "api"],
 ].map((name) => `platform/${name}`).concat(
   ["firm", "services", "availability", "staff", "clients", "events", "inquiry", "leads", "newsletter", "contact", "booking"],
