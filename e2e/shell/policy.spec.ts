@@ -85,9 +85,11 @@ for (const path of ["/", "/booking", "/nothing", "/api/health", "/api/nothing", 
   });
 }
 
-test("the scripts, styles and share pictures of a page carry a policy under which they load nothing", async ({ request }) => {
+test("the styles and share pictures of a page carry a policy under which they load nothing, its scripts one under which a worker starts", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const paths = [/"(\/_next\/static\/[^"]+\.js)"/, /"(\/_next\/static\/[^"]+\.css)"/, /property="og:image" content="https?:\/\/[^/]+([^"]+)"/].map((pattern) => pattern.exec(html)?.[1] ?? "");
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  expect((await request.get(script)).headers()["content-security-policy"]).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
+  const paths = [/"(\/_next\/static\/[^"]+\.css)"/, /property="og:image" content="https?:\/\/[^/]+([^"]+)"/].map((pattern) => pattern.exec(html)?.[1] ?? "");
   for (const path of paths) {
     const answer = await request.get(path);
     expect([path, answer.status(), answer.headers()["content-security-policy"]]).toEqual([path, 200, "default-src 'none'; frame-ancestors 'none'"]);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-import { emptyPolicy } from "../../lib/platform/security/csp.mjs";
+import { emptyPolicy, scriptPolicy } from "../../lib/platform/security/csp.mjs";
 
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse;
 
@@ -9,6 +9,8 @@ const routerHeaders = "rsc, next-router-state-tree, next-router-prefetch, next-r
 
 /** Files made from records: when nothing is kept of them and the database is away, their crawler is to come back, not to forget them. */
 const madeFromRecords = new Set(["/sitemap.xml", "/blog/rss.xml"]);
+
+const isBuiltScript = /^\/_next\/static\/.+\.js$/;
 
 /**
  * Adds, when the head of an answer is written, what its author left out: the policy of an answer that is no page, and on redirects how
@@ -25,7 +27,7 @@ export function completeHead(response: ServerResponse, path: string): void {
     const status = isAway ? 503 : given;
     if (isAway) setDefault("retry-after", "60");
     // The headers of a 304 replace those of the page that the browser kept.
-    if (status !== 304) setDefault("content-security-policy", emptyPolicy);
+    if (status !== 304) setDefault("content-security-policy", isBuiltScript.test(path) ? scriptPolicy : emptyPolicy);
     if ([302, 303, 307].includes(status)) setDefault("cache-control", "no-store");
     if (status >= 300 && status < 400 && status !== 304) setDefault("vary", routerHeaders);
     return writeHead(status, ...rest);

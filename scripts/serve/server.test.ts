@@ -147,12 +147,13 @@ test("ends whatever connections are open: half a request, one without an answer,
 
 const policyOf = (answer: Response) => answer.headers.get("content-security-policy");
 
-test("gives an answer that is no page a policy under which it loads nothing, and leaves a page its own", async () => {
+test("gives an answer that is no page a policy under which it loads nothing, a script one for a worker, and leaves a page its own", async () => {
   const url = await serve(async (request, response) => {
     if (request.url === "/booking") response.setHeader("content-security-policy", "script-src 'self'");
     response.end();
   });
   expect(policyOf(await fetch(`${url}/icons.svg`))).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(policyOf(await fetch(`${url}/_next/static/chunks/worker-1.js`))).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
   expect(policyOf(await fetch(`${url}/booking`))).toBe("script-src 'self'");
   expect(policyOf(await fetch(`${url}/contact`))).toMatch(/none/);
 });

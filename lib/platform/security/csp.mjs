@@ -38,6 +38,9 @@ export const developmentPolicy = [
 /** An answer that is no page loads nothing. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** A script of the build loads further ones of this site where it runs as a worker: a worker obeys its own answer's policy, not its page's. */
+export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+
 /**
  * The policy of a kept page, with the hashes of exactly the inline scripts in its HTML.
  * @param {string} html
