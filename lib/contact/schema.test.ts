@@ -37,7 +37,7 @@ it.each([
   ["message", "a\u0000".repeat(20), "invalid"],
   ["message", `${"abandon ".repeat(11)}about`, "secretFound"],
   ["message", `The code is ${"9f".repeat(32)}`, "secretDoubt"],
-  ["serviceInterest", "astrology", "unknownService"],
+  ["serviceInterest", "x".repeat(65), "unknownService"],
   ["consent", false, "privacyRequired"],
   ["locale", "tlh", "unknownLocale"],
 ])("refuses %s %j as %s", (field, value, code) => {

@@ -4,7 +4,6 @@ import { answersOf, askAboutHashes, senderFields, unseenFields } from "@/lib/inq
 import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
 import { line, phone, prose } from "@/lib/platform/text";
-import { matchServiceKey } from "@/lib/services/words";
 
 /** Shapes shared by the contact form, its action and the HTTP API. Messages are codes of `fields`. */
 
@@ -21,11 +20,8 @@ const fields = {
     .optional(),
   subject: line({ min: 5, max: 150, tooShort: "subjectTooShort", tooLong: "subjectTooLong" }),
   message: prose({ min: 20, max: 5_000, tooShort: "messageTooShort", tooLong: "messageTooLong" }),
-  serviceInterest: z
-    .string({ error: "unknownService" })
-    .max(64, "unknownService")
-    .refine((word) => matchServiceKey(word) !== undefined, "unknownService")
-    .optional(),
+  /** Which words name a service is known to the database alone. */
+  serviceInterest: z.string({ error: "unknownService" }).max(64, "unknownService").optional(),
   referralSource: line({ max: 100, tooShort: "invalid", tooLong: "tooLong" }).optional(),
 };
 

@@ -24,7 +24,7 @@ it.each([
   ["phone", undefined, "phoneTooShort"],
   ["service", "", "serviceRequired"],
   ["service", undefined, "serviceRequired"],
-  ["service", "astrology", "unknownService"],
+  ["service", "x".repeat(65), "unknownService"],
   ["estimatedLoss", "10", "lossRequired"],
   ["urgency", "", "urgencyRequired"],
   ["story", "x".repeat(5_001), "storyTooLong"],

@@ -4,7 +4,7 @@ import { answersOf, askAboutHashes, senderFields, unseenFields } from "@/lib/inq
 import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
 import { phone, prose } from "@/lib/platform/text";
-import { matchServiceKey } from "@/lib/services/words";
+import { serviceKey } from "@/lib/services/schema";
 
 import { attributionNames, attributionSchema } from "./attribution-schema";
 
@@ -16,11 +16,7 @@ export const urgencies = ["today", "this-week", "later"] as const;
 const fields = {
   ...senderFields,
   phone,
-  service: z
-    .string({ error: "serviceRequired" })
-    .min(1, "serviceRequired")
-    .max(64, "unknownService")
-    .refine((word) => word === "" || matchServiceKey(word) !== undefined, "unknownService"),
+  service: serviceKey,
   estimatedLoss: z.enum(lossRanges, { error: "lossRequired" }),
   urgency: z.enum(urgencies, { error: "urgencyRequired" }),
   story: prose({ max: 5_000, tooShort: "invalid", tooLong: "storyTooLong" }).optional(),

@@ -1,6 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 
-import { serviceByKey } from "./find";
+import { serviceByKey, slugByKey } from "./find";
 import { forgetCatalogue, listCatalogue } from "./queries";
 
 const seventh = "66a1f0c25d3b9e0012ab4c07";
@@ -36,6 +36,13 @@ it("takes no service that is no longer offered", async () => {
   await db.service.update({ where: { id: seventh }, data: { isActive: false } });
   forgetCatalogue();
   expect(await serviceByKey("evidence-review")).toBeUndefined();
+});
+
+it("knows under which slug a message about a service is stored", async () => {
+  expect(await slugByKey("file-review")).toBe("evidence-review");
+  expect(await slugByKey("crypto-help")).toBe("cryptocurrency-recovery");
+  expect(await slugByKey("legal")).toBe("regulatory-complaint");
+  expect(await slugByKey("astrology")).toBeUndefined();
 });
 
 it("gives an alias to one service only, in the form of a slug", async () => {

@@ -1,4 +1,4 @@
-import { listCatalogue } from "./queries";
+import { listCatalogue, UnusableCatalogueError } from "./queries";
 import type { Service } from "./service";
 import { matchServiceKey } from "./words";
 
@@ -8,6 +8,19 @@ import { matchServiceKey } from "./words";
  */
 export async function serviceByKey(key: string): Promise<Service | undefined> {
   return findByKey((await listCatalogue()).filter(({ isActive }) => isActive), key);
+}
+
+/**
+ * The slug under which a message about a service is stored: that of a service in the database, also of one that is not offered
+ * at present, else that of the specification's map. Undefined for any other word. No message is lost for a catalogue that cannot
+ * be shown.
+ */
+export async function slugByKey(key: string): Promise<string | undefined> {
+  const services = await listCatalogue().catch((error: unknown) => {
+    if (error instanceof UnusableCatalogueError) return [];
+    throw error;
+  });
+  return findByKey(services, key)?.slug ?? matchServiceKey(key);
 }
 
 type Named = Pick<Service, "id" | "slug" | "aliases">;

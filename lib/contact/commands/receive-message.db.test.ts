@@ -10,6 +10,7 @@ import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { aMessage } from "@/lib/testing/inquiries";
+import { addSeventhService } from "@/lib/testing/seventh-service";
 
 import { receiveMessage } from "./receive-message";
 
@@ -46,6 +47,18 @@ it("writes message, audit row and letters together, and nothing of it in the cle
     ["inquiry-letter", { inquiry: "contact", id: row.id, to: "sender" }],
     ["inquiry-letter", { inquiry: "contact", id: row.id, to: "staff" }],
   ]);
+});
+
+it("refuses a service that neither the database nor the map knows, by its field, and writes nothing", async () => {
+  const refused = { ok: false, error: "VALIDATION_ERROR", details: { codes: { serviceInterest: ["unknownService"] } } };
+  expect(await receiveMessage(aMessage({ serviceInterest: "astrology" }), unscripted)).toEqual(refused);
+  expect(await db.contactMessage.count()).toBe(0);
+});
+
+it("keeps a message about a service that only the database knows", async () => {
+  await addSeventhService();
+  const received = await receiveMessage(aMessage({ serviceInterest: "Evidence-Review" }), unscripted);
+  expect(received.ok && (await db.contactMessage.findUniqueOrThrow({ where: { id: received.value.id } })).serviceInterest).toBe("evidence-review");
 });
 
 describe.each([

@@ -2,16 +2,19 @@ import { consentVersion, consentWording } from "@/lib/inquiry/consent";
 import { safeContactColumns } from "@/lib/inquiry/safe-contact-columns";
 import { receive } from "@/lib/inquiry/commands/receive";
 import type { Arrival, Received, Refused } from "@/lib/inquiry/commands/receive";
+import { fail } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
-import { matchServiceKey } from "@/lib/services/words";
+import { slugByKey } from "@/lib/services/find";
 
 import type { ContactRequest } from "../schema";
 
 /** Takes in a message: once, however often it is sent. */
-export async function receiveMessage(request: ContactRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused>> {
+export async function receiveMessage(request: ContactRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused | "VALIDATION_ERROR">> {
   const { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource, safeContact } = request;
+  const service = serviceInterest === undefined ? null : await slugByKey(serviceInterest);
+  if (service === undefined) return fail("VALIDATION_ERROR", { codes: { serviceInterest: ["unknownService"] } });
   const content = { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource, safeContact };
   const submission = { kind: "contact" as const, content, name: `${firstName} ${lastName}`, text: `${subject}\n${message}`, unseen, key };
   return receive(
@@ -27,7 +30,7 @@ export async function receiveMessage(request: ContactRequest, { unseen, key, loc
           phone: phone ?? null,
           subjectCipher: encrypt(subject, "contact_messages.subject"),
           messageCipher: encrypt(message, "contact_messages.message"),
-          serviceInterest: serviceInterest === undefined ? null : (matchServiceKey(serviceInterest) ?? null),
+          serviceInterest: service,
           referralSource: referralSource || null,
           locale,
           ...safeContactColumns("contact_messages", safeContact),

@@ -1,6 +1,7 @@
 import { nothingUnseen } from "@/lib/inquiry/schema";
 import { db } from "@/lib/platform/db/client";
 import { aRequest } from "@/lib/testing/inquiries";
+import { addSeventhService } from "@/lib/testing/seventh-service";
 
 import { findLeadAnswers } from "../queries";
 import { receiveLead } from "./receive-lead";
@@ -35,6 +36,14 @@ it("keeps the request with where it came from, and its story encrypted", async (
     service: "cryptocurrency-recovery",
     story: "They sat in my living room.",
   });
+});
+
+it("refuses a service that neither the database nor the map knows, and keeps one that only the database knows", async () => {
+  const refused = { ok: false, error: "VALIDATION_ERROR", details: { codes: { service: ["unknownService"] } } };
+  expect(await receiveLead(aRequest({ service: "astrology" }), unscripted)).toEqual(refused);
+  await addSeventhService();
+  const received = await receiveLead(aRequest({ service: "evidence-review" }), unscripted);
+  expect(received.ok && (await db.lead.findUniqueOrThrow({ where: { id: received.value.id } })).service).toBe("evidence-review");
 });
 
 it("counts a request once, whatever advertisement it says to come from the second time", async () => {

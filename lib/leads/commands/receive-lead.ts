@@ -2,17 +2,20 @@ import { consentVersion, consentWording } from "@/lib/inquiry/consent";
 import { safeContactColumns } from "@/lib/inquiry/safe-contact-columns";
 import { receive } from "@/lib/inquiry/commands/receive";
 import type { Arrival, Received, Refused } from "@/lib/inquiry/commands/receive";
+import { fail } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
-import { matchServiceKey } from "@/lib/services/words";
+import { slugByKey } from "@/lib/services/find";
 
 import type { Attribution } from "../attribution-schema";
 import type { LeadRequest } from "../schema";
 
 /** Takes in a request for help: once, however often it is sent. */
-export async function receiveLead(request: LeadRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused>> {
+export async function receiveLead(request: LeadRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused | "VALIDATION_ERROR">> {
   const { firstName, lastName, email, phone, service, estimatedLoss, urgency, story = "", attribution = {}, safeContact } = request;
+  const slug = await slugByKey(service);
+  if (slug === undefined) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
   const content = { firstName, lastName, email, phone, service, estimatedLoss, urgency, story, safeContact };
   return receive(
     { kind: "lead", content, name: `${firstName} ${lastName}`, text: story, unseen, key },
@@ -26,7 +29,7 @@ export async function receiveLead(request: LeadRequest, { unseen, key, locale, n
           lastName,
           email,
           phone,
-          service: matchServiceKey(service) ?? service,
+          service: slug,
           estimatedLoss,
           urgency,
           storyCipher: story === "" ? null : encrypt(story, "leads.story"),
