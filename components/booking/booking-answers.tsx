@@ -14,12 +14,15 @@ import type { ServiceView } from "@/lib/services/view";
 
 import { AdviserWords } from "./adviser-words";
 import type { AdviserWordsProps } from "./adviser-words";
+import { PriceLines } from "./price-lines";
 import { TwoLines } from "./two-lines";
 import { spanWords } from "./booking-words";
 import type { Clocks } from "./booking-words";
 
 type Props = {
   readonly service: ServiceView;
+  /** The firm's sentences on tax and payment. */
+  readonly priceNotes: readonly string[];
   readonly slot: Interval;
   readonly adviser: AdviserWordsProps | undefined;
   readonly details: Details;
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** Everything that is about to be booked, each part with the way to change it. */
-export function BookingAnswers({ service, slot, adviser, details, clocks }: Props) {
+export function BookingAnswers({ service, priceNotes, slot, adviser, details, clocks }: Props) {
   const t = useTranslations("booking");
   const safeContact = useTranslations("safeContact");
   const { locale, office } = clocks;
@@ -47,7 +50,7 @@ export function BookingAnswers({ service, slot, adviser, details, clocks }: Prop
     [t("confirm.dateOfBirth"), birthday(details.dateOfBirth, locale), "details"],
     [t("confirm.relation"), t(details.isNewClient ? "confirm.relationNew" : "confirm.relationReturning"), "details"],
     [t("confirm.notes"), details.additionalNotes, "details"],
-    [t("summary.price"), isFree(service.price) ? t("confirm.free") : service.formattedPrice],
+    [t("summary.price"), isFree(service.price) ? t("confirm.free") : <PriceLines key="price" price={service.formattedPrice} notes={priceNotes} />],
   ];
   return (
     <SummaryList

@@ -18,6 +18,7 @@ const receipt: ReceiptView = {
   reference: "FRS-7K2M-4Q93",
   isPaid: true,
   price: "Free",
+  priceNotes: [],
   yourTime: "Wednesday 9 December 2026, 9:00 am, Pacific Time (UTC−8)",
   officeTime: "12:00 pm in Toronto.",
   meeting: "Helen Tremblay will call you on +1 604 555 0142.",
@@ -56,6 +57,11 @@ describe("DoneStep", () => {
   it("says what is still to be paid", () => {
     renderIn("en", <DoneStep receipt={{ ...receipt, isPaid: false, price: "$130 CAD" }} reach={reach} />);
     expect(screen.getByText(/The price of \$130 CAD is still to be paid/)).toBeInTheDocument();
+  });
+
+  it("shows the price with what the firm says about paying it", () => {
+    renderIn("en", <DoneStep receipt={{ ...receipt, price: "$130 CAD", priceNotes: ["Pay by bank transfer."] }} reach={reach} />);
+    expect(screen.getByText(/Pay by bank transfer\./).closest("p")).toHaveTextContent("$130 CAD");
   });
 
   it("promises no mail in a demonstration", () => {

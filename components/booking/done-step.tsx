@@ -9,12 +9,15 @@ import { Icon } from "@/components/ui/icon";
 import { CallerProof } from "./caller-proof";
 import type { Reach } from "./contact-links";
 import { CopyReference } from "./copy-reference";
+import { PriceLines } from "./price-lines";
 
 /** A booking as its visitor sees it; all times in words. */
 export type ReceiptView = {
   readonly reference: string;
   readonly isPaid: boolean;
   readonly price: string;
+  /** The firm's sentences on tax and payment; none where nothing is to be paid. */
+  readonly priceNotes: readonly string[];
   readonly yourTime: string;
   readonly officeTime: string;
   readonly email: string;
@@ -32,7 +35,7 @@ type Props = { readonly receipt: ReceiptView; readonly reach: Reach };
 /** Step 5. */
 export function DoneStep({ receipt, reach }: Props) {
   const t = useTranslations("booking.done");
-  const { reference, isPaid, price, yourTime, officeTime, meeting, isCall, words } = receipt;
+  const { reference, isPaid, price, priceNotes, yourTime, officeTime, meeting, isCall, words } = receipt;
   return (
     <div className="stack-21">
       <CopyReference reference={reference} />
@@ -44,6 +47,11 @@ export function DoneStep({ receipt, reach }: Props) {
           {officeTime} {meeting}
         </span>
       </p>
+      {priceNotes.length === 0 ? null : (
+        <p>
+          <PriceLines price={price} notes={priceNotes} />
+        </p>
+      )}
       <div className="row">
         {/* A file, not a page: Next's link would try to show it. */}
         <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>

@@ -5,6 +5,8 @@ import { renderIn } from "@/lib/testing/render";
 
 import { CancelForm } from "./cancel-form";
 import { ManagedState } from "./managed-state";
+import { ManagedSummary } from "./managed-summary";
+import type { ManagedView } from "./managed-summary";
 
 let mockPath = "/booking";
 const mockRouter = { refresh: jest.fn() };
@@ -59,6 +61,15 @@ describe("CancelForm", () => {
     renderIn("fr-CA", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={async (previous) => previous} />);
     expect(screen.getByRole("link", { name: "Garder le rendez-vous" })).toHaveAttribute("href", "/fr-ca/booking/manage/secret");
   });
+});
+
+it("a managed booking shows its price with what the firm says about paying it", () => {
+  const booking: ManagedView = {
+    reference: "FRS-7K2M-4Q93", status: "confirmed", service: "Cryptocurrency", yourTime: { day: "Wednesday", time: "9:00 am" }, officeTime: "12:00 pm",
+    adviser: "Helen Tremblay", price: "$130 CAD", priceNotes: ["Pay by bank transfer."], words: [],
+  };
+  renderIn("en", <ManagedSummary booking={booking} />);
+  expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("$130 CAD");
 });
 
 describe("ManagedState", () => {

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { SummaryList } from "@/components/ui/summary-list";
 
+import { PriceLines } from "../price-lines";
 import { TwoLines } from "../two-lines";
 
 /** A booking as its manage link shows it. Names, addresses and numbers of the visitor are left out: links get forwarded. */
@@ -13,13 +14,15 @@ export type ManagedView = {
   readonly officeTime: string;
   readonly adviser: string;
   readonly price: string;
+  /** The firm's sentences on tax and payment, while the appointment is to take place. */
+  readonly priceNotes: readonly string[];
   readonly words: readonly string[];
 };
 
 /** The appointment as it now is. */
 export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
   const t = useTranslations("manage");
-  const { reference, status, service, yourTime, officeTime, adviser, price } = booking;
+  const { reference, status, service, yourTime, officeTime, adviser, price, priceNotes } = booking;
   return (
     <SummaryList
       isWide
@@ -30,7 +33,7 @@ export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
         { term: t("rows.yourTime"), value: <TwoLines {...yourTime} /> },
         { term: t("rows.officeTime"), value: officeTime },
         { term: t("rows.adviser"), value: adviser },
-        { term: t("rows.price"), value: price },
+        { term: t("rows.price"), value: <PriceLines price={price} notes={priceNotes} /> },
       ]}
     />
   );

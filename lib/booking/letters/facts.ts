@@ -1,4 +1,5 @@
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
+import { priceNotes } from "@/lib/firm/price-notes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/render";
@@ -59,8 +60,7 @@ function priceLines(booking: LetterBooking): string[] {
   if (!isCurrency(booking.currency)) throw new Error("A booking in a currency that the price book does not know");
   const price = formatMoney(booking.priceMinor, booking.currency, booking.locale);
   const text = booking.status === "awaiting_payment" ? t("facts.unpaid", { price }) : t("facts.agreed", { price });
-  const { taxWording, paymentText } = firm();
-  return [text, taxWording[booking.locale], ...(paymentText === null ? [] : [paymentText[booking.locale]])];
+  return [text, ...priceNotes(booking.priceMinor, booking.locale)];
 }
 
 /** The last four digits: enough to notice a wrong number, and a mail gone astray gives nobody the whole of it. */

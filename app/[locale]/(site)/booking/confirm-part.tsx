@@ -9,6 +9,7 @@ import { HoldNote } from "@/components/booking/hold-note";
 import { NothingHere } from "@/components/booking/nothing-here";
 import { WizardFrame } from "@/components/booking/wizard-frame";
 import { chooseSlot, confirmBooking, extendHold, leaveBooking } from "@/lib/booking/actions";
+import { priceNotes } from "@/lib/firm/price-notes";
 import { isFree } from "@/lib/platform/money/money";
 
 import type { PartProps } from "./part-props";
@@ -49,7 +50,14 @@ export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
             key={shown}
             shown={shown}
             answers={
-              <BookingAnswers service={service} slot={slot} adviser={slot.hold?.adviser} details={{ ...details, phone: readablePhone(details.phone) }} clocks={clocks} />
+              <BookingAnswers
+                service={service}
+                priceNotes={priceNotes(service.price, locale)}
+                slot={slot}
+                adviser={slot.hold?.adviser}
+                details={{ ...details, phone: readablePhone(details.phone) }}
+                clocks={clocks}
+              />
             }
             isFree={isFree(service.price)}
             zone={clocks.zone}

@@ -5,6 +5,7 @@ import type { useTranslations } from "next-intl";
 import { officeWords, startWords } from "@/components/booking/booking-words";
 import type { ReceiptView } from "@/components/booking/done-step";
 import type { Managed } from "@/lib/booking/manage";
+import { priceNotes } from "@/lib/firm/price-notes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { manageToken } from "@/lib/booking/manage-token";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -25,6 +26,7 @@ export function receiptView({ booking }: Managed, locale: Locale, t: Words): Rec
     reference,
     isPaid: status !== "awaiting_payment",
     price: isCurrency(currency) ? formatMoney(priceMinor, currency, locale) : "",
+    priceNotes: priceNotes(priceMinor, locale),
     yourTime: t("done.yourTime", { time: startWords(start, clocks), zone: zoneName(zone, { locale, instant: start }) }),
     officeTime: `${officeWords(start, clocks, t)}.`,
     meeting: meetingText(booking, locale, t),

@@ -6,6 +6,7 @@ import type { ManagedView } from "@/components/booking/manage/managed-summary";
 import { isChangeable } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
 import { isOpen } from "@/lib/booking/states";
+import { priceNotes } from "@/lib/firm/price-notes";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
 import { textOf } from "@/lib/services/service";
@@ -25,6 +26,7 @@ export function managedView({ booking, service }: Managed, locale: Locale, t: Re
     officeTime: officeWords(time.start, clocks, t),
     adviser: adviser.name,
     price: isFree(priceMinor) || !isCurrency(currency) ? t("service.free") : formatMoney(priceMinor, currency, locale),
+    priceNotes: isOpen(booking) ? priceNotes(priceMinor, locale) : [],
     words: callerWords,
   };
 }

@@ -1,0 +1,37 @@
+import { initialFacts } from "@/lib/firm/settings-initial";
+import { forgetFirm } from "@/lib/firm/settings-snapshot";
+import { toFirm } from "@/lib/firm/settings";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { offer } from "@/lib/services/offer";
+import type { Service } from "@/lib/services/service";
+import { aLetterBooking } from "@/lib/testing/builders/letter-booking";
+
+import { managedView } from "./manage/[token]/managed-view";
+import { receiptView } from "./receipt-view";
+
+const paymentText = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
+const notes = ["Die Preise enthalten die kanadische Umsatzsteuer (GST/HST).", "Zahlen Sie per Überweisung."];
+const t = translatorFor("de", "booking");
+const [offered] = offer;
+if (!offered) throw new Error("No service is offered");
+const service: Service = {
+  ...offered,
+  ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, slotGridMinutes: 30, minNoticeMinutes: 0, isActive: true, availableForNewClients: true },
+  texts: { de: { name: "Kryptowährung", description: "" } },
+  prices: {},
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, { firmSnapshot: toFirm({ ...initialFacts(), paymentText }, { version: 2, isSample: true }) });
+});
+afterEach(forgetFirm);
+
+it("gives the success page of a priced appointment the firm's words on tax and payment", () => {
+  expect(receiptView({ booking: aLetterBooking({ priceMinor: 13_000 }), service }, "de", t).priceNotes).toEqual(notes);
+  expect(receiptView({ booking: aLetterBooking({ priceMinor: 0 }), service }, "de", t).priceNotes).toEqual([]);
+});
+
+it("gives them to the manage page while the appointment is to take place", () => {
+  expect(managedView({ booking: aLetterBooking(), service }, "de", t).priceNotes).toEqual(notes);
+  expect(managedView({ booking: aLetterBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
+});
