@@ -42,7 +42,7 @@ export async function LandingPage({ landing, locale }: Props) {
           <FormCard kind="lead">
             <LeadForm words={words} action={sendLead} />
           </FormCard>
-          <NextSteps locale={locale} />
+          <NextSteps locale={locale} isByEmailOnly={false} />
         </div>
       </section>
       <Steps kind={kind} />

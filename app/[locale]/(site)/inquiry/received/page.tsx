@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { loadReceipt } from "@/lib/inquiry/loaders";
+import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
@@ -61,7 +62,7 @@ export default async function ReceivedPage({ params }: Props) {
           <Meanwhile />
           <AfterThat kind={receipt.kind} locale={locale} />
         </div>
-        <NextSteps locale={locale} />
+        <NextSteps locale={locale} isByEmailOnly={isInstructed(receipt.safeContact, "emailOnly")} />
       </div>
     </div>
   );
