@@ -62,8 +62,12 @@ describe("ConfirmStep", () => {
     await waitFor(() => expect(sent).toEqual(["2026-12-09T14:00:00Z", "America/Toronto", "key of this page"]));
   });
 
-  it("says in German when the button makes something payable", () => {
-    renderIn("de", step(stay, { isFree: false }));
-    expect(screen.getByRole("button", { name: "Zahlungspflichtig buchen" })).toBeInTheDocument();
+  it.each([
+    ["en", "Confirm booking with obligation to pay"],
+    ["de", "Zahlungspflichtig buchen"],
+    ["fr-CA", "Confirmer la réservation avec obligation de paiement"],
+  ] as const)("says in %s that the button makes something payable", (locale, name) => {
+    renderIn(locale, step(stay, { isFree: false }));
+    expect(screen.getByRole("button", { name })).toBeInTheDocument();
   });
 });

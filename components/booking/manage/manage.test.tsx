@@ -63,13 +63,14 @@ describe("CancelForm", () => {
   });
 });
 
-it("a managed booking shows its price with what the firm says about paying it", () => {
+it("a managed booking shows how to meet, and its price with what the firm says about paying it", () => {
   const booking: ManagedView = {
     reference: "FRS-7K2M-4Q93", status: "confirmed", service: "Cryptocurrency", yourTime: { day: "Wednesday", time: "9:00 am" }, officeTime: "12:00 pm",
-    adviser: "Helen Tremblay", price: "$130 CAD", priceNotes: ["Pay by bank transfer."], words: [],
+    adviser: "Helen Tremblay", meeting: "By video", price: "$130 CAD", priceNotes: ["Pay by bank transfer."], words: [],
   };
   renderIn("en", <ManagedSummary booking={booking} />);
   expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("$130 CAD");
+  expect(screen.getByText("How we meet").nextElementSibling).toHaveTextContent("By video");
 });
 
 describe("ManagedState", () => {

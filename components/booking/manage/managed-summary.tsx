@@ -13,6 +13,8 @@ export type ManagedView = {
   readonly yourTime: { readonly day: string; readonly time: string };
   readonly officeTime: string;
   readonly adviser: string;
+  /** How adviser and visitor meet. */
+  readonly meeting: string;
   readonly price: string;
   /** The firm's sentences on tax and payment, while the appointment is to take place. */
   readonly priceNotes: readonly string[];
@@ -22,7 +24,7 @@ export type ManagedView = {
 /** The appointment as it now is. */
 export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
   const t = useTranslations("manage");
-  const { reference, status, service, yourTime, officeTime, adviser, price, priceNotes } = booking;
+  const { reference, status, service, yourTime, officeTime, adviser, meeting, price, priceNotes } = booking;
   return (
     <SummaryList
       isWide
@@ -33,6 +35,7 @@ export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
         { term: t("rows.yourTime"), value: <TwoLines {...yourTime} /> },
         { term: t("rows.officeTime"), value: officeTime },
         { term: t("rows.adviser"), value: adviser },
+        { term: t("rows.meeting"), value: meeting },
         { term: t("rows.price"), value: <PriceLines price={price} notes={priceNotes} /> },
       ]}
     />

@@ -35,3 +35,7 @@ it("gives them to the manage page while the appointment is to take place", () =>
   expect(managedView({ booking: aLetterBooking(), service }, "de", t).priceNotes).toEqual(notes);
   expect(managedView({ booking: aLetterBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
 });
+
+it("tells the manage page how to meet", () => {
+  expect(managedView({ booking: aLetterBooking({ meetingMode: "in-person" }), service }, "de", t).meeting).toBe("Persönlich vor Ort");
+});

@@ -6,6 +6,7 @@ import type { ManagedView } from "@/components/booking/manage/managed-summary";
 import { isChangeable } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
 import { isOpen } from "@/lib/booking/states";
+import { meetingModes } from "@/lib/firm/meeting-modes";
 import { priceNotes } from "@/lib/firm/price-notes";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
@@ -18,6 +19,7 @@ export function managedView({ booking, service }: Managed, locale: Locale, t: Re
   const { reference, status, zone, adviser, callerWords, priceMinor, currency } = booking;
   const clocks = clocksOf(locale, zone);
   const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
+  const mode = meetingModes.find((name) => name === booking.meetingMode) ?? "phone";
   return {
     reference,
     status,
@@ -25,6 +27,7 @@ export function managedView({ booking, service }: Managed, locale: Locale, t: Re
     yourTime: spanWords(time, clocks),
     officeTime: officeWords(time.start, clocks, t),
     adviser: adviser.name,
+    meeting: t(`details.modes.${mode}`),
     price: isFree(priceMinor) || !isCurrency(currency) ? t("service.free") : formatMoney(priceMinor, currency, locale),
     priceNotes: isOpen(booking) ? priceNotes(priceMinor, locale) : [],
     words: callerWords,
