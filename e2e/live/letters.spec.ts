@@ -6,13 +6,18 @@ import { bookSomething, someAddress, tokenOf } from "../api/visitor";
 import { expect, test } from "../fixtures";
 import { plain } from "./reading";
 
-const { DATABASE_URL = "", SMTP_URL = "", SHOWN_CLAIMS = "" } = process.env;
+const { DATABASE_URL = "", SMTP_URL = "", SHOWN_CLAIMS = "", CLOCK_SHIFT_MS = "0" } = process.env;
 
-/** Both to the visitor and to the firm: booked, cancelled, a message, a request, a newsletter to confirm. */
-const perLanguage = 7;
+/** To the visitor: booked, cancelled, a message, a request, a newsletter to confirm. */
+const perLanguage = 5;
+
+/** Staff are told of several acts in one email a minute, at this address. */
+const office = "office@firm.test";
 
 test("letters claim nothing that is not verified, and do not call themselves a demonstration", async ({ request }) => {
+  test.slow();
   const sink = await mailSink(Number(new URL(SMTP_URL).port));
+  const countOf = (isStaff: boolean) => sink.received.filter(({ recipients }) => recipients.includes(office) === isStaff).length;
   try {
     for (const locale of ["en", "de", "fr-CA"]) {
       const headers = someAddress();
@@ -28,7 +33,9 @@ test("letters claim nothing that is not verified, and do not call themselves a d
         expect((await request.post(`/api/${path}`, { data, headers })).status()).toBe(201);
       }
     }
-    await expect.poll(() => sink.received.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3 * perLanguage);
+    await expect.poll(() => countOf(false), { timeout: 60_000 }).toBeGreaterThanOrEqual(3 * perLanguage);
+    // Where the site's clock is ahead, the database starts the gathered email only when its own has come as far.
+    if (CLOCK_SHIFT_MS === "0") await expect.poll(() => countOf(true), { timeout: 60_000 }).toBeGreaterThan(0);
 
     const shown = SHOWN_CLAIMS.split(",");
     const hidden = [...(await wordsOfClaims(DATABASE_URL))].filter(([key]) => !shown.includes(key)).flatMap(([, words]) => words);
