@@ -74,7 +74,8 @@ export function SiteFooter(props: SiteFooterProps) {
           <p>{t("disclaimer")}</p>
         </div>
         <div className="bottom">
-          <span>{t("copyright", { year: String(year), company: brandName })}</span>
+          {/* The sentence ends with a full stop of its own, and so does "Northgate Inc.". */}
+          <span>{t("copyright", { year: String(year), company: brandName.replace(/\.$/, "") })}</span>
           <nav aria-label={t("legalNavigation")}>
             {legalLinks.map(({ href, key }) => (
               <Link key={href} href={href}>
