@@ -73,3 +73,13 @@ it("tells a viewer no names, and everyone else who is meant", async () => {
   expect(JSON.stringify(await listAgenda(await scopeAs("viewer"), within))).not.toContain("firstName");
   expect((await listAgenda(await scopeAs("compliance"), within)).every(({ personal }) => (personal?.name ?? "").length > 3)).toBe(true);
 });
+
+it("gives a number that can be dialled from the office, and one without a known country as it was typed", async () => {
+  const phoneOf = async () => (await listAgenda(await scopeAs("manager"), within))[0]?.personal?.phone;
+  const where = { id: bookings[0]?.id ?? "" };
+  await db.booking.update({ where, data: { phone: "030 1234567", phoneE164: "+49301234567" }, select: { id: true } });
+  expect(await phoneOf()).toBe("+49 30 1234567");
+  await db.booking.update({ where, data: { phone: "030 1234567", phoneE164: null }, select: { id: true } });
+  await db.staffUser.deleteMany({});
+  expect(await phoneOf()).toBe("030 1234567");
+});

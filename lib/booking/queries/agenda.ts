@@ -1,6 +1,7 @@
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
+import { formatPhone } from "@/lib/platform/phone";
 import type { Interval } from "@/lib/platform/time/instant";
 
 /** More than an office has in a fortnight; a list that is cut says so. */
@@ -25,6 +26,7 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       firstName: true,
       lastName: true,
       phone: true,
+      phoneE164: true,
       callerWords: true,
       preferredContact: true,
       meetingMode: true,
@@ -35,9 +37,18 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       adviser: { select: { name: true } },
     },
   });
-  return bookings.map(({ firstName, lastName, phone, callerWords, safeContact, notesCipher, safeContactNoteCipher, ...booking }) => ({
+  return bookings.map(({ firstName, lastName, phone, phoneE164, callerWords, safeContact, notesCipher, safeContactNoteCipher, ...booking }) => ({
     ...booking,
-    personal: scope.hasPersonalDetails ? { name: `${firstName} ${lastName}`, phone, callerWords, safeContact, hasNotes: notesCipher !== null || safeContactNoteCipher !== null } : null,
+    personal: scope.hasPersonalDetails
+      ? {
+          name: `${firstName} ${lastName}`,
+          // A number typed without its country's code can only be dialled from that country.
+          phone: formatPhone(phoneE164 ?? phone),
+          callerWords,
+          safeContact,
+          hasNotes: notesCipher !== null || safeContactNoteCipher !== null,
+        }
+      : null,
   }));
 }
 
