@@ -48,3 +48,11 @@ test("an item that does not exist is a 404, and a role without the permission ge
   await expect(page.getByRole("heading", { level: 1, name: "No permission" })).toBeVisible();
   expect(await page.getByRole("link", { name: "Inbox", exact: true }).count()).toBe(0);
 });
+
+test("the tab bar is at the edge of a phone's screen on a short page too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "compliance");
+  await page.goto("/dashboard/inbox");
+  const bar = await page.locator(".tab-bar").boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
+});

@@ -46,7 +46,7 @@ export default async function InboxItemPage({ params }: Props) {
   const moment = (at: Date) => ({ day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock) });
   return (
     <>
-      <section>
+      <section className="item-head">
         <p>
           <Link href="/dashboard/inbox">
             <Icon name="arrow-left" size="s" /> {t("back")}
