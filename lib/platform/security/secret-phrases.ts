@@ -41,8 +41,16 @@ function hasRow(row: Hits): boolean {
     hasWindow(row, { misses: 0, hits: wholePhrase, says: 0 }) ||
     hasWindow(row, { misses: 0, hits: almostPhrase, says: 5, different: 9 }) ||
     hasWindow(row, { misses: 2, hits: wholePhrase, says: 5, different: 10 }) ||
-    hasWindow(row, { misses: 2, hits: guessable, says: 6, different: 9, isWithoutSentence: true })
+    hasWindow(row, { misses: 2, hits: guessable, says: 6, different: 9, isWithoutSentence: true }) ||
+    hasWindow(row, { misses: 1, hits: almostPhrase, says: 4, different: 8, isWithoutSentence: true }) ||
+    hasWindow(row, { misses: 2, hits: guessable, says: 4, different: 7, isWithoutSentence: true }) ||
+    hasRepeats(row)
   );
+}
+
+/** Whether one rare word fills a phrase but for three places, as in the best-known examples. */
+function hasRepeats({ ids, says }: Hits): boolean {
+  return ids.some((id, to) => says[to] === 1 && ids.subarray(Math.max(0, to - wholePhrase + 1), to + 1).filter((other) => other === id).length >= wholePhrase - 3);
 }
 
 /** Whether any of the windows could be there at all: prose seldom has this many list words close together. */

@@ -95,3 +95,24 @@ describe("a text made to cost time", () => {
     expect(Math.min(...[1, 2, 3].map(() => time(long(part))))).toBeLessThan(60_000);
   });
 });
+
+describe.each([
+  ["words that come twice", "legal winner thank year wave sausage worth useful legal winner thank yellow"],
+  ["words that come twice, of another example", "letter advice cage absurd amount doctor acoustic avoid letter advice cage above"],
+  ["one word over and over", `${"abandon ".repeat(11)}about`],
+])("a phrase of %s", (_what, phrase) => {
+  const words = phrase.split(" ");
+  const misspelt = (...places: readonly number[]) => words.map((word, place) => (places.includes(place) ? `${word}q` : word)).join(" ");
+
+  it("is found with any one word wrong", () => {
+    expect(words.map((_, place) => findSecret(`Hello, here it is: ${misspelt(place)}`))).toEqual(words.map(() => "certain"));
+  });
+
+  it("is found with a word wrong in each half", () => {
+    expect(findSecret(misspelt(3, 9))).toBe("certain");
+  });
+});
+
+it("lets the same everyday word be repeated", () => {
+  expect(findSecret(`I said ${"no ".repeat(12)}and please ${"stop ".repeat(9)}`)).toBe("none");
+});
