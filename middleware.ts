@@ -12,7 +12,7 @@ const sessionCookies = ["next-auth.session-token", "__Secure-next-auth.session-t
 
 /** Sends each request to its page in its language. Sets no cookie: shared caches keep what it lets through. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const destination = routeRequest({ pathname: request.nextUrl.pathname, isSignedIn: mayBeSignedIn(request), isPlainPost: isPlainPost(request) });
+  const destination = routeRequest({ pathname: request.nextUrl.pathname, isSignedIn: mayBeSignedIn(request) || isScriptedAction(request), isPlainPost: isPlainPost(request) });
   // Only ever a copy with another path: a rewrite to an address put together anew loops behind other host names.
   const url = request.nextUrl.clone();
 
@@ -25,7 +25,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case "sign-in":
       url.pathname = destination.pathname;
       url.search = new URLSearchParams({ callbackUrl: returnPath(destination.callbackUrl + request.nextUrl.search) }).toString();
-      return NextResponse.redirect(url, 307);
+      // A form is not sent to the sign-in page, which would not know it.
+      return NextResponse.redirect(url, isPost(request) ? 303 : 307);
     case "endpoint":
       url.pathname = destination.pathname;
       return NextResponse.rewrite(url);
@@ -60,8 +61,17 @@ function themeScriptHash(): Promise<string> {
 }
 
 /** A server action called by a script says so; the one page that takes plain forms has no other. */
-function isPlainPost({ method, headers }: NextRequest): boolean {
-  return method === "POST" && !headers.has("next-action");
+function isPlainPost(request: NextRequest): boolean {
+  return isPost(request) && !request.headers.has("next-action");
+}
+
+/** It asks for the session itself, and its answer leaves the form as it was typed. */
+function isScriptedAction(request: NextRequest): boolean {
+  return isPost(request) && request.headers.has("next-action");
+}
+
+function isPost({ method }: NextRequest): boolean {
+  return method === "POST";
 }
 
 /** A courtesy, not the lock: every loader of the dashboard asks for a valid session itself. */

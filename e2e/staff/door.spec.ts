@@ -121,8 +121,10 @@ test("the addresses of a sign-in library do not exist, whatever is asked of them
   }
 });
 
-test("where a session has ended only a GET is answered", async ({ request }) => {
-  const answer = await request.post("/api/session/ended", { headers: { origin: site } });
+test("where a session has ended a form leads to the sign-in page, and other methods are refused", async ({ request }) => {
+  const form = await request.post("/api/session/ended", { headers: { origin: site }, maxRedirects: 0 });
+  expect([form.status(), form.headers().location]).toEqual([303, "/login?callbackUrl=%2Fdashboard&ended=1"]);
+  const answer = await request.put("/api/session/ended", { headers: { origin: site } });
   expect(answer.status()).toBe(405);
   expect(await answer.json()).toMatchObject({ success: false, error: { code: "INVALID_REQUEST_FORMAT" } });
 });

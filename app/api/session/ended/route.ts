@@ -5,11 +5,15 @@ import { findStaff } from "@/lib/platform/auth/session";
 
 /** Clears a cookie that opens nothing any more, which a page cannot. A session that still holds is left alone: anyone can link here. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
-  GET: async (request) => {
-    const returnTo = returnPath(new URL(request.url).searchParams.get("callbackUrl"));
-    const isSignedIn = (await findStaff()) !== undefined;
-    if (!isSignedIn) await forgetSession();
-    const location = isSignedIn ? returnTo : `${loginPath(returnTo)}&ended=1`;
-    return new Response(null, { status: 307, headers: { location, "cache-control": "no-store" } });
-  },
+  GET: (request) => leave(request, 307),
+  // A form that was sent without JavaScript after the session had ended arrives with its method. The sign-in page is then opened with GET.
+  POST: (request) => leave(request, 303),
 });
+
+async function leave(request: Request, status: 303 | 307): Promise<Response> {
+  const returnTo = returnPath(new URL(request.url).searchParams.get("callbackUrl"));
+  const isSignedIn = (await findStaff()) !== undefined;
+  if (!isSignedIn) await forgetSession();
+  const location = isSignedIn ? returnTo : `${loginPath(returnTo)}&ended=1`;
+  return new Response(null, { status, headers: { location, "cache-control": "no-store" } });
+}
