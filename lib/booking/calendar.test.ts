@@ -38,7 +38,7 @@ it("reads back as the appointment it was made from", () => {
   expect(properties.get("TRIGGER")).toEqual(["-PT1H"]);
   expect(properties.get("BEGIN")).toEqual(["VCALENDAR", "VEVENT", "VALARM"]);
   expect(properties.get("DESCRIPTION")).toEqual([
-    "Demonstration: no appointment stands behind this entry.\nThe email about this appointment has the details.",
+    "Demonstration: no appointment belongs to this entry.\nThe email about this appointment has the details.",
     "Appointment in one hour",
   ]);
 });
