@@ -1,7 +1,6 @@
 import { db } from "@/lib/platform/db/client";
-import type { Letter } from "@/lib/platform/mail/letter";
-import type { Mailer } from "@/lib/platform/mail/transport";
 import { msPerHour } from "@/lib/platform/time/instant";
+import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
 import { manageToken } from "../manage-token";
@@ -14,20 +13,6 @@ const now = Date.parse("2026-12-01T12:00:00Z");
 const start = Date.parse("2026-12-09T17:00:00Z");
 let people = 0;
 const somebody = () => `client-of-old-${(people += 1)}@example.org`;
-
-function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[] } {
-  const letters: Letter[] = [];
-  let left = failures;
-  return {
-    letters,
-    async send(letter) {
-      left -= 1;
-      if (left >= 0) throw new Error("refused");
-      letters.push(letter);
-    },
-    close: () => undefined,
-  };
-}
 
 const requests = () => db.linkRequest.findMany();
 const queued = () => db.$queryRaw<{ payload: unknown }[]>`

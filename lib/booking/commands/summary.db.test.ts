@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
-import type { Letter } from "@/lib/platform/mail/letter";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
 import { manageToken } from "../manage-token";
@@ -18,20 +18,6 @@ const email = "zoe@example.org";
 beforeEach(async () => {
   await db.$executeRawUnsafe("truncate bookings, clients, occupied_time, booking_summaries, email_slots, mail_deliveries, graphile_worker._private_jobs cascade");
 });
-
-function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[] } {
-  const letters: Letter[] = [];
-  let left = failures;
-  return {
-    letters,
-    async send(letter) {
-      left -= 1;
-      if (left >= 0) throw new Error("refused");
-      letters.push(letter);
-    },
-    close: () => undefined,
-  };
-}
 
 const confirmed = (bookingId: string, post: Mailer, at = now) => sendLetter({ bookingId, kind: "confirmed", sequence: 0 }, at, post);
 const queued = () => db.$queryRaw<{ payload: { summaryId: string }; run_at: Date }[]>`select payload, run_at from graphile_worker._private_jobs order by id`;

@@ -1,7 +1,6 @@
 import { db } from "@/lib/platform/db/client";
-import type { Letter } from "@/lib/platform/mail/letter";
-import type { Mailer } from "@/lib/platform/mail/transport";
 import { msPerMinute } from "@/lib/platform/time/instant";
+import { aMailer } from "@/lib/testing/a-mailer";
 import { anAdviser } from "@/lib/testing/builders/adviser";
 
 import { addNotice } from "./add-notice";
@@ -12,20 +11,6 @@ const facts = { startsAt: "2026-12-09T17:00:00.000Z", endsAt: "2026-12-09T18:00:
 const booked = (n: number) => ({ source: `booking:${n}:0`, kind: "booked", reference: `FRS-0000-000${n}`, facts, happenedAt: new Date(now + n) }) as const;
 
 beforeEach(() => db.$executeRawUnsafe("truncate staff_notices, letter_turns, mail_deliveries, graphile_worker._private_jobs cascade"));
-
-function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[] } {
-  const letters: Letter[] = [];
-  let left = failures;
-  return {
-    letters,
-    async send(letter) {
-      left -= 1;
-      if (left >= 0) throw new Error("refused");
-      letters.push(letter);
-    },
-    close: () => undefined,
-  };
-}
 
 const queued = () => db.$queryRaw<{ key: string; run_at: Date }[]>`select key, run_at from graphile_worker.jobs order by key`;
 
