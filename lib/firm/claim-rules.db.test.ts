@@ -127,7 +127,7 @@ describe("the audit trail", () => {
     const found = await events();
     expect(found).toHaveLength(2);
     expect(found).toContainEqual({ ...by, action: "claim-text.changed", details: { columns: "limits,text", locale: "de" } });
-    expect(found).toContainEqual({ ...by, action: "claim.changed", details: { columns: "second_verifier_id,verified_by_id,verified_on", verified: false } });
+    expect(found).toContainEqual({ ...by, action: "claim.changed", details: { columns: "second_verifier_id,state,verified_by_id,verified_on", verified: false } });
     expect(JSON.stringify(found)).not.toContain("Harbour");
     // The setting ends with its transaction.
     await client.query("update claims set position = 4 where id = $1", [id]);
@@ -144,5 +144,47 @@ describe("the audit trail", () => {
     expect((await events()).at(-1)).toMatchObject({ action: "claim.added", details: { verified: false } });
     await client.query("truncate claims cascade");
     expect((await events()).slice(-2)).toMatchObject([{ action: "claim.all-deleted", subject_id: "all" }, { action: "claim-text.all-deleted", subject_id: "all" }]);
+  });
+});
+
+describe("a proposal", () => {
+  const stateOf = async (id: string) => (await client.query<{ state: string }>("select state from claims where id = $1", [id])).rows[0]?.state;
+  const draft = { first: null, second: null, on: null } as const;
+
+  async function proposed(): Promise<string> {
+    const id = await aClaim({ ...draft, evidence: null });
+    await client.query("update claims set evidence_url = $2, proposed_by_id = $3, proposed_at = now(), owner_id = $3 where id = $1", [id, evidence, first]);
+    return id;
+  }
+
+  it("is a state between draft and verified, and shows nothing", async () => {
+    expect(await stateOf(await aClaim({ ...draft, evidence: null }))).toBe("draft");
+    const id = await proposed();
+    expect([await stateOf(id), await isVerified(id)]).toEqual(["proposed", false]);
+    await client.query(
+      "update claims set verified_by_id = proposed_by_id, second_verifier_id = $2, verified_on = '2026-11-02', proposed_by_id = null, proposed_at = null where id = $1",
+      [id, second],
+    );
+    expect([await stateOf(id), await isVerified(id)]).toEqual(["verified", true]);
+  });
+
+  it.each([
+    ["claim_proposal_has_its_proposer", "update claims set proposed_by_id = null where id = $1"],
+    ["verified_claim_is_no_proposal", "update claims set verified_by_id = proposed_by_id, second_verifier_id = (select id from staff_users where id <> proposed_by_id limit 1), verified_on = '2026-11-02' where id = $1"],
+    ["claim_is_proposed_by_staff", "update claims set proposed_by_id = gen_random_uuid() where id = $1"],
+    ["claim_owner_is_staff", "update claims set owner_id = gen_random_uuid() where id = $1"],
+  ])("is held by %s", async (constraint, statement) => {
+    await expect(client.query(statement, [await proposed()])).rejects.toMatchObject({ constraint });
+  });
+
+  it.each([
+    ["the facts", "update claims set facts = '{\"figure\": \"2\"}' where id = $1"],
+    ["the evidence", "update claims set evidence_url = 'https://register.example.org/other' where id = $1"],
+    ["a text", "update claim_texts set text = 'other words' where claim_id = $1 and locale = 'de'"],
+  ])("ends with a change of %s, and its owner stays", async (_what, statement) => {
+    const id = await proposed();
+    await client.query(statement, [id]);
+    expect(await stateOf(id)).toBe("draft");
+    expect((await client.query("select owner_id from claims where id = $1", [id])).rows).toEqual([{ owner_id: first }]);
   });
 });
