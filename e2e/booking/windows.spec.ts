@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main")).toContainText("$");
       await expect(wizard.terms()).not.toBeChecked();
       if (javaScriptEnabled) await expectAccessible(page);
-      await wizard.confirm();
+      await wizard.confirm("pay");
       expect(await wizard.reference()).toMatch(/^FRS-/);
     });
 

@@ -23,7 +23,7 @@ export class BookingWizard {
     await this.page.goto(`${this.words.path}/booking${query}`);
   }
 
-  button(name: "forward" | "back" | "confirm" | "leave"): Locator {
+  button(name: "forward" | "back" | "confirm" | "pay" | "leave"): Locator {
     return this.page.getByRole("button", { name: this.words[name], exact: true });
   }
 
@@ -124,9 +124,10 @@ export class BookingWizard {
     await this.expectStep(4);
   }
 
-  async confirm(): Promise<void> {
+  /** Books by the last button: "pay" where the booking has a price. */
+  async confirm(button: "confirm" | "pay" = "confirm"): Promise<void> {
     await this.terms().check();
-    await this.button("confirm").click();
+    await this.button(button).click();
     await this.expectStep(5);
   }
 

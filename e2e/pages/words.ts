@@ -2,7 +2,7 @@
 export const words = {
   en: {
     path: "",
-    forward: "Continue", back: "Back", confirm: "Confirm booking", leave: "Leave booking",
+    forward: "Continue", back: "Back", confirm: "Confirm booking", pay: "Confirm booking with obligation to pay", leave: "Leave booking",
     titles: ["Which service do you need?", "When suits you?", "How do we reach you?", "Check before you book", "Your consultation is booked"],
     free: /, (?:[1-9]\d*) free times?$/,
     firstName: "First name", lastName: "Last name", email: "Email", phone: "Phone",
@@ -12,7 +12,7 @@ export const words = {
   },
   de: {
     path: "/de",
-    forward: "Weiter", back: "Zurück", confirm: "Termin buchen", leave: "Buchung verlassen",
+    forward: "Weiter", back: "Zurück", confirm: "Termin buchen", pay: "Zahlungspflichtig buchen", leave: "Buchung verlassen",
     titles: ["Welche Beratung brauchen Sie?", "Wann passt es Ihnen?", "Wie erreichen wir Sie?", "Bitte prüfen Sie Ihre Buchung", "Ihre Beratung ist gebucht"],
     free: /, (?:[1-9]\d*) freie Zeit(?:en)?$/,
     firstName: "Vorname", lastName: "Nachname", email: "E-Mail", phone: "Telefon",
@@ -22,7 +22,7 @@ export const words = {
   },
   "fr-CA": {
     path: "/fr-ca",
-    forward: "Continuer", back: "Retour", confirm: "Confirmer la réservation", leave: "Quitter la réservation",
+    forward: "Continuer", back: "Retour", confirm: "Confirmer la réservation", pay: "Confirmer la réservation avec obligation de paiement", leave: "Quitter la réservation",
     titles: ["De quel service avez-vous besoin?", "Quand cela vous convient-il?", "Comment vous joindre?", "Vérifiez avant de réserver", "Votre consultation est réservée"],
     free: /, (?:[1-9]\d*) heures? libres?$/,
     firstName: "Prénom", lastName: "Nom de famille", email: "Courriel", phone: "Téléphone",
