@@ -3,7 +3,16 @@ import typescript from "eslint-config-next/typescript";
 import { defineConfig, globalIgnores } from "eslint/config";
 
 export default defineConfig([
-  globalIgnores([".next/", ".next-*/", ".data/", "lib/platform/db/generated/", "next-env.d.ts", "test-results/", "playwright-report/", "bench/results/"]),
+  globalIgnores([
+    ".next/",
+    ".next-*/",
+    ".data/",
+    "lib/platform/db/generated/",
+    "next-env.d.ts",
+    "test-results/",
+    "playwright-report/",
+    "bench/results/",
+  ]),
   ...coreWebVitals,
   ...typescript,
   {
@@ -20,11 +29,20 @@ export default defineConfig([
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
-      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports", disallowTypeAnnotations: false }],
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "separate-type-imports", disallowTypeAnnotations: false },
+      ],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
       // A forgotten await loses the error, and in a command the change itself.
       "@typescript-eslint/no-floating-promises": "error",
-      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false, arguments: false } }],
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       "@typescript-eslint/require-await": "off",
     },

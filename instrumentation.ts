@@ -5,7 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { env } = await import("@/lib/platform/env");
   const { OTEL_EXPORTER_OTLP_ENDPOINT } = env();
-  if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import("@/lib/platform/tracing/start")).startTracing(OTEL_EXPORTER_OTLP_ENDPOINT);
+  if (OTEL_EXPORTER_OTLP_ENDPOINT)
+    (await import("@/lib/platform/tracing/start")).startTracing(OTEL_EXPORTER_OTLP_ENDPOINT);
   const { watchFirm } = await import("@/lib/firm/settings-snapshot");
   await watchFirm();
 }
@@ -16,7 +17,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, _req
   const { errorFields, log, logOncePerMinute } = await import("@/lib/platform/log");
   const { hasActionBegun } = await import("@/lib/platform/action-began");
   // Anybody can send an action's body that cannot be decoded, as often as they like.
-  if (routeType === "action" && !hasActionBegun()) return logOncePerMinute("warn", "action.malformed", { route: routePath });
+  if (routeType === "action" && !hasActionBegun())
+    return logOncePerMinute("warn", "action.malformed", { route: routePath });
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;
   // The route, not the address: an address may hold somebody's token.
   log("error", "request.failed", { route: routePath, kind: routeType, digest, ...errorFields(error) });

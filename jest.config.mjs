@@ -22,7 +22,9 @@ const shared = {
     "^@/(.*)$": "<rootDir>/$1",
   },
   // Next's own compiler, so that tests run what the build runs.
-  transform: { "\\.(m?js|tsx?)$": [require.resolve("next/dist/build/swc/jest-transformer"), { jsConfig: {}, isEsmProject: false }] },
+  transform: {
+    "\\.(m?js|tsx?)$": [require.resolve("next/dist/build/swc/jest-transformer"), { jsConfig: {}, isEsmProject: false }],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${modern.join("|")})/)(?!.*\\.mjs$)`],
   setupFiles: ["<rootDir>/lib/testing/setup-settings.ts"],
 };

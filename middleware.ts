@@ -8,11 +8,19 @@ import { contentSecurityPolicy, developmentPolicy, hashOf, newNonce } from "@/li
 export const config = { matcher: ["/((?!_next/|api/).*)"] };
 
 const policyHeader = "content-security-policy";
-const sessionCookies = ["next-auth.session-token", "__Secure-next-auth.session-token", "__Host-next-auth.session-token"];
+const sessionCookies = [
+  "next-auth.session-token",
+  "__Secure-next-auth.session-token",
+  "__Host-next-auth.session-token",
+];
 
 /** Sends each request to its page in its language. Sets no cookie: shared caches keep what it lets through. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const destination = routeRequest({ pathname: request.nextUrl.pathname, isSignedIn: mayBeSignedIn(request) || isScriptedAction(request), isPlainPost: isPlainPost(request) });
+  const destination = routeRequest({
+    pathname: request.nextUrl.pathname,
+    isSignedIn: mayBeSignedIn(request) || isScriptedAction(request),
+    isPlainPost: isPlainPost(request),
+  });
   // Only ever a copy with another path: a rewrite to an address put together anew loops behind other host names.
   const url = request.nextUrl.clone();
 
@@ -24,7 +32,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return NextResponse.redirect(url, 308);
     case "sign-in":
       url.pathname = destination.pathname;
-      url.search = new URLSearchParams({ callbackUrl: returnPath(destination.callbackUrl + request.nextUrl.search) }).toString();
+      url.search = new URLSearchParams({
+        callbackUrl: returnPath(destination.callbackUrl + request.nextUrl.search),
+      }).toString();
       // A form is not sent to the sign-in page, which would not know it.
       return NextResponse.redirect(url, isPost(request) ? 303 : 307);
     case "endpoint":

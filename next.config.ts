@@ -22,7 +22,14 @@ const nextConfig: NextConfig = {
   // `authInterrupts` turns a missing permission found below a page into the 403 page.
   experimental: { globalNotFound: true, authInterrupts: true },
   // Native and server-only packages stay what npm installed.
-  serverExternalPackages: ["@node-rs/argon2", "@prisma/adapter-pg", "@prisma/client", "graphile-worker", "nodemailer", "pg"],
+  serverExternalPackages: [
+    "@node-rs/argon2",
+    "@prisma/adapter-pg",
+    "@prisma/client",
+    "graphile-worker",
+    "nodemailer",
+    "pg",
+  ],
   headers: async () => [dataPolicy],
 };
 

@@ -22,7 +22,13 @@ export default defineConfig({
     launchOptions: {
       ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : {}),
       // The pages are our own. The rest keeps the browser from looking for a network.
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-component-update", "--disable-features=PreloadTopChromeWebUI"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-quic",
+        "--disable-component-update",
+        "--disable-features=PreloadTopChromeWebUI",
+      ],
     },
   },
   projects: [{ name: "chromium" }],

@@ -16,7 +16,11 @@ type Props = { readonly retry: () => void };
 
 /** Takes the whole document's place when the layout itself has failed; it can rely on nothing but its own words. */
 export default function GlobalError({ retry }: Props) {
-  const locale = useSyncExternalStore(neverChanges, () => splitPrefix(location.pathname).locale, () => "en" as const);
+  const locale = useSyncExternalStore(
+    neverChanges,
+    () => splitPrefix(location.pathname).locale,
+    () => "en" as const,
+  );
   const theme = useSyncExternalStore(neverChanges, storedTheme, () => defaultTheme);
   const text = globalErrorTexts[locale];
   return (

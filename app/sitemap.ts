@@ -27,7 +27,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     paths.flatMap((path) =>
       locales.map(async (locale) => {
         const day = await changedOn(path, locale, records);
-        return { url: absoluteUrl(locale, path), alternates: { languages: alternateUrls(path) }, ...(day ? { lastModified: day } : {}) };
+        return {
+          url: absoluteUrl(locale, path),
+          alternates: { languages: alternateUrls(path) },
+          ...(day ? { lastModified: day } : {}),
+        };
       }),
     ),
   );

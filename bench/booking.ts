@@ -36,7 +36,8 @@ async function throughput(house: House): Promise<Row[]> {
   pool.on("error", () => {});
   const first = Math.ceil(Date.now() / day) * day + 3 * day;
   // Site and bare book different months; each time is offered as often as there are advisers.
-  const startOf = (n: number, offset: number) => new Date(first + (offset + Math.floor(n / 300)) * day + (14 + (n % 6)) * 3_600_000);
+  const startOf = (n: number, offset: number) =>
+    new Date(first + (offset + Math.floor(n / 300)) * day + (14 + (n % 6)) * 3_600_000);
   let viaSite = 0;
   let viaBare = 0;
   const bookSite = async () => {
@@ -55,15 +56,30 @@ async function throughput(house: House): Promise<Row[]> {
   // An office that runs has statistics; plans made before an empty table would weigh on either side by chance.
   await client.query("vacuum analyze");
   const rounds = [];
-  for (let round = 0; round < 5; round += 1) rounds.push({ site: await perSecond(500, bookSite), bare: await perSecond(500, bookBare) });
+  for (let round = 0; round < 5; round += 1)
+    rounds.push({ site: await perSecond(500, bookSite), bare: await perSecond(500, bookBare) });
   await pool.end();
   visitors.close();
   await site.stop();
   const ratio = median(rounds.map((round) => round.site / round.bare));
   return [
-    { what: "bookings through POST /api/bookings", figure: rounded(median(rounds.map((round) => round.site)), 0), unit: "per second" },
-    { what: "the same transaction by the bare driver", figure: rounded(median(rounds.map((round) => round.bare)), 0), unit: "per second" },
-    { what: "ratio, median of 5 rounds in turns", figure: rounded(ratio), unit: "", goal: "0.35 or more", isMet: ratio >= 0.35 },
+    {
+      what: "bookings through POST /api/bookings",
+      figure: rounded(median(rounds.map((round) => round.site)), 0),
+      unit: "per second",
+    },
+    {
+      what: "the same transaction by the bare driver",
+      figure: rounded(median(rounds.map((round) => round.bare)), 0),
+      unit: "per second",
+    },
+    {
+      what: "ratio, median of 5 rounds in turns",
+      figure: rounded(ratio),
+      unit: "",
+      goal: "0.35 or more",
+      isMet: ratio >= 0.35,
+    },
   ];
 }
 
@@ -96,7 +112,13 @@ async function calendar(house: House): Promise<Row[]> {
   const growth = manyMedian / fewMedian;
   return [
     { what: "a month's free times before 10,000 bookings, p95", figure: rounded(few, 1), unit: "ms" },
-    { what: "a month's free times before 1,000,000 bookings, p95", figure: rounded(many, 1), unit: "ms", goal: "at most 50", isMet: many <= 50 },
+    {
+      what: "a month's free times before 1,000,000 bookings, p95",
+      figure: rounded(many, 1),
+      unit: "ms",
+      goal: "at most 50",
+      isMet: many <= 50,
+    },
     { what: "growth of the median", figure: rounded(growth), unit: "", goal: "at most 1.5", isMet: growth <= 1.5 },
   ];
 }
@@ -107,7 +129,14 @@ async function memory(house: House): Promise<Row[]> {
   await fillOffice(client, { advisers: 4, dailyCap: 12 });
   const site = await house.serve(url);
   const month = new Date(Date.now() + 20 * day).toISOString().slice(0, 7);
-  const paths = ["/api/services", "/booking", "/", "/de/booking", `/api/availability/dates?serviceType=initial&month=${month}`, `/api/availability?serviceType=initial&date=${month}-28`];
+  const paths = [
+    "/api/services",
+    "/booking",
+    "/",
+    "/de/booking",
+    `/api/availability/dates?serviceType=initial&month=${month}`,
+    `/api/availability?serviceType=initial&date=${month}-28`,
+  ];
   let sent = 0;
   const ask = async () => {
     const answer = await fetch(site.address + paths[sent++ % paths.length]);
@@ -125,7 +154,13 @@ async function memory(house: House): Promise<Row[]> {
   return [
     { what: "resident memory after 2,000 requests", figure: rounded(readings[0] ?? Number.NaN, 0), unit: "MB" },
     { what: "resident memory after 20,000 requests", figure: rounded(readings.at(-1) ?? Number.NaN, 0), unit: "MB" },
-    { what: "growth after the first blocks", figure: rounded(late / early), unit: "", goal: "at most 1.05", isMet: late / early <= 1.05 },
+    {
+      what: "growth after the first blocks",
+      figure: rounded(late / early),
+      unit: "",
+      goal: "at most 1.05",
+      isMet: late / early <= 1.05,
+    },
   ];
 }
 
@@ -133,9 +168,11 @@ async function memory(house: House): Promise<Row[]> {
 async function perSecond(count: number, deed: () => Promise<void>): Promise<number> {
   let left = count;
   const began = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    while (left-- > 0) await deed();
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (left-- > 0) await deed();
+    }),
+  );
   return (count * 1_000) / (performance.now() - began);
 }
 

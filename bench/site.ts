@@ -32,11 +32,20 @@ export async function run(): Promise<Table> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-component-update"],
+    args: [
+      `--remote-debugging-port=${port}`,
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-quic",
+      "--disable-component-update",
+    ],
   });
   try {
     const { url } = await house.database("bench_site");
-    await runQuietly("tsx", ["scripts/db-seed.ts"], { DATABASE_URL: url, DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json") });
+    await runQuietly("tsx", ["scripts/db-seed.ts"], {
+      DATABASE_URL: url,
+      DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json"),
+    });
     const site = await house.serve(url);
     const rows: Row[] = [];
     for (const page of pages()) rows.push(...(await rowsOf(page, { port, address: site.address })));
@@ -60,7 +69,8 @@ function pages(): readonly Page[] {
 
 async function rowsOf({ path, isIndexed }: Page, { port, address }: { port: number; address: string }): Promise<Row[]> {
   const loads: Result[] = [];
-  while (loads.length < patience && !isDecided(loads.filter(isValid))) loads.push(await measure(`${address}${path}`, port));
+  while (loads.length < patience && !isDecided(loads.filter(isValid)))
+    loads.push(await measure(`${address}${path}`, port));
   const valid = loads.filter(isValid);
   const results = valid.length > 0 ? valid : loads;
   const categories = (Object.keys(goals) as Category[]).filter((name) => name !== "seo" || isIndexed);
@@ -68,15 +78,31 @@ async function rowsOf({ path, isIndexed }: Page, { port, address }: { port: numb
     // The lower one of two.
     const figures = results.map((result) => scoreOf(result, name)).sort((a, b) => a - b);
     const figure = figures[Math.floor((figures.length - 1) / 2)] ?? Number.NaN;
-    return { what: `${path} ${name}`, figure, unit: "", goal: `>= ${goals[name]}`, isMet: figure >= goals[name], ...noteOf(results, name) };
+    return {
+      what: `${path} ${name}`,
+      figure,
+      unit: "",
+      goal: `>= ${goals[name]}`,
+      isMet: figure >= goals[name],
+      ...noteOf(results, name),
+    };
   });
   const shift = rounded(median(results.map(shiftOf)), 4);
-  return [...scores, { what: `${path} layout shift`, figure: shift, unit: "", goal: `<= ${shiftGoal}`, isMet: shift <= shiftGoal }];
+  return [
+    ...scores,
+    { what: `${path} layout shift`, figure: shift, unit: "", goal: `<= ${shiftGoal}`, isMet: shift <= shiftGoal },
+  ];
 }
 
 /** A process of its own: Lighthouse sends its functions to the browser as text, which tsx would have changed. */
 async function measure(url: string, port: number): Promise<Result> {
-  const asked = [`--port=${port}`, "--output=json", `--output-path=${resultFile}`, "--quiet", `--only-categories=${Object.keys(goals).join()}`];
+  const asked = [
+    `--port=${port}`,
+    "--output=json",
+    `--output-path=${resultFile}`,
+    "--quiet",
+    `--only-categories=${Object.keys(goals).join()}`,
+  ];
   await runQuietly("lighthouse", [url, ...asked]);
   const result = JSON.parse(readFileSync(resultFile, "utf8")) as Result;
   if (result.runtimeError) throw new Error(`${url} could not be measured: ${result.runtimeError.message}`);
@@ -84,7 +110,9 @@ async function measure(url: string, port: number): Promise<Result> {
 }
 
 function isDecided(results: readonly Result[]): boolean {
-  const good = results.filter((result) => scoreOf(result, "performance") >= goals.performance && shiftOf(result) <= shiftGoal).length;
+  const good = results.filter(
+    (result) => scoreOf(result, "performance") >= goals.performance && shiftOf(result) <= shiftGoal,
+  ).length;
   return good >= agreeing || results.length - good >= agreeing;
 }
 
@@ -108,6 +136,8 @@ function noteOf(results: readonly Result[], name: Category): Pick<Row, "note"> {
   const [first] = results;
   if (!first) return {};
   if (name === "performance") return isValid(first) ? {} : { note: "the machine was too slow for every load" };
-  const failed = first.categories[name]?.auditRefs.filter(({ id, weight }) => weight > 0 && (first.audits[id]?.score ?? 1) < 1) ?? [];
+  const failed =
+    first.categories[name]?.auditRefs.filter(({ id, weight }) => weight > 0 && (first.audits[id]?.score ?? 1) < 1) ??
+    [];
   return failed.length > 0 ? { note: failed.map(({ id }) => id).join(", ") } : {};
 }

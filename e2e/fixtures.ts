@@ -16,7 +16,8 @@ export const test = base.extend({
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("console", (message) => {
-      if (message.type() === "error" && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+      if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
+        complaints.push(message.text());
     });
     await use(page);
     expect(complaints).toEqual([]);
@@ -29,7 +30,9 @@ export { expect };
 export async function expectAccessible(page: Page): Promise<void> {
   // A page reached by script loses its title a moment before it gets the next one. One look can take seconds.
   await expect(async () => expect(await axeFindings(page)).toEqual([])).toPass({ timeout: 30_000, intervals: [500] });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 }
 
 /** Waits until React has taken the page over, or a part of it, which it may take later: before that, what a test changes in it is put back. */

@@ -10,7 +10,12 @@ import { runQuietly } from "../scripts/shared/run";
 import { startService } from "../scripts/shared/service";
 import { test as base } from "./fixtures";
 
-export type OwnSite = { readonly address: string; readonly line: DatabaseLine; readonly mailPort: number; readonly client: Client };
+export type OwnSite = {
+  readonly address: string;
+  readonly line: DatabaseLine;
+  readonly mailPort: number;
+  readonly client: Client;
+};
 
 /** A site of the test file's own, whose database can be cut off and whose mail server is not there. */
 export const test = base.extend<object, { site: OwnSite }>({
@@ -33,7 +38,8 @@ export const test = base.extend<object, { site: OwnSite }>({
       const client = new Client({ connectionString: database.url });
       await client.connect();
       const services = [];
-      for (const name of ["worker", "serve"]) services.push(await startService({ name, env, log: join(folder, "outage.log") }));
+      for (const name of ["worker", "serve"])
+        services.push(await startService({ name, env, log: join(folder, "outage.log") }));
       await use({ address, line, mailPort, client });
       for (const service of services.reverse()) await service.stop();
       await client.end();

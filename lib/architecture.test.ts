@@ -1,7 +1,13 @@
 import { uncheckedBodies } from "./testing/architecture/bodies";
 import { cycles, wrongDirections } from "./testing/architecture/direction";
 import { clocksInCore, frameworkInCore } from "./testing/architecture/purity";
-import { databaseReached, fetchingComponents, inventedAuthority, strayedConstraints, strayedSettings } from "./testing/architecture/reach";
+import {
+  databaseReached,
+  fetchingComponents,
+  inventedAuthority,
+  strayedConstraints,
+  strayedSettings,
+} from "./testing/architecture/reach";
 import { drawers, inlineStyles, longFiles, unguardedActions } from "./testing/architecture/shape";
 import { readSources } from "./testing/architecture/source";
 import type { Source } from "./testing/architecture/source";
@@ -21,14 +27,27 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
   [
     "no file imports itself by a detour",
     cycles,
-    [{ "lib/firm/a.ts": 'import { b } from "./b";', "lib/firm/b.ts": 'import { c } from "@/lib/firm/c";', "lib/firm/c.ts": 'import { a } from "./a";' }],
+    [
+      {
+        "lib/firm/a.ts": 'import { b } from "./b";',
+        "lib/firm/b.ts": 'import { c } from "@/lib/firm/c";',
+        "lib/firm/c.ts": 'import { a } from "./a";',
+      },
+    ],
   ],
   [
     "only queries and commands talk to the database",
     databaseReached,
-    [{ "lib/booking/loaders.ts": 'import { db } from "@/lib/platform/db/client";' }, { "app/page.tsx": 'import { Pool } from "pg";' }],
+    [
+      { "lib/booking/loaders.ts": 'import { db } from "@/lib/platform/db/client";' },
+      { "app/page.tsx": 'import { Pool } from "pg";' },
+    ],
   ],
-  ["components show what they are given", fetchingComponents, [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/loaders";' }]],
+  [
+    "components show what they are given",
+    fetchingComponents,
+    [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/loaders";' }],
+  ],
   [
     "schemas, rules, queries and commands know nothing of Next",
     frameworkInCore,
@@ -48,9 +67,21 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
       { "lib/cases/commands/close.ts": "export const closedAt = () => performance.now();" },
     ],
   ],
-  ["settings are read in one place", strayedSettings, [{ "lib/booking/price.ts": "export const profile = process.env.FIRM_PROFILE;" }]],
-  ["constraints are named in one place", strayedConstraints, [{ "lib/staff/commands/add.ts": 'const isKnown = constraint === "staff_users_email_key";' }]],
-  ["only the sign-in's folder says who may do what", inventedAuthority, [{ "lib/booking/loaders/agenda.ts": "const scope = { advisers: [] } as Scope;" }]],
+  [
+    "settings are read in one place",
+    strayedSettings,
+    [{ "lib/booking/price.ts": "export const profile = process.env.FIRM_PROFILE;" }],
+  ],
+  [
+    "constraints are named in one place",
+    strayedConstraints,
+    [{ "lib/staff/commands/add.ts": 'const isKnown = constraint === "staff_users_email_key";' }],
+  ],
+  [
+    "only the sign-in's folder says who may do what",
+    inventedAuthority,
+    [{ "lib/booking/loaders/agenda.ts": "const scope = { advisers: [] } as Scope;" }],
+  ],
   [
     "server actions come out of the builders and hide nowhere else",
     unguardedActions,
@@ -62,7 +93,12 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
   [
     "what is sent to a route handler passes the check of the builder",
     uncheckedBodies,
-    [{ "app/api/weather/route.ts": "export const POST = async (request: Request) => Response.json(await request.json());" }],
+    [
+      {
+        "app/api/weather/route.ts":
+          "export const POST = async (request: Request) => Response.json(await request.json());",
+      },
+    ],
   ],
   ["no file is longer than 250 lines", longFiles, [{ "lib/booking/long.ts": "line\n".repeat(251) }]],
   ["names say what is inside", drawers, [{ "lib/booking/utils.ts": "" }]],

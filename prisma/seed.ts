@@ -43,7 +43,10 @@ const longEnough = 60_000;
  * advisers, clients and two months of bookings besides. A database that was filled before is left as it is, and one
  * made for the other mode is refused.
  */
-export async function seed(mode: SiteMode, { now = new Date(), staffFile = join(dataFolder, "demo-staff.json") }: SeedOptions = {}): Promise<void> {
+export async function seed(
+  mode: SiteMode,
+  { now = new Date(), staffFile = join(dataFolder, "demo-staff.json") }: SeedOptions = {},
+): Promise<void> {
   const random = randomFrom(seedNumber);
   await db.$transaction(
     async (tx) => {

@@ -13,7 +13,8 @@ import { loadSettings } from "./stages/settings";
 runScript(async () => {
   const [chosen] = process.argv.slice(2);
   const names = chosen ? [chosen] : namesIn(join(root, "bench"));
-  for (const name of names) if (!existsSync(join(root, "bench", `${name}.ts`))) throw new Error(`There is no benchmark "${name}".`);
+  for (const name of names)
+    if (!existsSync(join(root, "bench", `${name}.ts`))) throw new Error(`There is no benchmark "${name}".`);
   await loadSettings();
   await generateClient();
   for (const name of names) {

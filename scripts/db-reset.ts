@@ -14,7 +14,9 @@ runScript(() =>
     await refuseLive(url);
     const client = new Client({ connectionString: url });
     await client.connect();
-    await client.query("drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade");
+    await client.query(
+      "drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade",
+    );
     await client.end();
     await generateClient();
     await applyMigrations(url);
@@ -28,5 +30,6 @@ async function refuseLive(url: string): Promise<void> {
   const table = await ask<{ stands: boolean }>(url, "select to_regclass('installation') is not null as stands");
   if (!table?.stands) return;
   const row = await ask<{ mode: string }>(url, "select mode from installation");
-  if (row?.mode === "live") throw new Error("This database was made for live mode: db:reset does not delete a firm's records.");
+  if (row?.mode === "live")
+    throw new Error("This database was made for live mode: db:reset does not delete a firm's records.");
 }

@@ -21,12 +21,19 @@ const stages: Readonly<Record<string, (args: readonly string[]) => Promise<Tally
 };
 
 /** Quick ones first: a slip of the pen shows within a minute. Lint keeps one core busy, and leaves the other to its neighbours. */
-const order: readonly (readonly (readonly string[])[])[] = [[["lint"], ["types", "unit"]], [["db"]], [["ui"]], [["e2e"]], [["live"]]];
+const order: readonly (readonly (readonly string[])[])[] = [
+  [["lint"], ["types", "unit"]],
+  [["db"]],
+  [["ui"]],
+  [["e2e"]],
+  [["live"]],
+];
 
 /** Everything needed to pass the tests, or the one stage that is named; what follows its name goes to its program. */
 runService(async () => {
   const [chosen, ...args] = process.argv.slice(2);
-  if (chosen && !stages[chosen]) throw new Error(`There is no such stage; these are: ${Object.keys(stages).join(", ")}`);
+  if (chosen && !stages[chosen])
+    throw new Error(`There is no such stage; these are: ${Object.keys(stages).join(", ")}`);
   isolate();
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupt);
   await stage("client", generateClient);

@@ -25,19 +25,22 @@ function launch(url: string) {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const lines: string[] = [];
-  const heard = (stream: Readable | null) => stream && createInterface({ input: stream }).on("line", (line) => lines.push(line));
+  const heard = (stream: Readable | null) =>
+    stream && createInterface({ input: stream }).on("line", (line) => lines.push(line));
   heard(child.stdout);
   heard(child.stderr);
   const until = async (event: string) => {
-    for (const deadline = Date.now() + 30_000; !lines.some((line) => line.includes(`"${event}"`)); ) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The worker did not say ${event}: ${lines.join("\n")}`);
+    for (const deadline = Date.now() + 30_000; !lines.some((line) => line.includes(`"${event}"`));) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The worker did not say ${event}: ${lines.join("\n")}`);
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
   return { child, lines, until };
 }
 
-const sweepOnce = (url: string) => withClient(url, (client) => client.query("select graphile_worker.add_job('sweep', '{}')"));
+const sweepOnce = (url: string) =>
+  withClient(url, (client) => client.query("select graphile_worker.add_job('sweep', '{}')"));
 
 test("lives through a crash of the database, says so in lines of JSON alone, and goes on with its jobs", async () => {
   const folder = join(above, "data");

@@ -1,4 +1,10 @@
-import { bookingRequestSchema, cancelSchema, detailsSchema, findSchema, managedCancelSchema } from "@/lib/booking/schema";
+import {
+  bookingRequestSchema,
+  cancelSchema,
+  detailsSchema,
+  findSchema,
+  managedCancelSchema,
+} from "@/lib/booking/schema";
 import { contactFormSchema, contactRequestSchema } from "@/lib/contact/schema";
 import { leadFormSchema, leadRequestSchema } from "@/lib/leads/schema";
 import { signupFormSchema, signupSchema } from "@/lib/newsletter/schema";
@@ -6,13 +12,50 @@ import { parseInput } from "@/lib/platform/parse-input";
 import { textsIn } from "@/lib/platform/security/texts-in";
 
 const sender = { firstName: "Margaret", lastName: "Sample", email: "margaret@example.org", phone: "+1 604 555 0142" };
-const message = { ...sender, subject: "Lost money", message: "Three transfers in October, to people I trusted.", serviceInterest: "crypto", referralSource: "a friend", consent: true };
-const attribution = { gclid: "Cj0", gbraid: "Cj1", wbraid: "Cj2", utm_source: "search", utm_medium: "cpc", utm_campaign: "autumn", landing: "/de" };
-const lead = { ...sender, service: "crypto", estimatedLoss: "unknown", urgency: "later", story: "A website that looked right.", consent: true, attribution };
-const details = { ...sender, preferredContactMethod: "phone", additionalNotes: "In the morning.", privacyConsent: true, isNewClient: true };
+const message = {
+  ...sender,
+  subject: "Lost money",
+  message: "Three transfers in October, to people I trusted.",
+  serviceInterest: "crypto",
+  referralSource: "a friend",
+  consent: true,
+};
+const attribution = {
+  gclid: "Cj0",
+  gbraid: "Cj1",
+  wbraid: "Cj2",
+  utm_source: "search",
+  utm_medium: "cpc",
+  utm_campaign: "autumn",
+  landing: "/de",
+};
+const lead = {
+  ...sender,
+  service: "crypto",
+  estimatedLoss: "unknown",
+  urgency: "later",
+  story: "A website that looked right.",
+  consent: true,
+  attribution,
+};
+const details = {
+  ...sender,
+  preferredContactMethod: "phone",
+  additionalNotes: "In the morning.",
+  privacyConsent: true,
+  isNewClient: true,
+};
 const signup = { email: sender.email, firstName: "Margaret", lastName: "Sample", interests: ["crypto"], consent: true };
 const times = { startTime: "2027-03-02T14:00:00Z", endTime: "2027-03-02T15:00:00Z" };
-const booking = { serviceType: "crypto", ...times, clientInfo: details, isNewClient: true, termsAccepted: true, timeZone: "Europe/Berlin", locale: "en" };
+const booking = {
+  serviceType: "crypto",
+  ...times,
+  clientInfo: details,
+  isNewClient: true,
+  termsAccepted: true,
+  timeZone: "Europe/Berlin",
+  locale: "en",
+};
 
 /** Every form and call that stores what a visitor wrote, with each text it may hold. */
 const inputs = {
@@ -30,7 +73,9 @@ const inputs = {
 } as const;
 
 const words = "absurd zebra thank year wave sausage worth useful crumble oxygen mansion yellow".split(" ");
-const fields = Object.entries(inputs).flatMap(([name, [schema, input]]) => textsIn(input).map(({ path }) => ({ name, schema, input, path })));
+const fields = Object.entries(inputs).flatMap(([name, [schema, input]]) =>
+  textsIn(input).map(({ path }) => ({ name, schema, input, path })),
+);
 
 /** A copy of the input with another text at this path. */
 function withText(input: unknown, path: string, text: string): unknown {
@@ -45,12 +90,21 @@ it.each(Object.entries(inputs))("%s takes an ordinary input", (_name, [schema, i
 });
 
 it.each(fields)("$name: no seed phrase gets through $path", ({ schema, input, path }) => {
-  for (const phrase of [words.join(" "), words.join("."), words.join("/"), `/${words.join("-")}`, `${words.join(".")}@example.org`]) {
+  for (const phrase of [
+    words.join(" "),
+    words.join("."),
+    words.join("/"),
+    `/${words.join("-")}`,
+    `${words.join(".")}@example.org`,
+  ]) {
     const parsed = parseInput<unknown>(schema, withText(input, path, phrase));
     expect(JSON.stringify(parsed)).not.toContain("zebra");
   }
 });
 
 it.each(fields)("$name: no NUL gets through $path", ({ schema, input, path }) => {
-  expect(parseInput<unknown>(schema, withText(input, path, "Sample\0Sample"))).toEqual({ ok: false, codes: { [path]: ["invalid"] } });
+  expect(parseInput<unknown>(schema, withText(input, path, "Sample\0Sample"))).toEqual({
+    ok: false,
+    codes: { [path]: ["invalid"] },
+  });
 });

@@ -8,7 +8,10 @@ import { serviceId } from "./office";
  * The statements of one booking as the site makes them, in one transaction, by the bare driver: what the database alone allows.
  * Returns whether the time was still free.
  */
-export async function bareBooking(pool: Pool, { adviserId, start }: { readonly adviserId: string; readonly start: Date }): Promise<boolean> {
+export async function bareBooking(
+  pool: Pool,
+  { adviserId, start }: { readonly adviserId: string; readonly start: Date },
+): Promise<boolean> {
   const client = await pool.connect();
   const end = new Date(start.getTime() + 3_600_000);
   const id = randomUUID();
@@ -16,7 +19,10 @@ export async function bareBooking(pool: Pool, { adviserId, start }: { readonly a
   try {
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [adviserId]);
-    await client.query("delete from occupied_time where (adviser_id = $1::uuid and expires_at <= now()) or draft_id = $2::uuid", [adviserId, null]);
+    await client.query(
+      "delete from occupied_time where (adviser_id = $1::uuid and expires_at <= now()) or draft_id = $2::uuid",
+      [adviserId, null],
+    );
     const { rowCount } = await client.query(
       `insert into occupied_time (adviser_id, during, starts_at, booking_id)
        select $1::uuid, tstzrange($2, $3), $2, $4::uuid

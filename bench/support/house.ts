@@ -53,7 +53,14 @@ export async function openHouse(): Promise<House> {
     const service = await startService({
       name: "serve",
       log: join(dataFolder, "bench.log"),
-      env: { DATABASE_URL: databaseUrl, NEXT_DIST_DIR: build, PORT: String(port), RUN_FILE: runFile, LIMIT_FACTOR: "1000000", LOG_LEVEL: "error" },
+      env: {
+        DATABASE_URL: databaseUrl,
+        NEXT_DIST_DIR: build,
+        PORT: String(port),
+        RUN_FILE: runFile,
+        LIMIT_FACTOR: "1000000",
+        LOG_LEVEL: "error",
+      },
     });
     return { address: `http://127.0.0.1:${service.ready.port}`, pid: processOn(runFile), stop: () => service.stop() };
   };

@@ -3,14 +3,23 @@ import type { Client } from "pg";
 export const serviceId = "66a1f0c25d3b9e0012ab4c01";
 
 /** One free hour-long service and so many advisers who give it from 08:00 to 20:00 on every day. */
-export async function fillOffice(client: Client, { advisers, dailyCap }: { readonly advisers: number; readonly dailyCap: number }): Promise<void> {
+export async function fillOffice(
+  client: Client,
+  { advisers, dailyCap }: { readonly advisers: number; readonly dailyCap: number },
+): Promise<void> {
   await client.query(
     `insert into services (id, slug, type, category, icon, minutes, buffer_after_minutes, slot_grid_minutes, min_notice_minutes, position)
      values ($1, 'initial-consultation', 'initial-consultation', 'consultation', 'phone', 60, 0, 60, 120, 1)`,
     [serviceId],
   );
-  await client.query(`insert into service_texts (service_id, locale, name, description) values ($1, 'en', 'Initial Consultation', '')`, [serviceId]);
-  await client.query(`insert into service_prices (service_id, currency, initial_minor) select $1, c, 0 from unnest(array['CAD', 'GBP', 'EUR']) c`, [serviceId]);
+  await client.query(
+    `insert into service_texts (service_id, locale, name, description) values ($1, 'en', 'Initial Consultation', '')`,
+    [serviceId],
+  );
+  await client.query(
+    `insert into service_prices (service_id, currency, initial_minor) select $1, c, 0 from unnest(array['CAD', 'GBP', 'EUR']) c`,
+    [serviceId],
+  );
   await client.query(
     `insert into advisers (slug, name, email, zone, languages, daily_cap)
      select 'adviser-' || i, 'Sample Adviser ' || i, 'adviser-' || i || '@example.org', 'America/Toronto', array['en'], $2
@@ -28,7 +37,10 @@ export async function fillOffice(client: Client, { advisers, dailyCap }: { reado
  * Past and coming bookings of every adviser, eight a day, so many in all, ending with the month that is asked about: the month
  * itself is equally full whether there are ten thousand or a million.
  */
-export async function fillDiary(client: Client, { bookings, lastDay }: { readonly bookings: number; readonly lastDay: string }): Promise<void> {
+export async function fillDiary(
+  client: Client,
+  { bookings, lastDay }: { readonly bookings: number; readonly lastDay: string },
+): Promise<void> {
   // The foreign keys are beside the point of a benchmark and would double the time to fill.
   await client.query("set session_replication_role = replica");
   await client.query(

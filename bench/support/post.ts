@@ -1,6 +1,9 @@
 import { Agent, request } from "node:http";
 
-export type Poster = { post(path: string, body: unknown): Promise<{ readonly status: number; readonly text: string }>; close(): void };
+export type Poster = {
+  post(path: string, body: unknown): Promise<{ readonly status: number; readonly text: string }>;
+  close(): void;
+};
 
 /** Sends JSON over kept connections with as little work of its own as Node allows: `fetch` costs this machine half as much as the booking it asks for. */
 export function poster(address: string, connections: number): Poster {

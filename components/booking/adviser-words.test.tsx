@@ -9,5 +9,7 @@ it("names an adviser who speaks the page's language, and says no more", () => {
 
 it("says which languages it will be in when the page's is not among them", () => {
   const { getByText } = renderIn("fr-CA", <AdviserWords name="A. Example" languages={["en", "de"]} />);
-  expect(getByText("Parle anglais et allemand. Si vous préférez parler français, veuillez choisir une autre heure.")).toBeVisible();
+  expect(
+    getByText("Parle anglais et allemand. Si vous préférez parler français, veuillez choisir une autre heure."),
+  ).toBeVisible();
 });

@@ -38,7 +38,11 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, cl
   const officeTime = own.day === there.day ? there.time : `${there.day}, ${there.time}`;
   const method = t(`details.methods.${details.preferredContactMethod}`);
   const rows: readonly (readonly [term: string, value: React.ReactNode, step?: Step])[] = [
-    [t("summary.service"), t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }), "service"],
+    [
+      t("summary.service"),
+      t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }),
+      "service",
+    ],
     [t("summary.yourTime"), <TwoLines key="time" {...own} />, "date"],
     [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
     [t("confirm.adviser"), adviser && <AdviserWords {...adviser} />],
@@ -50,7 +54,14 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, cl
     [t("confirm.dateOfBirth"), birthday(details.dateOfBirth, locale), "details"],
     [t("confirm.relation"), t(details.isNewClient ? "confirm.relationNew" : "confirm.relationReturning"), "details"],
     [t("confirm.notes"), details.additionalNotes, "details"],
-    [t("summary.price"), isFree(service.price) ? t("confirm.free") : <PriceLines key="price" price={service.formattedPrice} notes={priceNotes} />],
+    [
+      t("summary.price"),
+      isFree(service.price) ? (
+        t("confirm.free")
+      ) : (
+        <PriceLines key="price" price={service.formattedPrice} notes={priceNotes} />
+      ),
+    ],
   ];
   return (
     <SummaryList
@@ -65,7 +76,10 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, cl
 }
 
 function safeContactText(details: Details, t: ReturnType<typeof useTranslations<"safeContact">>): string | undefined {
-  const parts = [...safeContactInstructions.filter((name) => details[name] === true).map((name) => t(name)), ...(details.safeContactNote ? [details.safeContactNote] : [])];
+  const parts = [
+    ...safeContactInstructions.filter((name) => details[name] === true).map((name) => t(name)),
+    ...(details.safeContactNote ? [details.safeContactNote] : []),
+  ];
   return parts.length === 0 ? undefined : parts.join("; ");
 }
 

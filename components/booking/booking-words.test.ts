@@ -17,12 +17,17 @@ describe("the words for a time", () => {
 
   it("name the office's time, with its day where that is another", () => {
     expect(plain(officeWords(noon, { locale: "en", zone: "Europe/London", office }, t))).toBe("12:00 pm in Toronto");
-    expect(plain(officeWords(noon, { locale: "en", zone: "Australia/Sydney", office }, t))).toBe("Wednesday 9 December 2026, 12:00 pm in Toronto");
+    expect(plain(officeWords(noon, { locale: "en", zone: "Australia/Sydney", office }, t))).toBe(
+      "Wednesday 9 December 2026, 12:00 pm in Toronto",
+    );
   });
 
   it("say both for the summary", () => {
     const words = timeWords(noon, { locale: "en", zone: "America/Toronto", office }, t);
-    expect([plain(words.yourTime), plain(words.officeTime)]).toEqual(["Wednesday 9 December 2026, 12:00 pm", "12:00 pm in Toronto"]);
+    expect([plain(words.yourTime), plain(words.officeTime)]).toEqual([
+      "Wednesday 9 December 2026, 12:00 pm",
+      "12:00 pm in Toronto",
+    ]);
   });
 
   it("take two lines from start to end", () => {

@@ -32,7 +32,10 @@ export function officeWords(start: number, { locale, zone, office }: Clocks, t: 
 }
 
 /** "Wednesday 9 December 2026" and "9:00 am – 10:00 am, Pacific Time (UTC−8)", for two lines. */
-export function spanWords(time: Interval, reader: Pick<Clocks, "locale" | "zone">): { readonly day: string; readonly time: string } {
+export function spanWords(
+  time: Interval,
+  reader: Pick<Clocks, "locale" | "zone">,
+): { readonly day: string; readonly time: string } {
   const { locale, zone } = reader;
   return {
     day: formatDayLong(time.start, reader),
@@ -45,7 +48,11 @@ export function timeWords(start: number, clocks: Clocks, t: Words): Pick<Settled
   return { yourTime: startWords(start, clocks), officeTime: officeWords(start, clocks, t) };
 }
 
-function serviceWords({ name, formattedDuration, formattedPrice }: ServiceView): Pick<Settled, "service" | "length" | "price"> {
+function serviceWords({
+  name,
+  formattedDuration,
+  formattedPrice,
+}: ServiceView): Pick<Settled, "service" | "length" | "price"> {
   return { service: name, length: formattedDuration, price: formattedPrice };
 }
 
@@ -62,7 +69,11 @@ export function settledWords(
 }
 
 /** A service for the first step. A price nobody can vouch for is not shown as one. */
-export function serviceChoice(service: ServiceView, { isPriceSure }: { readonly isPriceSure: boolean }, t: Words): ServiceChoice {
+export function serviceChoice(
+  service: ServiceView,
+  { isPriceSure }: { readonly isPriceSure: boolean },
+  t: Words,
+): ServiceChoice {
   const price = isPriceSure ? service.formattedPrice : t("service.priceLater");
   return {
     id: service._id,
@@ -77,7 +88,11 @@ export function serviceChoice(service: ServiceView, { isPriceSure }: { readonly 
 /** A zone by its city and its name at that moment. */
 export function zoneView(
   zone: string,
-  { locale, instant, city = zoneCity(zone) }: { readonly locale: string; readonly instant: number; readonly city?: string },
+  {
+    locale,
+    instant,
+    city = zoneCity(zone),
+  }: { readonly locale: string; readonly instant: number; readonly city?: string },
 ): ZoneView {
   return { zone, city, name: zoneName(zone, { locale, instant }) };
 }

@@ -38,7 +38,12 @@ export type NextFree = { readonly text: string; readonly link: string; readonly 
 /** What stands beside the calendar. Loading, empty and failed never look alike. */
 export type TimesView = { readonly day: Day | null; readonly title: string; readonly next: NextFree | null } & (
   | { readonly state: "unchosen" }
-  | { readonly state: "slots"; readonly groupLabel: string; readonly slots: readonly SlotChoice[]; readonly chosen: string | null }
+  | {
+      readonly state: "slots";
+      readonly groupLabel: string;
+      readonly slots: readonly SlotChoice[];
+      readonly chosen: string | null;
+    }
   | { readonly state: "empty"; readonly heading: string; readonly text: string }
   | { readonly state: "failed"; readonly retryHref: string }
 );

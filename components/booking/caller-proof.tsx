@@ -5,7 +5,11 @@ import { Alert } from "@/components/ui/alert";
 import { contactTags } from "./contact-links";
 import type { Reach } from "./contact-links";
 
-type Props = { readonly words: readonly string[]; readonly reach: Reach; /** Else the meeting is by video or in person. */ readonly isCall: boolean };
+type Props = {
+  readonly words: readonly string[];
+  readonly reach: Reach;
+  /** Else the meeting is by video or in person. */ readonly isCall: boolean;
+};
 
 /** Those who were robbed once are called again by impostors: how our caller proves who they are. */
 export function CallerProof({ words, reach, isCall }: Props) {

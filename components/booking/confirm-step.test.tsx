@@ -7,7 +7,10 @@ import { ConfirmStep } from "./confirm-step";
 
 const stay: FormAction = async (previous) => previous;
 
-const step = (confirm: FormAction, { chooseSlot = stay, isFree = true }: { chooseSlot?: FormAction; isFree?: boolean } = {}) => (
+const step = (
+  confirm: FormAction,
+  { chooseSlot = stay, isFree = true }: { chooseSlot?: FormAction; isFree?: boolean } = {},
+) => (
   <ConfirmStep
     answers={<p>Everything</p>}
     shown="what is shown"
@@ -39,7 +42,10 @@ describe("ConfirmStep", () => {
   it("marks the terms when they were not accepted", async () => {
     const fields = { termsAccepted: ["You must accept the terms and conditions"] };
     const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: {} };
-    const { user } = renderIn("en", step(async () => refusal));
+    const { user } = renderIn(
+      "en",
+      step(async () => refusal),
+    );
     await user.click(screen.getByRole("button", { name: "Confirm booking" }));
     await waitFor(() => expect(screen.getByRole("checkbox")).toBeInvalid());
     expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(/You must accept/);
@@ -55,8 +61,14 @@ describe("ConfirmStep", () => {
       alternatives: [{ startTime: "2026-12-09T14:00:00Z", endTime: "2026-12-09T15:00:00Z" }],
     };
     const sent: (FormDataEntryValue | null)[] = [];
-    const chooseSlot: FormAction = async (previous, form) => (sent.push(form.get("startTime"), form.get("timeZone"), form.get("page")), previous);
-    const { user } = renderIn("en", step(async () => refusal, { chooseSlot }));
+    const chooseSlot: FormAction = async (previous, form) => (
+      sent.push(form.get("startTime"), form.get("timeZone"), form.get("page")),
+      previous
+    );
+    const { user } = renderIn(
+      "en",
+      step(async () => refusal, { chooseSlot }),
+    );
     await user.click(screen.getByRole("button", { name: "Confirm booking" }));
     await user.click(await screen.findByRole("button", { name: /Wednesday 9 December 2026, 9:00.am/ }));
     await waitFor(() => expect(sent).toEqual(["2026-12-09T14:00:00Z", "America/Toronto", "key of this page"]));

@@ -24,14 +24,24 @@ export function ConflictNote({ state, zone, form, carried = {} }: Props) {
   const locale = useLocale();
   const alternatives = state.alternatives ?? [];
   return (
-    <FocusedAlert tone="warn" title={state.error === "BOOKING_CONFLICT" ? t("conflictTitle") : state.message} occasion={state}>
+    <FocusedAlert
+      tone="warn"
+      title={state.error === "BOOKING_CONFLICT" ? t("conflictTitle") : state.message}
+      occasion={state}
+    >
       <p>{t(alternatives.length === 0 ? "conflictNone" : "conflictText")}</p>
       <form {...form} className="row mt-13">
         <FormBasics values={{ ...carried, timeZone: zone }} />
         {alternatives.map(({ startTime }) => {
           const instant = Date.parse(startTime);
           return (
-            <button key={startTime} type="submit" name="startTime" value={startTime} className={buttonClasses({ variant: "secondary" })}>
+            <button
+              key={startTime}
+              type="submit"
+              name="startTime"
+              value={startTime}
+              className={buttonClasses({ variant: "secondary" })}
+            >
               {formatDayLong(instant, { locale, zone })}, {formatTime(instant, { locale, zone })}
             </button>
           );

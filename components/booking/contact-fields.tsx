@@ -18,8 +18,23 @@ export function ContactFields({ bind, modes }: { readonly bind: Bind; readonly m
         <BoundField bind={bind} field="firstName" label={t("firstName")} autoComplete="given-name" />
         <BoundField bind={bind} field="lastName" label={t("lastName")} autoComplete="family-name" />
       </div>
-      <BoundField bind={bind} field="email" type="email" label={t("email")} hint={t("emailHint")} autoComplete="email" spellCheck={false} />
-      <BoundField bind={bind} field="phone" type="tel" label={t("phone")} hint={t(modes.length > 1 ? "phoneHintModes" : "phoneHint")} autoComplete="tel" />
+      <BoundField
+        bind={bind}
+        field="email"
+        type="email"
+        label={t("email")}
+        hint={t("emailHint")}
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <BoundField
+        bind={bind}
+        field="phone"
+        type="tel"
+        label={t("phone")}
+        hint={t(modes.length > 1 ? "phoneHintModes" : "phoneHint")}
+        autoComplete="tel"
+      />
       <BoundField
         bind={bind}
         field="dateOfBirth"
@@ -35,10 +50,15 @@ export function ContactFields({ bind, modes }: { readonly bind: Bind; readonly m
   );
 }
 
-type BoundFieldProps = Omit<TextFieldProps, "id" | "name" | "error"> & { readonly bind: Bind; readonly field: DetailsField };
+type BoundFieldProps = Omit<TextFieldProps, "id" | "name" | "error"> & {
+  readonly bind: Bind;
+  readonly field: DetailsField;
+};
 
 function BoundField({ bind, field, ...rest }: BoundFieldProps) {
   const t = useTranslations("booking.errors");
   const { control, error, known } = bind(field);
-  return <TextField id={field} errorPrefix={t("fieldPrefix")} error={error} defaultValue={known} {...rest} {...control} />;
+  return (
+    <TextField id={field} errorPrefix={t("fieldPrefix")} error={error} defaultValue={known} {...rest} {...control} />
+  );
 }

@@ -19,7 +19,8 @@ const values = {
 } as const;
 
 const options = { fields: {}, shouldUseNativeValidation: false } as never;
-const errorsOf = async (dateOfBirth: string) => (await checkDetails({ ...values, dateOfBirth }, undefined, options)).errors;
+const errorsOf = async (dateOfBirth: string) =>
+  (await checkDetails({ ...values, dateOfBirth }, undefined, options)).errors;
 
 it("finds a date of birth in the future in the browser", async () => {
   expect(await errorsOf("2999-01-01")).toMatchObject({ dateOfBirth: { message: "dateOfBirthInvalid" } });

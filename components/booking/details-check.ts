@@ -9,7 +9,10 @@ import { toInput } from "./details-values";
 import type { DetailsValues } from "./details-values";
 
 const check = zodResolver(
-  detailsSchema.refine(({ dateOfBirth }) => isBornBy(dateOfBirth, Date.now()), { path: ["dateOfBirth"], message: "dateOfBirthInvalid" }),
+  detailsSchema.refine(({ dateOfBirth }) => isBornBy(dateOfBirth, Date.now()), {
+    path: ["dateOfBirth"],
+    message: "dateOfBirthInvalid",
+  }),
 );
 
 /** The server's own check in the browser, for the controls of step 3. It is heavy, so the page does not wait for it. */

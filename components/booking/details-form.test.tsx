@@ -41,7 +41,18 @@ const proceed = () => screen.getByRole("button", { name: "Continue" });
 describe("DetailsForm", () => {
   it("sends what was typed, in the page's language", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{}}
+        save={action}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     await fill(user);
     await user.click(proceed());
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -57,12 +68,27 @@ describe("DetailsForm", () => {
 
   it("sends nothing that the schema refuses, and leads to each fault in the order of the fields", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{}}
+        save={action}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     await user.type(screen.getByRole("textbox", { name: "Email" }), "margaret");
     await user.click(proceed());
     const summary = await screen.findByRole("alert");
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole("link").map((link) => link.textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([
       "First name must be at least 2 characters",
       "Last name must be at least 2 characters",
       "Please enter a valid email address",
@@ -71,12 +97,25 @@ describe("DetailsForm", () => {
       "Please say whether you have worked with us before",
       "You must consent to our privacy policy",
     ]);
-    expect(screen.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(/Please enter a valid email address/);
+    expect(screen.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
+      /Please enter a valid email address/,
+    );
     expect(sent).toEqual([]);
   });
 
   it("takes a message back as soon as the answer is mended", async () => {
-    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={recorder().action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{}}
+        save={recorder().action}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     await user.click(proceed());
     await screen.findByRole("alert");
     await user.type(screen.getByLabelText("First name"), "Margaret");
@@ -92,7 +131,18 @@ describe("DetailsForm", () => {
       fields: { email: ["Please enter a valid email address"] },
       values: {},
     });
-    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{}}
+        save={action}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     await fill(user);
     await user.click(proceed());
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).toBeInvalid());
@@ -103,8 +153,25 @@ describe("DetailsForm", () => {
   });
 
   it("says in one sentence what concerns no field", async () => {
-    const { action } = recorder({ status: "failed", error: "SERVICE_UNAVAILABLE", message: "Nobody answers.", fields: {}, values: {} });
-    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { action } = recorder({
+      status: "failed",
+      error: "SERVICE_UNAVAILABLE",
+      message: "Nobody answers.",
+      fields: {},
+      values: {},
+    });
+    const { user } = renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{}}
+        save={action}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     await fill(user);
     await user.click(proceed());
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
@@ -112,8 +179,25 @@ describe("DetailsForm", () => {
   });
 
   it("keeps what was answered before", () => {
-    const known = { firstName: "Margaret", preferredContactMethod: "email", isNewClient: "false", additionalNotes: "Three transfers", privacyConsent: "true" };
-    renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={known} save={stay} keep={stay} leave={stay} back={back} />);
+    const known = {
+      firstName: "Margaret",
+      preferredContactMethod: "email",
+      isNewClient: "false",
+      additionalNotes: "Three transfers",
+      privacyConsent: "true",
+    };
+    renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={known}
+        save={stay}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     expect(screen.getByLabelText("First name")).toHaveValue("Margaret");
     expect(screen.getByLabelText("Yes")).toBeChecked();
     expect(screen.getByLabelText("Anything we should know first? (optional)")).toHaveValue("Three transfers");
@@ -121,21 +205,52 @@ describe("DetailsForm", () => {
   });
 
   it("says beforehand that a service is closed to new clients", () => {
-    renderIn("en", <DetailsForm modes={["phone"]} isForReturning known={{}} save={stay} keep={stay} leave={stay} back={back} />);
-    expect(screen.getByRole("group", { name: "Have you worked with us before?" })).toHaveAccessibleDescription(/Only for people we already advise/);
+    renderIn(
+      "en",
+      <DetailsForm modes={["phone"]} isForReturning known={{}} save={stay} keep={stay} leave={stay} back={back} />,
+    );
+    expect(screen.getByRole("group", { name: "Have you worked with us before?" })).toHaveAccessibleDescription(
+      /Only for people we already advise/,
+    );
   });
 
   it("counts down and says how far over the limit a note is", async () => {
-    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{ additionalNotes: "a".repeat(499) }} save={stay} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{ additionalNotes: "a".repeat(499) }}
+        save={stay}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     await user.type(screen.getByLabelText("Anything we should know first? (optional)"), "bcd");
     expect(screen.getByText("2 characters too many")).toBeInTheDocument();
   });
 
   it("refuses a seed phrase and explains why", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{}}
+        save={action}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     await fill(user);
-    await paste(user, screen.getByLabelText("Anything we should know first? (optional)"), `${"abandon ".repeat(11)}about`);
+    await paste(
+      user,
+      screen.getByLabelText("Anything we should know first? (optional)"),
+      `${"abandon ".repeat(11)}about`,
+    );
     await user.click(proceed());
     expect(await screen.findByRole("link", { name: /seed phrase or a private key/ })).toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -143,9 +258,23 @@ describe("DetailsForm", () => {
 
   it("refuses a seed phrase that is told over two fields", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{}}
+        save={action}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     await fill(user);
-    for (const [label, words] of [["First name", "legal winner thank year wave sausage"], ["Last name", "worth useful crumble oxygen mansion yellow"]] as const) {
+    for (const [label, words] of [
+      ["First name", "legal winner thank year wave sausage"],
+      ["Last name", "worth useful crumble oxygen mansion yellow"],
+    ] as const) {
       await user.clear(screen.getByLabelText(label));
       await paste(user, screen.getByLabelText(label), words);
     }
@@ -156,7 +285,18 @@ describe("DetailsForm", () => {
 
   it("asks whether a bare hash is a transaction, and takes it then", async () => {
     const { sent, action } = recorder();
-    const { user } = renderIn("en", <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={action} keep={stay} leave={stay} back={back} />);
+    const { user } = renderIn(
+      "en",
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{}}
+        save={action}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     await fill(user);
     await paste(user, screen.getByLabelText("Anything we should know first? (optional)"), "9f".repeat(32));
     await user.click(proceed());
@@ -170,7 +310,18 @@ describe("DetailsForm", () => {
     ["de", "Vorname", "Weiter", "Zurück", "Buchung verlassen"],
     ["fr-CA", "Prénom", "Continuer", "Retour", "Quitter la réservation"],
   ] as const)("speaks the reader's language: %s", (locale, firstName, next, previous, leave) => {
-    renderIn(locale, <DetailsForm modes={["phone"]} isForReturning={false} known={{}} save={stay} keep={stay} leave={stay} back={back} />);
+    renderIn(
+      locale,
+      <DetailsForm
+        modes={["phone"]}
+        isForReturning={false}
+        known={{}}
+        save={stay}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    );
     expect(screen.getByLabelText(firstName)).toBeInTheDocument();
     for (const name of [next, previous, leave]) expect(screen.getByRole("button", { name })).toBeInTheDocument();
   });

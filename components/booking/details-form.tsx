@@ -42,10 +42,23 @@ export function DetailsForm({ known, isForReturning, modes, save, keep, leave, b
   const element = useRef<HTMLFormElement>(null);
   // In the background: whether or not it arrives, the visitor goes on.
   const keepTyped = () => void (element.current && keep(idle, new FormData(element.current)).catch(() => {}));
-  const { bind, errors, attempt, watch, prepare, onSubmit } = useDetailsForm({ known, state, send, onInvalid: keepTyped });
+  const { bind, errors, attempt, watch, prepare, onSubmit } = useDetailsForm({
+    known,
+    state,
+    send,
+    onInvalid: keepTyped,
+  });
   return (
     <>
-      <form ref={element} id={formId} action={form.action} onSubmit={onSubmit} onInput={prepare} noValidate className="form mt-21">
+      <form
+        ref={element}
+        id={formId}
+        action={form.action}
+        onSubmit={onSubmit}
+        onInput={prepare}
+        noValidate
+        className="form mt-21"
+      >
         <FormBasics />
         <ErrorSummary title={t("errors.summary", { count: errors.length })} errors={errors} attempt={attempt} />
         {state.status === "failed" && Object.keys(state.fields).length === 0 ? (
@@ -56,12 +69,24 @@ export function DetailsForm({ known, isForReturning, modes, save, keep, leave, b
         <ContactFields bind={bind} modes={modes} />
         <MeetingField bind={bind} modes={modes} />
         <ContactMethodField bind={bind} />
-        <SafeContactFields texts={safeContact} optional={t("details.optional")} errorPrefix={t("errors.fieldPrefix")} bind={bind} />
+        <SafeContactFields
+          texts={safeContact}
+          optional={t("details.optional")}
+          errorPrefix={t("errors.fieldPrefix")}
+          bind={bind}
+        />
         <HistoryFields bind={bind} isForReturning={isForReturning} />
         <NotesField bind={bind} text={watch("additionalNotes")} isConfirmed={Boolean(watch("hashesConfirmed"))} />
         <PrivacyField bind={bind} />
       </form>
-      <WizardActions formId={formId} isPending={isPending} label={t("actions.continue")} back={back} onBack={keepTyped} leave={leave} />
+      <WizardActions
+        formId={formId}
+        isPending={isPending}
+        label={t("actions.continue")}
+        back={back}
+        onBack={keepTyped}
+        leave={leave}
+      />
     </>
   );
 }

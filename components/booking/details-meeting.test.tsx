@@ -8,15 +8,40 @@ import type { KnownDetails } from "./details-values";
 
 const back = { path: "/booking", step: "date" };
 const stay: FormAction = async (previous) => previous;
-const answered = { firstName: "Margaret", lastName: "Sample", email: "margaret@example.org", phone: "+1 604 555 0142", preferredContactMethod: "email", isNewClient: "true", privacyConsent: "true" };
+const answered = {
+  firstName: "Margaret",
+  lastName: "Sample",
+  email: "margaret@example.org",
+  phone: "+1 604 555 0142",
+  preferredContactMethod: "email",
+  isNewClient: "true",
+  privacyConsent: "true",
+};
 
-function show(locale: "en" | "de" | "fr-CA", { modes = ["phone", "video", "in-person"] as const, known = answered as KnownDetails } = {}) {
+function show(
+  locale: "en" | "de" | "fr-CA",
+  { modes = ["phone", "video", "in-person"] as const, known = answered as KnownDetails } = {},
+) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const save: FormAction = async (_previous, form) => {
     sent.push(Object.fromEntries(form));
     return { status: "done" };
   };
-  return { sent, ...renderIn(locale, <DetailsForm modes={[...modes]} isForReturning={false} known={known} save={save} keep={stay} leave={stay} back={back} />) };
+  return {
+    sent,
+    ...renderIn(
+      locale,
+      <DetailsForm
+        modes={[...modes]}
+        isForReturning={false}
+        known={known}
+        save={save}
+        keep={stay}
+        leave={stay}
+        back={back}
+      />,
+    ),
+  };
 }
 
 it("asks how to meet, with the first way chosen, and sends it with the safe-contact instructions", async () => {
@@ -39,12 +64,18 @@ it("refuses a key in the safe-contact note and leads to it", async () => {
   await user.click(screen.getByRole("textbox", { name: "Anything else, in a few words" }));
   await user.paste("9f".repeat(32));
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  expect(await screen.findByRole("link", { name: /seed phrase or a private key/ })).toHaveAttribute("href", "#safeContactNote");
+  expect(await screen.findByRole("link", { name: /seed phrase or a private key/ })).toHaveAttribute(
+    "href",
+    "#safeContactNote",
+  );
   expect(sent).toEqual([]);
 });
 
 it("shows what was answered before, and the first way where the earlier one is no longer offered", () => {
-  show("en", { modes: ["phone", "in-person"] as never, known: { ...answered, meetingMode: "video", discreet: "true", safeContactNote: "After six only" } });
+  show("en", {
+    modes: ["phone", "in-person"] as never,
+    known: { ...answered, meetingMode: "video", discreet: "true", safeContactNote: "After six only" },
+  });
   expect(screen.getByLabelText("By phone")).toBeChecked();
   expect(screen.getByLabelText("Do not name the firm to anyone who answers")).toBeChecked();
   expect(screen.getByRole("textbox", { name: "Anything else, in a few words" })).toHaveValue("After six only");

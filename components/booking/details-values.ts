@@ -25,8 +25,22 @@ export type DetailsField = keyof DetailsValues;
 
 /** From top to bottom, as the error summary lists them. A control's id is its field's name. */
 export const detailsFields = [
-  "firstName", "lastName", "email", "phone", "dateOfBirth",
-  "meetingMode", "preferredContactMethod", "noVoicemail", "noTexts", "emailOnly", "discreet", "safeContactNote", "isNewClient", "additionalNotes", "hashesConfirmed", "privacyConsent",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "dateOfBirth",
+  "meetingMode",
+  "preferredContactMethod",
+  "noVoicemail",
+  "noTexts",
+  "emailOnly",
+  "discreet",
+  "safeContactNote",
+  "isNewClient",
+  "additionalNotes",
+  "hashesConfirmed",
+  "privacyConsent",
 ] as const satisfies readonly DetailsField[];
 
 /** What was answered before, by field; a refused form's values come as the strings that were sent. */

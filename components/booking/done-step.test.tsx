@@ -34,7 +34,9 @@ describe("DoneStep", () => {
     const { user } = renderIn("en", <DoneStep receipt={receipt} reach={reach} />);
     expect(screen.getByText("FRS-7K2M-4Q93", { exact: false })).toBeInTheDocument();
     expect(screen.getByText(/9:00 am, Pacific Time/)).toBeInTheDocument();
-    expect(screen.getByText(/12:00 pm in Toronto/)).toHaveTextContent("Helen Tremblay will call you on +1 604 555 0142.");
+    expect(screen.getByText(/12:00 pm in Toronto/)).toHaveTextContent(
+      "Helen Tremblay will call you on +1 604 555 0142.",
+    );
     await user.click(screen.getByRole("button", { name: "Copy reference" }));
     expect(await screen.findByText("Reference copied")).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe("FRS-7K2M-4Q93");
@@ -50,8 +52,14 @@ describe("DoneStep", () => {
   it("leads to the calendar file and to the page that changes the booking, in the reader's language", () => {
     mockPath = "/de/booking";
     renderIn("de", <DoneStep receipt={receipt} reach={reach} />);
-    expect(screen.getByRole("link", { name: "In den Kalender" })).toHaveAttribute("href", "/api/bookings/token/calendar.ics");
-    expect(screen.getByRole("link", { name: "Ändern oder absagen" })).toHaveAttribute("href", "/de/booking/manage/token");
+    expect(screen.getByRole("link", { name: "In den Kalender" })).toHaveAttribute(
+      "href",
+      "/api/bookings/token/calendar.ics",
+    );
+    expect(screen.getByRole("link", { name: "Ändern oder absagen" })).toHaveAttribute(
+      "href",
+      "/de/booking/manage/token",
+    );
   });
 
   it("says what is still to be paid", () => {
@@ -60,7 +68,10 @@ describe("DoneStep", () => {
   });
 
   it("shows the price with what the firm says about paying it", () => {
-    renderIn("en", <DoneStep receipt={{ ...receipt, price: "$130 CAD", priceNotes: ["Pay by bank transfer."] }} reach={reach} />);
+    renderIn(
+      "en",
+      <DoneStep receipt={{ ...receipt, price: "$130 CAD", priceNotes: ["Pay by bank transfer."] }} reach={reach} />,
+    );
     expect(screen.getByText(/Pay by bank transfer\./).closest("p")).toHaveTextContent("$130 CAD");
   });
 

@@ -22,7 +22,8 @@ export function FailureNote({ state, controls }: Props) {
   const errors = Object.entries(controls).flatMap(([name, id]) =>
     (state.fields[name] ?? []).map((message) => ({ id, message })),
   );
-  if (errors.length > 0) return <ErrorSummary title={t("summary", { count: errors.length })} errors={errors} attempt={attempt} />;
+  if (errors.length > 0)
+    return <ErrorSummary title={t("summary", { count: errors.length })} errors={errors} attempt={attempt} />;
   return (
     <FocusedAlert tone="bad" occasion={state}>
       {state.message}

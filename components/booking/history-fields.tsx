@@ -20,7 +20,15 @@ type Props = {
 export function MeetingField({ bind, modes }: { readonly bind: Bind; readonly modes: readonly MeetingMode[] }) {
   const t = useTranslations("booking.details");
   if (modes.length < 2) return null;
-  return <Choice bind={bind} field="meetingMode" label={t("meetingMode")} preset={modes[0]} answers={modes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))} />;
+  return (
+    <Choice
+      bind={bind}
+      field="meetingMode"
+      label={t("meetingMode")}
+      preset={modes[0]}
+      answers={modes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
+    />
+  );
 }
 
 /** How to reach the client about anything but the meeting. */
@@ -71,7 +79,14 @@ function Choice({ bind, field, label, hint, preset, answers }: ChoiceProps) {
     <FieldGroup id={field} label={label} hint={hint} error={error} errorPrefix={t("fieldPrefix")}>
       <div className="row choices">
         {answers.map(({ value, label: text }) => (
-          <Radio key={value} id={`${field}-${value}`} value={value} label={text} defaultChecked={(answers.some((answer) => answer.value === known) ? known : preset) === value} {...control} />
+          <Radio
+            key={value}
+            id={`${field}-${value}`}
+            value={value}
+            label={text}
+            defaultChecked={(answers.some((answer) => answer.value === known) ? known : preset) === value}
+            {...control}
+          />
         ))}
       </div>
     </FieldGroup>

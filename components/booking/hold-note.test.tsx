@@ -12,7 +12,11 @@ describe("HoldNote", () => {
     const sent: (FormDataEntryValue | null)[] = [];
     const { user } = renderIn(
       "en",
-      <HoldNote hold={{ until: "10:40 am", extensionsLeft: 2 }} step="confirm" extend={async (previous, form) => (sent.push(form.get("step")), previous)} />,
+      <HoldNote
+        hold={{ until: "10:40 am", extensionsLeft: 2 }}
+        step="confirm"
+        extend={async (previous, form) => (sent.push(form.get("step")), previous)}
+      />,
     );
     expect(screen.getByRole("status")).toHaveTextContent("We are keeping this time for you until 10:40 am.");
     await user.click(screen.getByRole("button", { name: "Keep it 10 minutes longer" }));
@@ -26,7 +30,9 @@ describe("HoldNote", () => {
   });
 
   it("takes the focus when the last extension takes its button away", async () => {
-    const held = (extensionsLeft: number) => <HoldNote hold={{ until: "10:40 am", extensionsLeft }} step="details" extend={stay} />;
+    const held = (extensionsLeft: number) => (
+      <HoldNote hold={{ until: "10:40 am", extensionsLeft }} step="details" extend={stay} />
+    );
     const { user, rerender } = renderIn("en", held(1));
     await user.click(screen.getByRole("button"));
     rerender(held(0));
@@ -41,8 +47,17 @@ describe("HoldNote", () => {
 
   it("says why there was no more time", async () => {
     const message = "This cannot be done online.";
-    const refuse: FormAction = async () => ({ status: "failed", error: "BUSINESS_RULE_VIOLATION", message, fields: {}, values: {} });
-    const { user } = renderIn("en", <HoldNote hold={{ until: "10:40 am", extensionsLeft: 1 }} step="details" extend={refuse} />);
+    const refuse: FormAction = async () => ({
+      status: "failed",
+      error: "BUSINESS_RULE_VIOLATION",
+      message,
+      fields: {},
+      values: {},
+    });
+    const { user } = renderIn(
+      "en",
+      <HoldNote hold={{ until: "10:40 am", extensionsLeft: 1 }} step="details" extend={refuse} />,
+    );
     await user.click(screen.getByRole("button"));
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
   });

@@ -42,11 +42,20 @@ export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Prop
   }
   return (
     <Alert tone="info" icon="clock">
-      <p ref={element} role="status" tabIndex={-1}>{t.rich("until", { b: (text) => <b>{text}</b>, time: until })}</p>
+      <p ref={element} role="status" tabIndex={-1}>
+        {t.rich("until", { b: (text) => <b>{text}</b>, time: until })}
+      </p>
       {extensionsLeft > 0 ? (
         <form {...form}>
           <FormBasics values={{ step }} />
-          <Button type="submit" variant="link" size="sm" onClick={press} isLoading={isPending} loadingLabel={t("extend")}>
+          <Button
+            type="submit"
+            variant="link"
+            size="sm"
+            onClick={press}
+            isLoading={isPending}
+            loadingLabel={t("extend")}
+          >
             {t("extend")}
           </Button>
         </form>

@@ -81,7 +81,14 @@ export function MonthCalendar({ calendar, travel }: Props) {
   return (
     <div aria-busy={travel.pending === "month"}>
       <MonthHead calendar={calendar} onTravel={toNeighbour} />
-      <table ref={grid} className="cal" role="grid" aria-labelledby="calendar-month" aria-describedby="calendar-keys" onKeyDown={onKeyDown}>
+      <table
+        ref={grid}
+        className="cal"
+        role="grid"
+        aria-labelledby="calendar-month"
+        aria-describedby="calendar-keys"
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr>
             {calendar.weekdays.map(({ short, long }) => (
@@ -98,7 +105,12 @@ export function MonthCalendar({ calendar, travel }: Props) {
                 cell === null ? (
                   <td key={column} />
                 ) : (
-                  <td key={cell.day} role="gridcell" aria-selected={cell.isChosen} className={cell.isToday ? "today" : undefined}>
+                  <td
+                    key={cell.day}
+                    role="gridcell"
+                    aria-selected={cell.isChosen}
+                    className={cell.isToday ? "today" : undefined}
+                  >
                     <DayLink
                       cell={cell}
                       tabIndex={isHydrated ? (cell.day === tabStop ? 0 : -1) : undefined}

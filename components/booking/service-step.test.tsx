@@ -31,7 +31,13 @@ const services: readonly ServiceChoice[] = [
 
 const step = (choose: FormAction = stay, chosenId?: string) => (
   <PickedProvider>
-    <ServiceStep services={services} chosenId={chosenId} hint="If you are unsure, the free hour is the right choice." choose={choose} leave={stay} />
+    <ServiceStep
+      services={services}
+      chosenId={chosenId}
+      hint="If you are unsure, the free hour is the right choice."
+      choose={choose}
+      leave={stay}
+    />
     <BookingSummary settled={{}} />
   </PickedProvider>
 );
@@ -40,12 +46,17 @@ describe("ServiceStep", () => {
   it("names each service with its price and length, and explains the one closed to new clients", () => {
     renderIn("en", step());
     expect(screen.getByRole("radio", { name: "Initial Consultation Free, 60 min" })).toBeInTheDocument();
-    expect(screen.getByRole("radio", { name: /^Financial investigation/ })).toHaveAccessibleDescription(/Only for people we already advise/);
+    expect(screen.getByRole("radio", { name: /^Financial investigation/ })).toHaveAccessibleDescription(
+      /Only for people we already advise/,
+    );
   });
 
   it("sends the chosen service, and the summary follows before that", async () => {
     const sent: (FormDataEntryValue | null)[] = [];
-    const { user } = renderIn("en", step(async (previous, form) => (sent.push(form.get("service")), previous)));
+    const { user } = renderIn(
+      "en",
+      step(async (previous, form) => (sent.push(form.get("service")), previous)),
+    );
     expect(screen.getByText("Not chosen yet")).toBeInTheDocument();
     await user.click(screen.getByRole("radio", { name: /^Financial investigation/ }));
     expect(screen.getByText("120 minutes")).toBeInTheDocument();
@@ -59,15 +70,36 @@ describe("ServiceStep", () => {
   });
 
   it("leads from the message to the first service when none was chosen", async () => {
-    const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields: { service: ["Please select a service"] }, values: {} };
-    const { user } = renderIn("en", step(async () => refusal));
+    const refusal: FormState = {
+      status: "failed",
+      error: "VALIDATION_ERROR",
+      message: "",
+      fields: { service: ["Please select a service"] },
+      values: {},
+    };
+    const { user } = renderIn(
+      "en",
+      step(async () => refusal),
+    );
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByRole("link", { name: "Please select a service" })).toHaveAttribute("href", "#service-66a1f0c25d3b9e0012ab4c01");
+    expect(await screen.findByRole("link", { name: "Please select a service" })).toHaveAttribute(
+      "href",
+      "#service-66a1f0c25d3b9e0012ab4c01",
+    );
   });
 
   it("says aloud what concerns no field", async () => {
-    const refusal: FormState = { status: "failed", error: "SERVICE_UNAVAILABLE", message: "Nobody answers.", fields: {}, values: {} };
-    const { user } = renderIn("en", step(async () => refusal));
+    const refusal: FormState = {
+      status: "failed",
+      error: "SERVICE_UNAVAILABLE",
+      message: "Nobody answers.",
+      fields: {},
+      values: {},
+    };
+    const { user } = renderIn(
+      "en",
+      step(async () => refusal),
+    );
     await user.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
     expect(screen.getByRole("alert")).toHaveTextContent("Nobody answers.");

@@ -9,7 +9,11 @@ import { renderIn } from "@/lib/testing/render";
 import { ServicesNotice } from "./services-notice";
 
 const notices = [
-  ["connectionError", "Connection Error", "Unable to connect to booking system. Please contact support if this persists."],
+  [
+    "connectionError",
+    "Connection Error",
+    "Unable to connect to booking system. Please contact support if this persists.",
+  ],
   ["serverError", "Server Error", "Our booking system is temporarily unavailable. Please try again in a few minutes."],
   ["loadFailed", "Failed to load services", "Using offline services for now"],
   ["bookingReset", "Booking Reset", "The booking process has been reset due to an error. Please try again."],

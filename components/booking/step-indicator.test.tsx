@@ -12,7 +12,10 @@ afterEach(() => {
 
 describe("StepIndicator", () => {
   it("says where the visitor is and leads back to finished steps alone", () => {
-    renderIn("en", <StepIndicator current="details" done={{ service: "/booking?step=service", date: "/booking?step=date" }} />);
+    renderIn(
+      "en",
+      <StepIndicator current="details" done={{ service: "/booking?step=service", date: "/booking?step=date" }} />,
+    );
     expect(screen.getByText("Step 3 of 5: Your details")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Service" })).toHaveAttribute("href", "/booking?step=service");
     expect(screen.queryByRole("link", { name: "Confirm" })).not.toBeInTheDocument();

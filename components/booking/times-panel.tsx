@@ -78,6 +78,7 @@ function TimesBody({ times, travel, onPick }: Pick<Props, "times" | "travel" | "
 /** The chosen time, else the first free one, else the heading that says why there is none. */
 function focusTimes(panel: HTMLElement | null): void {
   const radios = panel?.querySelectorAll<HTMLInputElement>("input[type=radio]:not(:disabled)") ?? [];
-  const target = [...radios].find(({ checked }) => checked) ?? radios[0] ?? panel?.querySelector<HTMLElement>(".times-title");
+  const target =
+    [...radios].find(({ checked }) => checked) ?? radios[0] ?? panel?.querySelector<HTMLElement>(".times-title");
   target?.focus();
 }

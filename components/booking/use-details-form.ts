@@ -12,7 +12,11 @@ import { detailsFields } from "./details-values";
 import type { DetailsField, DetailsValues, KnownDetails } from "./details-values";
 
 /** What a control needs: its registration, its message, and what it held before. */
-export type Bound = { readonly control: UseFormRegisterReturn; readonly error: string | undefined; readonly known: string | undefined };
+export type Bound = {
+  readonly control: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  readonly known: string | undefined;
+};
 export type Bind = (field: DetailsField) => Bound;
 
 type Options = {
@@ -40,7 +44,12 @@ const resolver: Resolver<DetailsValues> = async (values, context, options) => {
  */
 export function useDetailsForm({ known, state, send, onInvalid }: Options) {
   const t = useTranslations("fields");
-  const form = useForm<DetailsValues>({ resolver, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: false });
+  const form = useForm<DetailsValues>({
+    resolver,
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+  });
   const [attempt, setAttempt] = useState(0);
   const refused = useRefusals(state);
 
@@ -85,6 +94,7 @@ function useRefusals(state: FormState) {
   const fields: Readonly<Record<string, readonly string[]>> = state.status === "failed" ? state.fields : {};
   return {
     messages: Object.fromEntries(Object.entries(fields).filter(([field]) => !seen.changed.has(field))),
-    forget: (field: string) => setSeen(({ state: same, changed }) => ({ state: same, changed: new Set([...changed, field]) })),
+    forget: (field: string) =>
+      setSeen(({ state: same, changed }) => ({ state: same, changed: new Set([...changed, field]) })),
   };
 }

@@ -27,7 +27,9 @@ async function send(action: FormAction) {
 
 describe("useStepAction", () => {
   it("leaves a redirect to the router and everything typed in its place", async () => {
-    const redirect = Object.assign(new Error("NEXT_REDIRECT"), { digest: "NEXT_REDIRECT;push;/booking?step=details;307;" });
+    const redirect = Object.assign(new Error("NEXT_REDIRECT"), {
+      digest: "NEXT_REDIRECT;push;/booking?step=details;307;",
+    });
     const action = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>().mockRejectedValue(redirect);
     await send(action);
     await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
@@ -38,12 +40,20 @@ describe("useStepAction", () => {
 
   it("says that nobody could be reached, and keeps what was typed", async () => {
     await send(() => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Unable to connect to the server. Please check your internet connection.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Unable to connect to the server. Please check your internet connection.",
+    );
     expect(screen.getByLabelText("Typed")).toHaveValue("kept");
   });
 
   it("keeps what was typed after a refusal", async () => {
-    await send(async () => ({ status: "failed", error: "SERVER_ERROR", message: "An error occurred", fields: {}, values: {} }));
+    await send(async () => ({
+      status: "failed",
+      error: "SERVER_ERROR",
+      message: "An error occurred",
+      fields: {},
+      values: {},
+    }));
     expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
     expect(screen.getByLabelText("Typed")).toHaveValue("kept");
     const toast = screen.getByRole("status");

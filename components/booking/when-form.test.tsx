@@ -74,7 +74,10 @@ describe("the calendar", () => {
       "/booking?step=date&month=2026-12&day=2026-12-09#times",
     );
     expect(screen.getByRole("link", { name: "Friday 11 December 2026, 1 free time" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Tuesday 8 December 2026, no times" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("link", { name: "Tuesday 8 December 2026, no times" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   });
 
   it("begins the week as the country does", () => {
@@ -85,7 +88,9 @@ describe("the calendar", () => {
   it("is one tab stop, with arrow keys between the days", async () => {
     const { user } = renderIn("en", form(december));
     const start = day(/^Wednesday 9 December/);
-    const inOrder = within(screen.getByRole("grid")).getAllByRole("link").filter((link) => link.tabIndex === 0);
+    const inOrder = within(screen.getByRole("grid"))
+      .getAllByRole("link")
+      .filter((link) => link.tabIndex === 0);
     expect(inOrder).toEqual([start]);
     focus(start);
     await user.keyboard("{ArrowRight}{ArrowRight}");
@@ -124,10 +129,15 @@ describe("the times", () => {
 
   it("sends the chosen time with the zone it was read in", async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
-    const { user } = renderIn("en", form(ninth, async (previous, data) => (sent.push(Object.fromEntries(data)), previous)));
+    const { user } = renderIn(
+      "en",
+      form(ninth, async (previous, data) => (sent.push(Object.fromEntries(data)), previous)),
+    );
     await user.click(screen.getByRole("radio", { name: "11:00 am" }));
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    await waitFor(() => expect(sent).toEqual([{ locale: "en", timeZone: "America/Toronto", startTime: "2026-12-09T11:00:00-05:00" }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ locale: "en", timeZone: "America/Toronto", startTime: "2026-12-09T11:00:00-05:00" }]),
+    );
   });
 
   it.each([
@@ -142,7 +152,10 @@ describe("the times", () => {
   it("says that a day is full, with the way to the next free one", () => {
     renderIn("en", form({ ...ninth, day: "2026-12-08", slots: [] }));
     expect(screen.getByText("No times left this day")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Wednesday 9 December 2026" })).toHaveAttribute("href", expect.stringContaining("day=2026-12-09"));
+    expect(screen.getByRole("link", { name: "Wednesday 9 December 2026" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("day=2026-12-09"),
+    );
   });
 
   it("never lets a failure look like a full day", () => {
@@ -162,7 +175,10 @@ describe("the times", () => {
       alternatives: [{ startTime: "2026-12-09T16:00:00Z", endTime: "2026-12-09T17:00:00Z" }],
     };
     const sent: (FormDataEntryValue | null)[] = [];
-    const { user } = renderIn("en", form(ninth, async (_previous, data) => (sent.push(data.get("startTime")), refusal)));
+    const { user } = renderIn(
+      "en",
+      form(ninth, async (_previous, data) => (sent.push(data.get("startTime")), refusal)),
+    );
     await user.click(screen.getByRole("radio", { name: "9:00 am" }));
     await user.click(screen.getByRole("button", { name: "Continue" }));
     const note = await screen.findByRole("alert");
@@ -173,8 +189,17 @@ describe("the times", () => {
   });
 
   it("asks for a time when none was chosen", async () => {
-    const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields: { startTime: ["Please select a time slot"] }, values: {} };
-    const { user } = renderIn("en", form(ninth, async () => refusal));
+    const refusal: FormState = {
+      status: "failed",
+      error: "VALIDATION_ERROR",
+      message: "",
+      fields: { startTime: ["Please select a time slot"] },
+      values: {},
+    };
+    const { user } = renderIn(
+      "en",
+      form(ninth, async () => refusal),
+    );
     await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("link", { name: "Please select a time slot" })).toHaveAttribute("href", "#slot-0");
   });

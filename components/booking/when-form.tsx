@@ -41,7 +41,8 @@ export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, o
   const travel = useTravel();
   const router = useRouter();
 
-  const isTaken = state.status === "failed" && (state.error === "BOOKING_CONFLICT" || state.error === "BOOKING_UNAVAILABLE");
+  const isTaken =
+    state.status === "failed" && (state.error === "BOOKING_CONFLICT" || state.error === "BOOKING_UNAVAILABLE");
   // What was taken meanwhile is struck through.
   useEffect(() => {
     if (isTaken) router.refresh();

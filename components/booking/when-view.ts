@@ -74,7 +74,8 @@ export function timesView(when: When, place: Place, t: Words): TimesView {
   const isMonthFull = !days.some(({ free }) => free > 0);
   const title = day === null ? formatMonth(month, place.locale) : formatCalendarDay(day, place.locale);
   const shared = { day, title, next: nextFree(when, place, t) };
-  if (slots === "failed") return { ...shared, state: "failed", retryHref: day === null ? hrefToMonth(month, place) : hrefTo(day, place) };
+  if (slots === "failed")
+    return { ...shared, state: "failed", retryHref: day === null ? hrefToMonth(month, place) : hrefTo(day, place) };
   if (day === null || slots === null) {
     if (!isMonthFull) return { ...shared, state: "unchosen" };
     return { ...shared, state: "empty", heading: t("noMonthTitle", { month: title }), text: "" };

@@ -26,7 +26,12 @@ function show(reload = jest.fn()) {
   // React writes each caught error to the console, and whoever throws here means to.
   const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
   const { rerender } = render(page("first"));
-  return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), reload, complaints, change: () => rerender(page("second")) };
+  return {
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    reload,
+    complaints,
+    change: () => rerender(page("second")),
+  };
 }
 
 const rejectUnheard = (reason: unknown) =>
@@ -63,7 +68,9 @@ describe("the emergency boundary", () => {
     show();
     rejectUnheard(new DOMException("given up", "AbortError"));
     rejectUnheard("Object Not Found");
-    rejectUnheard(Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at chrome-extension://abc/content.js:1:1" }));
+    rejectUnheard(
+      Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at chrome-extension://abc/content.js:1:1" }),
+    );
     expect(screen.queryByRole("heading")).toBeNull();
     rejectUnheard(new Error("lost"));
     expect(screen.getByRole("heading", { name: "Example Firm System Error" })).toBeVisible();

@@ -16,7 +16,11 @@ type Props = {
   readonly reload?: () => void;
 };
 
-type State = { readonly failure: { readonly error: unknown } | null; readonly component?: string; readonly isLooping: boolean };
+type State = {
+  readonly failure: { readonly error: unknown } | null;
+  readonly component?: string;
+  readonly isLooping: boolean;
+};
 
 /**
  * The last boundary round the wizard. Catches what its parts throw, and promises nobody caught, wherever they were made.
@@ -56,7 +60,13 @@ export class EmergencyBoundary extends Component<Props, State> {
     const { failure, component, isLooping } = this.state;
     if (!failure) return this.props.children;
     return (
-      <EmergencyScreen product={this.props.product} error={failure.error} component={component} isLoop={isLooping} restart={this.restart} />
+      <EmergencyScreen
+        product={this.props.product}
+        error={failure.error}
+        component={component}
+        isLoop={isLooping}
+        restart={this.restart}
+      />
     );
   }
 

@@ -33,7 +33,9 @@ describe("the error screen", () => {
     const retry = jest.fn();
     show(<ErrorScreen error={plain("broken")} retry={retry} />);
     expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-    expect(screen.getByText("Please try refreshing the page or contact support if the problem persists.")).toBeVisible();
+    expect(
+      screen.getByText("Please try refreshing the page or contact support if the problem persists."),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

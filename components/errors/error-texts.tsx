@@ -15,7 +15,13 @@ const Context = createContext<ErrorScreenTexts | null>(null);
  * Hands the error screens their words. They need no formatter, and going without one keeps it off every page that has
  * no other use for it.
  */
-export function ErrorTexts({ texts, children }: { readonly texts: ErrorScreenTexts; readonly children: React.ReactNode }) {
+export function ErrorTexts({
+  texts,
+  children,
+}: {
+  readonly texts: ErrorScreenTexts;
+  readonly children: React.ReactNode;
+}) {
   return <Context value={texts}>{children}</Context>;
 }
 

@@ -24,13 +24,19 @@ describe("a late part of a page", () => {
 
   it("fails by the same name when the network does, with the cause", async () => {
     const cause = new TypeError("Failed to fetch");
-    await expect(loadChunk("form", () => Promise.reject(cause))).rejects.toMatchObject({ message: "Loading chunk form failed", cause });
+    await expect(loadChunk("form", () => Promise.reject(cause))).rejects.toMatchObject({
+      message: "Loading chunk form failed",
+      cause,
+    });
   });
 
   it("is asked for once by many, and again after a failure", async () => {
     const load = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(7);
     const late = lateChunk("form", load);
-    await expect(Promise.allSettled([late(), late()])).resolves.toMatchObject([{ status: "rejected" }, { status: "rejected" }]);
+    await expect(Promise.allSettled([late(), late()])).resolves.toMatchObject([
+      { status: "rejected" },
+      { status: "rejected" },
+    ]);
     expect(load).toHaveBeenCalledTimes(1);
     await expect(Promise.all([late(), late()])).resolves.toEqual([7, 7]);
     expect(load).toHaveBeenCalledTimes(2);

@@ -18,7 +18,8 @@ const page = (path: string) => (
   </PathnameContext>
 );
 
-const rejectUnheard = (reason: unknown) => act(async () => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
+const rejectUnheard = (reason: unknown) =>
+  act(async () => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
 const title = () => screen.queryByRole("heading", { name: "Something went wrong" });
 
 it("shows the error screen for a promise that nobody caught, and then the page as it was left", async () => {
@@ -40,7 +41,10 @@ it("shows the error screen for a promise that nobody caught, and then the page a
 it.each([
   ["a request given up", new DOMException("given up", "AbortError")],
   ["an app around the browser", "Object Not Found Matching Id:2"],
-  ["an extension", Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at moz-extension://abc/content.js:1:1" })],
+  [
+    "an extension",
+    Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at moz-extension://abc/content.js:1:1" }),
+  ],
 ])("leaves the page alone for %s", async (_whose, reason) => {
   render(page("/contact"));
   await rejectUnheard(reason);

@@ -16,9 +16,7 @@ export function NotFoundScreen() {
             <Link href="/">{t("home")}</Link>
           </li>
           <li>
-            <Link href="/booking">
-              {t("booking")}
-            </Link>
+            <Link href="/booking">{t("booking")}</Link>
           </li>
           <li>{t("manage")}</li>
         </ul>

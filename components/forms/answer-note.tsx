@@ -20,8 +20,11 @@ type Props = {
 export function AnswerNote({ state, title, controls, headingLevel = 2 }: Props) {
   const attempt = useAttempt(state);
   if (state.status !== "failed") return null;
-  const errors = Object.entries(controls).flatMap(([name, id]) => (state.fields[name] ?? []).map((message) => ({ id, message })));
-  if (errors.length > 0) return <ErrorSummary title={title} errors={errors} attempt={attempt} headingLevel={headingLevel} />;
+  const errors = Object.entries(controls).flatMap(([name, id]) =>
+    (state.fields[name] ?? []).map((message) => ({ id, message })),
+  );
+  if (errors.length > 0)
+    return <ErrorSummary title={title} errors={errors} attempt={attempt} headingLevel={headingLevel} />;
   return (
     <NoteInFocus tone="bad" occasion={state}>
       {state.message}
@@ -37,7 +40,12 @@ function useAttempt(state: FormState): number {
   return seen.count + 1;
 }
 
-type NoteProps = { readonly tone: Tone; readonly title?: string; /** Whenever it changes, the focus comes here again. */ readonly occasion: unknown; readonly children: React.ReactNode };
+type NoteProps = {
+  readonly tone: Tone;
+  readonly title?: string;
+  /** Whenever it changes, the focus comes here again. */ readonly occasion: unknown;
+  readonly children: React.ReactNode;
+};
 
 /** What became of the form, where the reader's attention is wanted: `autofocus` stands in the server's page alone and serves where no script runs. */
 export function NoteInFocus({ tone, title, occasion, children }: NoteProps) {

@@ -4,7 +4,9 @@ import { TextField } from "@/components/ui/text-input";
 import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import type { SafeContactInstruction } from "@/lib/inquiry/safe-contact-names";
 
-export type SafeContactTexts = Readonly<Record<SafeContactInstruction | "question" | "hint" | "note" | "noteHint", string>>;
+export type SafeContactTexts = Readonly<
+  Record<SafeContactInstruction | "question" | "hint" | "note" | "noteHint", string>
+>;
 
 type Bound = { readonly error: string | undefined; readonly known: string | undefined; readonly control?: object };
 
@@ -23,7 +25,17 @@ export function SafeContactFields({ texts, optional, errorPrefix, bind }: Props)
       <div className="grid gap-13">
         {safeContactInstructions.map((name) => {
           const { known, control } = bind(name);
-          return <Checkbox key={name} id={name} name={name} value="true" label={texts[name]} defaultChecked={known === "true"} {...control} />;
+          return (
+            <Checkbox
+              key={name}
+              id={name}
+              name={name}
+              value="true"
+              label={texts[name]}
+              defaultChecked={known === "true"}
+              {...control}
+            />
+          );
         })}
         <TextField
           id="safeContactNote"

@@ -5,7 +5,10 @@ import { textFields } from "@/lib/platform/form-state";
 /** How long sending waits for the browser's check, in milliseconds: the server makes the same one. */
 const patience = 4_000;
 
-const loadSecretFields = lateChunk("secret-fields", async () => (await import("@/lib/platform/security/secret-fields")).secretFields);
+const loadSecretFields = lateChunk(
+  "secret-fields",
+  async () => (await import("@/lib/platform/security/secret-fields")).secretFields,
+);
 
 /** Loads the word lists with the first character that is typed: readers of the page do not pay for them. */
 export function prepareSecretCheck(): void {
@@ -13,7 +16,10 @@ export function prepareSecretCheck(): void {
 }
 
 /** An action that is not even sent what would empty a wallet, for forms without a schema in the browser. */
-export function withoutSecrets(action: FormAction, texts: { readonly summary: string; readonly field: string }): FormAction {
+export function withoutSecrets(
+  action: FormAction,
+  texts: { readonly summary: string; readonly field: string },
+): FormAction {
   return async (previous, form) => {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
     const find = await Promise.race([loadSecretFields().catch(() => undefined), late]);
@@ -22,6 +28,12 @@ export function withoutSecrets(action: FormAction, texts: { readonly summary: st
     if (secrets.length === 0) return action(previous, form);
     const rest = Object.entries(typed).filter(([name]) => !secrets.includes(name));
     const fields = Object.fromEntries(secrets.map((name) => [name, [texts.field]]));
-    return { status: "failed", error: "VALIDATION_ERROR", message: texts.summary, fields, values: Object.fromEntries(rest) };
+    return {
+      status: "failed",
+      error: "VALIDATION_ERROR",
+      message: texts.summary,
+      fields,
+      values: Object.fromEntries(rest),
+    };
   };
 }

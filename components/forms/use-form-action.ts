@@ -9,7 +9,10 @@ export type SentForm = {
   readonly state: FormState;
   readonly isPending: boolean;
   /** For the form: `action` serves without a script and until it runs, `onSubmit` from then on. */
-  readonly form: { readonly action: (form: FormData) => void; readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void };
+  readonly form: {
+    readonly action: (form: FormData) => void;
+    readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
+  };
   /** Sends what was gathered otherwise; nothing while something is on its way. */
   readonly send: (form: FormData) => void;
 };
@@ -45,7 +48,9 @@ export function useFormAction(action: FormAction, { offline, through = action, p
         if (isRedirect(error)) return;
         if (!(error instanceof TypeError)) throw error;
         // What the browser throws when nobody can be reached.
-        startTransition(() => setAnswer({ status: "failed", error: "NETWORK_ERROR", message: offline, fields: {}, values: {} }));
+        startTransition(() =>
+          setAnswer({ status: "failed", error: "NETWORK_ERROR", message: offline, fields: {}, values: {} }),
+        );
       }
     });
   }
@@ -60,5 +65,10 @@ export function useFormAction(action: FormAction, { offline, through = action, p
 }
 
 function isRedirect(error: unknown): boolean {
-  return error instanceof Error && "digest" in error && typeof error.digest === "string" && error.digest.startsWith("NEXT_REDIRECT");
+  return (
+    error instanceof Error &&
+    "digest" in error &&
+    typeof error.digest === "string" &&
+    error.digest.startsWith("NEXT_REDIRECT")
+  );
 }

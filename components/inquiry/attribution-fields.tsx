@@ -20,5 +20,7 @@ export function AttributionFields() {
     const value = searchParams.get(name);
     return value === null ? [] : [{ name, value: value.slice(0, 200) }];
   });
-  return [...found, { name: "landing", value: pathname }].map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />);
+  return [...found, { name: "landing", value: pathname }].map(({ name, value }) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

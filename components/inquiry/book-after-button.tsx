@@ -6,7 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { FormAction } from "@/lib/platform/form-state";
 
-type Props = { readonly action: FormAction; readonly locale: string; readonly label: string; readonly sending: string; readonly offline: string };
+type Props = {
+  readonly action: FormAction;
+  readonly locale: string;
+  readonly label: string;
+  readonly sending: string;
+  readonly offline: string;
+};
 
 /** Goes on to the wizard with what was said before: a form, since it writes the draft. */
 export function BookAfterButton({ action, locale, label, sending, offline }: Props) {

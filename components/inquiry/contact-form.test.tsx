@@ -45,7 +45,14 @@ it("sends what was typed, with how it came about and an empty trap", async () =>
   await user.selectOptions(screen.getByRole("combobox", { name: /What is it about/ }), "I am not sure");
   await user.click(send());
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ locale: "en", firstName: "Margaret", subject: "Lost money", serviceInterest: "initial-consultation", consent: "true", website: "" });
+  expect(sent[0]).toMatchObject({
+    locale: "en",
+    firstName: "Margaret",
+    subject: "Lost money",
+    serviceInterest: "initial-consultation",
+    consent: "true",
+    website: "",
+  });
   expect(sent[0]?.requestKey).toMatch(/^[0-9a-f]{32}$/);
   expect(Number(sent[0]?.elapsed)).toBeGreaterThan(0);
 });
@@ -57,7 +64,11 @@ it("sends nothing that the schema refuses, and leads to each fault in the order 
   await user.click(send());
   const summary = await screen.findByRole("alert");
   expect(summary).toHaveFocus();
-  expect(within(summary).getAllByRole("link").map((link) => link.textContent)).toEqual([
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual([
     "First name must be at least 2 characters",
     "Last name must be at least 2 characters",
     "Please enter a valid email address",
@@ -81,7 +92,11 @@ it("takes a message back as soon as the answer is mended, and leaves the others"
 
 it("shows what the server refused at its field, and keeps what was typed", async () => {
   const { action } = recorder({
-    status: "failed", error: "VALIDATION_ERROR", message: "Some answers need another look.", fields: { email: ["Please enter a valid email address"] }, values: {},
+    status: "failed",
+    error: "VALIDATION_ERROR",
+    message: "Some answers need another look.",
+    fields: { email: ["Please enter a valid email address"] },
+    values: {},
   });
   const { user } = show(action);
   await fill(user);
@@ -92,7 +107,13 @@ it("shows what the server refused at its field, and keeps what was typed", async
 });
 
 it("sends the same key when the same is sent again after a failure, and another once it was changed", async () => {
-  const { sent, action } = recorder({ status: "failed", error: "SERVICE_UNAVAILABLE", message: "Nobody answers.", fields: {}, values: {} });
+  const { sent, action } = recorder({
+    status: "failed",
+    error: "SERVICE_UNAVAILABLE",
+    message: "Nobody answers.",
+    fields: {},
+    values: {},
+  });
   const { user } = show(action);
   await fill(user);
   for (let n = 1; n <= 2; n += 1) {

@@ -17,7 +17,18 @@ export type ContactWords = InquiryWords & {
   readonly referrals: readonly Choice[];
 };
 
-const names = ["firstName", "lastName", "email", "phone", "subject", "message", "serviceInterest", "referralSource", "safeContactNote", "consent"];
+const names = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "subject",
+  "message",
+  "serviceInterest",
+  "referralSource",
+  "safeContactNote",
+  "consent",
+];
 const loadCheck = async () => (await import("@/lib/contact/check")).checkContactForm;
 
 /** The contact page's form. */
@@ -30,10 +41,27 @@ export function ContactForm({ words, action }: { readonly words: ContactWords; r
       <LineField name="subject" label={words.subject} {...shared} />
       <ProseField name="message" label={words.message} hint={words.secrets} {...shared} />
       <div className="form-2">
-        <ChoiceField name="serviceInterest" label={words.serviceInterest} choices={words.services} isOptional {...shared} />
-        <ChoiceField name="referralSource" label={words.referralSource} choices={words.referrals} isOptional {...shared} />
+        <ChoiceField
+          name="serviceInterest"
+          label={words.serviceInterest}
+          choices={words.services}
+          isOptional
+          {...shared}
+        />
+        <ChoiceField
+          name="referralSource"
+          label={words.referralSource}
+          choices={words.referrals}
+          isOptional
+          {...shared}
+        />
       </div>
-      <SafeContactFields texts={words.safeContact} optional={words.optional} errorPrefix={words.prefix} bind={inquiry.bind} />
+      <SafeContactFields
+        texts={words.safeContact}
+        optional={words.optional}
+        errorPrefix={words.prefix}
+        bind={inquiry.bind}
+      />
     </InquiryFrame>
   );
 }

@@ -10,10 +10,18 @@ import { ConsentField, HashField, UnseenFields } from "./inquiry-fields";
 import type { InquiryWords } from "./inquiry-words";
 import type { useInquiryForm } from "./use-inquiry-form";
 
-type Props = { readonly inquiry: ReturnType<typeof useInquiryForm>; readonly words: InquiryWords; readonly children: ReactNode };
+type Props = {
+  readonly inquiry: ReturnType<typeof useInquiryForm>;
+  readonly words: InquiryWords;
+  readonly children: ReactNode;
+};
 
 /** What every inquiry's form has round its own fields. */
-export function InquiryFrame({ inquiry: { bind, isPending, attempt, errors, failure, asksAboutHashes, form }, words, children }: Props) {
+export function InquiryFrame({
+  inquiry: { bind, isPending, attempt, errors, failure, asksAboutHashes, form },
+  words,
+  children,
+}: Props) {
   return (
     <form {...form} className="form inquiry">
       <UnseenFields words={words} />

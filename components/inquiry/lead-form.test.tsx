@@ -25,7 +25,12 @@ it("sends the answers with where the visitor came from, and keeps nothing in the
   window.history.replaceState(null, "", "/de/cryptocurrency-recovery?gclid=Cj0KCQ&utm_source=search&fbclid=x");
   const { sent, action } = recorder();
   const { user } = show(action);
-  for (const [name, text] of [["First name", "Margaret"], ["Last name", "Sample"], ["Email", "margaret@example.org"], ["Phone", "+1 604 555 0142"]] as const) {
+  for (const [name, text] of [
+    ["First name", "Margaret"],
+    ["Last name", "Sample"],
+    ["Email", "margaret@example.org"],
+    ["Phone", "+1 604 555 0142"],
+  ] as const) {
     await user.click(screen.getByRole("textbox", { name }));
     await user.paste(text);
   }
@@ -35,7 +40,15 @@ it("sends the answers with where the visitor came from, and keeps nothing in the
   await user.click(screen.getByRole("checkbox", { name: /I consent/ }));
   await user.click(send());
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ service: "cryptocurrency-recovery", estimatedLoss: "unknown", urgency: "today", story: "", gclid: "Cj0KCQ", utm_source: "search", landing: "/de/cryptocurrency-recovery" });
+  expect(sent[0]).toMatchObject({
+    service: "cryptocurrency-recovery",
+    estimatedLoss: "unknown",
+    urgency: "today",
+    story: "",
+    gclid: "Cj0KCQ",
+    utm_source: "search",
+    landing: "/de/cryptocurrency-recovery",
+  });
   expect(sent[0]).not.toHaveProperty("fbclid");
   expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
 });
@@ -44,7 +57,11 @@ it("leads to each fault in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await user.click(send());
-  expect(within(await screen.findByRole("alert")).getAllByRole("link").map((link) => link.textContent)).toEqual([
+  expect(
+    within(await screen.findByRole("alert"))
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual([
     "First name must be at least 2 characters",
     "Last name must be at least 2 characters",
     "Please enter a valid email address",

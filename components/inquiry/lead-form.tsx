@@ -20,7 +20,18 @@ export type LeadWords = InquiryWords & {
   readonly story: string;
 };
 
-const names = ["firstName", "lastName", "email", "phone", "service", "estimatedLoss", "urgency", "story", "safeContactNote", "consent"];
+const names = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "service",
+  "estimatedLoss",
+  "urgency",
+  "story",
+  "safeContactNote",
+  "consent",
+];
 const loadCheck = async () => (await import("@/lib/leads/check")).checkLeadForm;
 
 /** The landing pages' form. */
@@ -35,7 +46,12 @@ export function LeadForm({ words, action }: { readonly words: LeadWords; readonl
       <ChoiceField name="estimatedLoss" label={words.loss} hint={words.lossHint} choices={words.losses} {...shared} />
       <ChoiceField name="urgency" label={words.urgency} choices={words.urgencies} {...shared} />
       <ProseField name="story" label={words.story} hint={words.secrets} isOptional {...shared} />
-      <SafeContactFields texts={words.safeContact} optional={words.optional} errorPrefix={words.prefix} bind={inquiry.bind} />
+      <SafeContactFields
+        texts={words.safeContact}
+        optional={words.optional}
+        errorPrefix={words.prefix}
+        bind={inquiry.bind}
+      />
     </InquiryFrame>
   );
 }

@@ -2,7 +2,14 @@ import type { FormState } from "@/lib/platform/form-state";
 
 import { provingAction } from "./solve-proof";
 
-const asked: FormState = { status: "failed", error: "BUSINESS_RULE_VIOLATION", message: "", fields: {}, values: {}, challenge: "a task" };
+const asked: FormState = {
+  status: "failed",
+  error: "BUSINESS_RULE_VIOLATION",
+  message: "",
+  fields: {},
+  values: {},
+  challenge: "a task",
+};
 
 it("does the work it is asked for and sends the same form again with the proof", async () => {
   const proofs: (string | null)[] = [];
@@ -10,12 +17,16 @@ it("does the work it is asked for and sends the same form again with the proof",
     proofs.push(form.get("proof") as string | null);
     return proofs.length === 1 ? asked : { status: "done" };
   };
-  expect(await provingAction(action, async (task) => `${task}, done`)({ status: "idle" }, new FormData())).toEqual({ status: "done" });
+  expect(await provingAction(action, async (task) => `${task}, done`)({ status: "idle" }, new FormData())).toEqual({
+    status: "done",
+  });
   expect(proofs).toEqual([null, "a task, done"]);
 });
 
 it("does nothing that nobody asked for", async () => {
   const solve = jest.fn();
-  expect(await provingAction(async () => ({ status: "done" }), solve)({ status: "idle" }, new FormData())).toEqual({ status: "done" });
+  expect(await provingAction(async () => ({ status: "done" }), solve)({ status: "idle" }, new FormData())).toEqual({
+    status: "done",
+  });
   expect(solve).not.toHaveBeenCalled();
 });

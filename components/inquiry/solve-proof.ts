@@ -6,7 +6,10 @@ type Challenge = { readonly parameters: object; readonly signature?: string };
 const patience = 60_000;
 
 /** A form's action that does the work it is asked for, if it is, and sends again. The page does not stand still meanwhile. */
-export function provingAction(action: FormAction, solve: (challenge: string) => Promise<string> = solveInWorker): FormAction {
+export function provingAction(
+  action: FormAction,
+  solve: (challenge: string) => Promise<string> = solveInWorker,
+): FormAction {
   return async (previous, form) => {
     const answer = await action(previous, form);
     if (answer.status !== "failed" || answer.challenge === undefined) return answer;

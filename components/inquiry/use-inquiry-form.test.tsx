@@ -23,7 +23,12 @@ function setUp(loadCheck: () => Promise<Check>) {
   const action = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>(async () => ({ status: "done" }));
   const load = jest.fn(loadCheck);
   renderIn("en", <Form action={action} loadCheck={load} />);
-  return { action, load, subject: screen.getByRole("textbox", { name: "Subject" }), send: () => fireEvent.click(screen.getByRole("button")) };
+  return {
+    action,
+    load,
+    subject: screen.getByRole("textbox", { name: "Subject" }),
+    send: () => fireEvent.click(screen.getByRole("button")),
+  };
 }
 
 it("loads the check with the first character that is typed, and not before", async () => {

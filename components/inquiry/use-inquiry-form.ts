@@ -32,7 +32,10 @@ export type Bind = (name: string) => { readonly error: string | undefined; reado
 
 /** A form that checks itself on sending and then on every change, counts once, and works without any of this. */
 export function useInquiryForm({ action, loadCheck, names, words }: Options) {
-  const { state, isPending, send, form } = useFormAction(action, { offline: words.offline, through: provingAction(action) });
+  const { state, isPending, send, form } = useFormAction(action, {
+    offline: words.offline,
+    through: provingAction(action),
+  });
   const [own, setOwn] = useState<{ readonly since: FormState; readonly messages: Messages } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [check, setCheck] = useState<{ readonly run: Check } | null>(null);
@@ -55,7 +58,12 @@ export function useInquiryForm({ action, loadCheck, names, words }: Options) {
   }
 
   const worded = (codes: FieldCodes): Messages =>
-    Object.fromEntries(Object.entries(codes).map(([name, [code = "invalid"]]) => [name, words.fields[code] ?? words.fields.invalid ?? code]));
+    Object.fromEntries(
+      Object.entries(codes).map(([name, [code = "invalid"]]) => [
+        name,
+        words.fields[code] ?? words.fields.invalid ?? code,
+      ]),
+    );
 
   async function submit(element: HTMLFormElement) {
     const answers = new FormData(element);
@@ -74,11 +82,20 @@ export function useInquiryForm({ action, loadCheck, names, words }: Options) {
     if (attempt === 0 && state.status === "idle") return;
     const now = check ? worded(check.run(new FormData(currentTarget))) : {};
     // Calling a hash a transaction answers what was asked about the texts.
-    const touched = name === "hashesConfirmed" ? names.filter((field) => messages[field] === words.fields.secretDoubt) : [name];
-    setOwn({ since: state, messages: Object.fromEntries(names.flatMap((field) => messageFor(field, touched.includes(field) ? now : messages))) });
+    const touched =
+      name === "hashesConfirmed" ? names.filter((field) => messages[field] === words.fields.secretDoubt) : [name];
+    setOwn({
+      since: state,
+      messages: Object.fromEntries(
+        names.flatMap((field) => messageFor(field, touched.includes(field) ? now : messages)),
+      ),
+    });
   }
 
-  const bind: Bind = (name) => ({ error: messages[name], known: state.status === "failed" ? state.values[name] : undefined });
+  const bind: Bind = (name) => ({
+    error: messages[name],
+    known: state.status === "failed" ? state.values[name] : undefined,
+  });
 
   return {
     bind,
@@ -86,8 +103,13 @@ export function useInquiryForm({ action, loadCheck, names, words }: Options) {
     attempt,
     errors: names.flatMap((id) => (messages[id] === undefined ? [] : [{ id, message: messages[id] }])),
     /** In one sentence, what concerns no field. */
-    failure: state.status === "failed" && state.challenge === undefined && Object.keys(state.fields).length === 0 ? state : undefined,
-    asksAboutHashes: useSticky(Object.values(messages).includes(words.fields.secretDoubt ?? "") || bind("hashesConfirmed").known === "true"),
+    failure:
+      state.status === "failed" && state.challenge === undefined && Object.keys(state.fields).length === 0
+        ? state
+        : undefined,
+    asksAboutHashes: useSticky(
+      Object.values(messages).includes(words.fields.secretDoubt ?? "") || bind("hashesConfirmed").known === "true",
+    ),
     form: {
       action: form.action,
       noValidate: true,
@@ -108,7 +130,9 @@ function messageFor(field: string, messages: Messages): [string, string][] {
 
 function refusedIn(state: FormState): Messages {
   if (state.status !== "failed") return {};
-  return Object.fromEntries(Object.entries(state.fields).flatMap(([name, [message]]) => (message === undefined ? [] : [[name, message]])));
+  return Object.fromEntries(
+    Object.entries(state.fields).flatMap(([name, [message]]) => (message === undefined ? [] : [[name, message]])),
+  );
 }
 
 /** True from the first time on. */

@@ -13,9 +13,7 @@ export function FooterColumn({ title, links }: FooterColumnProps) {
       <ul className="l">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href}>
-              {label}
-            </Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>

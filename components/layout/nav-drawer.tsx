@@ -46,7 +46,14 @@ export function NavDrawer({ openLabel, closeLabel, title, children }: NavDrawerP
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={id} className="drawer" aria-label={title} onClick={onClick} onClose={() => setOpen(false)}>
+      <dialog
+        ref={dialog}
+        id={id}
+        className="drawer"
+        aria-label={title}
+        onClick={onClick}
+        onClose={() => setOpen(false)}
+      >
         <div className="top">
           <b>{title}</b>
           <button

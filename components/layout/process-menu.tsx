@@ -55,7 +55,13 @@ export function ProcessMenu({ label, links }: { label: string; links: readonly M
 
   return (
     <div ref={root} className={clsx("dropdown", isOpen && "is-open")} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button type="button" className="nav-btn" aria-expanded={isOpen} aria-controls={menuId} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="nav-btn"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setOpen(!isOpen)}
+      >
         {label} <Icon name="chevron-down" size="s" />
       </button>
       <div className="menu" id={menuId}>

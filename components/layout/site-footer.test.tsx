@@ -4,7 +4,12 @@ import { renderIn } from "@/lib/testing/render";
 
 import { SiteFooter } from "./site-footer";
 
-const contact = { addressLines: ["1 Sample Street"], email: "office@example.com", phone: "+1 416 555 0100", phoneHref: "tel:+14165550100" };
+const contact = {
+  addressLines: ["1 Sample Street"],
+  email: "office@example.com",
+  phone: "+1 416 555 0100",
+  phoneHref: "tel:+14165550100",
+};
 
 describe("the copyright line", () => {
   it.each([

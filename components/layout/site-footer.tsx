@@ -54,7 +54,13 @@ export function SiteFooter(props: SiteFooterProps) {
             {socialLinks.length > 0 && (
               <p className="social">
                 {socialLinks.map(({ platform, url }) => (
-                  <a key={url} href={url} target="_blank" rel="noopener" aria-label={t("opensInNewTab", { name: platform })}>
+                  <a
+                    key={url}
+                    href={url}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={t("opensInNewTab", { name: platform })}
+                  >
                     {platform}
                   </a>
                 ))}
@@ -119,12 +125,19 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
   );
 }
 
-function RegulatoryStrip({ regulation: { label, body, bodyUrl, additionalInfo, badges = [] } }: { regulation: Regulation }) {
+function RegulatoryStrip({
+  regulation: { label, body, bodyUrl, additionalInfo, badges = [] },
+}: {
+  regulation: Regulation;
+}) {
   const t = useTranslations("layout");
   return (
     <div>
       <p>
-        <b>{label}</b> <RegisterLink href={bodyUrl} label={t("opensInNewTab", { name: body })}>{body}</RegisterLink>
+        <b>{label}</b>{" "}
+        <RegisterLink href={bodyUrl} label={t("opensInNewTab", { name: body })}>
+          {body}
+        </RegisterLink>
         {additionalInfo && ` ${additionalInfo}`}
       </p>
       {badges.length > 0 && (

@@ -8,7 +8,12 @@ import type { FormAction } from "@/lib/platform/form-state";
 type Props = {
   readonly locale: string;
   readonly token: string;
-  readonly texts: { readonly submit: string; readonly sending: string; readonly offline: string; readonly errorSummary: string };
+  readonly texts: {
+    readonly submit: string;
+    readonly sending: string;
+    readonly offline: string;
+    readonly errorSummary: string;
+  };
   readonly action: FormAction;
 };
 

@@ -18,10 +18,25 @@ const texts: NewsletterTexts = {
   done: { title: "Look into your mailbox.", text: "A letter is on its way." },
 };
 
-const topics = { legend: "Topics", hint: "None means all.", options: [{ value: "crypto", label: "Crypto-assets" }, { value: "complaints", label: "Complaints" }] };
+const topics = {
+  legend: "Topics",
+  hint: "None means all.",
+  options: [
+    { value: "crypto", label: "Crypto-assets" },
+    { value: "complaints", label: "Complaints" },
+  ],
+};
 
 const form = (action: FormAction) => (
-  <NewsletterForm id="here" locale="de" page="/de/newsletter" texts={texts} consent="I agree" topics={topics} action={action} />
+  <NewsletterForm
+    id="here"
+    locale="de"
+    page="/de/newsletter"
+    texts={texts}
+    consent="I agree"
+    topics={topics}
+    action={action}
+  />
 );
 
 const email = () => screen.getByLabelText("Your email address");
@@ -43,7 +58,15 @@ it("sends what was answered, in the page's language, and puts the answer in its 
   expect(screen.getByRole("alert")).toHaveFocus();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(sent).toEqual([
-    [["locale", "de"], ["email", "zoe@example.org"], ["interests", "crypto"], ["interests", "complaints"], ["consent", "on"], ["website", ""], ["inPlace", "true"]],
+    [
+      ["locale", "de"],
+      ["email", "zoe@example.org"],
+      ["interests", "crypto"],
+      ["interests", "complaints"],
+      ["consent", "on"],
+      ["website", ""],
+      ["inPlace", "true"],
+    ],
   ]);
 });
 
@@ -66,7 +89,10 @@ it("says at each field what is wrong, keeps what was typed, and leads there", as
 });
 
 it("says so when nobody can be reached", async () => {
-  const { user } = renderIn("en", form(() => Promise.reject(new TypeError("Failed to fetch"))));
+  const { user } = renderIn(
+    "en",
+    form(() => Promise.reject(new TypeError("Failed to fetch"))),
+  );
   await user.click(submit());
   expect(await screen.findByRole("alert")).toHaveTextContent("Nobody can be reached.");
 });
@@ -74,7 +100,10 @@ it("says so when nobody can be reached", async () => {
 it("is sent once by two presses", async () => {
   let calls = 0;
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FormAction>>>();
-  const { user } = renderIn("en", form(() => ((calls += 1), promise)));
+  const { user } = renderIn(
+    "en",
+    form(() => ((calls += 1), promise)),
+  );
   await user.dblClick(submit());
   await user.keyboard("{Enter}");
   resolve({ status: "done" });
@@ -83,7 +112,10 @@ it("is sent once by two presses", async () => {
 });
 
 it("hides its trap from everybody but machines", () => {
-  renderIn("en", form(async (previous) => previous));
+  renderIn(
+    "en",
+    form(async (previous) => previous),
+  );
   const trap = document.querySelector("input[name=website]");
   expect(trap).toHaveAttribute("tabindex", "-1");
   expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();

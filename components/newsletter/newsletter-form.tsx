@@ -22,7 +22,11 @@ export type NewsletterTexts = {
   readonly done: { readonly title: string; readonly text: string };
 };
 
-export type Topics = { readonly legend: string; readonly hint: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
+export type Topics = {
+  readonly legend: string;
+  readonly hint: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
 
 export type NewsletterFormProps = {
   /** Before each id: a page may hold the form twice. */
@@ -40,7 +44,16 @@ export type NewsletterFormProps = {
 };
 
 /** Asks for the newsletter. The answer is the same for every address and takes the form's place. */
-export function NewsletterForm({ id, locale, page, texts, consent, topics, headingLevel = 3, action }: NewsletterFormProps) {
+export function NewsletterForm({
+  id,
+  locale,
+  page,
+  texts,
+  consent,
+  topics,
+  headingLevel = 3,
+  action,
+}: NewsletterFormProps) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline, page, through: inPlace(action) });
   if (state.status === "done") {
     return (
@@ -53,7 +66,12 @@ export function NewsletterForm({ id, locale, page, texts, consent, topics, headi
   return (
     <form {...form} noValidate className="newsletter">
       <input type="hidden" name="locale" value={locale} />
-      <AnswerNote state={state} title={texts.errorSummary} controls={{ email: `${id}-email`, consent: `${id}-consent` }} headingLevel={headingLevel} />
+      <AnswerNote
+        state={state}
+        title={texts.errorSummary}
+        controls={{ email: `${id}-email`, consent: `${id}-consent` }}
+        headingLevel={headingLevel}
+      />
       <TextField
         id={`${id}-email`}
         name="email"

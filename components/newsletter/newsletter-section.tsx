@@ -35,7 +35,11 @@ export function NewsletterSection({ id, action, isDemo, hasTopics = false, headi
     offline: tErrors("NETWORK_ERROR"),
     done: { title: `${t("pending.title")}.`, text: t("pending.text") },
   };
-  const topics = { legend: t("interestsTitle"), hint: t("interestsHint"), options: interests.map((value) => ({ value, label: t(`interests.${value}`) })) };
+  const topics = {
+    legend: t("interestsTitle"),
+    hint: t("interestsHint"),
+    options: interests.map((value) => ({ value, label: t(`interests.${value}`) })),
+  };
   return (
     <>
       <p className="soft newsletter-about">
@@ -48,11 +52,7 @@ export function NewsletterSection({ id, action, isDemo, hasTopics = false, headi
         page={isLocale(locale) ? addPrefix(locale, "/newsletter") : "/newsletter"}
         texts={texts}
         consent={t.rich("consent", {
-          link: (text) => (
-            <Link href="/privacy-policy">
-              {text}
-            </Link>
-          ),
+          link: (text) => <Link href="/privacy-policy">{text}</Link>,
         })}
         topics={hasTopics ? topics : undefined}
         headingLevel={headingLevel}

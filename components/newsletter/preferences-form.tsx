@@ -12,10 +12,18 @@ import type { Topics } from "./newsletter-form";
 type Props = {
   readonly locale: string;
   readonly token: string;
-  readonly languages: { readonly legend: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
+  readonly languages: {
+    readonly legend: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+  };
   readonly topics: Topics;
   readonly chosen: { readonly language: string; readonly interests: readonly string[] };
-  readonly texts: { readonly submit: string; readonly sending: string; readonly offline: string; readonly errorSummary: string };
+  readonly texts: {
+    readonly submit: string;
+    readonly sending: string;
+    readonly offline: string;
+    readonly errorSummary: string;
+  };
   readonly action: FormAction;
 };
 
@@ -26,15 +34,33 @@ export function PreferencesForm({ locale, token, languages, topics, chosen, text
     <form {...form} className="form">
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="token" value={token} />
-      <AnswerNote state={state} title={texts.errorSummary} controls={{ language: "language", interests: "interests" }} />
+      <AnswerNote
+        state={state}
+        title={texts.errorSummary}
+        controls={{ language: "language", interests: "interests" }}
+      />
       <FieldGroup id="language" label={languages.legend}>
         {languages.options.map(({ value, label }) => (
-          <Radio key={value} id={`language-${value}`} name="language" value={value} label={<span lang={value}>{label}</span>} defaultChecked={value === chosen.language} />
+          <Radio
+            key={value}
+            id={`language-${value}`}
+            name="language"
+            value={value}
+            label={<span lang={value}>{label}</span>}
+            defaultChecked={value === chosen.language}
+          />
         ))}
       </FieldGroup>
       <FieldGroup id="interests" label={topics.legend} hint={topics.hint}>
         {topics.options.map(({ value, label }) => (
-          <Checkbox key={value} id={`interest-${value}`} name="interests" value={value} label={label} defaultChecked={chosen.interests.includes(value)} />
+          <Checkbox
+            key={value}
+            id={`interest-${value}`}
+            name="interests"
+            value={value}
+            label={label}
+            defaultChecked={chosen.interests.includes(value)}
+          />
         ))}
       </FieldGroup>
       <div>

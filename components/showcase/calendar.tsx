@@ -12,7 +12,9 @@ import { ShowcaseSection } from "./section";
 const months = ["2026-12", "2027-01"] as const;
 const today = "2026-12-03";
 /** Six of seven days, so that both kinds of day can be seen. */
-const days = daysFromTo(addDays(today, 1), "2027-01-31").flatMap((date, index) => (index % 7 < 6 ? [{ date, free: 1 + (index % 5) }] : []));
+const days = daysFromTo(addDays(today, 1), "2027-01-31").flatMap((date, index) =>
+  index % 7 < 6 ? [{ date, free: 1 + (index % 5) }] : [],
+);
 
 /** Days to choose from: free, full, today's and the chosen one. */
 export function CalendarShowcase() {

@@ -27,14 +27,26 @@ export function InputsShowcase() {
           errorPrefix={shared("errorPrefix")}
           defaultValue="m.kowalchuk@"
         />
-        <TextField id="validating" label={t("validating")} hint={t("validatingHint")} isValidating defaultValue={address} />
+        <TextField
+          id="validating"
+          label={t("validating")}
+          hint={t("validatingHint")}
+          isValidating
+          defaultValue={address}
+        />
         <TextField id="valid" label={t("valid")} endIcon="check" defaultValue={address} />
         <TextField id="disabled" label={t("disabled")} disabled defaultValue={t("disabledValue")} />
         <TextField id="read-only" label={t("readOnly")} readOnly defaultValue="REF-7K2M-4Q91" />
         <TextField id="with-icon" label={t("withIcon")} startIcon="search" placeholder={t("search")} />
         <TextField id="with-end-icon" label={t("withEndIcon")} endIcon="search" placeholder={t("search")} />
         <TextField id="required" label={t("required")} required />
-        <TextField id="optional" label={t("optional")} hint={t("optionalHint")} isOptional optionalLabel={shared("optional")} />
+        <TextField
+          id="optional"
+          label={t("optional")}
+          hint={t("optionalHint")}
+          isOptional
+          optionalLabel={shared("optional")}
+        />
         <TextField id="small" label={t("small")} size="sm" />
         <TextField id="medium" label={t("medium")} size="md" />
         <Field id="select" label={t("select")}>

@@ -13,7 +13,10 @@ export function ToastDemo({ words }: Props) {
       <Button variant="secondary" onClick={() => toast.show({ title: words.copied, description: "REF-7K2M-4Q91" })}>
         {words.showToast}
       </Button>
-      <Button variant="secondary" onClick={() => toast.show({ title: words.failed, description: words.failedText, tone: "bad" })}>
+      <Button
+        variant="secondary"
+        onClick={() => toast.show({ title: words.failed, description: words.failedText, tone: "bad" })}
+      >
         {words.showError}
       </Button>
     </div>

@@ -25,9 +25,7 @@ export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
         <ol className="l">
           {above.map((crumb) => (
             <li key={crumb.path}>
-              <Link href={crumb.path}>
-                {crumb.name}
-              </Link>
+              <Link href={crumb.path}>{crumb.name}</Link>
             </li>
           ))}
           <li>

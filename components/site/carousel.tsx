@@ -34,7 +34,10 @@ export function Carousel({ words, items, children }: CarouselProps) {
   const [isPaused, setPaused] = useState(false);
   const listId = useId();
   const pages = size === 0 ? 1 : Math.ceil(items.length / size);
-  const { page, isDimmed, turnTo } = usePaging(pages, () => !isPaused && !window.matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const { page, isDimmed, turnTo } = usePaging(
+    pages,
+    () => !isPaused && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
   const isPaged = size > 0 && !isList;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -45,11 +48,23 @@ export function Carousel({ words, items, children }: CarouselProps) {
   }
 
   return (
-    <div role="group" aria-roledescription={words.carousel} aria-label={words.label} className="reviews" onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
+      className="reviews"
+      onKeyDown={onKeyDown}
+    >
       <ul
         id={listId}
         role="list"
-        className={clsx("quotes", !isList && "is-paged", isPaged && "is-ready", isDimmed && "is-dimmed", isPaused && "is-still")}
+        className={clsx(
+          "quotes",
+          !isList && "is-paged",
+          isPaged && "is-ready",
+          isDimmed && "is-dimmed",
+          isPaused && "is-still",
+        )}
         aria-live={isPaged ? "polite" : undefined}
       >
         {items.map(({ id, content }, index) => (

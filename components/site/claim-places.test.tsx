@@ -50,7 +50,11 @@ describe("without a claim that may render", () => {
   it("the credentials give way to places where any firm is looked up", () => {
     renderIn("en", <Credentials claims={[]} keys={layout.credentialCards} scope={undefined} />);
     expect(screen.getAllByRole("article")).toHaveLength(3);
-    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/verify", "/verify", "/verify"]);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/verify",
+      "/verify",
+      "/verify",
+    ]);
   });
 
   it("reviews and team say why nobody stands there", () => {
@@ -91,7 +95,9 @@ describe("with some that may", () => {
   it("a fee that depends on the result is shown with what it depends on, and the promise of confidence with its limits", () => {
     const fee = aClaim("promise.no-recovery-no-fee", { badge: "Fee badge", note: "For qualifying cases" });
     renderIn("en", <TrustBadges claims={[fee]} keys={layout.trustBadges} ways="by phone" />);
-    expect(screen.getByText("Fee badge").closest("li")).toHaveTextContent("For qualifying cases. Limits of promise.no-recovery-no-fee.");
+    expect(screen.getByText("Fee badge").closest("li")).toHaveTextContent(
+      "For qualifying cases. Limits of promise.no-recovery-no-fee.",
+    );
     renderIn("en", <ClosingCall confidentiality={aClaim("promise.confidential")} />);
     expect(screen.getByText(/Text of promise.confidential\. Limits of promise.confidential\./)).toBeVisible();
   });
@@ -115,7 +121,11 @@ describe("with some that may", () => {
 
   it("a credential leads to its evidence in a new tab, with its number and scope", () => {
     const ciro = {
-      ...aClaim("credential.ciro", { title: "Investment regulator", number: "42", verifyUrl: "https://register.example.org/" }),
+      ...aClaim("credential.ciro", {
+        title: "Investment regulator",
+        number: "42",
+        verifyUrl: "https://register.example.org/",
+      }),
       evidenceUrl: "https://register.example.org/42",
     };
     renderIn("en", <Credentials claims={[ciro]} keys={layout.credentialCards} scope={aClaim("promise.authorised")} />);
@@ -146,6 +156,10 @@ describe("with some that may", () => {
     });
     renderIn("en", <Testimonials claims={[review]} />);
     expect(screen.getByRole("img", { name: "4 out of 5 stars" })).toBeInTheDocument();
-    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["65% Recovery", "$240", "2026"]);
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "65% Recovery",
+      "$240",
+      "2026",
+    ]);
   });
 });

@@ -82,9 +82,7 @@ function NeutralCard({ place: { key, icon } }: { place: (typeof neutral)[number]
       <h3>{t(`${key}.title`)}</h3>
       <p>{t(`${key}.text`)}</p>
       <p className="ref">
-        <Link href="/verify">
-          {t("link")}
-        </Link>
+        <Link href="/verify">{t("link")}</Link>
       </p>
     </article>
   );

@@ -28,11 +28,7 @@ export function FirmStory({ firm, contact, address, isSample }: FirmStoryProps) 
     { term: t("facts.email"), value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
     {
       term: t("facts.more"),
-      value: (
-        <Link href="/impressum">
-          {t("facts.legal")}
-        </Link>
-      ),
+      value: <Link href="/impressum">{t("facts.legal")}</Link>,
     },
   ];
   return (

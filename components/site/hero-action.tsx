@@ -11,7 +11,8 @@ const learnMore = /learn more|mehr erfahren|en savoir plus/i;
 /** The hero's second button. `href` is a path of this site in its English form, or a full address. */
 export function HeroAction({ label, href }: { label: string; href: string }) {
   const locale = useLocale();
-  if (learnMore.test(label)) return <HeroMore label={label} href={href.startsWith("/") ? addPrefix(locale, href) : href} />;
+  if (learnMore.test(label))
+    return <HeroMore label={label} href={href.startsWith("/") ? addPrefix(locale, href) : href} />;
   return (
     <ButtonLink href={href} variant="outline" size="lg">
       {label}

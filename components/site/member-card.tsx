@@ -39,7 +39,14 @@ export function MemberCard({ member, words, isOpen, isHidden, toggle }: MemberCa
         <p className="role">{role}</p>
         <p className="bio">{bio}</p>
       </div>
-      <button type="button" className="disclose" aria-expanded={isOpen} aria-controls={id} aria-describedby={`${id}-name`} onClick={toggle}>
+      <button
+        type="button"
+        className="disclose"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-describedby={`${id}-name`}
+        onClick={toggle}
+      >
         <span>{isOpen ? words.hide : words.show}</span>
         <Icon name="chevron-down" size="s" />
       </button>

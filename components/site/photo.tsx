@@ -3,7 +3,12 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
 /** What `pictureOf` makes of a picture's path. */
-export type Picture = { readonly src: string; readonly srcSet?: string | undefined; readonly width: number; readonly height: number };
+export type Picture = {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type PhotoProps = {
   picture: Picture;
@@ -22,9 +27,12 @@ export function Photo({ picture, children }: PhotoProps) {
 
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
-      rootMargin: margin,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: margin,
+      },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isNear]);

@@ -32,11 +32,7 @@ export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, N
 /** A link within a text: to a page of this site in the reader's language, to another site, or to a telephone. */
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   if (href.startsWith("/")) {
-    return (
-      <Link href={href}>
-        {children}
-      </Link>
-    );
+    return <Link href={href}>{children}</Link>;
   }
   return (
     <a href={href} {...(href.startsWith("tel:") ? { className: "nowrap" } : {})} {...rest}>

@@ -16,7 +16,12 @@ export type RecoveryTimelineProps = {
 };
 
 /** The five steps of a case, left and right in turn, each with what the client receives from it. */
-export function RecoveryTimeline({ title, description, completed = ["consultation", "analysis"], action }: RecoveryTimelineProps) {
+export function RecoveryTimeline({
+  title,
+  description,
+  completed = ["consultation", "analysis"],
+  action,
+}: RecoveryTimelineProps) {
   const t = useTranslations("home.process");
   return (
     <section className="section">

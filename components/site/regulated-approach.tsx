@@ -40,7 +40,11 @@ export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedAppr
           {paragraphs.map((text, index) => (
             <p key={text}>
               {text}
-              <NoteMark id={notes[index]?.id ?? ""} number={index + 1} label={t("note", { number: String(index + 1) })} />
+              <NoteMark
+                id={notes[index]?.id ?? ""}
+                number={index + 1}
+                label={t("note", { number: String(index + 1) })}
+              />
             </p>
           ))}
           <NeverTitle />
@@ -74,9 +78,5 @@ function FeeLimits({ claim, label }: { claim: ShownClaim; label: string }) {
 
 /** Few follow it, so it is not fetched ahead. */
 function QuietLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link href={href}>
-      {children}
-    </Link>
-  );
+  return <Link href={href}>{children}</Link>;
 }

@@ -18,7 +18,8 @@ afterEach(() => {
   Reflect.deleteProperty(SVGElement.prototype, "getBBox");
 });
 
-const isMissing = (container: HTMLElement) => container.querySelector("use") === null && container.querySelector(".icon-missing path") !== null;
+const isMissing = (container: HTMLElement) =>
+  container.querySelector("use") === null && container.querySelector(".icon-missing path") !== null;
 
 it("shows the service's drawing and says nothing", () => {
   const { container } = render(<ServiceIcon name="crypto" />);

@@ -24,7 +24,14 @@ const services = [
 ] as const;
 
 /** The four kinds of help, each leading to its page, with its price. */
-export function ServicesSection({ fees, title, description, isCtaShown = true, ctaText, ctaHref = "/booking" }: ServicesSectionProps) {
+export function ServicesSection({
+  fees,
+  title,
+  description,
+  isCtaShown = true,
+  ctaText,
+  ctaHref = "/booking",
+}: ServicesSectionProps) {
   const t = useTranslations();
   const hasFees = services.some(({ slug }) => fees[slug]);
   return (

@@ -54,7 +54,11 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
                 <td role="cell" className="asof" data-label={`${t("asOfLabel")} `}>
                   {asOf}
                 </td>
-                <td role="cell" className="src" data-label={`${t("sourceLabel")} `}>{`${sentence(source)} ${limits}`}</td>
+                <td
+                  role="cell"
+                  className="src"
+                  data-label={`${t("sourceLabel")} `}
+                >{`${sentence(source)} ${limits}`}</td>
               </tr>
             ))}
           </tbody>

@@ -29,7 +29,9 @@ export function TeamSection({ members, claims, title, lead, isSunken = true }: T
           <h2>{title ?? t("title")}</h2>
           <p className="lead">{cards.length > 0 ? (lead ?? t("lead")) : t("none")}</p>
         </div>
-        {cards.length > 0 && <TeamGrid words={{ show: t("show"), hide: t("hide"), contact: t("contact") }} members={cards} />}
+        {cards.length > 0 && (
+          <TeamGrid words={{ show: t("show"), hide: t("hide"), contact: t("contact") }} members={cards} />
+        )}
       </div>
     </section>
   );

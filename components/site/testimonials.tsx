@@ -29,9 +29,7 @@ export function Testimonials({ claims }: { claims: readonly ShownClaim[] }) {
           <p className="lead">{t("lead")}</p>
         </div>
         <Carousel words={words} items={claims.map((claim) => ({ id: claim.key, content: <Review claim={claim} /> }))}>
-          <Link href="/verify">
-            {t("how")}
-          </Link>
+          <Link href="/verify">{t("how")}</Link>
         </Carousel>
         {limitsOf(claims).map((limits) => (
           <p key={limits} className="soft t16 measure mt-21">
@@ -51,11 +49,7 @@ function NoReviews() {
         <h2>{t("title")}</h2>
         <p className="lead mt-13">
           {t.rich("text", {
-            link: (words) => (
-              <Link href="/verify">
-                {words}
-              </Link>
-            ),
+            link: (words) => <Link href="/verify">{words}</Link>,
           })}
         </p>
       </div>

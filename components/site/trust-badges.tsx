@@ -49,12 +49,23 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
     if (claim && check) {
       const title = textFact(claim, "badge") ?? claim.text;
       return [
-        { key, icon: iconFact(claim, "shield-check"), title, note: noteOf(claim), href: check.href, link: t(check.link) },
+        {
+          key,
+          icon: iconFact(claim, "shield-check"),
+          title,
+          note: noteOf(claim),
+          href: check.href,
+          link: t(check.link),
+        },
       ];
     }
     const other = neutral[place];
     if (!other) return [];
-    const words = { title: t(`neutral.${other.key}.title`), note: sentence(t(`neutral.${other.key}.note`, { ways })), link: t(`neutral.${other.key}.link`) };
+    const words = {
+      title: t(`neutral.${other.key}.title`),
+      note: sentence(t(`neutral.${other.key}.note`, { ways })),
+      link: t(`neutral.${other.key}.link`),
+    };
     return [{ ...other, ...words }];
   }
 
@@ -69,13 +80,7 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
                 <b>{title}</b>
                 <span className="soft">
                   {note && `${note.replace(/\.$/, "")}. `}
-                  {href.startsWith("#") ? (
-                    <a href={href}>{link}</a>
-                  ) : (
-                    <Link href={href}>
-                      {link}
-                    </Link>
-                  )}
+                  {href.startsWith("#") ? <a href={href}>{link}</a> : <Link href={href}>{link}</Link>}
                 </span>
               </span>
             </li>

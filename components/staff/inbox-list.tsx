@@ -35,7 +35,9 @@ export function InboxList({ rows, label }: { readonly rows: readonly InboxRow[];
             <Link href={`/dashboard/inbox/${reference}`}>
               <b>{name}</b>
             </Link>
-            <span className="sub">{[service, urgency && tLead(`urgencies.${urgency}`)].filter(Boolean).join(" · ")}</span>
+            <span className="sub">
+              {[service, urgency && tLead(`urgencies.${urgency}`)].filter(Boolean).join(" · ")}
+            </span>
             <span className="sub num">{[reference, received].join(" · ")}</span>
           </span>
           <Badge tone="plain" icon={icons[kind]}>

@@ -8,7 +8,13 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { FormAction } from "@/lib/platform/form-state";
 
-type Props = { readonly mark: FormAction; readonly reference: string; readonly label: string; readonly savingLabel: string; readonly isPrimary: boolean };
+type Props = {
+  readonly mark: FormAction;
+  readonly reference: string;
+  readonly label: string;
+  readonly savingLabel: string;
+  readonly isPrimary: boolean;
+};
 
 /** One button that changes the state of a message or lead. */
 export function MarkForm({ mark, reference, label, savingLabel, isPrimary }: Props) {
@@ -22,7 +28,12 @@ export function MarkForm({ mark, reference, label, savingLabel, isPrimary }: Pro
           {state.message}
         </Alert>
       )}
-      <Button type="submit" variant={isPrimary ? "primary" : "secondary"} isLoading={isPending} loadingLabel={savingLabel}>
+      <Button
+        type="submit"
+        variant={isPrimary ? "primary" : "secondary"}
+        isLoading={isPending}
+        loadingLabel={savingLabel}
+      >
         {label}
       </Button>
     </form>

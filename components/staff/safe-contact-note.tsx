@@ -4,7 +4,12 @@ import { Alert } from "@/components/ui/alert";
 
 export type SafeContactCode = "no-voicemail" | "no-texts" | "email-only" | "discreet";
 
-const keys = { "no-voicemail": "noVoicemail", "no-texts": "noTexts", "email-only": "emailOnly", discreet: "discreet" } as const;
+const keys = {
+  "no-voicemail": "noVoicemail",
+  "no-texts": "noTexts",
+  "email-only": "emailOnly",
+  discreet: "discreet",
+} as const;
 
 type Props = {
   readonly codes: readonly SafeContactCode[];

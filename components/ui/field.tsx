@@ -62,7 +62,15 @@ export function FieldGroup({ id, label, hint, error, isOptional, optionalLabel, 
 }
 
 /** What is wrong with one answer, in red, with an icon and in words. */
-export function FieldError({ id, message, prefix }: { id: string; message: string | undefined; prefix?: string | undefined }) {
+export function FieldError({
+  id,
+  message,
+  prefix,
+}: {
+  id: string;
+  message: string | undefined;
+  prefix?: string | undefined;
+}) {
   if (!message) return null;
   return (
     <p className="error" id={`${id}-error`}>
@@ -84,7 +92,13 @@ function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-function OptionalMark({ isOptional, label = "(optional)" }: { isOptional: boolean | undefined; label: string | undefined }) {
+function OptionalMark({
+  isOptional,
+  label = "(optional)",
+}: {
+  isOptional: boolean | undefined;
+  label: string | undefined;
+}) {
   if (!isOptional) return null;
   return (
     <>

@@ -34,7 +34,12 @@ export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
             …
           </span>
         ) : (
-          <Link key={stop} href={hrefOf(stop)} aria-label={words.page(stop)} aria-current={stop === current ? "page" : undefined}>
+          <Link
+            key={stop}
+            href={hrefOf(stop)}
+            aria-label={words.page(stop)}
+            aria-current={stop === current ? "page" : undefined}
+          >
             {stop}
           </Link>
         ),

@@ -53,7 +53,14 @@ it.each([
 
 // Where no script runs, the answer to a form would lie below the first screen of the page that comes back.
 it.each([
-  ["error summary", <ErrorSummary key="1" title="Mend this" errors={[{ id: "email", message: "Please enter a valid email address" }]} />],
+  [
+    "error summary",
+    <ErrorSummary
+      key="1"
+      title="Mend this"
+      errors={[{ id: "email", message: "Please enter a valid email address" }]}
+    />,
+  ],
   [
     "note of a form",
     <NoteInFocus key="2" tone="bad" occasion={1}>

@@ -7,7 +7,12 @@ import { TextField } from "./text-input";
 describe("a field", () => {
   it("ties label, hint and error to its control", () => {
     render(
-      <TextField id="phone" label="Phone" hint="Used only if the call drops." error="Phone number must be at least 10 digits" />,
+      <TextField
+        id="phone"
+        label="Phone"
+        hint="Used only if the call drops."
+        error="Phone number must be at least 10 digits"
+      />,
     );
     const input = screen.getByLabelText("Phone");
     expect(input).toBeInvalid();
@@ -32,7 +37,9 @@ describe("a field", () => {
 });
 
 it("a box to tick carries its error", () => {
-  render(<Checkbox id="consent" label="I consent" error="You must consent to our privacy policy" errorPrefix="Error:" />);
+  render(
+    <Checkbox id="consent" label="I consent" error="You must consent to our privacy policy" errorPrefix="Error:" />,
+  );
   const box = screen.getByRole("checkbox", { name: "I consent" });
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription("Error: You must consent to our privacy policy");
@@ -45,6 +52,8 @@ it("a group names the question that its radios answer", () => {
       <Radio id="by-phone" name="contact" label="Phone" />
     </FieldGroup>,
   );
-  expect(screen.getByRole("group", { name: "How should we contact you?" })).toHaveAccessibleDescription("Please choose one");
+  expect(screen.getByRole("group", { name: "How should we contact you?" })).toHaveAccessibleDescription(
+    "Please choose one",
+  );
   expect(screen.getAllByRole("radio")).toHaveLength(2);
 });

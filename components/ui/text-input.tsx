@@ -52,7 +52,16 @@ export function TextInput({
 export type TextFieldProps = Omit<TextInputProps, "isInvalid"> & Omit<FieldProps, "children">;
 
 /** A field with its line of text, tied together. */
-export function TextField({ id, label, hint, error, isOptional, optionalLabel, errorPrefix, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  optionalLabel,
+  errorPrefix,
+  ...input
+}: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, isOptional, optionalLabel, errorPrefix }}>
       <TextInput id={id} isInvalid={Boolean(error)} aria-describedby={describedBy({ id, hint, error })} {...input} />

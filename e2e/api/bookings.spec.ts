@@ -10,22 +10,40 @@ test("books, and answers with what the contract names and nothing else", async (
   expect(answer.headers()["x-request-id"]).toBeTruthy();
   const { success, data } = await answer.json();
   expect(success).toBe(true);
-  expect(Object.keys(data).sort()).toEqual(
-    ["adviser", "bookingReference", "callerWords", "currency", "endTime", "manageUrl", "price", "service", "startTime", "status"],
-  );
-  expect(data).toMatchObject({ status: "confirmed", price: 0, currency: "EUR", service: { slug: "initial-consultation", name: "Erstberatung" } });
+  expect(Object.keys(data).sort()).toEqual([
+    "adviser",
+    "bookingReference",
+    "callerWords",
+    "currency",
+    "endTime",
+    "manageUrl",
+    "price",
+    "service",
+    "startTime",
+    "status",
+  ]);
+  expect(data).toMatchObject({
+    status: "confirmed",
+    price: 0,
+    currency: "EUR",
+    service: { slug: "initial-consultation", name: "Erstberatung" },
+  });
   expect(Date.parse(data.startTime)).toBe(Date.parse(body.startTime));
   expect(data.startTime).toMatch(/-0[78]:00$/);
   expect(data.callerWords).toHaveLength(4);
   expect(data.manageUrl).toMatch(/\/de\/booking\/manage\/[A-Za-z0-9_-]{43}$/);
 });
 
-test("answers the same booking for a repeat with the same key, also while the first is under way", async ({ request }) => {
+test("answers the same booking for a repeat with the same key, also while the first is under way", async ({
+  request,
+}) => {
   const [slot] = await freeSlots(request, { fromDay: 5, atLeast: 4 });
   if (!slot) throw new Error("No slot");
   const headers = { ...someAddress(), "idempotency-key": randomUUID() };
   const body = orderFor(slot);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => request.post("/api/bookings", { data: body, headers })));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => request.post("/api/bookings", { data: body, headers })),
+  );
   expect(answers.map((answer) => answer.status())).toEqual(Array(6).fill(201));
   const given = await Promise.all(answers.map(async (answer) => (await answer.json()).data));
   expect(new Set(given.map(({ bookingReference }) => bookingReference)).size).toBe(1);
@@ -44,7 +62,9 @@ test("answers the same booking for a repeat with the same key, also while the fi
 test("shows a booking by its link as it was answered with, whoever asks", async ({ request }) => {
   const { answer } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
   const { data } = await answer.json();
-  const shown = await request.get(`/api/bookings/${tokenOf(data.manageUrl)}`, { headers: { ...someAddress(), "accept-language": "en" } });
+  const shown = await request.get(`/api/bookings/${tokenOf(data.manageUrl)}`, {
+    headers: { ...someAddress(), "accept-language": "en" },
+  });
   expect((await shown.json()).data).toEqual(data);
 });
 
@@ -79,7 +99,10 @@ test("refuses times that can never be had with 422", async ({ request }) => {
     "of another length": [slot.startTime, shift(slot.endTime, 15)],
   };
   for (const [name, [startTime = "", endTime = ""]] of Object.entries(times)) {
-    const answer = await request.post("/api/bookings", { data: orderFor({ startTime, endTime }), headers: someAddress() });
+    const answer = await request.post("/api/bookings", {
+      data: orderFor({ startTime, endTime }),
+      headers: someAddress(),
+    });
     expect([name, answer.status(), (await answer.json()).error.code]).toEqual([name, 422, "BOOKING_UNAVAILABLE"]);
   }
 });
@@ -97,17 +120,30 @@ test("names each fault of a body by its path, in the reader's language", async (
   expect(answer.status()).toBe(422);
   const { error } = await answer.json();
   expect(error.code).toBe("VALIDATION_ERROR");
-  expect(error.details["clientInfo.email"]).toEqual([{ code: "emailInvalid", message: expect.stringContaining("E-Mail") }]);
-  expect(Object.keys(error.details).sort()).toEqual(["clientInfo.email", "clientInfo.firstName", "clientInfo.phone", "termsAccepted"]);
+  expect(error.details["clientInfo.email"]).toEqual([
+    { code: "emailInvalid", message: expect.stringContaining("E-Mail") },
+  ]);
+  expect(Object.keys(error.details).sort()).toEqual([
+    "clientInfo.email",
+    "clientInfo.firstName",
+    "clientInfo.phone",
+    "termsAccepted",
+  ]);
 
-  const unknown = await request.post("/api/bookings", { data: orderFor(slot, { serviceType: "astrology", timeZone: "Mars/Olympus" }), headers: someAddress() });
+  const unknown = await request.post("/api/bookings", {
+    data: orderFor(slot, { serviceType: "astrology", timeZone: "Mars/Olympus" }),
+    headers: someAddress(),
+  });
   expect(Object.keys((await unknown.json()).error.details).sort()).toEqual(["serviceType", "timeZone"]);
 });
 
 test("keeps new clients from a service that is closed to them", async ({ request }) => {
   const [slot] = await freeSlots(request, { serviceType: "financial-investigation" });
   if (!slot) throw new Error("No slot");
-  const answer = await request.post("/api/bookings", { data: orderFor(slot, { serviceType: "financial-investigation" }), headers: someAddress() });
+  const answer = await request.post("/api/bookings", {
+    data: orderFor(slot, { serviceType: "financial-investigation" }),
+    headers: someAddress(),
+  });
   expect([answer.status(), (await answer.json()).error.code]).toEqual([422, "BUSINESS_RULE_VIOLATION"]);
 });
 
@@ -138,11 +174,17 @@ test("shows, moves and cancels one booking by its token", async ({ request }) =>
   expect(second).toContain("SEQUENCE:1");
   expect(/UID:(.+)/.exec(second)?.[1]).toBe(uid);
 
-  const cancelled = await request.post(`/api/bookings/${token}/cancel`, { data: { reason: "I found help nearby" }, headers });
+  const cancelled = await request.post(`/api/bookings/${token}/cancel`, {
+    data: { reason: "I found help nearby" },
+    headers,
+  });
   expect((await cancelled.json()).data.status).toBe("cancelled");
   const again = await request.post(`/api/bookings/${token}/cancel`, { data: {}, headers });
   expect([again.status(), (await again.json()).error.code]).toEqual([409, "RESOURCE_CONFLICT"]);
-  const late = await request.post(`/api/bookings/${token}/reschedule`, { data: { startTime: booked.startTime, endTime: booked.endTime }, headers });
+  const late = await request.post(`/api/bookings/${token}/reschedule`, {
+    data: { startTime: booked.startTime, endTime: booked.endTime },
+    headers,
+  });
   expect([late.status(), (await late.json()).error.code]).toEqual([409, "RESOURCE_CONFLICT"]);
 });
 
@@ -158,9 +200,13 @@ test("lets an address book twenty times an hour and no more, not counting refuse
   const [slot] = await freeSlots(request, { fromDay: 20 });
   if (!slot) throw new Error("No slot");
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    expect((await request.post("/api/bookings", { data: orderFor(slot, { termsAccepted: false }), headers })).status()).toBe(422);
+    expect(
+      (await request.post("/api/bookings", { data: orderFor(slot, { termsAccepted: false }), headers })).status(),
+    ).toBe(422);
   }
-  const answers = await Promise.all(Array.from({ length: 26 }, () => request.post("/api/bookings", { data: orderFor(slot), headers })));
+  const answers = await Promise.all(
+    Array.from({ length: 26 }, () => request.post("/api/bookings", { data: orderFor(slot), headers })),
+  );
   const refused = answers.filter((answer) => answer.status() === 429);
   expect(refused).toHaveLength(6);
   expect(Number(refused[0]?.headers()["retry-after"])).toBeGreaterThan(0);

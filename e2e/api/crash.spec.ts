@@ -43,21 +43,35 @@ test("a server killed amid 200 bookings leaves no booking without its letter and
       if (confirmed.length === 30) server.kill();
     };
     const queue = orders.slice(0, 200);
-    await Promise.all(Array.from({ length: 12 }, async () => {
-      for (let order = queue.pop(); order; order = queue.pop()) await book(order);
-    }));
+    await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        for (let order = queue.pop(); order; order = queue.pop()) await book(order);
+      }),
+    );
     await site.dispose();
 
     const count = async (question: string) => Number((await client.query<{ count: string }>(question)).rows[0]?.count);
     const fresh = "from bookings b where id not in (select id from seeded)";
-    const letters = "select payload->>'bookingId' as booking from graphile_worker._private_jobs where payload->>'kind' = 'confirmed'";
+    const letters =
+      "select payload->>'bookingId' as booking from graphile_worker._private_jobs where payload->>'kind' = 'confirmed'";
     expect(await count(`select count(*) ${fresh}`)).toBeGreaterThanOrEqual(confirmed.length);
     expect(confirmed.length).toBeGreaterThanOrEqual(30);
     expect(confirmed.length).toBeLessThan(200);
-    expect(await count(`select count(*) ${fresh} and not exists (select from (${letters}) l where l.booking = b.id::text)`)).toBe(0);
-    expect(await count(`select count(*) from (${letters}) l where not exists (select from bookings b where b.id::text = l.booking)`)).toBe(0);
-    expect(await count(`select count(*) ${fresh} and not exists (select from occupied_time o where o.booking_id = b.id)`)).toBe(0);
-    const { rows } = await client.query<{ reference: string }>("select reference from bookings where reference = any($1)", [confirmed]);
+    expect(
+      await count(`select count(*) ${fresh} and not exists (select from (${letters}) l where l.booking = b.id::text)`),
+    ).toBe(0);
+    expect(
+      await count(
+        `select count(*) from (${letters}) l where not exists (select from bookings b where b.id::text = l.booking)`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(`select count(*) ${fresh} and not exists (select from occupied_time o where o.booking_id = b.id)`),
+    ).toBe(0);
+    const { rows } = await client.query<{ reference: string }>(
+      "select reference from bookings where reference = any($1)",
+      [confirmed],
+    );
     expect(rows).toHaveLength(confirmed.length);
   } finally {
     await client.end();

@@ -6,7 +6,11 @@ const json = { "content-type": "application/json" };
 
 test("answers an unknown address of the API as JSON", async ({ request }) => {
   for (const method of ["GET", "POST", "DELETE"]) {
-    const answer = await request.fetch("/api/nothing/here", { method, headers: { ...someAddress(), ...json }, ...(method === "POST" ? { data: "{}" } : {}) });
+    const answer = await request.fetch("/api/nothing/here", {
+      method,
+      headers: { ...someAddress(), ...json },
+      ...(method === "POST" ? { data: "{}" } : {}),
+    });
     expect([method, answer.status(), (await answer.json()).error.code]).toEqual([method, 404, "RESOURCE_NOT_FOUND"]);
     expect(answer.headers()["x-request-id"]).toBeTruthy();
   }
@@ -41,7 +45,8 @@ for (const [name, method, data, headers, status] of malformed) {
 }
 
 test("refuses a foreign origin, and takes a request that names none", async ({ request, baseURL }) => {
-  const post = (origin?: string) => request.post("/api/bookings", { data: {}, headers: { ...someAddress(), ...(origin ? { origin } : {}) } });
+  const post = (origin?: string) =>
+    request.post("/api/bookings", { data: {}, headers: { ...someAddress(), ...(origin ? { origin } : {}) } });
   expect((await post("https://attacker.example")).status()).toBe(403);
   expect((await post("null")).status()).toBe(403);
   expect((await post()).status()).toBe(422);
@@ -50,7 +55,10 @@ test("refuses a foreign origin, and takes a request that names none", async ({ r
 
 for (const body of [null, [], "text", 7, true, { clientInfo: [] }, { clientInfo: null, serviceType: {} }]) {
   test(`refuses ${JSON.stringify(body)} as an order`, async ({ request }) => {
-    const answer = await request.post("/api/bookings", { data: Buffer.from(JSON.stringify(body)), headers: { ...someAddress(), ...json } });
+    const answer = await request.post("/api/bookings", {
+      data: Buffer.from(JSON.stringify(body)),
+      headers: { ...someAddress(), ...json },
+    });
     expect([answer.status(), (await answer.json()).error.code]).toEqual([422, "VALIDATION_ERROR"]);
   });
 }

@@ -11,17 +11,31 @@ function someoneAtHome(network: string, n: number): string {
   return `${invented}, ${network}:${n.toString(16)}:0:0:1`;
 }
 
-for (const [path, table, make] of [["/api/contact", "contact_messages", aMessage], ["/api/leads", "leads", aRequest]] as const) {
-  test(`of 1,000 posts to ${path} at once by one network exactly 10 pass, whatever they say of their way`, async ({ request }) => {
+for (const [path, table, make] of [
+  ["/api/contact", "contact_messages", aMessage],
+  ["/api/leads", "leads", aRequest],
+] as const) {
+  test(`of 1,000 posts to ${path} at once by one network exactly 10 pass, whatever they say of their way`, async ({
+    request,
+  }) => {
     test.slow();
     const network = `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}`;
     const lastName = `Crowd${randomUUID().replace(/[^a-f]/g, "")}`;
     const answers = await Promise.all(
-      Array.from({ length: 1_000 }, async (_, n) => (await request.post(path, { data: make({ lastName }), headers: { "x-forwarded-for": someoneAtHome(network, n) } })).status()),
+      Array.from({ length: 1_000 }, async (_, n) =>
+        (
+          await request.post(path, {
+            data: make({ lastName }),
+            headers: { "x-forwarded-for": someoneAtHome(network, n) },
+          })
+        ).status(),
+      ),
     );
     expect(answers.filter((status) => status === 201)).toHaveLength(10);
     expect(answers.filter((status) => status === 429)).toHaveLength(990);
-    const { rowCount } = await withClient(process.env.DATABASE_URL ?? "", (client) => client.query(`select from ${table} where last_name = $1`, [lastName]));
+    const { rowCount } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
+      client.query(`select from ${table} where last_name = $1`, [lastName]),
+    );
     expect(rowCount).toBe(10);
   });
 }

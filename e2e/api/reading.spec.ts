@@ -7,11 +7,21 @@ test("lists the six services as a bare array, in the reader's language and curre
   const services = await answer.json();
   expect(services).toHaveLength(6);
   for (const service of services) {
-    expect(service).toMatchObject({ currency: "GBP", isValidObjectId: true, isDevelopmentFallback: false, isActive: true });
+    expect(service).toMatchObject({
+      currency: "GBP",
+      isValidObjectId: true,
+      isDevelopmentFallback: false,
+      isActive: true,
+    });
     expect(service._id).toMatch(/^[0-9a-f]{24}$/);
     expect(service.mongoObjectId).toBe(service._id);
   }
-  const prices = Object.fromEntries(services.map((service: { slug: string; duration: number; price: number }) => [service.slug, [service.duration, service.price]]));
+  const prices = Object.fromEntries(
+    services.map((service: { slug: string; duration: number; price: number }) => [
+      service.slug,
+      [service.duration, service.price],
+    ]),
+  );
   expect(prices).toEqual({
     "initial-consultation": [60, 0],
     "cryptocurrency-recovery": [75, 65_000],
@@ -26,14 +36,21 @@ test("counts a month's free slots as the days themselves list them", async ({ re
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 2 });
   const month = slot?.startTime.slice(0, 7) ?? "";
-  const answer = await request.get(`/api/availability/dates?serviceType=initial&month=${month}&timeZone=Europe/Berlin`, { headers });
+  const answer = await request.get(
+    `/api/availability/dates?serviceType=initial&month=${month}&timeZone=Europe/Berlin`,
+    { headers },
+  );
   const { data } = await answer.json();
   expect(data.dates[0].date).toBe(`${month}-01`);
   expect(data.nextFree).toMatchObject({ available: true, duration: 60 });
   const day = data.dates.find(({ free }: { free: number }) => free > 0);
-  const slots = await request.get(`/api/availability?serviceType=initial&date=${day.date}&timeZone=Europe/Berlin`, { headers });
+  const slots = await request.get(`/api/availability?serviceType=initial&date=${day.date}&timeZone=Europe/Berlin`, {
+    headers,
+  });
   const listed = (await slots.json()).data;
-  expect(Math.abs(listed.filter(({ available }: { available: boolean }) => available).length - day.free)).toBeLessThanOrEqual(1);
+  expect(
+    Math.abs(listed.filter(({ available }: { available: boolean }) => available).length - day.free),
+  ).toBeLessThanOrEqual(1);
   for (const { startTime } of listed) expect(startTime).toMatch(new RegExp(`^${day.date}T.*\\+0[12]:00$`));
 });
 
@@ -47,7 +64,14 @@ test("answers past days and days beyond the horizon with an empty list", async (
 test("filters by length and never changes it", async ({ request }) => {
   const [slot] = await freeSlots(request);
   const date = slot?.startTime.slice(0, 10);
-  const list = async (duration: number) => (await (await request.get(`/api/availability?serviceType=initial&date=${date}&duration=${duration}`, { headers: someAddress() })).json()).data;
+  const list = async (duration: number) =>
+    (
+      await (
+        await request.get(`/api/availability?serviceType=initial&date=${date}&duration=${duration}`, {
+          headers: someAddress(),
+        })
+      ).json()
+    ).data;
   expect((await list(60)).length).toBeGreaterThan(0);
   expect(await list(61)).toEqual([]);
   expect((await list(15)).every(({ duration }: { duration: number }) => duration === 60)).toBe(true);
@@ -75,13 +99,24 @@ for (const [address, field] of badQueries) {
   test(`refuses ${address}`, async ({ request }) => {
     const answer = await request.get(address, { headers: someAddress() });
     const { success, error } = await answer.json();
-    expect([answer.status(), success, error.code, Object.keys(error.details)]).toEqual([422, false, "VALIDATION_ERROR", [field]]);
+    expect([answer.status(), success, error.code, Object.keys(error.details)]).toEqual([
+      422,
+      false,
+      "VALIDATION_ERROR",
+      [field],
+    ]);
   });
 }
 
 test("answers in the language that is asked for: body, query, header, English", async ({ request }) => {
   const message = async (query: string, language: string) =>
-    (await (await request.get(`/api/availability?serviceType=crypto&date=x${query}`, { headers: { ...someAddress(), "accept-language": language } })).json()).error.details.date[0].message;
+    (
+      await (
+        await request.get(`/api/availability?serviceType=crypto&date=x${query}`, {
+          headers: { ...someAddress(), "accept-language": language },
+        })
+      ).json()
+    ).error.details.date[0].message;
   expect(await message("", "en")).toBe("Date must be in YYYY-MM-DD format");
   expect(await message("", "de-AT,en;q=0.5")).not.toBe(await message("", "en"));
   expect(await message("&locale=fr-CA", "de")).not.toBe(await message("", "de"));
@@ -91,12 +126,17 @@ test("tells how it is", async ({ request }) => {
   const health = await request.get("/api/health");
   expect(await health.json()).toMatchObject({ status: "ok", build: expect.any(String) });
   const ready = await request.get("/api/ready");
-  expect([ready.status(), await ready.json()]).toEqual([200, { status: "ok", checks: { database: "ok", worker: "ok", migrations: "ok" } }]);
+  expect([ready.status(), await ready.json()]).toEqual([
+    200,
+    { status: "ok", checks: { database: "ok", worker: "ok", migrations: "ok" } },
+  ]);
 });
 
 test("describes itself by the schemas that validate", async ({ request }) => {
   const document = await (await request.get("/api/openapi.json")).json();
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys(document.paths)).toContain("/api/bookings/{token}/reschedule");
-  expect(document.paths["/api/bookings"].post.requestBody.content["application/json"].schema.required).toContain("termsAccepted");
+  expect(document.paths["/api/bookings"].post.requestBody.content["application/json"].schema.required).toContain(
+    "termsAccepted",
+  );
 });

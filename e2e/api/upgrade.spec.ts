@@ -8,7 +8,9 @@ function askForUpgrade(baseURL: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = "";
     const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`),
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+      ),
     );
     socket.setTimeout(10_000, () => socket.destroy(new Error(`${path} was left open`)));
     socket.on("data", (chunk) => (heard += chunk.toString()));
@@ -17,7 +19,22 @@ function askForUpgrade(baseURL: string, path: string): Promise<string> {
   });
 }
 
-const paths = ["/", "/dashboard", "/dashboard/", "/privacy", "/en/x", "/contact/", "//x", "/a//b", "/\\x", "/de", "/api", "/api/bookings", "/icons.svg", "/_next/hmr"];
+const paths = [
+  "/",
+  "/dashboard",
+  "/dashboard/",
+  "/privacy",
+  "/en/x",
+  "/contact/",
+  "//x",
+  "/a//b",
+  "/\\x",
+  "/de",
+  "/api",
+  "/api/bookings",
+  "/icons.svg",
+  "/_next/hmr",
+];
 
 for (const path of paths) {
   test(`a request for another protocol at ${path} is answered and its connection closed`, async ({ baseURL }) => {

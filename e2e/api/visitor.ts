@@ -19,10 +19,15 @@ export const someClient = (email = `visitor-${randomUUID()}@example.org`) => ({
 });
 
 /** The free slots of the first day on or after `fromDay` days ahead that has at least `atLeast`. */
-export async function freeSlots(request: APIRequestContext, { serviceType = "initial-consultation", fromDay = 3, atLeast = 1 } = {}): Promise<Slot[]> {
+export async function freeSlots(
+  request: APIRequestContext,
+  { serviceType = "initial-consultation", fromDay = 3, atLeast = 1 } = {},
+): Promise<Slot[]> {
   for (let ahead = fromDay; ahead < fromDay + 30; ahead += 1) {
     const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const answer = await request.get(`/api/availability?serviceType=${serviceType}&date=${date}`, { headers: someAddress() });
+    const answer = await request.get(`/api/availability?serviceType=${serviceType}&date=${date}`, {
+      headers: someAddress(),
+    });
     if (!answer.ok()) throw new Error(`No times: ${await answer.text()}`);
     const { data } = (await answer.json()) as { data: Slot[] };
     const free = data.filter(({ available }) => available);
@@ -32,11 +37,23 @@ export async function freeSlots(request: APIRequestContext, { serviceType = "ini
 }
 
 export function orderFor({ startTime, endTime }: Pick<Slot, "startTime" | "endTime">, change: object = {}) {
-  return { serviceType: "initial-consultation", startTime, endTime, clientInfo: someClient(), isNewClient: true, termsAccepted: true, ...change };
+  return {
+    serviceType: "initial-consultation",
+    startTime,
+    endTime,
+    clientInfo: someClient(),
+    isNewClient: true,
+    termsAccepted: true,
+    ...change,
+  };
 }
 
 /** Books the first slot that nobody else takes meanwhile: tests run side by side on one office. */
-export async function bookSomething(request: APIRequestContext, change: object = {}, from: { fromDay?: number } = {}): Promise<{ answer: APIResponse; body: ReturnType<typeof orderFor> }> {
+export async function bookSomething(
+  request: APIRequestContext,
+  change: object = {},
+  from: { fromDay?: number } = {},
+): Promise<{ answer: APIResponse; body: ReturnType<typeof orderFor> }> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     // Asked anew each time: one more booking may use up the day's cap, and then none of its times can be had.
     const slots = await freeSlots(request, { ...from, atLeast: 4 });

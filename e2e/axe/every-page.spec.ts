@@ -12,11 +12,19 @@ import { overflow } from "../pages/overflow";
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 / 3 });
 
 /** Colours know no language: English shows in all three themes, the others in one each. The first gets the whole of axe. */
-const themes: Readonly<Record<Locale, readonly string[]>> = { en: ["premium", "light", "dark"], de: ["dark"], "fr-CA": ["light"] };
+const themes: Readonly<Record<Locale, readonly string[]>> = {
+  en: ["premium", "light", "dark"],
+  de: ["dark"],
+  "fr-CA": ["light"],
+};
 
 for (const { locale, path } of everyPage) {
   // One visit for all of it: to load a page takes longer than to look at it.
-  test(`${path} (${locale}) is silent, has nothing for axe to find in any theme, fits a screen of 320 px and text of twice the size`, async ({ page, browser, baseURL }) => {
+  test(`${path} (${locale}) is silent, has nothing for axe to find in any theme, fits a screen of 320 px and text of twice the size`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const heard = listen(page, baseURL);
     const answer = await page.goto(path);
     await untilAwake(page);
@@ -59,11 +67,17 @@ test("these looks find what is wrong", async ({ page }) => {
     faint.style.color = "color-mix(in srgb, var(--page), var(--ink) 30%)";
     main?.append(document.createElement("button"), faint);
   });
-  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^button-name/), expect.stringMatching(/^color-contrast.*Too faint/)]);
+  expect(await axeFindings(page)).toEqual([
+    expect.stringMatching(/^button-name/),
+    expect.stringMatching(/^color-contrast.*Too faint/),
+  ]);
   await page.locator("html").evaluate((html) => (html.dataset.theme = "dark"));
   expect(await axeFindings(page, ["color-contrast"])).toEqual([expect.stringContaining("Too faint")]);
   expect(await overflow(page)).toEqual([]);
-  await page.locator("main p").last().evaluate((wide) => (wide.style.width = "200vw"));
+  await page
+    .locator("main p")
+    .last()
+    .evaluate((wide) => (wide.style.width = "200vw"));
   expect(await overflow(page)).toEqual([expect.stringContaining("Too faint")]);
 });
 

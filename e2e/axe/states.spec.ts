@@ -6,7 +6,6 @@ import { expect, test } from "../fixtures";
 import { axeFindings } from "../pages/axe";
 import { pagePaths } from "../pages/every-page";
 
-
 for (const locale of locales) {
   test(`the drawer and its group (${locale}) have nothing for axe to find while they are open`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -69,8 +68,15 @@ function movingIn(page: Page): Promise<readonly string[]> {
     const lasts = (durations: string) => durations.split(",").some((duration) => Number.parseFloat(duration) > 0);
     const found = [...document.querySelectorAll("*")].filter((element) =>
       [null, "::before", "::after"].some((part) => {
-        const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element, part);
-        return lasts(transitionDuration) || (animationName !== "none" && lasts(animationDuration)) || scrollBehavior === "smooth";
+        const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(
+          element,
+          part,
+        );
+        return (
+          lasts(transitionDuration) ||
+          (animationName !== "none" && lasts(animationDuration)) ||
+          scrollBehavior === "smooth"
+        );
       }),
     );
     return [...new Set(found.map((element) => `${element.tagName}.${element.getAttribute("class")}`))];

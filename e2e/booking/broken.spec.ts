@@ -9,9 +9,15 @@ import { test } from "../own-site";
 // The server's part of the page fails for real: a table is gone.
 test.beforeAll(({ site }) => site.client.query("alter table booking_drafts rename to gone"));
 test.afterAll(({ site }) => site.client.query("alter table gone rename to booking_drafts"));
-test.beforeEach(({ context, site }) => context.addCookies([{ name: "booking-draft", value: newToken(), url: site.address }]));
+test.beforeEach(({ context, site }) =>
+  context.addCookies([{ name: "booking-draft", value: newToken(), url: site.address }]),
+);
 
-for (const [language, path, words] of [["en", "/booking", en], ["de", "/de/booking", de], ["fr-CA", "/fr-ca/booking", fr]] as const) {
+for (const [language, path, words] of [
+  ["en", "/booking", en],
+  ["de", "/de/booking", de],
+  ["fr-CA", "/fr-ca/booking", fr],
+] as const) {
   test(`a booking page that fails on the server names itself and offers a person, ${language}`, async ({ context }) => {
     // Not the watched page: the framework tells the console that the server failed.
     const page = await context.newPage();

@@ -58,7 +58,10 @@ test("two live visitors never hold the same adviser's time", async ({ page, brow
 async function takeEverybody(request: APIRequestContext, startTime: string): Promise<void> {
   const endTime = new Date(Date.parse(startTime) + 3_600_000).toISOString();
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const answer = await request.post("/api/bookings", { data: orderFor({ startTime, endTime }), headers: someAddress() });
+    const answer = await request.post("/api/bookings", {
+      data: orderFor({ startTime, endTime }),
+      headers: someAddress(),
+    });
     if (answer.status() === 409) return;
     expect(answer.status()).toBe(201);
   }

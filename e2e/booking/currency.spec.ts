@@ -5,8 +5,24 @@ import { expect, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 const cases = [
-  { language: "en", javaScriptEnabled: false, before: "$130 CAD", chosen: "Pounds sterling", price: "£650", pay: "Confirm booking with obligation to pay", booked: { price_minor: 65_000, currency: "GBP" } },
-  { language: "de", javaScriptEnabled: true, before: "750 €", chosen: "Kanadische Dollar", price: "130 CAD", pay: "Zahlungspflichtig buchen", booked: { price_minor: 13_000, currency: "CAD" } },
+  {
+    language: "en",
+    javaScriptEnabled: false,
+    before: "$130 CAD",
+    chosen: "Pounds sterling",
+    price: "£650",
+    pay: "Confirm booking with obligation to pay",
+    booked: { price_minor: 65_000, currency: "GBP" },
+  },
+  {
+    language: "de",
+    javaScriptEnabled: true,
+    before: "750 €",
+    chosen: "Kanadische Dollar",
+    price: "130 CAD",
+    pay: "Zahlungspflichtig buchen",
+    booked: { price_minor: 13_000, currency: "CAD" },
+  },
 ] as const;
 
 for (const { language, javaScriptEnabled, before, chosen, price, pay, booked } of cases) {

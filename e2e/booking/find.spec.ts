@@ -5,18 +5,46 @@ import { expect, expectAccessible, tabTo, test } from "../fixtures";
 import { letterTo, lettersTo, linkIn } from "../pages/mailbox";
 
 const said = {
-  en: { path: "", email: "Email", submit: "Send me the links", sent: "Thank you.", subject: "Your coming appointments", refused: "Please enter a valid email address" },
-  de: { path: "/de", email: "E-Mail", submit: "Links zusenden", sent: "Vielen Dank.", subject: "Ihre kommenden Termine", refused: "Bitte geben Sie eine gültige E-Mail-Adresse ein" },
-  "fr-CA": { path: "/fr-ca", email: "Courriel", submit: "M’envoyer les liens", sent: "Merci.", subject: "Vos prochains rendez-vous", refused: "Veuillez entrer une adresse courriel valide" },
+  en: {
+    path: "",
+    email: "Email",
+    submit: "Send me the links",
+    sent: "Thank you.",
+    subject: "Your coming appointments",
+    refused: "Please enter a valid email address",
+  },
+  de: {
+    path: "/de",
+    email: "E-Mail",
+    submit: "Links zusenden",
+    sent: "Vielen Dank.",
+    subject: "Ihre kommenden Termine",
+    refused: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  },
+  "fr-CA": {
+    path: "/fr-ca",
+    email: "Courriel",
+    submit: "M’envoyer les liens",
+    sent: "Merci.",
+    subject: "Vos prochains rendez-vous",
+    refused: "Veuillez entrer une adresse courriel valide",
+  },
 } as const;
 
-for (const [language, javaScriptEnabled] of [["en", true], ["de", false], ["fr-CA", true]] as const) {
+for (const [language, javaScriptEnabled] of [
+  ["en", true],
+  ["de", false],
+  ["fr-CA", true],
+] as const) {
   const { path, email, submit, sent, subject, refused } = said[language];
 
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test(`mails the links of one's appointments, and says the same to everybody, ${language}`, async ({ page, request }) => {
+    test(`mails the links of one's appointments, and says the same to everybody, ${language}`, async ({
+      page,
+      request,
+    }) => {
       test.slow();
       const client = `finder-${randomUUID()}@example.org`;
       const { answer } = await bookSomething(request, { clientInfo: someClient(client) }, { fromDay: 8 });

@@ -64,7 +64,12 @@ test("an unknown service in the address opens step 1 with a note", async ({ page
   await expectAccessible(page);
 });
 
-for (const address of ["?service=crypto", "?service=cryptocurrency-recovery", "/cryptocurrency-recovery", "/66a1f0c25d3b9e0012ab4c02"]) {
+for (const address of [
+  "?service=crypto",
+  "?service=cryptocurrency-recovery",
+  "/cryptocurrency-recovery",
+  "/66a1f0c25d3b9e0012ab4c02",
+]) {
   test(`/booking${address} picks the service out`, async ({ page }) => {
     const wizard = new BookingWizard(page);
     await wizard.open(address);
@@ -180,7 +185,9 @@ test("a time is held only from a page that was shown to this visitor", async ({ 
   await wizard.chooseService();
   await wizard.chooseDay();
   await wizard.times().first().check();
-  await page.locator("#when-form input[name=page]").evaluate((input: HTMLInputElement) => (input.value = "of another visitor"));
+  await page
+    .locator("#when-form input[name=page]")
+    .evaluate((input: HTMLInputElement) => (input.value = "of another visitor"));
   await wizard.button("forward").click();
   await expect(page).toHaveURL(/step=date$/);
   await wizard.expectStep(2);

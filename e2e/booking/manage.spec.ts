@@ -37,7 +37,10 @@ test.describe("by its link", () => {
   }
 });
 
-test("an appointment that was moved meanwhile is not cancelled by a page that still shows the old time", async ({ page, request }) => {
+test("an appointment that was moved meanwhile is not cancelled by a page that still shows the old time", async ({
+  page,
+  request,
+}) => {
   const address = await bookedAddress(request);
   await page.goto(`${address}?change=cancel`);
   const before = await timeOf(page);
@@ -90,7 +93,10 @@ async function moveToAnyTime(page: Page): Promise<void> {
   const moved = page.getByText("Your appointment has been moved.");
   const taken = page.getByRole("alert").filter({ hasText: wizard.words.taken });
   for (;;) {
-    await wizard.times().nth(randomInt(await wizard.times().count())).check();
+    await wizard
+      .times()
+      .nth(randomInt(await wizard.times().count()))
+      .check();
     await page.getByRole("button", { name: "Move the appointment" }).click();
     await expect(moved.or(taken).first()).toBeVisible();
     if (await moved.isVisible()) return;

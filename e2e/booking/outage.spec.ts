@@ -31,7 +31,9 @@ for (const [language, { booking, fallbackServices, errors }, prices] of [
     await expect(toast).toHaveCount(0);
     await wizard.service().check();
     await wizard.button("forward").click();
-    await expect(page.getByRole("main").getByRole("alert").filter({ hasText: errors.SERVICE_UNAVAILABLE })).toBeFocused();
+    await expect(
+      page.getByRole("main").getByRole("alert").filter({ hasText: errors.SERVICE_UNAVAILABLE }),
+    ).toBeFocused();
     await expect(wizard.service()).toBeChecked();
     await expectAccessible(page);
   });

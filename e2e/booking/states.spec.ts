@@ -28,7 +28,9 @@ test("mistakes are summed up, in the order of the fields, with nothing for axe t
 
   await wizard.sendDetails();
   await wizard.button("confirm").click();
-  await expect(page.getByRole("alert").getByRole("link", { name: "You must accept the terms and conditions" })).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByRole("link", { name: "You must accept the terms and conditions" }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -91,10 +93,19 @@ test("both clocks are shown, and the visitor's can be changed", async ({ page })
   await expect(zones.getByText("Change")).toBeFocused();
   await wizard.chooseDay();
   // Weekday, time and city of the office: the longest text that a cell holds.
-  await expect(page.locator(".slot span").filter({ hasText: /^\w{3}\s.+Toronto$/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator(".slot span")
+      .filter({ hasText: /^\w{3}\s.+Toronto$/ })
+      .first(),
+  ).toBeVisible();
   for (const width of [320, 390, 680, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.locator(".slot").evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)).toBe(0);
+    expect(
+      await page
+        .locator(".slot")
+        .evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length),
+    ).toBe(0);
   }
   await wizard.chooseTime();
   await wizard.button("back").click();
@@ -126,7 +137,10 @@ test("keys pressed while a month is on its way are not lost", async ({ page }) =
   await day.focus();
   for (const key of ["PageDown", "PageDown", "Home", "PageUp", "PageDown"]) await page.keyboard.press(key);
   release();
-  await expect(page.locator("[data-day]:focus")).toHaveAttribute("data-day", new RegExp(`^${addMonths(monthOf(before), 2)}`));
+  await expect(page.locator("[data-day]:focus")).toHaveAttribute(
+    "data-day",
+    new RegExp(`^${addMonths(monthOf(before), 2)}`),
+  );
 });
 
 test("a key that is held down goes through the months without losing a day", async ({ page }) => {

@@ -61,7 +61,12 @@ for (const language of languages) {
 
     await wizard.expectStep(3);
     await expect(wizard.title(3)).toBeFocused();
-    for (const [field, text] of [["firstName", "Margaret"], ["lastName", "Kowalchuk"], ["email", "margaret@example.org"], ["phone", "+1 604 555 0142"]] as const) {
+    for (const [field, text] of [
+      ["firstName", "Margaret"],
+      ["lastName", "Kowalchuk"],
+      ["email", "margaret@example.org"],
+      ["phone", "+1 604 555 0142"],
+    ] as const) {
       await tabTo(page, wizard.field(field));
       await page.keyboard.type(text);
     }

@@ -3,7 +3,10 @@ import { BookingWizard } from "../pages/booking-wizard";
 
 // One visitor with two windows: what is done in one must not be lost, nor surprise, in the other.
 
-test("who goes on where another window has left the booking is told so, and types nothing twice", async ({ page, context }) => {
+test("who goes on where another window has left the booking is told so, and types nothing twice", async ({
+  page,
+  context,
+}) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   const other = await context.newPage();
@@ -16,7 +19,10 @@ test("who goes on where another window has left the booking is told so, and type
   await expect(page.getByText("This booking was left in another window")).toBeVisible();
 });
 
-test("who confirms where another window has left the booking is told so, and not that the time is still held", async ({ page, context }) => {
+test("who confirms where another window has left the booking is told so, and not that the time is still held", async ({
+  page,
+  context,
+}) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.sendDetails();
@@ -77,7 +83,9 @@ for (const javaScriptEnabled of [true, false]) {
       await wizard.chooseTime();
       await wizard.fillDetails();
       await wizard.button("forward").click();
-      await expect(page.getByRole("main").getByText("This service is for people we already advise.").first()).toBeVisible();
+      await expect(
+        page.getByRole("main").getByText("This service is for people we already advise.").first(),
+      ).toBeVisible();
       await expect(wizard.field("firstName")).toHaveValue("Margaret");
     });
   });

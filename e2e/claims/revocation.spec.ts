@@ -19,7 +19,8 @@ const recovered = /750\sMio/;
 
 const asPage = (request: APIRequestContext, path: string) => request.get(path);
 /** What the browser's router asks for when a link is followed. */
-const asData = (request: APIRequestContext, path: string) => request.get(path, { headers: { RSC: "1" }, params: { _rsc: "1" } });
+const asData = (request: APIRequestContext, path: string) =>
+  request.get(path, { headers: { RSC: "1" }, params: { _rsc: "1" } });
 
 /** Of the inline scripts that run; structured data does not. */
 function scriptHashes(html: string): readonly string[] {
@@ -34,7 +35,10 @@ async function expectOwnHashes(answer: APIResponse): Promise<void> {
   expect([answer.url(), hashes.filter((hash) => !policy.includes(hash))]).toEqual([answer.url(), []]);
 }
 
-test("a claim revoked by SQL is gone within five seconds from every page, the first visitor's answer included", async ({ request, site }) => {
+test("a claim revoked by SQL is gone within five seconds from every page, the first visitor's answer included", async ({
+  request,
+  site,
+}) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) expect((await asPage(request, path)).status()).toBe(200);
@@ -45,7 +49,12 @@ test("a claim revoked by SQL is gone within five seconds from every page, the fi
 
   await site.client.query("delete from claims where key = 'statistic.cases'");
   const revokedAt = performance.now();
-  await expect.poll(async () => figure.test(await (await asPage(request, "/verify")).text()), { intervals: [100], timeout: promised }).toBe(false);
+  await expect
+    .poll(async () => figure.test(await (await asPage(request, "/verify")).text()), {
+      intervals: [100],
+      timeout: promised,
+    })
+    .toBe(false);
   test.info().annotations.push({ type: "gone after", description: `${Math.round(performance.now() - revokedAt)} ms` });
 
   // Each of these is asked for once: nobody has visited it since the claim was revoked.
@@ -55,14 +64,21 @@ test("a claim revoked by SQL is gone within five seconds from every page, the fi
     if (answer.headers()["x-nextjs-cache"] === "MISS") await expectOwnHashes(answer);
     expect([path, figure.test(await (await asData(request, path)).text())]).toEqual([path, false]);
   }
-  for (const tag of ["en", "de", "fr-CA"]) expect(await (await request.get(`/locales/${tag}/translation.json`)).text()).not.toMatch(figure);
+  for (const tag of ["en", "de", "fr-CA"])
+    expect(await (await request.get(`/locales/${tag}/translation.json`)).text()).not.toMatch(figure);
 });
 
-test("the answer that is made for the first visitor carries the policy of its own scripts, and no shared cache keeps it past a minute", async ({ page, request, site }) => {
+test("the answer that is made for the first visitor carries the policy of its own scripts, and no shared cache keeps it past a minute", async ({
+  page,
+  request,
+  site,
+}) => {
   await asPage(request, "/de/about");
   expect(await (await asPage(request, "/de/verify")).text()).toMatch(recovered);
   await site.client.query("delete from claims where key = 'statistic.recovered'");
-  await expect.poll(async () => (await asPage(request, "/de/verify")).text(), { intervals: [100], timeout: promised }).not.toMatch(recovered);
+  await expect
+    .poll(async () => (await asPage(request, "/de/verify")).text(), { intervals: [100], timeout: promised })
+    .not.toMatch(recovered);
 
   const violations: string[] = [];
   await page.exposeFunction("noteViolation", (what: string) => violations.push(what));
@@ -80,8 +96,11 @@ test("the answer that is made for the first visitor carries the policy of its ow
 
 test("what the build kept of its own database is never shown on another", async ({ request, site }) => {
   await site.client.query("delete from claims where key in ('statistic.cases', 'statistic.recovered')");
-  await expect.poll(async () => (await asPage(request, "/fr-ca/verify")).text(), { intervals: [100], timeout: promised }).not.toMatch(figure);
+  await expect
+    .poll(async () => (await asPage(request, "/fr-ca/verify")).text(), { intervals: [100], timeout: promised })
+    .not.toMatch(figure);
   for (let round = 0; round < 250; round += 1) {
-    for (const path of ["/", "/de", "/fr-ca", "/about"]) expect(await (await asPage(request, path)).text()).not.toMatch(/2,500\+|2\.500\+|\$750M|750 Mio/);
+    for (const path of ["/", "/de", "/fr-ca", "/about"])
+      expect(await (await asPage(request, path)).text()).not.toMatch(/2,500\+|2\.500\+|\$750M|750 Mio/);
   }
 });

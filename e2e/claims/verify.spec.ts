@@ -3,8 +3,14 @@ import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
 import { expect, test } from "../fixtures";
 
-for (const [path, { verify }] of [["/verify", en], ["/de/verify", de], ["/fr-ca/verify", fr]] as const) {
-  test(`${path} of the demonstration calls its claims samples, and does not say that two people verified them`, async ({ page }) => {
+for (const [path, { verify }] of [
+  ["/verify", en],
+  ["/de/verify", de],
+  ["/fr-ca/verify", fr],
+] as const) {
+  test(`${path} of the demonstration calls its claims samples, and does not say that two people verified them`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const claims = page.locator("#claims");
     await expect(claims).toContainText(verify.claims.sample);

@@ -3,7 +3,11 @@ import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { sitemapPaths } from "../pages/sitemap";
 
-test("no other page of the sitemap says anything on the console or asks another host", async ({ page, request, baseURL }) => {
+test("no other page of the sitemap says anything on the console or asks another host", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.slow();
   const heard = listen(page, baseURL);
   const looked = new Set(everyPage.map(({ path }) => path));

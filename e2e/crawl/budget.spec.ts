@@ -31,7 +31,10 @@ async function measure(page: Page, path: string): Promise<{ readonly scripts: nu
   for (const url of scripts) {
     if (!weights.has(url)) weights.set(url, weigh(await (await page.request.get(url)).body()));
   }
-  return { scripts: [...scripts].reduce((sum, url) => sum + (weights.get(url) ?? 0), 0), html: weigh((await answer?.body()) ?? "") };
+  return {
+    scripts: [...scripts].reduce((sum, url) => sum + (weights.get(url) ?? 0), 0),
+    html: weigh((await answer?.body()) ?? ""),
+  };
 }
 
 /** The wizard's links carry what is no address of its own. */
@@ -39,14 +42,22 @@ const concrete = (path: string) => path.replace("{serviceId}", "initial-consulta
 
 test("no page is heavier than its budget", async ({ page }) => {
   test.slow();
-  const paths = [...routes.flatMap(pathsOf).filter((path) => path !== "/component-test").map(concrete), "/de", "/fr-ca/services"];
+  const paths = [
+    ...routes
+      .flatMap(pathsOf)
+      .filter((path) => path !== "/component-test")
+      .map(concrete),
+    "/de",
+    "/fr-ca/services",
+  ];
   const tooHeavy: string[] = [];
   let heaviest = 0;
   for (const path of paths) {
     const weight = await measure(page, path);
     const budget = withForm.test(path) ? form : content;
     heaviest = Math.max(heaviest, weight.scripts);
-    if (weight.scripts > budget) tooHeavy.push(`${path}: ${weight.scripts.toFixed(1)} KB of scripts, at most ${budget}`);
+    if (weight.scripts > budget)
+      tooHeavy.push(`${path}: ${weight.scripts.toFixed(1)} KB of scripts, at most ${budget}`);
     if (weight.html > html) tooHeavy.push(`${path}: ${weight.html.toFixed(1)} KB of HTML, at most ${html}`);
   }
   expect(tooHeavy).toEqual([]);

@@ -8,7 +8,9 @@ import { expect, test } from "../fixtures";
 
 /** The tags of a kept page, as the build wrote them down. */
 function tagsOf(path: string): readonly string[] {
-  const { headers } = JSON.parse(readFileSync(join(process.env.NEXT_DIST_DIR ?? "", "server/app", `${path}.meta`), "utf8")) as { headers: Record<string, string> };
+  const { headers } = JSON.parse(
+    readFileSync(join(process.env.NEXT_DIST_DIR ?? "", "server/app", `${path}.meta`), "utf8"),
+  ) as { headers: Record<string, string> };
   return headers["x-next-cache-tags"]?.split(",") ?? [];
 }
 
@@ -20,13 +22,22 @@ const priced = kept.filter((path) => path === "/" || path.startsWith("/services"
 
 for (const locale of locales) {
   test(`a new price makes every page in ${locale} that names prices anew, a changed claim every page`, () => {
-    for (const path of priced) expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([path, expect.arrayContaining(["services"])]);
-    for (const path of kept) expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([path, expect.arrayContaining(["claims"])]);
+    for (const path of priced)
+      expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([
+        path,
+        expect.arrayContaining(["services"]),
+      ]);
+    for (const path of kept)
+      expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([
+        path,
+        expect.arrayContaining(["claims"]),
+      ]);
   });
 }
 
 test("every kept page, and the sitemap, names the versions of the records that it shows", () => {
-  const subjectsOf = (path: string) => tagsOf(path).flatMap((tag) => /^records:([a-z-]+):[0-9a-f-]{36}$/.exec(tag)?.[1] ?? []);
+  const subjectsOf = (path: string) =>
+    tagsOf(path).flatMap((tag) => /^records:([a-z-]+):[0-9a-f-]{36}$/.exec(tag)?.[1] ?? []);
   for (const path of kept) {
     const expected = priced.includes(path) ? ["claims", "firm", "price-book"] : ["claims", "firm"];
     expect([path, subjectsOf(`en${path === "/" ? "" : path}`)]).toEqual([path, expect.arrayContaining(expected)]);

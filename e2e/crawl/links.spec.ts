@@ -8,7 +8,9 @@ type Page = { readonly links: readonly string[]; readonly files: readonly string
 function read(html: string): Page {
   const markup = withoutScripts(html);
   const files = [
-    ...tags(markup, "link").filter(({ rel }) => rel !== "canonical" && rel !== "alternate").map(({ href }) => href),
+    ...tags(markup, "link")
+      .filter(({ rel }) => rel !== "canonical" && rel !== "alternate")
+      .map(({ href }) => href),
     ...tags(markup, "img").map(({ src }) => src),
     ...tags(markup, "use").map(({ href }) => href?.replace(/#.*/, "")),
     ...tags(html, "script").map(({ src }) => src),
@@ -25,9 +27,13 @@ const isRead = (path: string) => !path.includes("?");
 
 test("every link from the home page on leads somewhere, in every language", async ({ request, baseURL }) => {
   const pages = new Map<string, Page>();
-  const leads = new Map<string, string>([["/", "the start"], ["/de", "the start"], ["/fr-ca", "the start"]]);
+  const leads = new Map<string, string>([
+    ["/", "the start"],
+    ["/de", "the start"],
+    ["/fr-ca", "the start"],
+  ]);
   const broken: string[] = [];
-  for (let next = [...leads.keys()]; next.length > 0; ) {
+  for (let next = [...leads.keys()]; next.length > 0;) {
     const found = new Map<string, string>();
     await each(next, async (path) => {
       const answer = await request.get(path);
@@ -35,7 +41,8 @@ test("every link from the home page on leads somewhere, in every language", asyn
       if (!isRead(path) || !answer.headers()["content-type"]?.includes("text/html")) return;
       const page = read(await answer.text());
       pages.set(path, page);
-      for (const target of [...page.links, ...page.files].filter(isOurs)) found.set(pathOf(new URL(target, `http://localhost${path}`).href), path);
+      for (const target of [...page.links, ...page.files].filter(isOurs))
+        found.set(pathOf(new URL(target, `http://localhost${path}`).href), path);
     });
     next = [...found.keys()].filter((path) => !leads.has(path));
     for (const path of next) leads.set(path, found.get(path) ?? "");

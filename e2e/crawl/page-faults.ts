@@ -36,23 +36,34 @@ function headFaults(path: string, html: string): readonly string[] {
   const isShared = [meta(html, "og:image"), meta(html, "twitter:image")].every((url) => url?.startsWith("http"));
   return [
     ...unless(titleOf(html).length > 10, "has no title"),
-    ...unless(description.length >= 50 && description.length <= 159, `has a description of ${description.length} characters`),
+    ...unless(
+      description.length >= 50 && description.length <= 159,
+      `has a description of ${description.length} characters`,
+    ),
     // Ours are written to fit; only what staff write may be clipped.
     ...unless(!description.endsWith("…"), "has a clipped description"),
-    ...unless(isShared && meta(html, "twitter:card") === "summary_large_image", "has no share picture with a full address"),
+    ...unless(
+      isShared && meta(html, "twitter:card") === "summary_large_image",
+      "has no share picture with a full address",
+    ),
     ...unless(pathOf(meta(html, "og:url") ?? "") === path, "is shared under another address"),
   ];
 }
 
 function linkFaults(path: string, html: string): readonly string[] {
   const { locale } = splitPrefix(path);
-  const canonical = tags(html, "link").filter(({ rel }) => rel === "canonical").map(({ href = "" }) => pathOf(href));
+  const canonical = tags(html, "link")
+    .filter(({ rel }) => rel === "canonical")
+    .map(({ href = "" }) => pathOf(href));
   const translations = translationsIn(html);
   const languages = translations.map((pair) => pair.split(" ")[0]);
   return [
     ...unless(canonical.length === 1 && canonical[0] === path, `calls itself ${canonical.join(" and ")}`),
     ...unless(translations.includes(`${locale} ${path}`), "does not name itself among its translations"),
-    ...unless(languages.join() === [...locales, "x-default"].sort().join(), `names as translations ${languages.join()}`),
+    ...unless(
+      languages.join() === [...locales, "x-default"].sort().join(),
+      `names as translations ${languages.join()}`,
+    ),
   ];
 }
 
@@ -73,7 +84,10 @@ function dataFaults(path: string, html: string): readonly string[] {
   const claims = /"(?:hasCredential|legalName|vatID|aggregateRating|review)"/.exec(html)?.[0];
   return [
     ...complaints,
-    ...unless(wanted.every((type) => types.includes(type)), `tells machines only ${types.join(", ")}`),
+    ...unless(
+      wanted.every((type) => types.includes(type)),
+      `tells machines only ${types.join(", ")}`,
+    ),
     // These tests read a demonstration.
     ...unless(claims === undefined, `tells machines a sample for a fact: ${claims}`),
   ];

@@ -20,10 +20,13 @@ test("every address of the sitemap is a whole page, and its translations know on
   });
   for (const [path, html] of pages) {
     const english = pages.get(splitPrefix(path).path) ?? "";
-    if (translationsIn(html).join() !== translationsIn(english).join()) faults.push(`${path} names other translations than the English page`);
+    if (translationsIn(html).join() !== translationsIn(english).join())
+      faults.push(`${path} names other translations than the English page`);
   }
   const titles = [...pages].map(([path, html]) => `${splitPrefix(path).locale}: ${titleOf(html)}`);
-  faults.push(...titles.filter((title, index) => titles.indexOf(title) !== index).map((title) => `two pages are called ${title}`));
+  faults.push(
+    ...titles.filter((title, index) => titles.indexOf(title) !== index).map((title) => `two pages are called ${title}`),
+  );
   expect(faults.sort()).toEqual([]);
 });
 

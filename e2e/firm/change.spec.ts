@@ -10,10 +10,14 @@ const promised = 5_000;
 const former = { name: "Financial Recovery Specialists", phone: "+1 416 555 0100", href: "tel:+14165550100" };
 const present = { name: "Northgate Advisory", phone: "+1 416 555 0177", href: "tel:+14165550177" };
 
-test("a changed name and phone number show within five seconds on every page, the first visitor's answer included", async ({ request, site }) => {
+test("a changed name and phone number show within five seconds on every page, the first visitor's answer included", async ({
+  request,
+  site,
+}) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);
-  for (const path of paths) expect([path, (await (await request.get(path)).text()).includes(former.href)]).toEqual([path, true]);
+  for (const path of paths)
+    expect([path, (await (await request.get(path)).text()).includes(former.href)]).toEqual([path, true]);
 
   await site.client.query(
     `insert into firm_settings (profile, version, facts)
@@ -21,11 +25,24 @@ test("a changed name and phone number show within five seconds on every page, th
      from firm_settings where profile = 'ca' order by version desc limit 1`,
     [present.name, present.phone],
   );
-  await expect.poll(async () => (await request.get("/contact")).text(), { intervals: [100], timeout: promised }).toContain(present.href);
+  await expect
+    .poll(async () => (await request.get("/contact")).text(), { intervals: [100], timeout: promised })
+    .toContain(present.href);
 
   // Each of these is asked for once: nobody has visited it since the change.
-  for (const path of [...paths.filter((each) => each !== "/contact"), "/booking", "/login", "/blog/rss.xml", "/manifest.webmanifest"]) {
+  for (const path of [
+    ...paths.filter((each) => each !== "/contact"),
+    "/booking",
+    "/login",
+    "/blog/rss.xml",
+    "/manifest.webmanifest",
+  ]) {
     const text = await (await request.get(path)).text();
-    expect([path, text.includes(former.name), text.includes(former.href), text.includes(former.phone)]).toEqual([path, false, false, false]);
+    expect([path, text.includes(former.name), text.includes(former.href), text.includes(former.phone)]).toEqual([
+      path,
+      false,
+      false,
+      false,
+    ]);
   }
 });

@@ -12,7 +12,11 @@ import { InquiryForm } from "../pages/inquiry-form";
 // One after the other: they share the site, and each breaks it.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-const away = { en: "Unable to connect to the server", de: "Keine Verbindung zum Server", "fr-CA": "Impossible de joindre le serveur" } as const;
+const away = {
+  en: "Unable to connect to the server",
+  de: "Keine Verbindung zum Server",
+  "fr-CA": "Impossible de joindre le serveur",
+} as const;
 
 for (const [kind, language, javaScriptEnabled, table] of [
   ["contact", "en", true, "contact_messages"],
@@ -23,7 +27,10 @@ for (const [kind, language, javaScriptEnabled, table] of [
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test(`a ${kind} form counts once though the database restarts as it is sent and no mail can go out, ${language}`, async ({ page, site }) => {
+    test(`a ${kind} form counts once though the database restarts as it is sent and no mail can go out, ${language}`, async ({
+      page,
+      site,
+    }) => {
       const form = new InquiryForm(page, kind, language);
       await form.open();
       await form.fill();
@@ -38,20 +45,29 @@ for (const [kind, language, javaScriptEnabled, table] of [
       site.line.mend();
       await form.button.click();
       const reference = await form.reference();
-      const { rows } = await site.client.query<{ reference: string }>(`select reference from ${table} where email = $1`, [form.email]);
+      const { rows } = await site.client.query<{ reference: string }>(
+        `select reference from ${table} where email = $1`,
+        [form.email],
+      );
       expect(rows).toEqual([{ reference }]);
       await expectOneLetter(site, form.email);
     });
   });
 }
 
-test("the newsletter and the links of one's appointments are asked for once, though the database restarts and no mail can go out", async ({ page, site }) => {
+test("the newsletter and the links of one's appointments are asked for once, though the database restarts and no mail can go out", async ({
+  page,
+  site,
+}) => {
   const email = `reader-${Date.now()}@example.org`;
   await expectOneRequest(page, site, {
     path: "/newsletter",
     fill: async () => {
       await page.getByRole("main").getByLabel("Your email address").fill(email);
-      await page.getByRole("main").getByLabel(/^I agree to receive/).check();
+      await page
+        .getByRole("main")
+        .getByLabel(/^I agree to receive/)
+        .check();
     },
     button: "Subscribe",
     done: "Please look into your mailbox",
@@ -67,8 +83,15 @@ test("the newsletter and the links of one's appointments are asked for once, tho
   await expectOneLetter(site, email);
 });
 
-for (const [path, words] of [["", en], ["/de", de], ["/fr-ca", fr]] as const) {
-  test(`a booking's own page says that the booking system has failed while the database is away, ${path || "/"}`, async ({ browser, site }) => {
+for (const [path, words] of [
+  ["", en],
+  ["/de", de],
+  ["/fr-ca", fr],
+] as const) {
+  test(`a booking's own page says that the booking system has failed while the database is away, ${path || "/"}`, async ({
+    browser,
+    site,
+  }) => {
     const { booking, details } = words.errorScreens;
     // A page without the complaints of the others: the browser's console tells of the failure, as it should.
     const page = await browser.newPage({ baseURL: site.address });
@@ -113,15 +136,25 @@ async function expectOneLetter({ client, mailPort }: OwnSite, address: string): 
       )
     ).rowCount;
   // Tried in vain at least once before.
-  await expect.poll(async () => (await client.query("select from graphile_worker._private_jobs where attempts > 0 and last_error is not null")).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () =>
+        (await client.query("select from graphile_worker._private_jobs where attempts > 0 and last_error is not null"))
+          .rowCount,
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
   const sink = await mailSink(mailPort);
   try {
     await expect
-      .poll(async () => {
-        // The waits grow from try to try; here nobody has that long.
-        await client.query("update graphile_worker._private_jobs set run_at = now() where attempts > 0");
-        return waiting();
-      }, { timeout: 60_000 })
+      .poll(
+        async () => {
+          // The waits grow from try to try; here nobody has that long.
+          await client.query("update graphile_worker._private_jobs set run_at = now() where attempts > 0");
+          return waiting();
+        },
+        { timeout: 60_000 },
+      )
       .toBe(0);
     expect(sink.received.filter(({ recipients }) => recipients.includes(address))).toHaveLength(1);
   } finally {

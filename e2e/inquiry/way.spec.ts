@@ -7,7 +7,12 @@ for (const language of languages) {
   test(`a request is written by keyboard, ${language}`, async ({ page }) => {
     const form = new InquiryForm(page, "lead", language);
     await form.open("?gclid=Cj0KCQ&utm_source=search");
-    for (const [name, text] of [["firstName", "Margaret"], ["lastName", "Sample"], ["email", form.email], ["phone", "+1 604 555 0142"]] as const) {
+    for (const [name, text] of [
+      ["firstName", "Margaret"],
+      ["lastName", "Sample"],
+      ["email", form.email],
+      ["phone", "+1 604 555 0142"],
+    ] as const) {
       await tabTo(page, form.field(name));
       await page.keyboard.type(text);
     }
@@ -28,7 +33,13 @@ for (const language of languages) {
   test(`a message is mended and sent by keyboard, ${language}`, async ({ page }) => {
     const form = new InquiryForm(page, "contact", language);
     await form.open();
-    for (const [name, text] of [["firstName", "Margaret"], ["lastName", "Sample"], ["email", "margaret"], ["subject", "Lost money"], ["message", form.text]] as const) {
+    for (const [name, text] of [
+      ["firstName", "Margaret"],
+      ["lastName", "Sample"],
+      ["email", "margaret"],
+      ["subject", "Lost money"],
+      ["message", form.text],
+    ] as const) {
       await tabTo(page, form.field(name));
       await page.keyboard.type(text);
     }
@@ -67,7 +78,9 @@ test("a request's answers wait in the wizard's form", async ({ page }) => {
   expect(page.url()).not.toMatch(/Margaret|example/);
 });
 
-test("what looks like a machine's haste is asked for work, which the browser does within the page's policy", async ({ page }) => {
+test("what looks like a machine's haste is asked for work, which the browser does within the page's policy", async ({
+  page,
+}) => {
   const form = new InquiryForm(page, "contact");
   // A browser whose seconds are milliseconds: however slow this machine is, the form was filled in no time.
   await page.addInitScript(() => {
@@ -85,7 +98,10 @@ test("what looks like a machine's haste is asked for work, which the browser doe
   expect(second).toContain("derivedKey");
 });
 
-test("nothing typed is lost while nobody can be reached, and the message arrives once afterwards", async ({ page, context }) => {
+test("nothing typed is lost while nobody can be reached, and the message arrives once afterwards", async ({
+  page,
+  context,
+}) => {
   const form = new InquiryForm(page, "contact");
   await form.open();
   await form.fill();
@@ -106,7 +122,10 @@ test("nothing typed is lost while nobody can be reached, and the message arrives
 
 test("both forms and the page after them give axe nothing to find, in any state", async ({ page }) => {
   test.slow();
-  for (const [kind, language] of [["contact", "en"], ["lead", "de"]] as const) {
+  for (const [kind, language] of [
+    ["contact", "en"],
+    ["lead", "de"],
+  ] as const) {
     const form = new InquiryForm(page, kind, language);
     await form.open();
     await expectAccessible(page);

@@ -31,7 +31,9 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`a request is mended and sent without JavaScript, and where it came from is kept, ${language}`, async ({ page }) => {
+  test(`a request is mended and sent without JavaScript, and where it came from is kept, ${language}`, async ({
+    page,
+  }) => {
     const form = new InquiryForm(page, "lead", language);
     await form.open("?gclid=NOSCRIPT1&utm_source=search");
     await form.fill();
@@ -45,7 +47,9 @@ for (const language of languages) {
     const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
       client.query("select gclid, utm_source, landing from leads where email = $1", [form.email]),
     );
-    expect(rows).toEqual([{ gclid: "NOSCRIPT1", utm_source: "search", landing: expect.stringMatching(/\/cryptocurrency-recovery$/) }]);
+    expect(rows).toEqual([
+      { gclid: "NOSCRIPT1", utm_source: "search", landing: expect.stringMatching(/\/cryptocurrency-recovery$/) },
+    ]);
   });
 }
 

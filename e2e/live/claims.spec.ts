@@ -17,10 +17,18 @@ test("no page has words for technical details", async ({ request }) => {
   }
 });
 
-test("the page on checking us says by which rule claims are shown, and does not call them samples", async ({ request }) => {
-  for (const [path, { verify }] of [["/verify", en], ["/de/verify", de], ["/fr-ca/verify", fr]] as const) {
+test("the page on checking us says by which rule claims are shown, and does not call them samples", async ({
+  request,
+}) => {
+  for (const [path, { verify }] of [
+    ["/verify", en],
+    ["/de/verify", de],
+    ["/fr-ca/verify", fr],
+  ] as const) {
     const text = await read(request, path);
-    const found = ([verify.claims.rule, verify.claims.sample, verify.claims.none] as const).map((words) => text.includes(plain(words)));
+    const found = ([verify.claims.rule, verify.claims.sample, verify.claims.none] as const).map((words) =>
+      text.includes(plain(words)),
+    );
     expect([path, found]).toEqual([path, [true, false, shown.length === 0]]);
   }
 });

@@ -17,18 +17,25 @@ const office = "office@firm.test";
 test("letters claim nothing that is not verified, and do not call themselves a demonstration", async ({ request }) => {
   test.slow();
   const sink = await mailSink(Number(new URL(SMTP_URL).port));
-  const countOf = (isStaff: boolean) => sink.received.filter(({ recipients }) => recipients.includes(office) === isStaff).length;
+  const countOf = (isStaff: boolean) =>
+    sink.received.filter(({ recipients }) => recipients.includes(office) === isStaff).length;
   try {
     for (const locale of ["en", "de", "fr-CA"]) {
       const headers = someAddress();
       const { answer, body } = await bookSomething(request, { locale }, { fromDay: 6 });
       expect(answer.status()).toBe(201);
       // A confirmation of what is cancelled by then would not be sent.
-      await expect.poll(() => sink.received.some(({ recipients }) => recipients.includes(body.clientInfo.email)), { timeout: 60_000 }).toBe(true);
+      await expect
+        .poll(() => sink.received.some(({ recipients }) => recipients.includes(body.clientInfo.email)), {
+          timeout: 60_000,
+        })
+        .toBe(true);
       const { manageUrl } = (await answer.json()).data;
       await request.post(`/api/bookings/${tokenOf(manageUrl)}/cancel`, { data: {}, headers });
       for (const [path, data] of [
-        ["contact", aMessage({ locale })], ["leads", aRequest({ locale })], ["newsletter", { email: aMessage().email, consent: true, locale }],
+        ["contact", aMessage({ locale })],
+        ["leads", aRequest({ locale })],
+        ["newsletter", { email: aMessage().email, consent: true, locale }],
       ] as const) {
         expect((await request.post(`/api/${path}`, { data, headers })).status()).toBe(201);
       }
@@ -38,7 +45,9 @@ test("letters claim nothing that is not verified, and do not call themselves a d
     if (CLOCK_SHIFT_MS === "0") await expect.poll(() => countOf(true), { timeout: 60_000 }).toBeGreaterThan(0);
 
     const shown = SHOWN_CLAIMS.split(",");
-    const hidden = [...(await wordsOfClaims(DATABASE_URL))].filter(([key]) => !shown.includes(key)).flatMap(([, words]) => words);
+    const hidden = [...(await wordsOfClaims(DATABASE_URL))]
+      .filter(([key]) => !shown.includes(key))
+      .flatMap(([, words]) => words);
     for (const letter of sink.received) {
       const text = wholeOf(letter);
       expect(hidden.filter((word) => text.includes(word))).toEqual([]);
@@ -51,7 +60,9 @@ test("letters claim nothing that is not verified, and do not call themselves a d
 
 /** Subject, both bodies and what is attached, as the reader sees it. */
 function wholeOf({ subject, mail }: ReceivedMail): string {
-  const files = mail.attachments.map(({ content }) => (typeof content === "string" ? content : new TextDecoder().decode(content)));
+  const files = mail.attachments.map(({ content }) =>
+    typeof content === "string" ? content : new TextDecoder().decode(content),
+  );
   // A calendar's long lines are folded.
   return plain([subject, mail.text, mail.html, ...files.map((file) => file.replaceAll("\r\n ", ""))].join("\n"));
 }

@@ -2,10 +2,26 @@ import type { APIRequestContext } from "@playwright/test";
 
 /** Pages that no sitemap names, and files that carry words of ours. */
 const besides = [
-  "/booking/initial-consultation", "/booking?step=confirm", "/login", "/nothing-here", "/de/nichts", "/fr-ca/rien", "/component-test",
-  "/blog/rss.xml", "/de/blog/rss.xml", "/fr-ca/blog/rss.xml", "/manifest.webmanifest", "/robots.txt", "/sitemap.xml",
-  "/locales/en/translation.json", "/locales/de/translation.json", "/locales/en-CA/translation.json", "/locales/fr-CA/translation.json",
-  "/api/services", "/api/services?locale=de", "/api/openapi.json",
+  "/booking/initial-consultation",
+  "/booking?step=confirm",
+  "/login",
+  "/nothing-here",
+  "/de/nichts",
+  "/fr-ca/rien",
+  "/component-test",
+  "/blog/rss.xml",
+  "/de/blog/rss.xml",
+  "/fr-ca/blog/rss.xml",
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/locales/en/translation.json",
+  "/locales/de/translation.json",
+  "/locales/en-CA/translation.json",
+  "/locales/fr-CA/translation.json",
+  "/api/services",
+  "/api/services?locale=de",
+  "/api/openapi.json",
 ];
 
 /** The addresses of the sitemap and what stands beside them, as paths. */
@@ -16,7 +32,11 @@ export async function everyPath(request: APIRequestContext): Promise<readonly st
 }
 
 /** Everything a path answers with, what scripts are handed included, in the characters that a reader would see. */
-export async function read(request: APIRequestContext, path: string, headers: Record<string, string> = {}): Promise<string> {
+export async function read(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const answer = await request.get(path, { headers });
   if (answer.status() >= 500) throw new Error(`${path} answered ${answer.status()}`);
   return plain(await answer.text());
@@ -24,7 +44,11 @@ export async function read(request: APIRequestContext, path: string, headers: Re
 
 export function plain(text: string): string {
   return text
-    .replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&#39;", "'")
-    .replaceAll('\\"', '"').replaceAll("\\u0026", "&")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll('\\"', '"')
+    .replaceAll("\\u0026", "&")
     .replace(/\s+/g, " ");
 }

@@ -28,15 +28,30 @@ test("answers every address alike, and writes once", async ({ page, request }) =
 });
 
 test("refuses by code, field by field, in the language asked for", async ({ request }) => {
-  const answer = await request.post("/api/newsletter", { data: { email: "zoe", consent: "yes", firstName: 7, locale: "de" }, headers: someNetwork() });
+  const answer = await request.post("/api/newsletter", {
+    data: { email: "zoe", consent: "yes", firstName: 7, locale: "de" },
+    headers: someNetwork(),
+  });
   expect([answer.status(), (await answer.json()).error]).toMatchObject([
     422,
-    { code: "VALIDATION_ERROR", details: { email: [{ code: "emailInvalid" }], consent: [{ code: "newsletterConsentRequired", message: "Bitte stimmen Sie dem Empfang von E-Mails zu" }], firstName: [{ code: "invalid" }] } },
+    {
+      code: "VALIDATION_ERROR",
+      details: {
+        email: [{ code: "emailInvalid" }],
+        consent: [{ code: "newsletterConsentRequired", message: "Bitte stimmen Sie dem Empfang von E-Mails zu" }],
+        firstName: [{ code: "invalid" }],
+      },
+    },
   ]);
   expect((await request.get("/api/newsletter")).status()).toBe(405);
 });
 
-test("lets a mail program end it by one press, with no origin, no cookie and either encoding; opening the link ends nothing", async ({ page, request, playwright, baseURL }) => {
+test("lets a mail program end it by one press, with no origin, no cookie and either encoding; opening the link ends nothing", async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
   const email = someAddress();
   await ask(request, email);
   const letter = await letterTo(email);
@@ -53,7 +68,9 @@ test("lets a mail program end it by one press, with no origin, no cookie and eit
 
   const program = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: someNetwork() });
   expect((await program.post(pathname, { form: { "List-Unsubscribe": "Two-Clicks" } })).status()).toBe(400);
-  expect((await program.post(pathname, { form: oneClick, headers: { origin: "https://attacker.example" } })).status()).toBe(403);
+  expect(
+    (await program.post(pathname, { form: oneClick, headers: { origin: "https://attacker.example" } })).status(),
+  ).toBe(403);
   expect((await program.post(`/newsletter/unsubscribe/${"A".repeat(43)}`, { form: oneClick })).status()).toBe(404);
   await page.reload();
   await expect(page.getByRole("button", { name: "End the newsletter" })).toBeVisible();

@@ -61,7 +61,10 @@ export class BookingWizard {
     if (!day) throw new Error("No such day has times");
     await this.page.locator(`.cal-day[data-day="${day}"]`).click();
     await expect(this.page.locator("[aria-selected=true]")).toHaveCount(1);
-    await expect(this.page.getByRole("gridcell", { selected: true }).getByRole("link")).toHaveAttribute("data-day", day);
+    await expect(this.page.getByRole("gridcell", { selected: true }).getByRole("link")).toHaveAttribute(
+      "data-day",
+      day,
+    );
     await expect(this.times().first()).toBeVisible();
   }
 
@@ -74,7 +77,9 @@ export class BookingWizard {
 
   /** Days with enough times that none runs out while other tests book beside this one. */
   private async roomyDays(): Promise<string[]> {
-    const all = await this.freeDays().evaluateAll((links) => links.map((link) => [link.getAttribute("data-day"), link.getAttribute("aria-label")]));
+    const all = await this.freeDays().evaluateAll((links) =>
+      links.map((link) => [link.getAttribute("data-day"), link.getAttribute("aria-label")]),
+    );
     return all.flatMap(([day, label]) => (day && Number(/ (\d+) \D+$/.exec(label ?? "")?.[1]) >= 6 ? [day] : []));
   }
 
@@ -82,7 +87,9 @@ export class BookingWizard {
   async chooseTime(): Promise<void> {
     const taken = this.page.getByRole("alert").filter({ hasText: this.words.taken });
     for (;;) {
-      await this.times().nth(randomInt(await this.times().count())).check();
+      await this.times()
+        .nth(randomInt(await this.times().count()))
+        .check();
       await this.button("forward").click();
       await expect(this.title(3).or(taken).first()).toBeVisible();
       if (await this.title(3).isVisible()) return;

@@ -7,7 +7,9 @@ const isTold = (path: string) => !path.startsWith("/blog/") || path === "/blog/r
 
 /** Every kind of page by its English path, parameters filled in; and an address that is unknown. */
 export const pagePaths: readonly string[] = [
-  ...routes.flatMap(pathsOf).map((path) => path.replace("{serviceId}", "initial-consultation").replace("{token}", "none")),
+  ...routes
+    .flatMap(pathsOf)
+    .map((path) => path.replace("{serviceId}", "initial-consultation").replace("{token}", "none")),
   "/no/such/page",
 ].filter(isTold);
 

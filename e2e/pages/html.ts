@@ -6,7 +6,12 @@ export type Tag = Readonly<Record<string, string>>;
 export function tags(html: string, name: string): readonly Tag[] {
   const pattern = new RegExp(`<${name}((?:\\s[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, "g");
   return [...html.matchAll(pattern)].map(([, attributes = ""]) =>
-    Object.fromEntries([...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [key.toLowerCase(), decoded(value)])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [
+        key.toLowerCase(),
+        decoded(value),
+      ]),
+    ),
   );
 }
 

@@ -8,19 +8,61 @@ import type { Language } from "./words";
 /** The words of the forms in each language. */
 const words = {
   en: {
-    path: "", firstName: "First name", lastName: "Last name", email: "Email", phone: /^Phone/, subject: "Subject", message: "Message", story: /^What happened/,
-    service: "What was it?", loss: "About how much was lost?", urgency: "When would you like to hear from us?", consent: /^I consent/,
-    contact: "Send message", lead: "Send to the advisers", received: "We have it", book: "Choose a time", emailInvalid: "Please enter a valid email address",
+    path: "",
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email",
+    phone: /^Phone/,
+    subject: "Subject",
+    message: "Message",
+    story: /^What happened/,
+    service: "What was it?",
+    loss: "About how much was lost?",
+    urgency: "When would you like to hear from us?",
+    consent: /^I consent/,
+    contact: "Send message",
+    lead: "Send to the advisers",
+    received: "We have it",
+    book: "Choose a time",
+    emailInvalid: "Please enter a valid email address",
   },
   de: {
-    path: "/de", firstName: "Vorname", lastName: "Nachname", email: "E-Mail", phone: /^Telefon/, subject: "Betreff", message: "Nachricht", story: /^Was ist geschehen/,
-    service: "Worum ging es?", loss: "Wie viel ging ungefähr verloren?", urgency: "Wann möchten Sie von uns hören?", consent: /^Ich willige ein/,
-    contact: "Nachricht senden", lead: "An die Berater senden", received: "Es ist angekommen", book: "Termin wählen", emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    path: "/de",
+    firstName: "Vorname",
+    lastName: "Nachname",
+    email: "E-Mail",
+    phone: /^Telefon/,
+    subject: "Betreff",
+    message: "Nachricht",
+    story: /^Was ist geschehen/,
+    service: "Worum ging es?",
+    loss: "Wie viel ging ungefähr verloren?",
+    urgency: "Wann möchten Sie von uns hören?",
+    consent: /^Ich willige ein/,
+    contact: "Nachricht senden",
+    lead: "An die Berater senden",
+    received: "Es ist angekommen",
+    book: "Termin wählen",
+    emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   },
   "fr-CA": {
-    path: "/fr-ca", firstName: "Prénom", lastName: "Nom de famille", email: "Courriel", phone: /^Téléphone/, subject: "Objet", message: "Message", story: /^Que s’est-il passé/,
-    service: "De quoi s’agissait-il?", loss: "Combien a été perdu, environ?", urgency: "Quand souhaitez-vous avoir de nos nouvelles?", consent: /^Je consens/,
-    contact: "Envoyer le message", lead: "Envoyer aux conseillers", received: "Nous l’avons reçu", book: "Choisir une heure", emailInvalid: "Veuillez entrer une adresse courriel valide",
+    path: "/fr-ca",
+    firstName: "Prénom",
+    lastName: "Nom de famille",
+    email: "Courriel",
+    phone: /^Téléphone/,
+    subject: "Objet",
+    message: "Message",
+    story: /^Que s’est-il passé/,
+    service: "De quoi s’agissait-il?",
+    loss: "Combien a été perdu, environ?",
+    urgency: "Quand souhaitez-vous avoir de nos nouvelles?",
+    consent: /^Je consens/,
+    contact: "Envoyer le message",
+    lead: "Envoyer aux conseillers",
+    received: "Nous l’avons reçu",
+    book: "Choisir une heure",
+    emailInvalid: "Veuillez entrer une adresse courriel valide",
   },
 } as const;
 
@@ -82,7 +124,9 @@ export class InquiryForm {
 
   /** The reference on the page after it. */
   async reference(): Promise<string> {
-    await expect(this.page.getByRole("heading", { level: 1, name: this.word("received") })).toBeVisible({ timeout: 20_000 });
+    await expect(this.page.getByRole("heading", { level: 1, name: this.word("received") })).toBeVisible({
+      timeout: 20_000,
+    });
     return (await this.page.locator(".refno").innerText()).replace(/^.*\n/, "").trim();
   }
 }

@@ -25,7 +25,9 @@ export function noteMaker(browser: Browser, info: TestInfo): void {
 /** Why pictures cannot be compared here; undefined where they can. */
 export function incomparable(browser: Browser, info: TestInfo): string | undefined {
   const maker = readFileSync(madeBy, "utf8").trim();
-  return isMaking(info) || maker === build(browser) ? undefined : `The pictures were made by ${maker}, this is ${build(browser)}`;
+  return isMaking(info) || maker === build(browser)
+    ? undefined
+    : `The pictures were made by ${maker}, this is ${build(browser)}`;
 }
 
 /** The page looks as it did, from top to end, on a phone, a tablet and a wide screen. */
@@ -33,6 +35,8 @@ export async function expectLook(page: Page, path: string): Promise<void> {
   const name = path.replaceAll("/", "_").slice(1) || "home";
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, scale: "device", maxDiffPixelRatio: 0.01 });
+    await expect
+      .soft(page)
+      .toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, scale: "device", maxDiffPixelRatio: 0.01 });
   }
 }

@@ -11,7 +11,9 @@ const folder = process.env.MAIL_DIR ?? "";
 export async function lettersTo(address: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
-  const letters = await Promise.all(files.filter((file) => file.includes(address)).map((file) => PostalMime.parse(file)));
+  const letters = await Promise.all(
+    files.filter((file) => file.includes(address)).map((file) => PostalMime.parse(file)),
+  );
   return letters.filter(({ to = [] }) => to.some((mailbox) => mailbox.address === address));
 }
 

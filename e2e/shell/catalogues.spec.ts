@@ -1,6 +1,11 @@
 import { expect, test } from "../fixtures";
 
-type Catalogue = { buttons: Record<string, string>; team?: { qualifications: Record<string, string> }; site: { name: string }; layout: { book: string } };
+type Catalogue = {
+  buttons: Record<string, string>;
+  team?: { qualifications: Record<string, string> };
+  site: { name: string };
+  layout: { book: string };
+};
 
 for (const [tag, book] of [
   ["en", "Book Consultation"],
@@ -15,12 +20,17 @@ for (const [tag, book] of [
     expect(answer.headers()["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/);
     const { buttons, team, layout } = (await answer.json()) as Catalogue;
     expect(layout.book).toBe(book);
-    for (const key of ["learnMore", "bookFreeConsultation", "fcaRegulated", "confidentialSecure"]) expect(buttons[key]).toMatch(/\S/);
+    for (const key of ["learnMore", "bookFreeConsultation", "fcaRegulated", "confidentialSecure"])
+      expect(buttons[key]).toMatch(/\S/);
     expect(Object.keys(team?.qualifications ?? {})).toContain("certifiedFraudExaminer");
   });
 }
 
-for (const path of ["/locales/fr/translation.json", "/locales/xx/translation.json", "/locales/__proto__/translation.json"]) {
+for (const path of [
+  "/locales/fr/translation.json",
+  "/locales/xx/translation.json",
+  "/locales/__proto__/translation.json",
+]) {
   test(`${path} is not there`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);

@@ -13,7 +13,13 @@ const test = base.extend<object, { address: string }>({
     async ({}, use, { project, workerIndex }) => {
       const folder = join(project.outputDir, `configuration-${workerIndex}`);
       const port = await freePort();
-      const env = { SITE_MODE: "live", MAIL_FROM: sender, SMTP_URL: "", PORT: String(port), RUN_FILE: join(folder, "run.json") };
+      const env = {
+        SITE_MODE: "live",
+        MAIL_FROM: sender,
+        SMTP_URL: "",
+        PORT: String(port),
+        RUN_FILE: join(folder, "run.json"),
+      };
       const service = await startService({ name: "serve", env, log: join(project.outputDir, "configuration.log") });
       await use(`http://127.0.0.1:${port}`);
       await service.stop();

@@ -15,13 +15,23 @@ const languages = [
   { language: "fr-CA", path: "/fr-ca", words: fr.errorScreens },
 ] as const;
 
-const headingOf = (page: Page, name: string) => page.getByRole("alert").getByRole("heading", { level: 1, name, exact: true });
+const headingOf = (page: Page, name: string) =>
+  page.getByRole("alert").getByRole("heading", { level: 1, name, exact: true });
 const buttonOf = (page: Page, name: string) => page.getByRole("alert").getByRole("button", { name, exact: true });
 
 for (const { language, path, words } of languages) {
-  test(`a page whose program fails says so within header and footer, and can be tried again, ${language}`, async ({ page }) => {
+  test(`a page whose program fails says so within header and footer, and can be tried again, ${language}`, async ({
+    page,
+  }) => {
     // What the home page's cards and reviews ask for the width.
-    await page.addInitScript(() => Object.assign(window, { kept: window.matchMedia, matchMedia: () => { throw new TypeError("No such query"); } }));
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        kept: window.matchMedia,
+        matchMedia: () => {
+          throw new TypeError("No such query");
+        },
+      }),
+    );
     await page.goto(path);
     await expect(headingOf(page, words.generic.title)).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
@@ -36,7 +46,12 @@ for (const { language, path, words } of languages) {
 
   test(`when even the error screen fails, the whole page is replaced, ${language}`, async ({ page }) => {
     await page.addInitScript(() => {
-      const [browser, broken] = [navigator.userAgent, () => { throw new TypeError("Broken browser"); }];
+      const [browser, broken] = [
+        navigator.userAgent,
+        () => {
+          throw new TypeError("Broken browser");
+        },
+      ];
       const state = window as { isBroken?: boolean };
       window.matchMedia = () => (state.isBroken = true) && broken();
       // The error screens tell it; before them, others ask for it.
@@ -57,14 +72,18 @@ for (const { language, path, words } of languages) {
     await page.getByRole("banner").locator('a[href$="/contact"]').first().click();
     await expect(headingOf(page, words.chunk.title)).toBeVisible();
     const [before = "", after = ""] = words.chunk.failed.split("{id}");
-    await expect(page.getByRole("alert").locator("p").filter({ hasText: before })).toHaveText(new RegExp(`^${before}\\S+\\.js${after}$`));
+    await expect(page.getByRole("alert").locator("p").filter({ hasText: before })).toHaveText(
+      new RegExp(`^${before}\\S+\\.js${after}$`),
+    );
     await expectAccessible(page);
     await page.unroute(isLate);
     await buttonOf(page, words.chunk.reload).click();
     await expect(page.getByRole("textbox", { name: /^(?:Email|E-Mail|Courriel)/ }).first()).toBeVisible();
   });
 
-  test(`a promise nobody caught shows the error screen, behind which nothing typed is lost, ${language}`, async ({ page }) => {
+  test(`a promise nobody caught shows the error screen, behind which nothing typed is lost, ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     await page.goto(`${path === "/" ? "" : path}/contact`);
     const field = page.getByRole("main").getByRole("textbox").last();
@@ -84,11 +103,18 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
   });
 
-  test(`a promise nobody caught stops the booking until it is restarted, and four in a row reload the page, ${language}`, async ({ page }) => {
+  test(`a promise nobody caught stops the booking until it is restarted, and four in a row reload the page, ${language}`, async ({
+    page,
+  }) => {
     await page.goto(`${path === "/" ? "" : path}/booking`);
     await untilAwake(page, "main input[type=radio]");
-    const fail = (times: number) => page.evaluate((count) => { for (let n = 0; n < count; n += 1) void Promise.reject(new RangeError("Nobody caught this")); }, times);
-    const title = page.getByRole("alert").getByRole("heading", { level: 2, name: words.emergency.title.replace("{product}", "").trim() });
+    const fail = (times: number) =>
+      page.evaluate((count) => {
+        for (let n = 0; n < count; n += 1) void Promise.reject(new RangeError("Nobody caught this"));
+      }, times);
+    const title = page
+      .getByRole("alert")
+      .getByRole("heading", { level: 2, name: words.emergency.title.replace("{product}", "").trim() });
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
     await fail(1);
@@ -110,7 +136,9 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
   });
 
-  test(`words that come late are announced, asked for six times, and English in the end, ${language}`, async ({ page }) => {
+  test(`words that come late are announced, asked for six times, and English in the end, ${language}`, async ({
+    page,
+  }) => {
     test.slow();
     await page.goto(path);
     await untilAwake(page);

@@ -25,7 +25,11 @@ for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", 
 
     /** Where each title and each block below one stands, in whole pixels. */
     function heights() {
-      return page.getByRole("main").evaluate((main) => [...main.querySelectorAll("h1, h1 ~ *, h2")].map((each) => Math.round(each.getBoundingClientRect().top)));
+      return page
+        .getByRole("main")
+        .evaluate((main) =>
+          [...main.querySelectorAll("h1, h1 ~ *, h2")].map((each) => Math.round(each.getBoundingClientRect().top)),
+        );
     }
   });
 }

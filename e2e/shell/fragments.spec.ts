@@ -11,7 +11,10 @@ const choose = async (page: Page, name: string) => {
 test("a link to a place on a page leads there from that page too, and as often as it is pressed", async ({ page }) => {
   await page.goto("/services#crypto-recovery");
   await untilAwake(page);
-  for (const [name, id] of [["Financial scam recovery", "financial-scams"], ["Investment fraud recovery", "investment-fraud"]] as const) {
+  for (const [name, id] of [
+    ["Financial scam recovery", "financial-scams"],
+    ["Investment fraud recovery", "investment-fraud"],
+  ] as const) {
     for (const _time of [1, 2]) {
       await choose(page, name);
       await expect(page).toHaveURL(`/services#${id}`);
@@ -32,7 +35,9 @@ test("a page that was opened at one place is found whole again", async ({ page }
   await expect(page).toHaveURL("/booking/find");
 });
 
-test("Back from another page leads to the place that the address names, and the query stays on the way there", async ({ page }) => {
+test("Back from another page leads to the place that the address names, and the query stays on the way there", async ({
+  page,
+}) => {
   const banner = page.getByRole("banner");
   await page.goto("/services?currency=gbp");
   await untilAwake(page);

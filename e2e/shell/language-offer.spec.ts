@@ -4,7 +4,10 @@ test.use({ locale: "de-DE" });
 
 const offer = { name: "Diese Seite gibt es auch auf Deutsch." };
 
-test("who reads German is offered the German page, moved by nothing, and remembered only once they choose", async ({ page, context }) => {
+test("who reads German is offered the German page, moved by nothing, and remembered only once they choose", async ({
+  page,
+  context,
+}) => {
   await page.goto("/about?from=mail");
   const bar = page.getByRole("region", offer);
   await expect(bar).toBeVisible();
@@ -14,7 +17,9 @@ test("who reads German is offered the German page, moved by nothing, and remembe
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({
           type: "layout-shift",
           buffered: true,
         });

@@ -13,10 +13,15 @@ const languages = [
 ] as const;
 
 for (const { language, path, words } of languages) {
-  test(`a page on its way says so until it is there, and the booking system by its name, ${language}`, async ({ page }) => {
+  test(`a page on its way says so until it is there, and the booking system by its name, ${language}`, async ({
+    page,
+  }) => {
     await page.goto(`${path}/faq`);
     await untilAwake(page);
-    for (const [target, text] of [[`${path}/about`, words.loading.page], [`${path}/booking`, words.loading.booking]] as const) {
+    for (const [target, text] of [
+      [`${path}/about`, words.loading.page],
+      [`${path}/booking`, words.loading.booking],
+    ] as const) {
       const arrive = await holdBack(page, new RegExp(`${target}\\?`));
       await page.getByRole("banner").locator(`a[href="${target}"]:visible`).first().click();
       const note = page.getByRole("status").filter({ hasText: text });

@@ -45,7 +45,10 @@ test("browsers find the small picture that they ask for unbidden", async ({ requ
 for (const path of ["/api", "/api/nothing", "/api/auth/nothing"]) {
   test(`${path} is refused as the API refuses, in the caller's language`, async ({ request }) => {
     const answer = await request.get(path, { headers: { "accept-language": "de" } });
-    expect([answer.status(), await answer.json()]).toEqual([404, { success: false, error: expect.objectContaining({ code: "RESOURCE_NOT_FOUND" }) }]);
+    expect([answer.status(), await answer.json()]).toEqual([
+      404,
+      { success: false, error: expect.objectContaining({ code: "RESOURCE_NOT_FOUND" }) },
+    ]);
   });
 }
 

@@ -15,7 +15,15 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const kept = ["/", "/de", "/fr-ca", "/nothing", "/de/nichts"];
-const perRequest = ["/booking", "/de/booking", "/booking?step=done", "/booking/initial-consultation", "/booking/no-such-service", "/booking/find", "/newsletter"];
+const perRequest = [
+  "/booking",
+  "/de/booking",
+  "/booking?step=done",
+  "/booking/initial-consultation",
+  "/booking/no-such-service",
+  "/booking/find",
+  "/newsletter",
+];
 
 for (const path of [...kept, ...perRequest, "/images/none.png"]) {
   test(`${path} keeps the content security policy and comes alive`, async ({ page }) => {
@@ -45,7 +53,8 @@ for (const path of [...kept, ...perRequest, "/images/none.png"]) {
 }
 
 test("each page rendered per request has a nonce of its own", async ({ request }) => {
-  const nonceOf = async () => /'nonce-([^']+)'/.exec((await request.get("/booking")).headers()["content-security-policy"] ?? "")?.[1];
+  const nonceOf = async () =>
+    /'nonce-([^']+)'/.exec((await request.get("/booking")).headers()["content-security-policy"] ?? "")?.[1];
   const [first, second] = [await nonceOf(), await nonceOf()];
   expect(first).toBeTruthy();
   expect(first).not.toBe(second);
@@ -85,14 +94,24 @@ for (const path of ["/", "/booking", "/nothing", "/api/health", "/api/nothing", 
   });
 }
 
-test("the styles and share pictures of a page carry a policy under which they load nothing, its scripts one under which a worker starts", async ({ request }) => {
+test("the styles and share pictures of a page carry a policy under which they load nothing, its scripts one under which a worker starts", async ({
+  request,
+}) => {
   const html = await (await request.get("/")).text();
   const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
-  expect((await request.get(script)).headers()["content-security-policy"]).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
-  const paths = [/"(\/_next\/static\/[^"]+\.css)"/, /property="og:image" content="https?:\/\/[^/]+([^"]+)"/].map((pattern) => pattern.exec(html)?.[1] ?? "");
+  expect((await request.get(script)).headers()["content-security-policy"]).toBe(
+    "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+  );
+  const paths = [/"(\/_next\/static\/[^"]+\.css)"/, /property="og:image" content="https?:\/\/[^/]+([^"]+)"/].map(
+    (pattern) => pattern.exec(html)?.[1] ?? "",
+  );
   for (const path of paths) {
     const answer = await request.get(path);
-    expect([path, answer.status(), answer.headers()["content-security-policy"]]).toEqual([path, 200, "default-src 'none'; frame-ancestors 'none'"]);
+    expect([path, answer.status(), answer.headers()["content-security-policy"]]).toEqual([
+      path,
+      200,
+      "default-src 'none'; frame-ancestors 'none'",
+    ]);
   }
 });
 
@@ -100,6 +119,11 @@ test("no cache keeps the redirect of the router's own requests for a page", asyn
   for (const path of ["/about", "/booking"]) {
     const answer = await request.get(path, { headers: { rsc: "1" }, maxRedirects: 0 });
     const { vary = "", "cache-control": cache } = answer.headers();
-    expect([path, answer.status(), cache, vary.split(/, */)]).toEqual([path, 307, "no-store", expect.arrayContaining(["rsc"])]);
+    expect([path, answer.status(), cache, vary.split(/, */)]).toEqual([
+      path,
+      307,
+      "no-store",
+      expect.arrayContaining(["rsc"]),
+    ]);
   }
 });

@@ -73,8 +73,7 @@ for (const [path, lang] of [
     const headers = answer?.headers() ?? {};
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers.link).toBeUndefined();
-    if (!path.endsWith("booking"))
-      expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+    if (!path.endsWith("booking")) expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.locator("h1")).toHaveCount(1);
     const alternates = await page

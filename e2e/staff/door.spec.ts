@@ -15,7 +15,13 @@ test.describe.configure({ mode: "default" });
 const words = {
   en: { email: "Email", password: "Password", submit: "Sign in", out: "Sign out", prefix: "" },
   de: { email: "E-Mail", password: "Passwort", submit: "Anmelden", out: "Abmelden", prefix: "/de" },
-  "fr-CA": { email: "Courriel", password: "Mot de passe", submit: "Se connecter", out: "Se déconnecter", prefix: "/fr-ca" },
+  "fr-CA": {
+    email: "Courriel",
+    password: "Mot de passe",
+    submit: "Se connecter",
+    out: "Se déconnecter",
+    prefix: "/fr-ca",
+  },
 } as const;
 
 for (const [locale, { email, password, submit, out, prefix }] of Object.entries(words)) {
@@ -67,7 +73,9 @@ test("an adviser sees only the adviser's own appointments", async ({ page }) => 
   await page.getByRole("main").getByLabel("Password").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/dashboard");
-  const lines = (await page.locator(".agenda li .sub:not(.num)").allTextContents()).filter((line) => line.includes(", with "));
+  const lines = (await page.locator(".agenda li .sub:not(.num)").allTextContents()).filter((line) =>
+    line.includes(", with "),
+  );
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter((line) => !line.endsWith("with Helen Tremblay"))).toEqual([]);
 });
@@ -81,7 +89,10 @@ test("a session that was ended opens nothing, and its cookie goes", async ({ pag
   await expect(page).toHaveURL("/dashboard");
   const client = new Client({ connectionString: process.env.DATABASE_URL ?? "" });
   await client.connect();
-  await client.query("update staff_sessions set ended_at = now() where staff_user_id = (select id from staff_users where email = $1)", [email]);
+  await client.query(
+    "update staff_sessions set ended_at = now() where staff_user_id = (select id from staff_users where email = $1)",
+    [email],
+  );
   await client.end();
   await page.goto("/dashboard/clients");
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fdashboard%2Fclients&ended=1$/);
@@ -90,7 +101,10 @@ test("a session that was ended opens nothing, and its cookie goes", async ({ pag
 });
 
 test("a cookie that is not ours opens nothing on any path of the staff area", async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: { cookie: "next-auth.session-token=junk" } });
+  const request = await playwright.request.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    extraHTTPHeaders: { cookie: "next-auth.session-token=junk" },
+  });
   for (const path of ["/dashboard", "/dashboard/bookings", "/de/dashboard/clients/1", "/fr-ca/dashboard/analytics"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(307);
@@ -111,17 +125,37 @@ test("the way back leads nowhere but to this site", async ({ page }) => {
 
 test("the addresses of a sign-in library do not exist, whatever is asked of them", async ({ request }) => {
   const headers = { origin: site };
-  for (const path of ["callback/credentials", "csrf", "providers", "session", "signin", "signout", "_log", "error?error=%ff", "error?error=%00", "callback/credentials?callbackUrl=%E9"]) {
+  for (const path of [
+    "callback/credentials",
+    "csrf",
+    "providers",
+    "session",
+    "signin",
+    "signout",
+    "_log",
+    "error?error=%ff",
+    "error?error=%00",
+    "callback/credentials?callbackUrl=%E9",
+  ]) {
     for (const method of ["GET", "POST", "PUT"]) {
-      const answer = await request.fetch(`/api/auth/${path}`, { method, headers, ...(method === "GET" ? {} : { form: { email: "a\0b@x.test", password: "x", json: "true" } }) });
+      const answer = await request.fetch(`/api/auth/${path}`, {
+        method,
+        headers,
+        ...(method === "GET" ? {} : { form: { email: "a\0b@x.test", password: "x", json: "true" } }),
+      });
       expect([method, path, answer.status()]).toEqual([method, path, 404]);
-      expect(await answer.json()).toEqual({ success: false, error: { code: "RESOURCE_NOT_FOUND", message: expect.any(String) } });
+      expect(await answer.json()).toEqual({
+        success: false,
+        error: { code: "RESOURCE_NOT_FOUND", message: expect.any(String) },
+      });
       expect(answer.headers()["x-request-id"]).toBeTruthy();
     }
   }
 });
 
-test("where a session has ended a form leads to the sign-in page, and other methods are refused", async ({ request }) => {
+test("where a session has ended a form leads to the sign-in page, and other methods are refused", async ({
+  request,
+}) => {
   const form = await request.post("/api/session/ended", { headers: { origin: site }, maxRedirects: 0 });
   expect([form.status(), form.headers().location]).toEqual([303, "/login?callbackUrl=%2Fdashboard&ended=1"]);
   const answer = await request.put("/api/session/ended", { headers: { origin: site } });

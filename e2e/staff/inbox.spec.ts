@@ -17,7 +17,11 @@ test("a manager opens what a visitor wrote, and the list does not show it", asyn
   await expectAccessible(page);
 });
 
-for (const [prefix, title, width] of [["", "Inbox", 390], ["/de", "Posteingang", 390], ["/fr-ca", "Boîte de réception", 320]] as const) {
+for (const [prefix, title, width] of [
+  ["", "Inbox", 390],
+  ["/de", "Posteingang", 390],
+  ["/fr-ca", "Boîte de réception", 320],
+] as const) {
   test(`the inbox fits a phone, ${prefix || "en"}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signInAs(page, "admin");

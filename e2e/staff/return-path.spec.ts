@@ -29,7 +29,11 @@ async function signIn(request: APIRequestContext, way: "form" | "script", callba
   const multipart = new FormData();
   for (const [name, value] of Object.entries(fields)) multipart.append(`_1_${name}`, value);
   multipart.append("0", JSON.stringify([{ status: "idle" }, "$K1"]));
-  return request.post("/login", { headers: { "next-action": id, accept: "text/x-component" }, multipart, maxRedirects: 0 });
+  return request.post("/login", {
+    headers: { "next-action": id, accept: "text/x-component" },
+    multipart,
+    maxRedirects: 0,
+  });
 }
 
 const locationOf = (answer: APIResponse) =>
@@ -53,7 +57,8 @@ test.describe("a path that tries to leave the site does not", () => {
       ] as const) {
         const answer = await request.get(address, { maxRedirects: 0 });
         const location = locationOf(answer);
-        if (answer.status() !== 307 || !staysAt(baseURL, location)) left.push(`${address} -> ${answer.status()} ${location}`);
+        if (answer.status() !== 307 || !staysAt(baseURL, location))
+          left.push(`${address} -> ${answer.status()} ${location}`);
       }
     }
     expect(left).toEqual([]);
@@ -68,7 +73,8 @@ test.describe("a path that tries to leave the site does not", () => {
         const request = await playwright.request.newContext(settings);
         const answer = await signIn(request, way, path);
         const location = locationOf(answer);
-        if (!location.startsWith("/") || !staysAt(baseURL, location)) left.push(`${JSON.stringify(path)} -> ${answer.status()} ${location}`);
+        if (!location.startsWith("/") || !staysAt(baseURL, location))
+          left.push(`${JSON.stringify(path)} -> ${answer.status()} ${location}`);
         await request.dispose();
       }
       expect(left).toEqual([]);
@@ -78,7 +84,10 @@ test.describe("a path that tries to leave the site does not", () => {
 
 test("a sign-in goes on to the page that asked for it, by form and by script", async ({ playwright }) => {
   for (const way of ["form", "script"] as const) {
-    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.2" } });
+    const request = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.2" },
+    });
     expect(locationOf(await signIn(request, way, "/dashboard?page=2"))).toBe("/dashboard?page=2");
     await request.dispose();
   }

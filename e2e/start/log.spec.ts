@@ -10,15 +10,27 @@ import { startService } from "../../scripts/shared/service";
 import { expect, test } from "../fixtures";
 
 /** Ten minutes ahead, so that every kept file is due to be made anew. */
-const ahead = { NODE_OPTIONS: `--import ${pathToFileURL(resolve("scripts/testing/shift-clock.mjs")).href}`, CLOCK_SHIFT_MS: "600000" };
+const ahead = {
+  NODE_OPTIONS: `--import ${pathToFileURL(resolve("scripts/testing/shift-clock.mjs")).href}`,
+  CLOCK_SHIFT_MS: "600000",
+};
 
-test("without its database the site asks crawlers to come back, and its log stays one of short JSON lines", async ({ request }, { outputDir }) => {
+test("without its database the site asks crawlers to come back, and its log stays one of short JSON lines", async ({
+  request,
+}, { outputDir }) => {
   test.setTimeout(120_000);
   const database = await anotherDatabase();
   const line = await databaseLine(database.url);
   const port = String(await freePort());
   const log = join(outputDir, "site.log");
-  const env = { DATABASE_URL: line.url, PORT: port, NEXTAUTH_URL: `http://127.0.0.1:${port}`, RUN_FILE: join(outputDir, "run.json"), DEMO_STAFF_FILE: join(outputDir, "demo-staff.json"), ...ahead };
+  const env = {
+    DATABASE_URL: line.url,
+    PORT: port,
+    NEXTAUTH_URL: `http://127.0.0.1:${port}`,
+    RUN_FILE: join(outputDir, "run.json"),
+    DEMO_STAFF_FILE: join(outputDir, "demo-staff.json"),
+    ...ahead,
+  };
   await runQuietly("tsx", ["scripts/db-seed.ts"], env);
   const server = await startService({ name: "serve", env, log });
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
@@ -35,14 +47,19 @@ test("without its database the site asks crawlers to come back, and its log stay
     expect([ready.status(), ready.headers()["retry-after"]]).toEqual([503, "5"]);
     const origin = `http://127.0.0.1:${port}`;
     for (let time = 0; time < 10; time += 1) {
-      const answer = await request.post(at("/booking"), { headers: { origin, "next-action": "7f" + "0".repeat(40), "content-type": "multipart/form-data; boundary=x" }, data: "--x\r\ngarbage" });
+      const answer = await request.post(at("/booking"), {
+        headers: { origin, "next-action": "7f" + "0".repeat(40), "content-type": "multipart/form-data; boundary=x" },
+        data: "--x\r\ngarbage",
+      });
       expect(answer.status()).toBeGreaterThanOrEqual(400);
       expect(answer.status()).toBeLessThan(500);
     }
     const lines = () => readFileSync(log, "utf8").slice(began).trim().split("\n").filter(Boolean);
     await expect.poll(() => lines().length, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(lines().filter((text) => !/^\{"at":".*\}$/.test(text))).toEqual([]);
-    const kinds = lines().map((text) => JSON.parse(text) as { event: string; route?: string }).map(({ event, route }) => `${event} ${route ?? ""}`);
+    const kinds = lines()
+      .map((text) => JSON.parse(text) as { event: string; route?: string })
+      .map(({ event, route }) => `${event} ${route ?? ""}`);
     expect(kinds.filter((kind) => kind.startsWith("action.")).length).toBeLessThanOrEqual(1);
     expect(kinds.filter((kind) => kind === "framework ").length).toBeLessThanOrEqual(4);
   } finally {

@@ -6,17 +6,34 @@ import { join } from "node:path";
 import { freePort } from "../../scripts/database/free-port";
 import { expect, test } from "../fixtures";
 
-const body = JSON.stringify({ firstName: "Sample", lastName: "Person", email: "sample@example.com", subject: "general", message: "Written while the site was told to stop.", consent: true });
+const body = JSON.stringify({
+  firstName: "Sample",
+  lastName: "Person",
+  email: "sample@example.com",
+  subject: "general",
+  message: "Written while the site was told to stop.",
+  consent: true,
+});
 const head = `POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  test(`"npm start" told to stop by ${signal} answers a request that takes seconds more, and ends with 0`, async ({}, { outputDir }) => {
+  test(`"npm start" told to stop by ${signal} answers a request that takes seconds more, and ends with 0`, async ({}, {
+    outputDir,
+  }) => {
     test.setTimeout(120_000);
     const port = await freePort();
-    const child = spawn("npm", ["start"], { env: { ...process.env, PORT: String(port), RUN_FILE: join(outputDir, "run.json") }, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn("npm", ["start"], {
+      env: { ...process.env, PORT: String(port), RUN_FILE: join(outputDir, "run.json") },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     const ended = once(child, "exit");
     let said = "";
-    const ready = new Promise<void>((resolve) => child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()).includes(`\nhttp://localhost:${port}`) && resolve()));
+    const ready = new Promise<void>((resolve) =>
+      child.stdout.on(
+        "data",
+        (chunk: Buffer) => (said += chunk.toString()).includes(`\nhttp://localhost:${port}`) && resolve(),
+      ),
+    );
     await Promise.race([ready, ended]);
     expect(said).toContain("ok  worker");
 
@@ -28,7 +45,16 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health`).then(({ status }) => status)).toBe(200);
     child.kill(signal);
     // The port closes at once; npm and its shell have passed the signal on, perhaps more than once.
-    await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health`).then(() => "open", () => "closed"), { timeout: 10_000 }).toBe("closed");
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/api/health`).then(
+            () => "open",
+            () => "closed",
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe("closed");
     await test.step("three seconds more", () => new Promise((resolve) => setTimeout(resolve, 3_000)));
     slow.write(body.slice(20));
     await once(slow, "close");

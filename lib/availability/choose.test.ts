@@ -14,29 +14,47 @@ const start = Date.parse("2026-12-09T15:00:00Z");
 
 describe("the choice of an adviser", () => {
   it("puts the visitor's language before a light load", () => {
-    expect(chooseAdviser(candidates, { language: "fr-CA", start })).toEqual({ adviserId: expect.stringMatching(/^[cd]$/), reason: "language:fr;load:3;of:4" });
+    expect(chooseAdviser(candidates, { language: "fr-CA", start })).toEqual({
+      adviserId: expect.stringMatching(/^[cd]$/),
+      reason: "language:fr;load:3;of:4",
+    });
     expect(chooseAdviser(candidates, { language: "de", start }).adviserId).toBe("c");
   });
 
   it("takes whoever has least to do among speakers, whatever the lot says", () => {
-    expect(rankAdvisers(candidates, { language: "fr", start }).map(({ adviserId }) => adviserId)).toEqual([expect.stringMatching(/^[cd]$/), expect.stringMatching(/^[cd]$/), "b", "a"]);
+    expect(rankAdvisers(candidates, { language: "fr", start }).map(({ adviserId }) => adviserId)).toEqual([
+      expect.stringMatching(/^[cd]$/),
+      expect.stringMatching(/^[cd]$/),
+      "b",
+      "a",
+    ]);
   });
 
   it("says so when nobody speaks the language", () => {
-    expect(chooseAdviser(candidates, { language: "ja", start })).toEqual({ adviserId: "a", reason: "language:other;load:0;of:4" });
+    expect(chooseAdviser(candidates, { language: "ja", start })).toEqual({
+      adviserId: "a",
+      reason: "language:other;load:0;of:4",
+    });
   });
 
   it("does not depend on the order of the candidates", () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(candidates, { minLength: 4 }), fc.constantFrom("en", "de", "fr"), (shuffled, language) => {
-        expect(rankAdvisers(shuffled, { language, start })).toEqual(rankAdvisers(candidates, { language, start }));
-      }),
+      fc.property(
+        fc.shuffledSubarray(candidates, { minLength: 4 }),
+        fc.constantFrom("en", "de", "fr"),
+        (shuffled, language) => {
+          expect(rankAdvisers(shuffled, { language, start })).toEqual(rankAdvisers(candidates, { language, start }));
+        },
+      ),
     );
   });
 
   it("spreads equals over the starts, so that not everybody asks for the same one", () => {
     const equals = ["a", "b", "c", "d"].map((id) => ({ id, languages: ["en"], load: 0 }));
-    const chosen = Array.from({ length: 40 }, (_, hour) => chooseAdviser(equals, { language: "en", start: start + hour * 3_600_000 }).adviserId);
+    const chosen = Array.from(
+      { length: 40 },
+      (_, hour) => chooseAdviser(equals, { language: "en", start: start + hour * 3_600_000 }).adviserId,
+    );
     for (const { id } of equals) expect(chosen.filter((one) => one === id).length).toBeGreaterThan(3);
   });
 

@@ -16,17 +16,28 @@ describe("an explanation", () => {
     ["adviser-inactive", "10:00", aSchedule({ advisers: [anAdviserRule({ isActive: false })] })],
     ["no-skill", "10:00", aSchedule({ advisers: [anAdviserRule({ givesService: false })] })],
     ["holiday", "10:00", aSchedule({ office: { holidays: new Map([["2026-12-09", "Founding Day"]]) } })],
-    ["exception", "10:00", aSchedule({ office: { exceptions: [{ firstDay: "2026-12-09", lastDay: "2026-12-09", hours: null }] } })],
+    [
+      "exception",
+      "10:00",
+      aSchedule({ office: { exceptions: [{ firstDay: "2026-12-09", lastDay: "2026-12-09", hours: null }] } }),
+    ],
     ["hours", "16:30", aSchedule()],
     ["hours", "08:30", aSchedule()],
     ["grid", "10:15", aSchedule()],
     [
       "daily-cap",
       "10:00",
-      aSchedule({ advisers: [anAdviserRule({ dailyCap: 1 })], busy: [taken("2026-12-09T14:00:00-05:00", "2026-12-09T15:00:00-05:00")] }),
+      aSchedule({
+        advisers: [anAdviserRule({ dailyCap: 1 })],
+        busy: [taken("2026-12-09T14:00:00-05:00", "2026-12-09T15:00:00-05:00")],
+      }),
     ],
     ["booked", "10:00", aSchedule({ busy: [taken("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00")] })],
-    ["held", "10:00", aSchedule({ busy: [taken("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00", { kind: "hold" })] })],
+    [
+      "held",
+      "10:00",
+      aSchedule({ busy: [taken("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00", { kind: "hold" })] }),
+    ],
   ] as const)("names %s as the only rule at %s", (rule, time, schedule) => {
     expect(rulesAt(time, schedule)).toEqual([rule]);
   });
@@ -58,7 +69,16 @@ describe("an explanation", () => {
       ],
       now: at("20:00"),
     });
-    expect(rulesAt("17:20", schedule)).toEqual(["past", "adviser-inactive", "no-skill", "hours", "grid", "daily-cap", "booked", "held"]);
+    expect(rulesAt("17:20", schedule)).toEqual([
+      "past",
+      "adviser-inactive",
+      "no-skill",
+      "hours",
+      "grid",
+      "daily-cap",
+      "booked",
+      "held",
+    ]);
   });
 
   it("blames the day that ends a late meeting", () => {
@@ -68,7 +88,9 @@ describe("an explanation", () => {
     ] as const;
     const holidays = new Map([["2026-12-10", "Founding Day"]] as const);
     expect(rulesAt("23:30", aSchedule({ advisers: [anAdviserRule({ hours })] }))).toEqual([]);
-    expect(rulesAt("23:30", aSchedule({ advisers: [anAdviserRule({ hours })], office: { holidays } }))).toEqual(["holiday"]);
+    expect(rulesAt("23:30", aSchedule({ advisers: [anAdviserRule({ hours })], office: { holidays } }))).toEqual([
+      "holiday",
+    ]);
   });
 });
 

@@ -37,7 +37,10 @@ export function explain(schedule: Schedule, start: Instant): readonly Explanatio
   const byTime = brokenByTime(schedule, start);
   const busyOf = byAdviser(schedule.busy);
   return schedule.advisers.map((adviser) => {
-    const broken = new Set([...byTime, ...brokenByAdviser(adviser, { ...schedule, busy: busyOf.get(adviser.id) ?? [] }, start)]);
+    const broken = new Set([
+      ...byTime,
+      ...brokenByAdviser(adviser, { ...schedule, busy: busyOf.get(adviser.id) ?? [] }, start),
+    ]);
     return { adviserId: adviser.id, rules: rules.filter((rule) => broken.has(rule)) };
   });
 }
@@ -74,7 +77,8 @@ function brokenByAdviser(adviser: AdviserRule, schedule: Schedule, start: Instan
 function closingRule(adviser: AdviserRule, { office }: Schedule, meeting: Interval): Rule | undefined {
   const day = dayOf(meeting.start, adviser.zone);
   // Nearly always it lies within one day's hours, and the days around need not be looked at.
-  if (windowsOn(day, adviser, office).some(({ start, end }) => start <= meeting.start && meeting.end <= end)) return undefined;
+  if (windowsOn(day, adviser, office).some(({ start, end }) => start <= meeting.start && meeting.end <= end))
+    return undefined;
   const open = join([-1, 0, 1].flatMap((shift) => windowsOn(addDays(day, shift), adviser, office)));
   const window = open.find(({ start, end }) => start <= meeting.start && meeting.start < end);
   if (window && meeting.end <= window.end) return undefined;

@@ -1,7 +1,9 @@
 import { holidaysFromTo } from "./holidays";
 
 const year = { first: "2026-01-01", last: "2026-12-31" } as const;
-const daysOf = (region: { country: string; state?: string }) => [...holidaysFromTo(year, { region, overrides: [] }).keys()];
+const daysOf = (region: { country: string; state?: string }) => [
+  ...holidaysFromTo(year, { region, overrides: [] }).keys(),
+];
 
 describe("public holidays", () => {
   it("are those of the region", () => {
@@ -39,7 +41,10 @@ describe("public holidays", () => {
   });
 
   it("span years, and stop at both ends", () => {
-    const days = holidaysFromTo({ first: "2026-12-25", last: "2027-01-01" }, { region: { country: "DE" }, overrides: [] });
+    const days = holidaysFromTo(
+      { first: "2026-12-25", last: "2027-01-01" },
+      { region: { country: "DE" }, overrides: [] },
+    );
     expect([...days.keys()]).toEqual(["2026-12-25", "2026-12-26", "2027-01-01"]);
   });
 

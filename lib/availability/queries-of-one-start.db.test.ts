@@ -13,7 +13,10 @@ describe("looking around", () => {
     const service = await aService().insert();
     const adviser = await anAdviser().giving(service).away("2026-12-01", "2027-10-31").insert();
     expect((await nextFree(question(service)))?.start).toBe(at("2027-11-01", 9));
-    await db.dayException.updateMany({ where: { adviserId: adviser.id }, data: { lastDay: dateFromDay("2027-12-31") } });
+    await db.dayException.updateMany({
+      where: { adviserId: adviser.id },
+      data: { lastDay: dateFromDay("2027-12-31") },
+    });
     expect(await nextFree(question(service))).toBeNull();
   });
 
@@ -24,7 +27,11 @@ describe("looking around", () => {
       .startingAt(new Date(at("2026-12-09", 12)))
       .insert();
     const near = await nearestFree({ ...question(service), start: at("2026-12-09", 12), count: 3 });
-    expect(near.map(({ start }) => isoWithOffset(start, "America/Toronto").slice(11, 16))).toEqual(["11:00", "13:00", "10:00"]);
+    expect(near.map(({ start }) => isoWithOffset(start, "America/Toronto").slice(11, 16))).toEqual([
+      "11:00",
+      "13:00",
+      "10:00",
+    ]);
   });
 
   it("goes far for them when it must, and gives fewer when there are no more", async () => {
@@ -32,7 +39,10 @@ describe("looking around", () => {
     const adviser = await anAdviser().giving(service).working([3], 9, 10).away("2026-12-01", "2027-11-15").insert();
     const near = await nearestFree({ ...question(service), start: at("2026-12-09", 9), count: 3 });
     expect(near.map(({ start }) => start)).toEqual([at("2027-11-17", 9), at("2027-11-24", 9), at("2027-12-01", 9)]);
-    await db.dayException.updateMany({ where: { adviserId: adviser.id }, data: { lastDay: dateFromDay("2027-11-25") } });
+    await db.dayException.updateMany({
+      where: { adviserId: adviser.id },
+      data: { lastDay: dateFromDay("2027-11-25") },
+    });
     expect(await nearestFree({ ...question(service), start: at("2020-01-01", 9), count: 3 })).toHaveLength(1);
   });
 });
@@ -67,8 +77,16 @@ describe("one start", () => {
     await aBooking({ adviser, service })
       .startingAt(new Date(at("2026-12-09", 10)))
       .insert();
-    expect(await findStart({ ...question(service), start: at("2026-12-09", 10) })).toMatchObject({ verdict: "conflict", advisers: [] });
-    for (const start of [at("2026-12-09", 20), at("2026-12-09", 10) + 60_001, at("2026-11-04", 10), at("2028-01-05", 10)]) {
+    expect(await findStart({ ...question(service), start: at("2026-12-09", 10) })).toMatchObject({
+      verdict: "conflict",
+      advisers: [],
+    });
+    for (const start of [
+      at("2026-12-09", 20),
+      at("2026-12-09", 10) + 60_001,
+      at("2026-11-04", 10),
+      at("2028-01-05", 10),
+    ]) {
       expect(await findStart({ ...question(service), start })).toMatchObject({ verdict: "unavailable", advisers: [] });
     }
   });
@@ -84,8 +102,15 @@ describe("one start", () => {
       .startingAt(new Date(at("2026-12-09", 10)))
       .insert();
     const rulesOf = new Map(
-      (await explainStart({ ...question(service), start: at("2026-12-09", 10) })).map(({ adviserId, rules }) => [adviserId, rules]),
+      (await explainStart({ ...question(service), start: at("2026-12-09", 10) })).map(({ adviserId, rules }) => [
+        adviserId,
+        rules,
+      ]),
     );
-    expect([rulesOf.get(able.id), rulesOf.get(left.id), rulesOf.get(unable.id)]).toEqual([["booked"], ["adviser-inactive"], ["no-skill"]]);
+    expect([rulesOf.get(able.id), rulesOf.get(left.id), rulesOf.get(unable.id)]).toEqual([
+      ["booked"],
+      ["adviser-inactive"],
+      ["no-skill"],
+    ]);
   });
 });

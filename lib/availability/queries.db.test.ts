@@ -16,9 +16,16 @@ async function timesOn(day: Day, service: Service, changes: Partial<Parameters<t
   return slots.map(({ start }) => isoWithOffset(start, "America/Toronto").slice(11, 16));
 }
 
-async function hold(adviser: { id: string }, { start, expiresAt }: { start: number; expiresAt: number }): Promise<string> {
+async function hold(
+  adviser: { id: string },
+  { start, expiresAt }: { start: number; expiresAt: number },
+): Promise<string> {
   const draft = await db.bookingDraft.create({
-    data: { tokenHash: Buffer.from(`${adviser.id}${start}${expiresAt}`), answersCipher: Buffer.from([]), expiresAt: new Date(expiresAt) },
+    data: {
+      tokenHash: Buffer.from(`${adviser.id}${start}${expiresAt}`),
+      answersCipher: Buffer.from([]),
+      expiresAt: new Date(expiresAt),
+    },
   });
   await db.$executeRaw`
     insert into occupied_time (adviser_id, during, starts_at, draft_id, expires_at)
@@ -34,7 +41,16 @@ describe("free slots", () => {
       .startingAt(new Date(at("2026-12-09", 12)))
       .insert();
     expect(await timesOn("2026-12-09", service)).toEqual(["09:00", "10:00", "14:00", "15:00", "16:00"]);
-    expect(await timesOn("2026-12-10", service)).toEqual(["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00", "16:00"]);
+    expect(await timesOn("2026-12-10", service)).toEqual([
+      "09:00",
+      "10:00",
+      "11:00",
+      "12:00",
+      "13:00",
+      "14:00",
+      "15:00",
+      "16:00",
+    ]);
     expect(await timesOn("2026-12-12", service)).toEqual([]);
   });
 
@@ -97,19 +113,33 @@ describe("free slots", () => {
       anAdviser().giving(service).working([3], 9, 10).insert(),
       anAdviser().giving(service).working([3], 9, 10).away("2026-12-07", "2026-12-11").insert(),
     ]);
-    const late = { firstDay: dateFromDay("2026-12-09"), lastDay: dateFromDay("2026-12-16"), opensMinute: 1_080, closesMinute: 1_140 };
+    const late = {
+      firstDay: dateFromDay("2026-12-09"),
+      lastDay: dateFromDay("2026-12-16"),
+      opensMinute: 1_080,
+      closesMinute: 1_140,
+    };
     await db.dayException.create({ data: late });
     const slots = await findSlots({ ...question(service), from: at("2026-12-09", 0), to: at("2026-12-17", 0) });
     expect(slots.filter(({ start }) => start < at("2026-12-10", 0))).toEqual([
       { start: at("2026-12-09", 18), end: at("2026-12-09", 19), adviserIds: [present.id] },
     ]);
-    expect(slots.at(-1)).toEqual({ start: at("2026-12-16", 18), end: at("2026-12-16", 19), adviserIds: [present.id, absent.id].sort() });
+    expect(slots.at(-1)).toEqual({
+      start: at("2026-12-16", 18),
+      end: at("2026-12-16", 19),
+      adviserIds: [present.id, absent.id].sort(),
+    });
     await db.dayException.deleteMany({ where: { adviserId: null } });
   });
 
   it("count the cap over the adviser's whole day, also where the question begins or ends within it", async () => {
     const service = await aService().insert();
-    const adviser = await anAdviser().giving(service).inZone("Australia/Sydney").working([1, 2, 3, 4, 5, 6, 7], 0, 24).atMost(1).insert();
+    const adviser = await anAdviser()
+      .giving(service)
+      .inZone("Australia/Sydney")
+      .working([1, 2, 3, 4, 5, 6, 7], 0, 24)
+      .atMost(1)
+      .insert();
     const day = (minute: number) => instantsAt("2026-12-10", minute, "Australia/Sydney")[0] ?? NaN;
     await aBooking({ adviser, service })
       .startingAt(new Date(day(0)))

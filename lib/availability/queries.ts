@@ -32,7 +32,10 @@ export async function findSlots({
   to,
   ...question
 }: Question & { readonly from: Instant; readonly to: Instant }): Promise<readonly Slot[]> {
-  const interval = { start: Math.max(from, question.now), end: Math.min(to, horizonEnd(question.now, question.office)) };
+  const interval = {
+    start: Math.max(from, question.now),
+    end: Math.min(to, horizonEnd(question.now, question.office)),
+  };
   if (interval.start >= interval.end) return [];
   return slotsBetween(await findSchedule(question, interval), interval);
 }
@@ -42,12 +45,21 @@ export async function findOffered({
   from,
   to,
   ...question
-}: Question & { readonly from: Instant; readonly to: Instant }): Promise<readonly (Interval & { readonly isFree: boolean })[]> {
-  const interval = { start: Math.max(from, question.now), end: Math.min(to, horizonEnd(question.now, question.office)) };
+}: Question & { readonly from: Instant; readonly to: Instant }): Promise<
+  readonly (Interval & { readonly isFree: boolean })[]
+> {
+  const interval = {
+    start: Math.max(from, question.now),
+    end: Math.min(to, horizonEnd(question.now, question.office)),
+  };
   if (interval.start >= interval.end) return [];
   const schedule = await findSchedule(question, interval);
   const free = new Set(slotsBetween(schedule, interval).map(({ start }) => start));
-  return slotsBetween({ ...schedule, busy: [] }, interval).map(({ start, end }) => ({ start, end, isFree: free.has(start) }));
+  return slotsBetween({ ...schedule, busy: [] }, interval).map(({ start, end }) => ({
+    start,
+    end,
+    isFree: free.has(start),
+  }));
 }
 
 export type FreeDay = { readonly date: Day; readonly free: number };
@@ -56,7 +68,11 @@ export type FreeDay = { readonly date: Day; readonly free: number };
  * Every day of a month, as the visitor's zone counts days, with its number of free slots;
  * and the first free slot of that month or after it, null when there is none up to the horizon.
  */
-export async function findDays({ month, zone, ...question }: Question & { readonly month: Month; readonly zone: string }): Promise<{
+export async function findDays({
+  month,
+  zone,
+  ...question
+}: Question & { readonly month: Month; readonly zone: string }): Promise<{
   readonly dates: readonly FreeDay[];
   readonly nextFree: Slot | null;
 }> {
@@ -118,12 +134,23 @@ export async function findStart({ start, ...question }: Question & { readonly st
     verdict: verdict(explanations),
     advisers: schedule.advisers
       .filter(({ id }) => free.has(id))
-      .map(({ id, name, zone, dailyCap, holdsVideo, languages }) => ({ id, name, zone, dailyCap, holdsVideo, languages, load: loads.get(id) ?? 0 })),
+      .map(({ id, name, zone, dailyCap, holdsVideo, languages }) => ({
+        id,
+        name,
+        zone,
+        dailyCap,
+        holdsVideo,
+        languages,
+        load: loads.get(id) ?? 0,
+      })),
   };
 }
 
 /** For staff: of each adviser, able or not, the rules that keep a meeting from starting at this instant. Meetings of who lacks the skill are not looked up. */
-export async function explainStart({ start, ...question }: Question & { readonly start: Instant }): Promise<readonly Explanation[]> {
+export async function explainStart({
+  start,
+  ...question
+}: Question & { readonly start: Instant }): Promise<readonly Explanation[]> {
   return explain(await findSchedule(question, { start, end: start + 1 }), start);
 }
 
@@ -132,7 +159,8 @@ type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly
 /** Everything that decides about starts within the interval. Meetings are read for a day more on either side, or as far as told: caps count whole days. */
 async function findSchedule(question: Question, interval: Interval, atLeast = 0): Promise<StoredSchedule> {
   const { service, office, now } = question;
-  const wholeDays = 26 * msPerHour + (service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes) * msPerMinute;
+  const wholeDays =
+    26 * msPerHour + (service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes) * msPerMinute;
   const reach = Math.max(wholeDays, atLeast);
   const first = utcDay(interval.start - 2 * msPerDay);
   const last = utcDay(interval.end + 2 * msPerDay);
@@ -147,7 +175,9 @@ async function findSchedule(question: Question, interval: Interval, atLeast = 0)
     service,
     now,
     busy,
-    advisers: service.isActive ? rules.advisers : rules.advisers.map((adviser) => ({ ...adviser, givesService: false })),
+    advisers: service.isActive
+      ? rules.advisers
+      : rules.advisers.map((adviser) => ({ ...adviser, givesService: false })),
     office: {
       zone: office.zone,
       horizonDays: office.horizonDays,

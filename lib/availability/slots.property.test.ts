@@ -12,7 +12,9 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
     fc.assert(
       fc.property(cases(zone), ({ schedule, interval }) => {
         const offered = slotsBetween(schedule, interval);
-        expect(offered.map(({ start, adviserIds }) => ({ start, adviserIds }))).toEqual(slotsByHand(schedule, interval));
+        expect(offered.map(({ start, adviserIds }) => ({ start, adviserIds }))).toEqual(
+          slotsByHand(schedule, interval),
+        );
         expect(offered.every(({ start, end }) => end - start === schedule.service.minutes * 60_000)).toBe(true);
       }),
       runs,
@@ -29,7 +31,9 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
           const wanted = offered.get(start) ?? [];
           // Thrown by hand: thousands of `expect` take longer than the rules.
           if (free.join() !== wanted.join())
-            throw new Error(`${new Date(start).toISOString()}: explained for ${free.join()}, offered by ${wanted.join()}`);
+            throw new Error(
+              `${new Date(start).toISOString()}: explained for ${free.join()}, offered by ${wanted.join()}`,
+            );
           if ((verdict(explanations) === "free") !== offered.has(start))
             throw new Error(`${new Date(start).toISOString()}: the verdict differs`);
         }
@@ -45,7 +49,9 @@ it("the generated schedules meet both changes of the clock, and have slots to co
   const sample = fc.sample(cases("Europe/Berlin"), { numRuns: 200, seed: 1 });
   const withSlots = sample.filter(({ schedule, interval }) => slotsBetween(schedule, interval).length > 0);
   const touching = (parity: number) =>
-    withSlots.filter(({ interval }) => changes.some((at, index) => index % 2 === parity && interval.start < at && at < interval.end));
+    withSlots.filter(({ interval }) =>
+      changes.some((at, index) => index % 2 === parity && interval.start < at && at < interval.end),
+    );
   expect(withSlots.length).toBeGreaterThan(80);
   expect(touching(0).length).toBeGreaterThan(20);
   expect(touching(1).length).toBeGreaterThan(20);

@@ -26,17 +26,18 @@ describe("a working day", () => {
 
   it("counts the grid from midnight, not from opening time", () => {
     const hours = anAdviserRule().hours.map((one) => ({ ...one, opens: 560, closes: 760 }));
-    expect(timesOn(wednesday, aSchedule({ advisers: [anAdviserRule({ hours })], service: { slotGridMinutes: 45 } }))).toEqual([
-      "09:45",
-      "10:30",
-      "11:15",
-    ]);
+    expect(
+      timesOn(wednesday, aSchedule({ advisers: [anAdviserRule({ hours })], service: { slotGridMinutes: 45 } })),
+    ).toEqual(["09:45", "10:30", "11:15"]);
   });
 
   it("names everybody who could hold the meeting", () => {
     const advisers = [
       anAdviserRule(),
-      anAdviserRule({ id: "b", hours: [{ weekday: 3, opens: 540, closes: 600, validFrom: "2020-01-01", validTo: null }] }),
+      anAdviserRule({
+        id: "b",
+        hours: [{ weekday: 3, opens: 540, closes: 600, validFrom: "2020-01-01", validTo: null }],
+      }),
     ];
     const slots = slotsOn(wednesday, aSchedule({ advisers }));
     expect(slots.slice(0, 2).map(({ adviserIds }) => adviserIds)).toEqual([["a", "b"], ["a"]]);
@@ -44,7 +45,10 @@ describe("a working day", () => {
 
   it("has nothing from those who left or lack the skill", () => {
     expect(
-      timesOn(wednesday, aSchedule({ advisers: [anAdviserRule({ isActive: false }), anAdviserRule({ id: "b", givesService: false })] })),
+      timesOn(
+        wednesday,
+        aSchedule({ advisers: [anAdviserRule({ isActive: false }), anAdviserRule({ id: "b", givesService: false })] }),
+      ),
     ).toEqual([]);
   });
 
@@ -75,7 +79,9 @@ describe("taken time", () => {
   });
 
   it("does not press buffers into the hours: they may reach past them", () => {
-    expect(timesOn(wednesday, aSchedule({ service: { bufferBeforeMinutes: 60, bufferAfterMinutes: 60 } }))).toHaveLength(15);
+    expect(
+      timesOn(wednesday, aSchedule({ service: { bufferBeforeMinutes: 60, bufferAfterMinutes: 60 } })),
+    ).toHaveLength(15);
   });
 
   it("blocks to the millisecond", () => {
@@ -92,7 +98,10 @@ describe("taken time", () => {
   });
 
   it("of one adviser leaves the others free", () => {
-    const slots = slotsOn(wednesday, aSchedule({ busy: morning, advisers: [anAdviserRule(), anAdviserRule({ id: "b" })] }));
+    const slots = slotsOn(
+      wednesday,
+      aSchedule({ busy: morning, advisers: [anAdviserRule(), anAdviserRule({ id: "b" })] }),
+    );
     expect(slots.find(({ start }) => start === Date.parse("2026-12-09T10:00:00-05:00"))?.adviserIds).toEqual(["b"]);
   });
 });
@@ -105,20 +114,26 @@ describe("the daily cap", () => {
 
   it("closes a day that has as many meetings and live holds", () => {
     expect(timesOn(wednesday, aSchedule({ busy: two, advisers: [anAdviserRule({ dailyCap: 2 })] }))).toEqual([]);
-    expect(timesOn("2026-12-10", aSchedule({ busy: two, advisers: [anAdviserRule({ dailyCap: 2 })] }))).toHaveLength(15);
+    expect(timesOn("2026-12-10", aSchedule({ busy: two, advisers: [anAdviserRule({ dailyCap: 2 })] }))).toHaveLength(
+      15,
+    );
     expect(timesOn(wednesday, aSchedule({ busy: two, advisers: [anAdviserRule({ dailyCap: 3 })] }))).not.toEqual([]);
   });
 
   it("goes by the days of the adviser's zone", () => {
     const evening = taken("2026-12-08T23:30:00-05:00", "2026-12-09T00:30:00-05:00");
-    expect(timesOn(wednesday, aSchedule({ busy: [evening], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toHaveLength(15);
+    expect(timesOn(wednesday, aSchedule({ busy: [evening], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toHaveLength(
+      15,
+    );
   });
 
   it("goes by the day on which the meeting starts, not its buffer", () => {
     const overMidnight = taken("2026-12-08T23:45:00-05:00", "2026-12-09T01:00:00-05:00", {
       meetingStart: Date.parse("2026-12-09T00:00:00-05:00"),
     });
-    expect(timesOn(wednesday, aSchedule({ busy: [overMidnight], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toEqual([]);
+    expect(timesOn(wednesday, aSchedule({ busy: [overMidnight], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toEqual(
+      [],
+    );
   });
 });
 
@@ -128,9 +143,12 @@ describe("notice and horizon", () => {
   it("offer no start that has passed, nor one that gives less notice than asked", () => {
     expect(timesOn(wednesday, aSchedule({ now }))[0]).toBe("11:30");
     expect(timesOn(wednesday, aSchedule({ now, service: { minNoticeMinutes: 120 } }))[0]).toBe("13:30");
-    expect(timesOn(wednesday, aSchedule({ now: Date.parse("2026-12-09T11:30:00-05:00"), service: { minNoticeMinutes: 120 } }))[0]).toBe(
-      "13:30",
-    );
+    expect(
+      timesOn(
+        wednesday,
+        aSchedule({ now: Date.parse("2026-12-09T11:30:00-05:00"), service: { minNoticeMinutes: 120 } }),
+      )[0],
+    ).toBe("13:30");
   });
 
   it("end with the last day in the office's zone", () => {
@@ -138,7 +156,9 @@ describe("notice and horizon", () => {
     expect(timesOn("2026-12-14", schedule)).toHaveLength(15);
     expect(timesOn("2026-12-15", schedule)).toEqual([]);
     // By the clocks of Kathmandu that day ends at 13:15 in Toronto.
-    expect(timesOn("2026-12-14", aSchedule({ now, office: { zone: "Asia/Kathmandu", horizonDays: 5 } })).at(-1)).toBe("13:00");
+    expect(timesOn("2026-12-14", aSchedule({ now, office: { zone: "Asia/Kathmandu", horizonDays: 5 } })).at(-1)).toBe(
+      "13:00",
+    );
   });
 
   it("leave nothing of an interval that lies outside them", () => {
@@ -147,7 +167,13 @@ describe("notice and horizon", () => {
 });
 
 describe("clocks that change", () => {
-  const nights = [6, 7].map((weekday) => ({ weekday, opens: 0, closes: 240, validFrom: "2020-01-01" as const, validTo: null }));
+  const nights = [6, 7].map((weekday) => ({
+    weekday,
+    opens: 0,
+    closes: 240,
+    validFrom: "2020-01-01" as const,
+    validTo: null,
+  }));
   const schedule = aSchedule({ advisers: [anAdviserRule({ hours: nights })], now: Date.parse("2026-10-30T00:00:00Z") });
 
   it("offer no start in the gap of spring, and let a meeting run through it", () => {
@@ -157,14 +183,26 @@ describe("clocks that change", () => {
   });
 
   it("offer the hour of autumn twice, at two instants", () => {
-    expect(timesOn("2026-11-01", schedule)).toEqual(["00:00", "00:30", "01:00", "01:30", "01:00", "01:30", "02:00", "02:30", "03:00"]);
+    expect(timesOn("2026-11-01", schedule)).toEqual([
+      "00:00",
+      "00:30",
+      "01:00",
+      "01:30",
+      "01:00",
+      "01:30",
+      "02:00",
+      "02:30",
+      "03:00",
+    ]);
     const starts = slotsOn("2026-11-01", schedule).map(({ start }) => start);
     expect(new Set(starts).size).toBe(starts.length);
   });
 
   it("move the office's nine o'clock by an hour of universal time", () => {
     const first = (day: Day) =>
-      new Date(slotsOn(day, aSchedule({ now: Date.parse("2026-10-01T00:00:00Z") }))[0]?.start ?? 0).toISOString().slice(11, 16);
+      new Date(slotsOn(day, aSchedule({ now: Date.parse("2026-10-01T00:00:00Z") }))[0]?.start ?? 0)
+        .toISOString()
+        .slice(11, 16);
     expect([first("2026-10-30"), first("2026-11-02")]).toEqual(["13:00", "14:00"]);
   });
 });

@@ -24,14 +24,20 @@ export function slotsBetween(schedule: Schedule, interval: Interval): readonly S
   const daysIn = daysOfZones(within);
   for (const adviser of schedule.advisers) {
     if (!adviser.isActive || !adviser.givesService) continue;
-    for (const start of startsOf(adviser, schedule, { days: daysIn(adviser.zone), within, busy: busyOf.get(adviser.id) ?? [] })) {
+    for (const start of startsOf(adviser, schedule, {
+      days: daysIn(adviser.zone),
+      within,
+      busy: busyOf.get(adviser.id) ?? [],
+    })) {
       const others = advisersAt.get(start);
       if (others) others.push(adviser.id);
       else advisersAt.set(start, [adviser.id]);
     }
   }
   const length = service.minutes * msPerMinute;
-  return [...advisersAt].sort(([a], [b]) => a - b).map(([start, adviserIds]) => ({ start, end: start + length, adviserIds }));
+  return [...advisersAt]
+    .sort(([a], [b]) => a - b)
+    .map(([start, adviserIds]) => ({ start, end: start + length, adviserIds }));
 }
 
 type Diary = { readonly days: readonly Day[]; readonly within: Interval; readonly busy: readonly Busy[] };
@@ -47,7 +53,11 @@ function daysOfZones({ start, end }: Interval): (zone: string) => readonly Day[]
 }
 
 /** The starts that one adviser can offer, ascending: one pass over the open time beside one pass over the taken time. */
-function startsOf(adviser: AdviserRule, { service, office }: Schedule, { days, within, busy }: Diary): readonly Instant[] {
+function startsOf(
+  adviser: AdviserRule,
+  { service, office }: Schedule,
+  { days, within, busy }: Diary,
+): readonly Instant[] {
   const last = days.at(-1);
   if (last === undefined) return [];
   const windows = days.flatMap((day) => windowsOn(day, adviser, office).map((window) => ({ day, window })));
@@ -64,7 +74,11 @@ function startsOf(adviser: AdviserRule, { service, office }: Schedule, { days, w
   for (const { day, window } of windows) {
     if (isFull(day)) continue;
     const end = Math.min(window.end, within.end);
-    for (let start = firstOnGrid(Math.max(window.start, within.start), midnightOf(day, window), grid); start < end; start += grid) {
+    for (
+      let start = firstOnGrid(Math.max(window.start, within.start), midnightOf(day, window), grid);
+      start < end;
+      start += grid
+    ) {
       if (fits(start) && isFree(start)) starts.push(start);
     }
   }

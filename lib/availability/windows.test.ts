@@ -22,7 +22,8 @@ describe("the hours of a day", () => {
   });
 
   it("are joined where they overlap or touch", () => {
-    const row = (opens: number, closes: number) => ({ weekday: 3, opens, closes, validFrom: "2020-01-01", validTo: null }) as const;
+    const row = (opens: number, closes: number) =>
+      ({ weekday: 3, opens, closes, validFrom: "2020-01-01", validTo: null }) as const;
     const adviser = anAdviserRule({ hours: [row(780, 900), row(540, 660), row(660, 720), row(600, 630)] });
     expect(dayRule(day, adviser, office).hours).toEqual([
       { opens: 540, closes: 720 },
@@ -44,12 +45,18 @@ describe("the hours of a day", () => {
 
   it("are the adviser's own exception's before the office's", () => {
     const closed = { ...office, exceptions: [on(null)] };
-    expect(dayRule(day, anAdviserRule({ exceptions: [on(evening)] }), closed)).toEqual({ setBy: "exception", hours: [evening] });
+    expect(dayRule(day, anAdviserRule({ exceptions: [on(evening)] }), closed)).toEqual({
+      setBy: "exception",
+      hours: [evening],
+    });
     expect(dayRule(day, anAdviserRule(), closed)).toEqual({ setBy: "exception", hours: [] });
   });
 
   it("add up over several exceptions, unless one of them closes the day", () => {
-    expect(dayRule(day, anAdviserRule({ exceptions: [on(evening), on(morning)] }), office).hours).toEqual([morning, evening]);
+    expect(dayRule(day, anAdviserRule({ exceptions: [on(evening), on(morning)] }), office).hours).toEqual([
+      morning,
+      evening,
+    ]);
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening), on(null)] }), office).hours).toEqual([]);
   });
 

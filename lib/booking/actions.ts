@@ -26,7 +26,15 @@ import type { Step } from "./journey";
 import { cancelManaged as cancelByLink, moveManaged } from "./manage";
 import { pageKey } from "./page-key";
 import { findDraft } from "./queries";
-import { detailsSchema, findSchema, managedCancelSchema, managedSchema, serviceSchema, slotSchema, termsSchema } from "./schema";
+import {
+  detailsSchema,
+  findSchema,
+  managedCancelSchema,
+  managedSchema,
+  serviceSchema,
+  slotSchema,
+  termsSchema,
+} from "./schema";
 
 const wizard = (step: Step) => () => stepPath(step);
 const manage = (done: string) => (token: string) => `/booking/manage/${token}?done=${done}`;
@@ -63,7 +71,11 @@ export const bookAfterRequest = publicAction({
     if (!lead) return ok(null);
     const serviceId = (await serviceByKey(lead.service))?.id;
     // A time held for something else would not fit any more.
-    const change = ({ slot: _, ...answers }: Answers): Answers => ({ ...answers, known: knownFrom(lead), ...(serviceId === undefined ? {} : { serviceId }) });
+    const change = ({ slot: _, ...answers }: Answers): Answers => ({
+      ...answers,
+      known: knownFrom(lead),
+      ...(serviceId === undefined ? {} : { serviceId }),
+    });
     await writeDraftToken(await changeDraft(await readDraftToken(), change, now, receipt?.id));
     return ok(null);
   },
@@ -96,7 +108,8 @@ export const saveDetails = publicAction({
   limit: "step",
   schema: detailsSchema,
   read(form) {
-    const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, meetingMode, ...fields } = textFields(form);
+    const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, meetingMode, ...fields } =
+      textFields(form);
     return {
       ...fields,
       ...readSafeContact(fields),
@@ -109,14 +122,16 @@ export const saveDetails = publicAction({
     };
   },
   async run(details, { now }) {
-    if (!isBornBy(details.dateOfBirth, now)) return fail("VALIDATION_ERROR", { codes: { dateOfBirth: ["dateOfBirthInvalid"] } });
+    if (!isBornBy(details.dateOfBirth, now))
+      return fail("VALIDATION_ERROR", { codes: { dateOfBirth: ["dateOfBirthInvalid"] } });
     const { token, draft, service } = await ownDraft(now);
     // In another window.
     if (draft?.bookingId) return ok<Step | "gone">("done");
     if (details.isNewClient && service?.availableForNewClients === false) {
       return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
     }
-    if (offeredMode(details.meetingMode) === undefined) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
+    if (offeredMode(details.meetingMode) === undefined)
+      return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
     if (details.meetingMode === "video" && draft?.hold?.adviser.holdsVideo === false) {
       return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
     }
@@ -142,7 +157,8 @@ export const keepTyped = publicAction({
   },
   async run(known, { now }) {
     const { token, draft } = await ownDraft(now);
-    if (token !== undefined && draft && draft.bookingId === null) await changeDraft(token, (answers) => ({ ...answers, known }), now);
+    if (token !== undefined && draft && draft.bookingId === null)
+      await changeDraft(token, (answers) => ({ ...answers, known }), now);
     return ok(null);
   },
 });
@@ -160,7 +176,12 @@ export const confirmBooking = publicAction({
     if (confirmed.ok && confirmed.value !== "gone" && token !== undefined) await writeDraftToken(token);
     return confirmed;
   },
-  next: (outcome) => (outcome === "gone" ? stepPath("service", "gone") : outcome === "changed" ? stepPath("confirm", "changed") : stepPath("done")),
+  next: (outcome) =>
+    outcome === "gone"
+      ? stepPath("service", "gone")
+      : outcome === "changed"
+        ? stepPath("confirm", "changed")
+        : stepPath("done"),
   isFree: (outcome) => outcome === "changed" || outcome === "gone",
 });
 
@@ -204,7 +225,11 @@ export const cancelManaged = publicAction({
   name: "booking.cancel-managed",
   limit: "booking",
   schema: managedCancelSchema,
-  read: (form) => ({ token: form.get("token"), from: form.get("from") ?? undefined, reason: textFields(form).reason || undefined }),
+  read: (form) => ({
+    token: form.get("token"),
+    from: form.get("from") ?? undefined,
+    reason: textFields(form).reason || undefined,
+  }),
   async run({ token, from, reason }, { now }) {
     const done = await cancelByLink(token, { reason, from: from === undefined ? undefined : Date.parse(from) }, now);
     return done.ok ? ok(token) : done;
@@ -217,7 +242,11 @@ export const rescheduleManaged = publicAction({
   limit: "booking",
   schema: managedSchema,
   async run({ token, startTime, from }, { now }) {
-    const done = await moveManaged(token, { start: Date.parse(startTime), from: from === undefined ? undefined : Date.parse(from) }, now);
+    const done = await moveManaged(
+      token,
+      { start: Date.parse(startTime), from: from === undefined ? undefined : Date.parse(from) },
+      now,
+    );
     return done.ok ? ok(token) : done;
   },
   next: manage("moved"),

@@ -45,7 +45,9 @@ it("reads back as the appointment it was made from", () => {
 
 it("keeps its UID and raises its sequence when the appointment moves", () => {
   const before = parse(fileOf());
-  const after = parse(fileOf({ sequence: 1, startsAt: new Date("2026-12-10T17:00:00Z"), endsAt: new Date("2026-12-10T18:15:00Z") }));
+  const after = parse(
+    fileOf({ sequence: 1, startsAt: new Date("2026-12-10T17:00:00Z"), endsAt: new Date("2026-12-10T18:15:00Z") }),
+  );
   expect(after.get("UID")).toEqual(before.get("UID"));
   expect([before.get("SEQUENCE"), after.get("SEQUENCE")]).toEqual([["0"], ["1"]]);
 });
@@ -78,8 +80,22 @@ it.each([
   expect(properties.get("SUMMARY")).toEqual([title]);
   expect(properties.get("DESCRIPTION")?.[0]).toContain(details);
   expect(properties.get("ORGANIZER")).toEqual(["mailto:appointments@calendar.invalid"]);
-  for (const telling of [tradingName, email, phone, "localhost", "/booking", "http", reference, serviceName, firstName, lastName, adviser.name]) {
+  for (const telling of [
+    tradingName,
+    email,
+    phone,
+    "localhost",
+    "/booking",
+    "http",
+    reference,
+    serviceName,
+    firstName,
+    lastName,
+    adviser.name,
+  ]) {
     expect(file.replaceAll("\r\n ", "")).not.toContain(telling);
   }
-  expect(file.replaceAll("\r\n ", "")).not.toMatch(/fraud|betrug|fraude|arnaque|scam|crypto|krypto|recover|loss|verlust|perte/i);
+  expect(file.replaceAll("\r\n ", "")).not.toMatch(
+    /fraud|betrug|fraude|arnaque|scam|crypto|krypto|recover|loss|verlust|perte/i,
+  );
 });

@@ -29,7 +29,10 @@ const organizerEmail = "appointments@calendar.invalid";
  * The client may be hiding from another reader of this calendar: the entry names neither firm, site, service nor reference,
  * and holds no link by which the appointment could be read or cancelled.
  */
-export function calendarFile(booking: CalendarBooking, { locale, now }: { readonly locale: Locale; readonly now: Instant }): string {
+export function calendarFile(
+  booking: CalendarBooking,
+  { locale, now }: { readonly locale: Locale; readonly now: Instant },
+): string {
   const t = translatorFor(locale, "mail");
   const isCancelled = booking.status === "cancelled";
   const calendar = ical({

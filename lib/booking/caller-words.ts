@@ -13,7 +13,10 @@ const count = 4;
  * Draws the words by which our caller proves who they are: four different ones in the visitor's language.
  * `random(n)` gives an integer from 0 up to, not including, n, and must not be guessable.
  */
-export function drawCallerWords(locale: string, random: (below: number) => number = (below) => randomInt(below)): string[] {
+export function drawCallerWords(
+  locale: string,
+  random: (below: number) => number = (below) => randomInt(below),
+): string[] {
   const left = [...(lists[locale.slice(0, 2)] ?? english)];
   return Array.from({ length: count }, () => left.splice(random(left.length), 1)).flat();
 }

@@ -5,9 +5,18 @@ import { isoWithOffset } from "@/lib/platform/time/zone";
 import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
 
-export type Candidate = { readonly id: string; readonly name: string; readonly zone: string; readonly dailyCap: number; readonly holdsVideo: boolean; readonly reason: string };
+export type Candidate = {
+  readonly id: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly dailyCap: number;
+  readonly holdsVideo: boolean;
+  readonly reason: string;
+};
 
-export type Alternatives = { readonly alternatives: readonly { readonly startTime: string; readonly endTime: string; readonly duration: number }[] };
+export type Alternatives = {
+  readonly alternatives: readonly { readonly startTime: string; readonly endTime: string; readonly duration: number }[];
+};
 
 export type Candidates = {
   /** Why nobody is free: "conflict" when time or cap is used up, "unavailable" when the start can never be had. */
@@ -46,9 +55,22 @@ export async function findCandidates(wanted: Wanted): Promise<Candidates> {
   const found = await findStart({ service, start, now, office, ...except });
   const ranked = rankAdvisers(found.advisers, { language: wanted.language, start }).flatMap(({ adviserId, reason }) => {
     const adviser = found.advisers.find(({ id }) => id === adviserId);
-    return adviser ? [{ id: adviserId, name: adviser.name, zone: adviser.zone, dailyCap: adviser.dailyCap, holdsVideo: adviser.holdsVideo, reason }] : [];
+    return adviser
+      ? [
+          {
+            id: adviserId,
+            name: adviser.name,
+            zone: adviser.zone,
+            dailyCap: adviser.dailyCap,
+            holdsVideo: adviser.holdsVideo,
+            reason,
+          },
+        ]
+      : [];
   });
-  const kept = ranked.filter(({ id }) => id === preferAdviserId).map((adviser) => ({ ...adviser, reason: wanted.preferredFor ?? "kept" }));
+  const kept = ranked
+    .filter(({ id }) => id === preferAdviserId)
+    .map((adviser) => ({ ...adviser, reason: wanted.preferredFor ?? "kept" }));
   const advisers = [...kept, ...ranked.filter(({ id }) => id !== preferAdviserId)];
   return {
     verdict: found.verdict,

@@ -1,11 +1,21 @@
 import { knownFrom } from "./carry-over";
 
-const answers = { firstName: "Margaret", lastName: "Sample", email: "margaret@example.org", phone: "+1 604 555 0142", service: "initial-consultation" };
+const answers = {
+  firstName: "Margaret",
+  lastName: "Sample",
+  email: "margaret@example.org",
+  phone: "+1 604 555 0142",
+  service: "initial-consultation",
+};
 
 it("carries over what was said, and the whole of a short story", () => {
   const story = "😀".repeat(500);
   expect(knownFrom({ ...answers, story })).toEqual({
-    firstName: "Margaret", lastName: "Sample", email: "margaret@example.org", phone: "+1 604 555 0142", additionalNotes: story,
+    firstName: "Margaret",
+    lastName: "Sample",
+    email: "margaret@example.org",
+    phone: "+1 604 555 0142",
+    additionalNotes: story,
   });
 });
 

@@ -15,6 +15,12 @@ export function isCut(notes: string): boolean {
 /** What a request for help already answers of a booking. A longer story is shortened: the whole of it stays with the request. */
 export function knownFrom({ story, firstName, lastName, email, phone }: LeadAnswers): Answers["known"] {
   const letters = [...story];
-  const additionalNotes = letters.length <= longestNotes ? story : `${letters.slice(0, longestNotes - cutMark.length).join("").trimEnd()}${cutMark}`;
+  const additionalNotes =
+    letters.length <= longestNotes
+      ? story
+      : `${letters
+          .slice(0, longestNotes - cutMark.length)
+          .join("")
+          .trimEnd()}${cutMark}`;
   return { firstName, lastName, email, phone, additionalNotes };
 }

@@ -16,7 +16,10 @@ import { shownOf } from "./shown";
 type Call = { readonly locale: Locale; readonly now: Instant; /** From `shownOf`. */ readonly shown: string };
 
 /** Turns a whole draft into a booking; "changed" where it is no longer what was shown, "gone" where it has ended. */
-export async function confirmDraft(token: string | undefined, { locale, now, shown }: Call): Promise<Result<Booked | "changed" | "gone", ErrorCode>> {
+export async function confirmDraft(
+  token: string | undefined,
+  { locale, now, shown }: Call,
+): Promise<Result<Booked | "changed" | "gone", ErrorCode>> {
   const draft = token === undefined ? undefined : await findDraft(token, now);
   if (token === undefined || !draft) return { ok: true, value: "gone" };
   if (draft.bookingId !== null) return { ok: true, value: { bookingId: draft.bookingId, isRepeat: true } };
@@ -30,6 +33,16 @@ export async function confirmDraft(token: string | undefined, { locale, now, sho
   if (shown !== shownOf(draft.answers, price)) return { ok: true, value: "changed" };
   const meetingMode = offeredMode(details.meetingMode);
   if (!meetingMode) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
-  const order = { service, start: slot.start, details, meetingMode, safeContact: toSafeContact(details), leadId: draft.leadId, zone, locale, price };
+  const order = {
+    service,
+    start: slot.start,
+    details,
+    meetingMode,
+    safeContact: toSafeContact(details),
+    leadId: draft.leadId,
+    zone,
+    locale,
+    price,
+  };
   return book(order, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);
 }

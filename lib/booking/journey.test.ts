@@ -34,7 +34,9 @@ it("counts only the unbroken run of answers as completed", () => {
 });
 
 it("has an address for each step", () => {
-  expect(steps.map((step) => stepPath(step))).toEqual(["service", "date", "details", "confirm", "done"].map((name) => `/booking?step=${name}`));
+  expect(steps.map((step) => stepPath(step))).toEqual(
+    ["service", "date", "details", "confirm", "done"].map((name) => `/booking?step=${name}`),
+  );
   expect(stepPath("service", "gone")).toBe("/booking?step=service&gone=1");
 });
 

@@ -27,21 +27,24 @@ export function reminderKeys(bookingId: string): string[] {
 /** The emails that tell client and staff of a change, and the reminders that still lie ahead; none for a cancelled appointment. */
 export function letterJobs({ id, startsAt, sequence, kind, now, formerAdviserId }: Told): QueuedJob[] {
   const letter: QueuedJob = { job: { task: "booking-letter", payload: { bookingId: id, kind, sequence } } };
-  const payload = { bookingId: id, kind: acts[kind], sequence, ...(formerAdviserId === undefined ? {} : { formerAdviserId }) };
+  const payload = {
+    bookingId: id,
+    kind: acts[kind],
+    sequence,
+    ...(formerAdviserId === undefined ? {} : { formerAdviserId }),
+  };
   const notice: QueuedJob = { job: { task: "booking-notice", payload } };
   if (kind === "cancelled") return [letter, notice];
   const ahead = reminders
     .map((reminder) => ({ ...reminder, runAt: new Date(startsAt.getTime() - reminder.before) }))
     .filter(({ runAt }) => runAt.getTime() > now)
-    .map(
-      (reminder): QueuedJob => ({
-        job: {
-          task: "booking-letter",
-          payload: { bookingId: id, kind: reminder.kind, sequence, startsAt: startsAt.toISOString() },
-        },
-        runAt: reminder.runAt,
-        key: `${reminder.kind}:${id}`,
-      }),
-    );
+    .map((reminder): QueuedJob => ({
+      job: {
+        task: "booking-letter",
+        payload: { bookingId: id, kind: reminder.kind, sequence, startsAt: startsAt.toISOString() },
+      },
+      runAt: reminder.runAt,
+      key: `${reminder.kind}:${id}`,
+    }));
   return [letter, notice, ...ahead];
 }

@@ -26,7 +26,8 @@ export type ChosenSlot = {
   readonly start: Instant;
   readonly end: Instant;
   /** Absent once the hold has run out: the time may still be free, but nobody keeps it any more. */
-  readonly hold: { readonly until: Instant; readonly extensionsLeft: number; readonly adviser: HeldAdviser } | undefined;
+  readonly hold:
+    { readonly until: Instant; readonly extensionsLeft: number; readonly adviser: HeldAdviser } | undefined;
 };
 
 export type Wizard = {

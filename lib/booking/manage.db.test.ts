@@ -24,7 +24,8 @@ beforeEach(async () => {
   token = manageToken(id);
 });
 
-const stored = () => db.booking.findUniqueOrThrow({ where: { id }, select: { status: true, startsAt: true, sequence: true } });
+const stored = () =>
+  db.booking.findUniqueOrThrow({ where: { id }, select: { status: true, startsAt: true, sequence: true } });
 
 /** Resolves as soon as another connection of this database waits for a lock. */
 async function untilBlocked(): Promise<void> {
@@ -37,7 +38,10 @@ it("leaves a booking alone that is moved while its cancellation is under way", a
   let cancelling: ReturnType<typeof cancelManaged> | undefined;
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`update occupied_time set starts_at = ${new Date(later)} where booking_id = ${id}::uuid`;
-    await tx.booking.update({ where: { id }, data: { startsAt: new Date(later), endsAt: new Date(later + msPerHour), sequence: { increment: 1 } } });
+    await tx.booking.update({
+      where: { id },
+      data: { startsAt: new Date(later), endsAt: new Date(later + msPerHour), sequence: { increment: 1 } },
+    });
     cancelling = cancelManaged(token, { reason: undefined }, now);
     await untilBlocked();
   });
@@ -47,9 +51,16 @@ it("leaves a booking alone that is moved while its cancellation is under way", a
 
 it("neither cancels nor moves a booking by a page that still shows its old time", async () => {
   const booking = await db.booking.findUniqueOrThrow({ where: { id } });
-  expect((await reschedule({ kind: "visitor" }, { booking, service: office.service, start: later, noticeMinutes: 0 }, now)).ok).toBe(true);
-  expect(await cancelManaged(token, { reason: undefined, from: noon }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
-  expect(await moveManaged(token, { start: later + msPerHour, from: noon }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(
+    (await reschedule({ kind: "visitor" }, { booking, service: office.service, start: later, noticeMinutes: 0 }, now))
+      .ok,
+  ).toBe(true);
+  expect(await cancelManaged(token, { reason: undefined, from: noon }, now)).toMatchObject({
+    error: "RESOURCE_CONFLICT",
+  });
+  expect(await moveManaged(token, { start: later + msPerHour, from: noon }, now)).toMatchObject({
+    error: "RESOURCE_CONFLICT",
+  });
   expect(await stored()).toEqual({ status: "confirmed", startsAt: new Date(later), sequence: 1 });
   expect((await cancelManaged(token, { reason: undefined, from: later }, now)).ok).toBe(true);
 });
@@ -61,18 +72,31 @@ it("takes the repeat of a move for the move", async () => {
 });
 
 describe("the database", () => {
-  const refuses = (change: Promise<unknown>, constraint: string) => expect(change).rejects.toThrow(new RegExp(constraint));
+  const refuses = (change: Promise<unknown>, constraint: string) =>
+    expect(change).rejects.toThrow(new RegExp(constraint));
 
   it("ties a cancellation to its instant, both ways", async () => {
     await refuses(db.booking.update({ where: { id }, data: { status: "cancelled" } }), "cancelled_booking_says_when");
-    await refuses(db.booking.update({ where: { id }, data: { cancelledAt: new Date(now) } }), "cancelled_booking_says_when");
+    await refuses(
+      db.booking.update({ where: { id }, data: { cancelledAt: new Date(now) } }),
+      "cancelled_booking_says_when",
+    );
   });
 
   it("keeps the time of an open booking, and gives that of a cancelled one back", async () => {
     await refuses(db.occupiedTime.deleteMany({ where: { bookingId: id } }), "An open booking has no reserved time");
-    await refuses(db.booking.update({ where: { id }, data: { startsAt: new Date(later) } }), "An open booking has no reserved time");
-    await refuses(db.$executeRaw`update occupied_time set starts_at = ${new Date(later)} where booking_id = ${id}::uuid`, "An open booking has no reserved time");
-    await refuses(db.booking.update({ where: { id }, data: { status: "cancelled", cancelledAt: new Date(now) } }), "A cancelled booking keeps reserved time");
+    await refuses(
+      db.booking.update({ where: { id }, data: { startsAt: new Date(later) } }),
+      "An open booking has no reserved time",
+    );
+    await refuses(
+      db.$executeRaw`update occupied_time set starts_at = ${new Date(later)} where booking_id = ${id}::uuid`,
+      "An open booking has no reserved time",
+    );
+    await refuses(
+      db.booking.update({ where: { id }, data: { status: "cancelled", cancelledAt: new Date(now) } }),
+      "A cancelled booking keeps reserved time",
+    );
     expect(await stored()).toMatchObject({ status: "confirmed", startsAt: new Date(noon) });
   });
 

@@ -40,31 +40,57 @@ export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">,
 export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };
 
 /** Cancels the booking of a link; RESOURCE_CONFLICT where it is no longer at the time that its reader saw, or that it had when the request came. */
-export async function cancelManaged(token: string, { reason, from }: Cancellation, now: Instant): Promise<Result<Managed, ErrorCode>> {
+export async function cancelManaged(
+  token: string,
+  { reason, from }: Cancellation,
+  now: Instant,
+): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
   await confirmMailbox({ link: token, booking: managed.value.booking }, now);
   const { id, startsAt } = managed.value.booking;
   const expectedStart = from ?? startsAt.getTime();
-  const done = await cancel({ kind: "visitor" }, { id, expectedStart, reason, noticeMinutes: onlineNoticeMinutes() }, now);
+  const done = await cancel(
+    { kind: "visitor" },
+    { id, expectedStart, reason, noticeMinutes: onlineNoticeMinutes() },
+    now,
+  );
   return done.ok ? openManaged(token) : reachable(done);
 }
 
 export type NewTime = { readonly start: Instant; readonly end?: Instant; readonly from?: Instant | undefined };
 
 /** Moves the booking of a link; RESOURCE_CONFLICT where it is no longer at the time that its reader saw. */
-export async function moveManaged(token: string, { start, end, from }: NewTime, now: Instant): Promise<Result<Managed, ErrorCode>> {
+export async function moveManaged(
+  token: string,
+  { start, end, from }: NewTime,
+  now: Instant,
+): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
   const { booking, service } = managed.value;
   await confirmMailbox({ link: token, booking }, now);
   if (end !== undefined && end !== start + service.minutes * msPerMinute) return fail("BOOKING_UNAVAILABLE");
-  const done = await reschedule({ kind: "visitor" }, { booking, service, start, expectedStart: from ?? booking.startsAt.getTime(), noticeMinutes: onlineNoticeMinutes() }, now);
+  const done = await reschedule(
+    { kind: "visitor" },
+    {
+      booking,
+      service,
+      start,
+      expectedStart: from ?? booking.startsAt.getTime(),
+      noticeMinutes: onlineNoticeMinutes(),
+    },
+    now,
+  );
   return done.ok ? openManaged(token) : reachable(done);
 }
 
 /** A refusal by the notice says how to reach us: past it, a person decides. */
-function reachable<E extends ErrorCode>(refused: { readonly ok: false; readonly error: E; readonly details?: unknown }) {
+function reachable<E extends ErrorCode>(refused: {
+  readonly ok: false;
+  readonly error: E;
+  readonly details?: unknown;
+}) {
   if (refused.error !== "BUSINESS_RULE_VIOLATION") return refused;
   const { phone, email } = contact();
   return fail(refused.error, { ...(refused.details as object), contact: { phone, email } });

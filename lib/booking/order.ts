@@ -18,7 +18,10 @@ type OrderCall = { readonly locale: Locale; readonly now: Instant };
 type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
 
 /** An order from the API's body. VALIDATION_ERROR carries `details.codes` by field; BOOKING_UNAVAILABLE when the length is not the service's. */
-export async function orderFrom(request: z.infer<typeof bookingRequestSchema>, { locale, now }: OrderCall): Promise<Result<Order, Refusal>> {
+export async function orderFrom(
+  request: z.infer<typeof bookingRequestSchema>,
+  { locale, now }: OrderCall,
+): Promise<Result<Order, Refusal>> {
   const service = await serviceByKey(request.serviceType);
   const zone = request.timeZone ?? firm().zone;
   const faults: Record<string, string[]> = {};

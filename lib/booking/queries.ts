@@ -61,7 +61,11 @@ export type ShownBooking = Pick<
 > & { readonly adviser: { readonly id: string; readonly name: string } };
 
 /** Whose time is held; languages as "en", "de", "fr". */
-export type HeldAdviser = { readonly name: string; readonly languages: readonly string[]; readonly holdsVideo: boolean };
+export type HeldAdviser = {
+  readonly name: string;
+  readonly languages: readonly string[];
+  readonly holdsVideo: boolean;
+};
 
 export type FoundDraft = {
   readonly id: string;
@@ -69,7 +73,14 @@ export type FoundDraft = {
   readonly bookingId: string | null;
   /** The request for help that it was begun from. */
   readonly leadId: string | null;
-  readonly hold: { readonly adviserId: string; readonly adviser: HeldAdviser; readonly until: Instant; readonly extensions: number } | undefined;
+  readonly hold:
+    | {
+        readonly adviserId: string;
+        readonly adviser: HeldAdviser;
+        readonly until: Instant;
+        readonly extensions: number;
+      }
+    | undefined;
 };
 
 /** The live draft behind a cookie's token, with its hold if that has not run out. */
@@ -81,7 +92,14 @@ export async function findDraft(token: string, now: Instant): Promise<FoundDraft
       answersCipher: true,
       bookingId: true,
       leadId: true,
-      hold: { select: { adviserId: true, expiresAt: true, extensions: true, adviser: { select: { name: true, languages: true, videoUrl: true } } } },
+      hold: {
+        select: {
+          adviserId: true,
+          expiresAt: true,
+          extensions: true,
+          adviser: { select: { name: true, languages: true, videoUrl: true } },
+        },
+      },
     },
   });
   if (!row) return undefined;
@@ -92,6 +110,18 @@ export async function findDraft(token: string, now: Instant): Promise<FoundDraft
     answers: openAnswers(row.answersCipher),
     bookingId: row.bookingId,
     leadId: row.leadId,
-    hold: hold && until > now ? { adviserId: hold.adviserId, adviser: { name: hold.adviser.name, languages: hold.adviser.languages, holdsVideo: hold.adviser.videoUrl !== null }, until, extensions: hold.extensions } : undefined,
+    hold:
+      hold && until > now
+        ? {
+            adviserId: hold.adviserId,
+            adviser: {
+              name: hold.adviser.name,
+              languages: hold.adviser.languages,
+              holdsVideo: hold.adviser.videoUrl !== null,
+            },
+            until,
+            extensions: hold.extensions,
+          }
+        : undefined,
   };
 }

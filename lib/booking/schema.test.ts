@@ -26,7 +26,12 @@ describe("detailsSchema", () => {
   });
 
   it("leaves out what came along unseen from a messenger or an address book", () => {
-    const typed = { firstName: "\u2068Margaret\u2069", phone: "\u202a+1 604 555 0142\u202c", email: "\u200bmargaret@example.com", additionalNotes: "From \u2068Alex\u2069 \u{1f469}\u200d\u{1f4bb}" };
+    const typed = {
+      firstName: "\u2068Margaret\u2069",
+      phone: "\u202a+1 604 555 0142\u202c",
+      email: "\u200bmargaret@example.com",
+      additionalNotes: "From \u2068Alex\u2069 \u{1f469}\u200d\u{1f4bb}",
+    };
     expect(detailsSchema.parse({ ...good, ...typed })).toMatchObject({
       firstName: "Margaret",
       phone: "+1 604 555 0142",
@@ -62,18 +67,30 @@ describe("detailsSchema", () => {
     ["isNewClient", undefined, "clientStatusRequired"],
     ["additionalNotes", "x".repeat(501), "notesTooLong"],
     ["privacyConsent", false, "privacyRequired"],
-    ["additionalNotes", "my private key 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "secretFound"],
+    [
+      "additionalNotes",
+      "my private key 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "secretFound",
+    ],
     ["additionalNotes", "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "secretDoubt"],
   ])("answers %s = %j with %s", (field, value, code) => {
     expect(codesOf({ [field]: value })).toEqual({ [field]: [code] });
   });
 
-  it.each(["604-555-0142", "+49 30 123 456 78", "(604) 555.0142", "123456789012345"])("takes the phone number %s", (phone) => {
-    expect(codesOf({ phone })).toEqual({});
-  });
+  it.each(["604-555-0142", "+49 30 123 456 78", "(604) 555.0142", "123456789012345"])(
+    "takes the phone number %s",
+    (phone) => {
+      expect(codesOf({ phone })).toEqual({});
+    },
+  );
 
   it("keeps a transaction hash once the visitor has said that it is one", () => {
-    expect(codesOf({ additionalNotes: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", hashesConfirmed: true })).toEqual({});
+    expect(
+      codesOf({
+        additionalNotes: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+        hashesConfirmed: true,
+      }),
+    ).toEqual({});
   });
 
   it("counts characters, not code units, and takes 500 of them", () => {
@@ -96,7 +113,12 @@ describe("bookingRequestSchema", () => {
   };
 
   it("names faults by their path", () => {
-    const parsed = bookingRequestSchema.safeParse({ ...request, termsAccepted: "yes", clientInfo: { ...good, email: "no" }, startTime: "tomorrow" });
+    const parsed = bookingRequestSchema.safeParse({
+      ...request,
+      termsAccepted: "yes",
+      clientInfo: { ...good, email: "no" },
+      startTime: "tomorrow",
+    });
     expect(parsed.success ? {} : fieldCodes(parsed.error)).toEqual({
       "clientInfo.email": ["emailInvalid"],
       startTime: ["timeInvalid"],
@@ -115,7 +137,15 @@ describe("bookingRequestSchema", () => {
 });
 
 it("refuses instructions and a way to meet that the API does not know", () => {
-  const refused = bookingRequestSchema.safeParse({ safeContact: { noVoicemail: "yes" }, meetingMode: "fax", clientInfo: { phoneCountry: "Canada" } });
+  const refused = bookingRequestSchema.safeParse({
+    safeContact: { noVoicemail: "yes" },
+    meetingMode: "fax",
+    clientInfo: { phoneCountry: "Canada" },
+  });
   const codes = Object.fromEntries((refused.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
-  expect(codes).toMatchObject({ "safeContact.noVoicemail": "invalid", meetingMode: "meetingModeNotOffered", "clientInfo.phoneCountry": "unknownCountry" });
+  expect(codes).toMatchObject({
+    "safeContact.noVoicemail": "invalid",
+    meetingMode: "meetingModeNotOffered",
+    "clientInfo.phoneCountry": "unknownCountry",
+  });
 });

@@ -14,7 +14,9 @@ import { contactMethods } from "./contact-methods";
 export const dateTime = z.iso.datetime({ offset: true, error: "timeInvalid" });
 
 /** A day in the future is refused where the time is known; see `isBornBy`. */
-const dateOfBirth = z.iso.date({ error: "dateOfBirthInvalid" }).refine((day) => day >= "1900-01-01", "dateOfBirthInvalid");
+const dateOfBirth = z.iso
+  .date({ error: "dateOfBirthInvalid" })
+  .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid");
 
 const clientFields = {
   firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
@@ -23,7 +25,10 @@ const clientFields = {
   phone,
   dateOfBirth: dateOfBirth.optional(),
   /** Where a number without a + was typed, as ISO 3166. */
-  phoneCountry: z.string({ error: "unknownCountry" }).regex(/^[A-Z]{2}$/, "unknownCountry").optional(),
+  phoneCountry: z
+    .string({ error: "unknownCountry" })
+    .regex(/^[A-Z]{2}$/, "unknownCountry")
+    .optional(),
   preferredContactMethod: z.enum(contactMethods, { error: "contactMethodRequired" }),
   additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
   /** The visitor's answer when the notes hold a bare 64-digit hex string: it is a transaction, not a key. */
@@ -56,7 +61,12 @@ const meetingMode = z.enum(meetingModes, { error: "meetingModeNotOffered" }).opt
 
 /** Step 3. */
 export const detailsSchema = z
-  .object({ ...clientFields, meetingMode, ...safeContactFields, isNewClient: z.boolean({ error: "clientStatusRequired" }) })
+  .object({
+    ...clientFields,
+    meetingMode,
+    ...safeContactFields,
+    isNewClient: z.boolean({ error: "clientStatusRequired" }),
+  })
   .superRefine(askAboutHashes);
 
 export type Details = z.infer<typeof detailsSchema>;
@@ -72,7 +82,9 @@ export const bookingRequestSchema = z
     serviceType: serviceKey,
     startTime: z.string({ error: "slotRequired" }).pipe(dateTime),
     endTime: z.string({ error: "slotRequired" }).pipe(dateTime),
-    clientInfo: z.object({ ...clientFields, isNewClient: z.boolean({ error: "invalid" }).optional() }, { error: "required" }).superRefine(askAboutHashes),
+    clientInfo: z
+      .object({ ...clientFields, isNewClient: z.boolean({ error: "invalid" }).optional() }, { error: "required" })
+      .superRefine(askAboutHashes),
     isNewClient: z.boolean({ error: "clientStatusRequired" }).optional(),
     termsAccepted: ticked("termsRequired"),
     timeZone: z.string({ error: "unknownZone" }).max(64, "unknownZone").optional(),
@@ -121,4 +133,7 @@ export const managedSchema = tokenSchema
     startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
     from: dateTime.optional(),
   })
-  .refine(({ startTime, from }) => from === undefined || Date.parse(startTime) !== Date.parse(from), { path: ["startTime"], message: "sameTime" });
+  .refine(({ startTime, from }) => from === undefined || Date.parse(startTime) !== Date.parse(from), {
+    path: ["startTime"],
+    message: "sameTime",
+  });

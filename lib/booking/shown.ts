@@ -9,5 +9,7 @@ type Price = { readonly minor: number; readonly currency: string };
  * what was before their eyes: another window may have changed the answers since.
  */
 export function shownOf({ serviceId, slot, details }: Answers, { minor, currency }: Price): string {
-  return createHash("sha256").update(JSON.stringify([serviceId, slot, details, minor, currency])).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify([serviceId, slot, details, minor, currency]))
+    .digest("base64url");
 }

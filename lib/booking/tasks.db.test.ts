@@ -47,7 +47,12 @@ async function queueLetters(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const id = await storeBooking(start);
     const jobs = letterJobs({ id, startsAt: new Date(start), sequence: 0, kind: "confirmed", now: Date.now() });
-    await db.$transaction((tx) => enqueueAll(tx, jobs.filter(({ job }) => job.task === "booking-letter")));
+    await db.$transaction((tx) =>
+      enqueueAll(
+        tx,
+        jobs.filter(({ job }) => job.task === "booking-letter"),
+      ),
+    );
   }
 }
 

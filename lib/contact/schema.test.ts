@@ -18,7 +18,9 @@ const refusedIn = (change: object) => {
 
 it("takes what the contract names", () => {
   expect(refusedIn({})).toEqual({});
-  expect(refusedIn({ phone: "+1 (604) 555-0142", serviceInterest: "crypto", referralSource: "A friend", locale: "fr-CA" })).toEqual({});
+  expect(
+    refusedIn({ phone: "+1 (604) 555-0142", serviceInterest: "crypto", referralSource: "A friend", locale: "fr-CA" }),
+  ).toEqual({});
 });
 
 it.each([
@@ -45,7 +47,8 @@ it.each([
 });
 
 it.each<unknown>([1, true, null, [], {}, ["Margaret"], { toString: "x" }])("refuses %j in place of text", (value) => {
-  for (const field of ["firstName", "lastName", "email", "subject", "message"]) expect(Object.keys(refusedIn({ [field]: value }))).toEqual([field]);
+  for (const field of ["firstName", "lastName", "email", "subject", "message"])
+    expect(Object.keys(refusedIn({ [field]: value }))).toEqual([field]);
 });
 
 it("takes a bare hash once it is called a transaction", () => {
@@ -53,12 +56,23 @@ it("takes a bare hash once it is called a transaction", () => {
   const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW";
   expect(refusedIn({ message: `The code is ${signature}` })).toEqual({ message: ["secretDoubt"] });
   expect(refusedIn({ message: `The code is ${signature}`, hashesConfirmed: true })).toEqual({});
-  expect(refusedIn({ message: `My private key is ${signature}`, hashesConfirmed: true })).toEqual({ message: ["secretFound"] });
+  expect(refusedIn({ message: `My private key is ${signature}`, hashesConfirmed: true })).toEqual({
+    message: ["secretFound"],
+  });
 });
 
 it("reads the form as a browser sends it, optional lines empty", () => {
   const form = new FormData();
-  const fields = { ...request, consent: "true", phone: "", serviceInterest: "", referralSource: "", website: "", locale: "de", elapsed: "rubbish" };
+  const fields = {
+    ...request,
+    consent: "true",
+    phone: "",
+    serviceInterest: "",
+    referralSource: "",
+    website: "",
+    locale: "de",
+    elapsed: "rubbish",
+  };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   expect(checkContactForm(form)).toEqual({});
   form.delete("consent");

@@ -8,7 +8,14 @@ import { line, phone, prose } from "@/lib/platform/text";
 /** Shapes shared by the contact form, its action and the HTTP API. Messages are codes of `fields`. */
 
 /** What the form offers; the API takes any line, since partners have names of their own for it. */
-export const referralSources = ["search", "recommendation", "bank-or-police", "article", "advertisement", "other"] as const;
+export const referralSources = [
+  "search",
+  "recommendation",
+  "bank-or-police",
+  "article",
+  "advertisement",
+  "other",
+] as const;
 
 const fields = {
   ...senderFields,
@@ -26,7 +33,9 @@ const fields = {
 };
 
 /** `POST /api/contact`. */
-export const contactRequestSchema = z.object({ ...fields, safeContact: safeContactSchema.optional() }).superRefine(askAboutHashes("subject", "message"));
+export const contactRequestSchema = z
+  .object({ ...fields, safeContact: safeContactSchema.optional() })
+  .superRefine(askAboutHashes("subject", "message"));
 
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
@@ -39,5 +48,8 @@ export const contactFormSchema = z
 /** The schema's input from the form's fields. */
 export function readContactForm(form: FormData): unknown {
   const fields = textFields(form);
-  return { ...answersOf(fields, { optional: ["phone", "serviceInterest", "referralSource"] }), ...readSafeContact(fields) };
+  return {
+    ...answersOf(fields, { optional: ["phone", "serviceInterest", "referralSource"] }),
+    ...readSafeContact(fields),
+  };
 }

@@ -9,16 +9,33 @@ import type { Wording } from "@/lib/testing/claim-wording";
 const folders = ["app", "components", "lib", "messages", "prisma/seed"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
 /** The records and their rules, what the tests of others hold, and what is made by a generator. */
-const isApart = (path: string) => /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\/|^prisma\/seed\/claims/.test(path);
+const isApart = (path: string) =>
+  /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\/|^prisma\/seed\/claims/.test(path);
 
 type Allowed = { readonly where: RegExp; readonly kinds: readonly Wording[]; readonly because: string };
 
 const allowed: readonly Allowed[] = [
-  { where: /^app\/.*\/blog\/articles\//, kinds: ["body"], because: "articles tell victims which bodies there are and what these do" },
+  {
+    where: /^app\/.*\/blog\/articles\//,
+    kinds: ["body"],
+    because: "articles tell victims which bodies there are and what these do",
+  },
   { where: /^app\/.*\/faq\/questions\//, kinds: ["body"], because: "answers give the free helplines of public bodies" },
-  { where: /^app\/.*\/services\/\[service\]\/sources\.ts:/, kinds: ["body"], because: "sources are named by those who publish them" },
-  { where: /^messages\/.* services\.kinds\.\w+\.free$/, kinds: ["body"], because: "names the public bodies that help without charge" },
-  { where: /^app\/.*\/privacy-policy\//, kinds: ["body"], because: "a privacy policy names the laws that give the reader rights" },
+  {
+    where: /^app\/.*\/services\/\[service\]\/sources\.ts:/,
+    kinds: ["body"],
+    because: "sources are named by those who publish them",
+  },
+  {
+    where: /^messages\/.* services\.kinds\.\w+\.free$/,
+    kinds: ["body"],
+    because: "names the public bodies that help without charge",
+  },
+  {
+    where: /^app\/.*\/privacy-policy\//,
+    kinds: ["body"],
+    because: "a privacy policy names the laws that give the reader rights",
+  },
   {
     where: /^messages\/.* layout\.regulatedBy$/,
     kinds: ["supervision"],
@@ -44,10 +61,13 @@ const texts = paths.flatMap((path): (readonly [place: string, text: string])[] =
 
 function withoutComments(path: string, content: string): string {
   if (/\.(mdx|json)$/.test(path)) return content;
-  return content.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " ")).replace(/(^|\s)\/\/.*$/gm, "$1");
+  return content
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "))
+    .replace(/(^|\s)\/\/.*$/gm, "$1");
 }
 
-const isAllowed = (place: string, kind: Wording) => allowed.some(({ where, kinds }) => where.test(place) && kinds.includes(kind));
+const isAllowed = (place: string, kind: Wording) =>
+  allowed.some(({ where, kinds }) => where.test(place) && kinds.includes(kind));
 
 it("stands in no article, no legal text, no catalogue, no component and no letter", () => {
   const found = texts.flatMap(([place, text]) =>
@@ -59,12 +79,23 @@ it("stands in no article, no legal text, no catalogue, no component and no lette
 it("is excepted only where an exception is needed", () => {
   for (const { where, kinds } of allowed) {
     for (const kind of kinds)
-      expect([where, kind, texts.some(([place, text]) => where.test(place) && claimsIn(text).includes(kind))]).toEqual([where, kind, true]);
+      expect([where, kind, texts.some(([place, text]) => where.test(place) && claimsIn(text).includes(kind))]).toEqual([
+        where,
+        kind,
+        true,
+      ]);
   }
 });
 
 it("is looked for in all there is to read", () => {
-  for (const part of [/\.mdx:/, /^messages\/de\.json /, /^components\/.*\.tsx:/, /questions\/fr-CA\.json:/, /^lib\/booking\/letters\//, /^prisma\/seed\/service-texts/]) {
+  for (const part of [
+    /\.mdx:/,
+    /^messages\/de\.json /,
+    /^components\/.*\.tsx:/,
+    /questions\/fr-CA\.json:/,
+    /^lib\/booking\/letters\//,
+    /^prisma\/seed\/service-texts/,
+  ]) {
     expect([part, texts.some(([place]) => part.test(place))]).toEqual([part, true]);
   }
 });
@@ -72,24 +103,65 @@ it("is looked for in all there is to read", () => {
 describe("the search knows", () => {
   it.each<[Wording, readonly string[]]>([
     ["guarantee", ["We guarantee a refund", "garantiert zurück", "Nous garantissons", "résultat garanti"]],
-    ["supervision", ["Regulated by the authority", "beaufsichtigt von der Aufsicht", "Réglementé par l’autorité", "Réglementée par l’autorité", "a CIRO-regulated firm"]],
+    [
+      "supervision",
+      [
+        "Regulated by the authority",
+        "beaufsichtigt von der Aufsicht",
+        "Réglementé par l’autorité",
+        "Réglementée par l’autorité",
+        "a CIRO-regulated firm",
+      ],
+    ],
     ["body", ["Member of CIRO", "Von der BaFin", "l’Autorité des marchés financiers"]],
     ["outcome", ["98 % satisfied", "Erfolgsquote", "2,500+ cases", "$750M+ recovered"]],
     ["fee", ["No Recovery, No Fee", "Ohne Rückgewinnung kein Honorar", "Sans recouvrement, sans honoraires"]],
     ["hours", ["Open 24/7", "rund um die Uhr", "24\u00a0heures sur 24"]],
     ["reply", ["a reply within 24 hours", "innerhalb von 24 Stunden", "en moins de 24 heures"]],
-    ["confidence", ["100% confidential", "Vertraulich und sicher", "Confidentiel et sécurisé", "strictly confidential"]],
+    [
+      "confidence",
+      ["100% confidential", "Vertraulich und sicher", "Confidentiel et sécurisé", "strictly confidential"],
+    ],
     ["certificate", ["Cybersecurity certified", "zertifizierte IT", "cabinet certifié", "accredited"]],
     ["compliance", ["Privacy-law compliant", "DSGVO-konform", "datenschutzkonform", "conforme à la loi"]],
-    ["praise", ["an award-winning firm", "proven methods", "trusted by victims", "die führende Kanzlei", "bewährte Verfahren", "cabinet primé", "méthodes éprouvées"]],
-    ["experience", ["15 years of experience", "20 Jahre Erfahrung", "12 ans d’expérience", "thousands of clients", "Tausende Mandanten", "des milliers de victimes"]],
-    ["result", ["We will recover your money", "Wir holen Ihr Geld zurück", "Nous récupérons votre argent", "risk-free"]],
+    [
+      "praise",
+      [
+        "an award-winning firm",
+        "proven methods",
+        "trusted by victims",
+        "die führende Kanzlei",
+        "bewährte Verfahren",
+        "cabinet primé",
+        "méthodes éprouvées",
+      ],
+    ],
+    [
+      "experience",
+      [
+        "15 years of experience",
+        "20 Jahre Erfahrung",
+        "12 ans d’expérience",
+        "thousands of clients",
+        "Tausende Mandanten",
+        "des milliers de victimes",
+      ],
+    ],
+    [
+      "result",
+      ["We will recover your money", "Wir holen Ihr Geld zurück", "Nous récupérons votre argent", "risk-free"],
+    ],
   ])("%s", (kind, samples) => {
     for (const sample of samples) expect([sample, claimsIn(sample)]).toEqual([sample, expect.arrayContaining([kind])]);
   });
 
   it("what is no claim", () => {
-    for (const harmless of ["A certificate from the bank", "24 hours and 2 hours before", "register with your bank", "Garten"]) {
+    for (const harmless of [
+      "A certificate from the bank",
+      "24 hours and 2 hours before",
+      "register with your bank",
+      "Garten",
+    ]) {
       expect([harmless, claimsIn(harmless)]).toEqual([harmless, []]);
     }
   });

@@ -14,7 +14,14 @@ const verified: ClaimRecord = {
   expiresOn: "2027-11-01",
 };
 
-const unverified: ClaimRecord = { ...verified, evidenceUrl: null, verifiedById: null, secondVerifierId: null, verifiedOn: null, expiresOn: null };
+const unverified: ClaimRecord = {
+  ...verified,
+  evidenceUrl: null,
+  verifiedById: null,
+  secondVerifierId: null,
+  verifiedOn: null,
+  expiresOn: null,
+};
 
 it("shows every claim in a demonstration", () => {
   expect(rendersNow(unverified, { mode: "demo", today })).toBe(true);
@@ -73,7 +80,9 @@ describe("on a live site", () => {
 
   it("hides whatever claims BaFin, on its own host too: BaFin approves no recovery firm", () => {
     for (const kind of ["regulator", "credential"]) {
-      expect(rendersLive({ kind, facts: { register: "bafin" }, evidenceUrl: "https://www.bafin.de/firma/1" })).toBe(false);
+      expect(rendersLive({ kind, facts: { register: "bafin" }, evidenceUrl: "https://www.bafin.de/firma/1" })).toBe(
+        false,
+      );
     }
   });
 
@@ -88,7 +97,9 @@ describe("on a live site", () => {
 
 it("finds the nearest expiry", () => {
   expect(nearestExpiry([])).toBeNull();
-  expect(nearestExpiry([{ expiresOn: null }, { expiresOn: "2027-02-01" }, { expiresOn: "2026-12-31" }])).toBe("2026-12-31");
+  expect(nearestExpiry([{ expiresOn: null }, { expiresOn: "2027-02-01" }, { expiresOn: "2026-12-31" }])).toBe(
+    "2026-12-31",
+  );
 });
 
 it("picks claims in the layout's order and leaves out what may not render", () => {

@@ -3,7 +3,15 @@ import type { Day } from "@/lib/platform/time/day";
 
 import { isOnRegister, isRegister } from "./registers";
 
-export const claimKinds = ["regulator", "registration", "statistic", "testimonial", "credential", "qualification", "promise"] as const;
+export const claimKinds = [
+  "regulator",
+  "registration",
+  "statistic",
+  "testimonial",
+  "credential",
+  "qualification",
+  "promise",
+] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
 export type SiteMode = "demo" | "live";
@@ -46,7 +54,13 @@ type Moment = { readonly mode: SiteMode; readonly today: Day };
  */
 export function rendersNow(claim: ClaimRecord, { mode, today }: Moment): boolean {
   if (mode === "demo") return true;
-  return isVerifiedByTwo(claim) && claim.verifiedOn !== null && claim.verifiedOn <= today && !isExpired(claim, today) && hasEvidence(claim);
+  return (
+    isVerifiedByTwo(claim) &&
+    claim.verifiedOn !== null &&
+    claim.verifiedOn <= today &&
+    !isExpired(claim, today) &&
+    hasEvidence(claim)
+  );
 }
 
 function isVerifiedByTwo({ verifiedById, secondVerifierId }: ClaimRecord): boolean {

@@ -9,7 +9,9 @@ const folders = ["app", "components", "lib", "messages", "public", "scripts"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|svg|css)$/.test(path);
 /** The profiles' samples, tests and their data, what a generator makes, and what is known of the zones of the world. */
 const isApart = (path: string) =>
-  /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|format)\.ts$/.test(path);
+  /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|format)\.ts$/.test(
+    path,
+  );
 
 const digits = (phone: string) => phone.replace(/\D/g, "").slice(-10);
 
@@ -46,16 +48,21 @@ const paths = folders
   .filter((path) => isText(path) && !isApart(path));
 
 it("are in no code, no catalogue, no article, no legal text and no email", () => {
-  const found = paths.flatMap((path) => factsIn(withoutComments(path, readFileSync(path, "utf8"))).map((fact) => `${path}: ${fact}`));
+  const found = paths.flatMap((path) =>
+    factsIn(withoutComments(path, readFileSync(path, "utf8"))).map((fact) => `${path}: ${fact}`),
+  );
   expect(found).toEqual([]);
 });
 
-it.each(["Call +1 (416) 555-0100", "12:00 pm in Toronto", "FRS-7K2M-4Q91", "Write to help@example.com", "Prices include GST/HST."])(
-  "would be found in %s",
-  (text) => {
-    expect(factsIn(text)).toHaveLength(1);
-  },
-);
+it.each([
+  "Call +1 (416) 555-0100",
+  "12:00 pm in Toronto",
+  "FRS-7K2M-4Q91",
+  "Write to help@example.com",
+  "Prices include GST/HST.",
+])("would be found in %s", (text) => {
+  expect(factsIn(text)).toHaveLength(1);
+});
 
 it("are looked for in the whole of what visitors read", () => {
   expect(paths.length).toBeGreaterThan(400);

@@ -71,7 +71,12 @@ it("shows what it knew for five minutes without the database, and nothing after 
 });
 
 it("shows nothing that may have changed since it was read", async () => {
-  while (!(await db.$queryRaw`select 1`.then(() => true, () => false)));
+  while (
+    !(await db.$queryRaw`select 1`.then(
+      () => true,
+      () => false,
+    ))
+  );
   await noteCurrent();
   await loadClaims("en");
   line.breakNow();
@@ -89,7 +94,12 @@ describe("the firm's own record", () => {
   const noteFirm = async () => noteVersions({ firm: await readVersion("firm") }, Date.now());
 
   beforeAll(async () => {
-    while (!(await db.$queryRaw`select 1`.then(() => true, () => false)));
+    while (
+      !(await db.$queryRaw`select 1`.then(
+        () => true,
+        () => false,
+      ))
+    );
   });
 
   it("is read again once it has another version, and only then", async () => {

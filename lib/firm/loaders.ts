@@ -52,7 +52,11 @@ async function currentClaims(locale: Locale, { now, today }: { now: number; toda
   if (known === unknownVersion) return none;
   try {
     const version = await readVersion("claims");
-    const read = { ...(await listClaims({ profile: profile().id, locale, mode: env().SITE_MODE, today })), version, today };
+    const read = {
+      ...(await listClaims({ profile: profile().id, locale, mode: env().SITE_MODE, today })),
+      version,
+      today,
+    };
     held.set(locale, read);
     return read;
   } catch (error) {

@@ -12,6 +12,8 @@ it("offers French between English and German in Canada alone", () => {
 
 it.each(["ca", "uk"] as const)("gives %s four trust badges, four figures, five testimonials and four people", (id) => {
   const { layout } = profile(id);
-  expect([layout.trustBadges.length, layout.statistics.length, layout.testimonials.length, layout.team.length]).toEqual([4, 4, 5, 4]);
+  expect([layout.trustBadges.length, layout.statistics.length, layout.testimonials.length, layout.team.length]).toEqual(
+    [4, 4, 5, 4],
+  );
   expect(layout.credentialCards).toHaveLength(3);
 });

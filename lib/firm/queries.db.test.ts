@@ -37,7 +37,10 @@ async function verify(key: string, evidenceUrl: string, expiresOn: Day | null): 
 }
 
 it("lists nothing on a live site while nothing is verified", async () => {
-  expect(await listClaims({ profile: "ca", locale: "en", mode: "live", today })).toEqual({ claims: [], expiresOn: null });
+  expect(await listClaims({ profile: "ca", locale: "en", mode: "live", today })).toEqual({
+    claims: [],
+    expiresOn: null,
+  });
 });
 
 it("seeds no client, no adviser and no sign-in for a live site", async () => {
@@ -48,7 +51,8 @@ it("seeds no client, no adviser and no sign-in for a live site", async () => {
 
 it("lists no claim without words, not even in a demonstration or once it is verified", async () => {
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);
-  for (const mode of ["demo", "live"] as const) expect((await listClaims({ profile: "ca", locale: "de", mode, today })).claims).toEqual([]);
+  for (const mode of ["demo", "live"] as const)
+    expect((await listClaims({ profile: "ca", locale: "de", mode, today })).claims).toEqual([]);
 });
 
 it("lists every claim of the profile in a demonstration, as a sample that never expires", async () => {
@@ -61,7 +65,11 @@ it("lists every claim of the profile in a demonstration, as a sample that never 
 
 it("gives texts and facts in the reader's language, in the order of the seed", async () => {
   const { claims } = await listClaims({ profile: "ca", locale: "fr-CA", mode: "demo", today });
-  expect(claims[0]).toMatchObject({ key: "regulator.ciro", kind: "regulator", facts: { badge: "Réglementée par l’OCRI", register: "ciro" } });
+  expect(claims[0]).toMatchObject({
+    key: "regulator.ciro",
+    kind: "regulator",
+    facts: { badge: "Réglementée par l’OCRI", register: "ciro" },
+  });
 });
 
 it("lists on a live site what is verified, with the nearest expiry", async () => {

@@ -33,13 +33,16 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
       const { register, verifyUrl } = facts;
       if (!isRegister(register) || verifyUrl === undefined) continue;
       // One address for all readers, or one for each language.
-      const addresses = typeof verifyUrl === "string" ? [verifyUrl] : Object.values(verifyUrl as Record<string, string>);
-      for (const address of addresses) expect([key, isOnRegister(register, address)]).toEqual([key, register !== "bafin"]);
+      const addresses =
+        typeof verifyUrl === "string" ? [verifyUrl] : Object.values(verifyUrl as Record<string, string>);
+      for (const address of addresses)
+        expect([key, isOnRegister(register, address)]).toEqual([key, register !== "bafin"]);
     }
   });
 
   it("carry what their surfaces show", () => {
-    const facts = (prefix: string) => claims.filter(({ key }) => key.startsWith(prefix)).map((claim) => claim.facts ?? {});
+    const facts = (prefix: string) =>
+      claims.filter(({ key }) => key.startsWith(prefix)).map((claim) => claim.facts ?? {});
     expect(facts("testimonial.").map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 4]);
     expect(facts("testimonial.").map(({ recoveryResult }) => recoveryResult)).toMatchObject([
       { en: "80% Recovery" },
@@ -48,7 +51,13 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
       { en: "Full Refund" },
       { en: "Partial Recovery" },
     ]);
-    expect(facts("statistic.").map(({ figure }) => figure)).toMatchObject([{ en: "2,500+" }, { en: "$750M+ CAD" }, { en: "98%" }, { en: "24h" }]);
-    for (const badge of profile(id).layout.trustBadges) expect(facts(badge)).toMatchObject([{ badge: expect.anything(), note: expect.anything() }]);
+    expect(facts("statistic.").map(({ figure }) => figure)).toMatchObject([
+      { en: "2,500+" },
+      { en: "$750M+ CAD" },
+      { en: "98%" },
+      { en: "24h" },
+    ]);
+    for (const badge of profile(id).layout.trustBadges)
+      expect(facts(badge)).toMatchObject([{ badge: expect.anything(), note: expect.anything() }]);
   });
 });

@@ -24,7 +24,11 @@ function line(key: KeyOf<string>, form = "one line"): FirmField {
 }
 
 function lineOrNone(key: KeyOf<string | null>): FirmField {
-  return { form: `one line, or "${none}"`, show: (facts) => facts[key] ?? none, read: (value) => ({ [key]: value === none ? null : value }) };
+  return {
+    form: `one line, or "${none}"`,
+    show: (facts) => facts[key] ?? none,
+    read: (value) => ({ [key]: value === none ? null : value }),
+  };
 }
 
 /** One field for all languages, and one for each. */
@@ -40,7 +44,10 @@ function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
     {
       form: "one line",
       show: (facts) => facts[key]?.[locale] ?? none,
-      read: (value, facts) => (isOptional && value === none ? { [key]: null } : { [key]: { ...(facts[key] ?? sameIn(value)), [locale]: value } }),
+      read: (value, facts) =>
+        isOptional && value === none
+          ? { [key]: null }
+          : { [key]: { ...(facts[key] ?? sameIn(value)), [locale]: value } },
     },
   ]);
   return [[name, all], ...own];
@@ -59,7 +66,10 @@ function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] 
     {
       form: `lines separated by ";"`,
       show: (facts) => show(facts[key]?.[locale]),
-      read: (value, facts) => (isOptional && value === none ? { [key]: null } : { [key]: { ...(facts[key] ?? sameIn(list(value))), [locale]: list(value) } }),
+      read: (value, facts) =>
+        isOptional && value === none
+          ? { [key]: null }
+          : { [key]: { ...(facts[key] ?? sameIn(list(value))), [locale]: list(value) } },
     },
   ]);
   return [[name, all], ...own];
@@ -85,16 +95,44 @@ const others: [string, FirmField][] = [
   ["legal-name", line("legalName")],
   ["legal-form", line("legalForm", 'as "Inc." or "Ltd"')],
   ["representatives", line("representatives")],
-  ["registers", { form: `registers with the number in each, separated by ";", or "${none}"`, show: ({ registers }) => registers.join("; ") || none, read: (value) => ({ registers: value === none ? [] : list(value) }) }],
+  [
+    "registers",
+    {
+      form: `registers with the number in each, separated by ";", or "${none}"`,
+      show: ({ registers }) => registers.join("; ") || none,
+      read: (value) => ({ registers: value === none ? [] : list(value) }),
+    },
+  ],
   ["business-number", lineOrNone("businessNumber")],
   ["tax-number", lineOrNone("taxNumber")],
   ["phone", line("phone", "digits with spaces, brackets, dots or dashes, as +49 30 5550 0100")],
   ["email", line("email", "an email address, shown to visitors")],
   ["notification-email", line("notificationEmail", "an email address, read by staff")],
   ["zone", line("zone", "an IANA time zone, as Europe/Berlin")],
-  ["opening-hours", { form: 'as "Mon-Fri 09:00-18:00; Sat 10:00-14:00", or "none"', show: ({ openingHours }) => writeHours(openingHours) || none, read: readOpeningHours }],
-  ["holidays", { form: 'country and, where it has them, province or nation, as "CA-ON" or "DE"', show: showRegion, read: readRegion }],
-  ["meeting-modes", { form: `one or more of ${meetingModes.join(", ")}, separated by commas; the first is preselected`, show: (facts) => facts.meetingModes.join(", "), read: readModes }],
+  [
+    "opening-hours",
+    {
+      form: 'as "Mon-Fri 09:00-18:00; Sat 10:00-14:00", or "none"',
+      show: ({ openingHours }) => writeHours(openingHours) || none,
+      read: readOpeningHours,
+    },
+  ],
+  [
+    "holidays",
+    {
+      form: 'country and, where it has them, province or nation, as "CA-ON" or "DE"',
+      show: showRegion,
+      read: readRegion,
+    },
+  ],
+  [
+    "meeting-modes",
+    {
+      form: `one or more of ${meetingModes.join(", ")}, separated by commas; the first is preselected`,
+      show: (facts) => facts.meetingModes.join(", "),
+      read: readModes,
+    },
+  ],
   ["reference-prefix", line("referencePrefix", "2 to 5 capital letters")],
   ["logo", line("logo", "path of a picture on this site, as /brand.svg")],
 ];
@@ -128,5 +166,7 @@ function showRegion({ holidays: { country, state } }: FirmFacts): string {
 function readRegion(value: string): Partial<FirmFacts> | undefined {
   const [, country, state] = /^([A-Z]{2})(?:-([A-Z0-9]{1,4}))?$/.exec(value) ?? [];
   if (country === undefined) return undefined;
-  return { holidays: { country: country as FirmFacts["holidays"]["country"], ...(state === undefined ? {} : { state }) } };
+  return {
+    holidays: { country: country as FirmFacts["holidays"]["country"], ...(state === undefined ? {} : { state }) },
+  };
 }

@@ -5,7 +5,10 @@ const stretch = /^([A-Za-z]{3})(?:\s*-\s*([A-Za-z]{3}))?\s+(\d{1,2}):(\d{2})\s*-
 
 /** Hours as they are typed, "Mon-Fri 09:00-18:00; Sat 10:00-14:00"; undefined when they have another form. */
 export function readHours(typed: string): OpeningHours[] | undefined {
-  const parts = typed.split(";").map((part) => part.trim()).filter((part) => part !== "");
+  const parts = typed
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   const read = parts.map(readStretch);
   return parts.length > 0 && read.every((hours) => hours !== undefined) ? read.flat() : undefined;
 }
@@ -14,9 +17,14 @@ function readStretch(part: string): OpeningHours[] | undefined {
   const [, from = "", to = from, ...clock] = stretch.exec(part) ?? [];
   const [first, last] = [weekday(from), weekday(to)];
   const [openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = clock.map(Number);
-  if (first === undefined || last === undefined || last < first || openMinute > 59 || closeMinute > 59) return undefined;
+  if (first === undefined || last === undefined || last < first || openMinute > 59 || closeMinute > 59)
+    return undefined;
   const days = names.map((_, index) => (index + 1) as Weekday).filter((day) => first <= day && day <= last);
-  return days.map((day) => ({ weekday: day, opensMinute: openHour * 60 + openMinute, closesMinute: closeHour * 60 + closeMinute }));
+  return days.map((day) => ({
+    weekday: day,
+    opensMinute: openHour * 60 + openMinute,
+    closesMinute: closeHour * 60 + closeMinute,
+  }));
 }
 
 function weekday(name: string): Weekday | undefined {
@@ -33,7 +41,9 @@ export function writeHours(hours: readonly OpeningHours[]): string {
     if (run && run.clock === clock && run.last + 1 === day) run.last = day;
     else runs.push({ first: day, last: day, clock });
   }
-  return runs.map(({ first, last, clock }) => `${names[first - 1]}${first === last ? "" : `-${names[last - 1]}`} ${clock}`).join("; ");
+  return runs
+    .map(({ first, last, clock }) => `${names[first - 1]}${first === last ? "" : `-${names[last - 1]}`} ${clock}`)
+    .join("; ");
 }
 
 function time(minute: number): string {

@@ -38,7 +38,9 @@ export function initialFacts(settings: Env = env()): FirmFacts {
   const parsed = firmFactsSchema.safeParse(facts);
   if (parsed.success) return parsed.data;
   const wrong = [...new Set(parsed.error.issues.map(({ path }) => settingOf[String(path[0])] ?? String(path[0])))];
-  throw new Error(`The firm's record cannot be filled: ${wrong.join(", ")} ${wrong.length === 1 ? "has" : "have"} an unexpected form.`);
+  throw new Error(
+    `The firm's record cannot be filled: ${wrong.join(", ")} ${wrong.length === 1 ? "has" : "have"} an unexpected form.`,
+  );
 }
 
 /** Names of the settings whose value in the environment differs from the record. */
@@ -46,8 +48,12 @@ export function settingsThatDiffer(facts: FirmFacts, settings: Env = env()): str
   const named = Object.entries(factsNamedBy(settings)) as [keyof FirmFacts, unknown][];
   const pages = Object.entries(socialOf(settings)) as [keyof FirmFacts["social"], string][];
   return [
-    ...named.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(facts[key])).map(([key]) => settingOf[key] ?? key),
-    ...pages.filter(([network, url]) => facts.social[network] !== url).map(([network]) => `SOCIAL_${network.toUpperCase()}`),
+    ...named
+      .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(facts[key]))
+      .map(([key]) => settingOf[key] ?? key),
+    ...pages
+      .filter(([network, url]) => facts.social[network] !== url)
+      .map(([network]) => `SOCIAL_${network.toUpperCase()}`),
   ];
 }
 

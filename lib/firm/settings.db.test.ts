@@ -17,7 +17,12 @@ const insert = (version: number, facts: object) =>
   db.firmSettings.create({ data: { profile: "ca", version, facts: JSON.parse(JSON.stringify(facts)) as object } });
 
 it("is filled once and left as it is by later starts", async () => {
-  expect(await findFirm()).toMatchObject({ version: 1, tradingName: factsCa.tradingName, phoneHref: "tel:+14165550100", isSample: true });
+  expect(await findFirm()).toMatchObject({
+    version: 1,
+    tradingName: factsCa.tradingName,
+    phoneHref: "tel:+14165550100",
+    isSample: true,
+  });
   await setFact("phone", "+1 416 555 0101");
   await fillFirm();
   expect(await findFirm()).toMatchObject({ version: 2, phone: "+1 416 555 0101" });
@@ -27,7 +32,9 @@ it("is written in a new version with an audit row that names fields and no value
   await setFact("phone", "+1 416 555 0102");
   expect(await db.firmSettings.count()).toBe(2);
   const events = await db.auditEvent.findMany({ where: { subjectKind: "firm" } });
-  expect(events).toMatchObject([{ actorKind: "terminal", action: "firm.changed", subjectId: "ca", details: { version: 2, fields: "phone" } }]);
+  expect(events).toMatchObject([
+    { actorKind: "terminal", action: "firm.changed", subjectId: "ca", details: { version: 2, fields: "phone" } },
+  ]);
   expect(JSON.stringify(events.map(({ details }) => details))).not.toContain("0102");
 });
 
@@ -56,7 +63,8 @@ it("takes a key in the spelling of code and of settings, and lists every key", a
 });
 
 it("tells those who keep pages that it changed", async () => {
-  const changedAt = async () => (await db.recordChange.findUnique({ where: { subject: "firm" } }))?.changedAt?.getTime() ?? 0;
+  const changedAt = async () =>
+    (await db.recordChange.findUnique({ where: { subject: "firm" } }))?.changedAt?.getTime() ?? 0;
   const before = await changedAt();
   await setFact("phone", "+1 416 555 0105");
   expect(await changedAt()).toBeGreaterThanOrEqual(before);
@@ -80,7 +88,9 @@ describe("the database refuses", () => {
 
   it("a version below one and an unknown profile", async () => {
     await expect(insert(0, factsCa)).rejects.toThrow("firm_versions_count_from_one");
-    await expect(db.$executeRaw`insert into firm_settings (profile, version, facts) select 'us', 1, facts from firm_settings`).rejects.toThrow("firm_profile_is_known");
+    await expect(
+      db.$executeRaw`insert into firm_settings (profile, version, facts) select 'us', 1, facts from firm_settings`,
+    ).rejects.toThrow("firm_profile_is_known");
   });
 });
 

@@ -75,7 +75,9 @@ describe("the first record", () => {
 });
 
 it("makes a number that a phone can dial", () => {
-  expect(toFirm({ ...factsCa, phone: "+1 (416) 555-0100" }, { version: 1, isSample: true }).phoneHref).toBe("tel:+14165550100");
+  expect(toFirm({ ...factsCa, phone: "+1 (416) 555-0100" }, { version: 1, isSample: true }).phoneHref).toBe(
+    "tel:+14165550100",
+  );
 });
 
 describe("a fact as it is typed", () => {
@@ -100,7 +102,8 @@ describe("a fact as it is typed", () => {
         { weekday: 6, opensMinute: 600, closesMinute: 840 },
       ],
     });
-    for (const typed of ["9-5", "Fri-Mon 09:00-17:00", "Mon 09:70-17:00", ""]) expect(read("opening-hours", typed)).toBeUndefined();
+    for (const typed of ["9-5", "Fri-Mon 09:00-17:00", "Mon 09:70-17:00", ""])
+      expect(read("opening-hours", typed)).toBeUndefined();
   });
 
   it("is nothing where the facts know no such thing", () => {

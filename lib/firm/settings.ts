@@ -14,59 +14,91 @@ export type { MeetingMode } from "./meeting-modes";
 export const socialNetworks = ["linkedin", "x", "facebook", "instagram", "youtube"] as const;
 
 /** One printable line without angle brackets: it may become part of an email's header. */
-const line = z.string().trim().min(1).max(200).regex(/^[^\p{Cc}<>]+$/u);
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}<>]+$/u);
 const texts = z.object({ en: line, de: line, "fr-CA": line }).readonly();
 const addressLines = z.array(line).min(1).max(8).readonly();
 const address = z.object({ en: addressLines, de: addressLines, "fr-CA": addressLines }).readonly();
-const phone = z.string().trim().regex(/^\+?[\d\s().-]{6,30}$/).refine((written) => written.replace(/\D/g, "").length >= 6);
-const page = z.url({ protocol: /^https$/ }).max(500).nullable();
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s().-]{6,30}$/)
+  .refine((written) => written.replace(/\D/g, "").length >= 6);
+const page = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .nullable();
 const minute = z.number().int().min(0).max(1440);
 
 const openingHours = z
-  .object({ weekday: z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as 1 | 2 | 3 | 4 | 5 | 6 | 7))), opensMinute: minute, closesMinute: minute })
+  .object({
+    weekday: z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as 1 | 2 | 3 | 4 | 5 | 6 | 7))),
+    opensMinute: minute,
+    closesMinute: minute,
+  })
   .readonly()
   .refine(({ opensMinute, closesMinute }) => opensMinute < closesMinute);
 
 const holidayRegion = z
-  .object({ country: z.custom<CountryCode>((code) => typeof code === "string" && isSupportedCountry(code)), state: z.string().optional() })
+  .object({
+    country: z.custom<CountryCode>((code) => typeof code === "string" && isSupportedCountry(code)),
+    state: z.string().optional(),
+  })
   .readonly()
   .refine(({ country, state }) => isHolidayRegion(country, state));
 
 /** The firm's own facts as they are stored. What a reader reads in words is there in each language. */
-export const firmFactsSchema = z.object({
-  tradingName: line,
-  legalName: line,
-  legalForm: line,
-  representatives: line,
-  registeredOffice: address,
-  /** Where clients are received; null: nowhere. */
-  visitingAddress: address.nullable(),
-  /** Public registers with the firm's number in each. */
-  registers: z.array(line).max(8).readonly(),
-  businessNumber: line.nullable(),
-  taxNumber: line.nullable(),
-  /** What prices include, as one sentence. */
-  taxWording: texts,
-  /** As it is written for people of the country. */
-  phone,
-  email: z.email().max(200),
-  /** Staff are told there, without personal detail, that something arrived. */
-  notificationEmail: z.email().max(200),
-  /** IANA zone of the office. */
-  zone: z.custom<string>(isZone),
-  /** The place by which the office's clock is called: "12:00 pm in Toronto". */
-  city: texts,
-  openingHours: z.array(openingHours).max(21).readonly(),
-  holidays: holidayRegion,
-  /** How a client may meet an adviser, in the order in which they are offered. */
-  meetingModes: z.array(z.enum(meetingModes)).min(1).readonly().refine((modes) => new Set(modes).size === modes.length),
-  referencePrefix: z.string().regex(/^[A-Z]{2,5}$/),
-  /** Path of a picture on this site. */
-  logo: z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/),
-  social: z.object(Object.fromEntries(socialNetworks.map((name) => [name, page])) as Record<(typeof socialNetworks)[number], typeof page>).readonly(),
-  /** The firm's own sentence on how a price is paid; null: nothing is said. */
-  paymentText: texts.nullable(),
-}).readonly();
+export const firmFactsSchema = z
+  .object({
+    tradingName: line,
+    legalName: line,
+    legalForm: line,
+    representatives: line,
+    registeredOffice: address,
+    /** Where clients are received; null: nowhere. */
+    visitingAddress: address.nullable(),
+    /** Public registers with the firm's number in each. */
+    registers: z.array(line).max(8).readonly(),
+    businessNumber: line.nullable(),
+    taxNumber: line.nullable(),
+    /** What prices include, as one sentence. */
+    taxWording: texts,
+    /** As it is written for people of the country. */
+    phone,
+    email: z.email().max(200),
+    /** Staff are told there, without personal detail, that something arrived. */
+    notificationEmail: z.email().max(200),
+    /** IANA zone of the office. */
+    zone: z.custom<string>(isZone),
+    /** The place by which the office's clock is called: "12:00 pm in Toronto". */
+    city: texts,
+    openingHours: z.array(openingHours).max(21).readonly(),
+    holidays: holidayRegion,
+    /** How a client may meet an adviser, in the order in which they are offered. */
+    meetingModes: z
+      .array(z.enum(meetingModes))
+      .min(1)
+      .readonly()
+      .refine((modes) => new Set(modes).size === modes.length),
+    referencePrefix: z.string().regex(/^[A-Z]{2,5}$/),
+    /** Path of a picture on this site. */
+    logo: z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/),
+    social: z
+      .object(
+        Object.fromEntries(socialNetworks.map((name) => [name, page])) as Record<
+          (typeof socialNetworks)[number],
+          typeof page
+        >,
+      )
+      .readonly(),
+    /** The firm's own sentence on how a price is paid; null: nothing is said. */
+    paymentText: texts.nullable(),
+  })
+  .readonly();
 
 export type FirmFacts = z.infer<typeof firmFactsSchema>;
 

@@ -16,7 +16,9 @@ describe("the firm's pages elsewhere", () => {
   });
 
   it("are three examples in a demonstration, which nothing else speaks of, and none on a live site", () => {
-    expect(socialLinks({ isSample: true, social: none }).map(({ platform, url }) => [platform, new URL(url).hostname])).toEqual([
+    expect(
+      socialLinks({ isSample: true, social: none }).map(({ platform, url }) => [platform, new URL(url).hostname]),
+    ).toEqual([
       ["LinkedIn", "example.com"],
       ["X", "example.com"],
       ["Facebook", "example.com"],

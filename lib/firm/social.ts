@@ -3,16 +3,26 @@ import type { Firm } from "./settings";
 
 export type SocialLink = { readonly platform: string; readonly url: string };
 
-const names = { linkedin: "LinkedIn", x: "X", facebook: "Facebook", instagram: "Instagram", youtube: "YouTube" } as const;
+const names = {
+  linkedin: "LinkedIn",
+  x: "X",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  youtube: "YouTube",
+} as const;
 
 /** The firm's pages elsewhere: those that its record names. */
 export function socialPages({ social }: Pick<Firm, "social">): readonly SocialLink[] {
-  return socialNetworks.flatMap((network) => (social[network] === null ? [] : [{ platform: names[network], url: social[network] }]));
+  return socialNetworks.flatMap((network) =>
+    social[network] === null ? [] : [{ platform: names[network], url: social[network] }],
+  );
 }
 
 /** What the footer links: a demonstration without pages leads to the page that explains example addresses. */
 export function socialLinks(firm: Pick<Firm, "social" | "isSample">): readonly SocialLink[] {
   const own = socialPages(firm);
   if (own.length > 0 || !firm.isSample) return own;
-  return socialNetworks.slice(0, 3).map((network) => ({ platform: names[network], url: `https://example.com/#${network}` }));
+  return socialNetworks
+    .slice(0, 3)
+    .map((network) => ({ platform: names[network], url: `https://example.com/#${network}` }));
 }

@@ -21,7 +21,10 @@ const now = Date.parse("2027-01-08T17:00:00Z");
 const arrival = (at: number, website = "") => ({ unseen: { website }, locale: "en" as const, now: at });
 
 async function message(at: number, website = "") {
-  const received = await receiveMessage(aMessage({ message: `They asked for a tax first. ${at} ${website}` }), arrival(at, website));
+  const received = await receiveMessage(
+    aMessage({ message: `They asked for a tax first. ${at} ${website}` }),
+    arrival(at, website),
+  );
   return received.ok ? received.value.reference : "";
 }
 
@@ -45,7 +48,11 @@ beforeEach(async () => {
 });
 
 it("lists messages and leads together, the longest waiting first, and quarantine apart", async () => {
-  const references = [await message(now - 3 * msPerHour), await lead(now - 2 * msPerHour), await message(now - msPerHour)];
+  const references = [
+    await message(now - 3 * msPerHour),
+    await lead(now - 2 * msPerHour),
+    await message(now - msPerHour),
+  ];
   const doubtful = await message(now - 4 * msPerHour, "http://filled.example");
   expect((await listInbox("waiting", 1)).items.map(({ reference }) => reference)).toEqual(references);
   expect((await listInbox("quarantine", 1)).items.map(({ reference }) => reference)).toEqual([doubtful]);
@@ -73,9 +80,16 @@ it("never lists what was written", async () => {
 it("decrypts an item for the reader, and records who read which item", async () => {
   const staff = await signedIn("manager");
   const [written, asked] = [await message(now), await lead(now)];
-  expect(await openItem(staff, written)).toMatchObject({ kind: "message", subject: "Lost money", text: expect.stringContaining("a tax first") });
+  expect(await openItem(staff, written)).toMatchObject({
+    kind: "message",
+    subject: "Lost money",
+    text: expect.stringContaining("a tax first"),
+  });
   expect(await openItem(staff, asked)).toMatchObject({ kind: "lead", text: expect.stringContaining("looked real") });
-  const rows = await db.auditEvent.findMany({ where: { actorId: staff.id, action: { endsWith: ".read" } }, orderBy: { id: "asc" } });
+  const rows = await db.auditEvent.findMany({
+    where: { actorId: staff.id, action: { endsWith: ".read" } },
+    orderBy: { id: "asc" },
+  });
   expect(rows.map(({ action, subjectKind }) => [action, subjectKind])).toEqual([
     ["contact-message.read", "contact-message"],
     ["lead.read", "lead"],
@@ -85,7 +99,8 @@ it("decrypts an item for the reader, and records who read which item", async () 
 
 it("opens and records nothing where there is no such item", async () => {
   const staff = await signedIn("manager");
-  for (const reference of ["MSG-2222-2222", "REQ-2222-2222", "FRS-2222-2222", "", "MSG-2222-2222' or true"]) expect(await openItem(staff, reference)).toBeUndefined();
+  for (const reference of ["MSG-2222-2222", "REQ-2222-2222", "FRS-2222-2222", "", "MSG-2222-2222' or true"])
+    expect(await openItem(staff, reference)).toBeUndefined();
   expect(await db.auditEvent.count({ where: { actorId: staff.id } })).toBe(0);
 });
 
@@ -95,10 +110,16 @@ it("marks an item as answered and back, each once and recorded", async () => {
   expect(await markWaiting(staff, reference)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
   const both = await Promise.all([markAnswered(staff, reference, now), markAnswered(staff, reference, now)]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  expect(await db.lead.findUnique({ where: { reference }, select: { state: true, answeredAt: true } })).toEqual({ state: "answered", answeredAt: new Date(now) });
+  expect(await db.lead.findUnique({ where: { reference }, select: { state: true, answeredAt: true } })).toEqual({
+    state: "answered",
+    answeredAt: new Date(now),
+  });
   expect(await countInbox()).toEqual({ waiting: 0, answered: 1, quarantine: 0 });
   expect((await markWaiting(staff, reference)).ok).toBe(true);
-  expect(await db.lead.findUnique({ where: { reference }, select: { state: true, answeredAt: true } })).toEqual({ state: "received", answeredAt: null });
+  expect(await db.lead.findUnique({ where: { reference }, select: { state: true, answeredAt: true } })).toEqual({
+    state: "received",
+    answeredAt: null,
+  });
   const rows = await db.auditEvent.findMany({ where: { actorId: staff.id }, orderBy: { id: "asc" } });
   expect(rows.map(({ action }) => action)).toEqual(["lead.answered", "lead.received"]);
 });
@@ -112,7 +133,9 @@ it("marks nothing that is in quarantine", async () => {
 it.each(["viewer", "adviser"] as const)("is closed to a %s in both loaders", async (role) => {
   const reference = await message(now);
   const { id } = await signedIn(role);
-  await expect(loadInbox({ locale: "en", view: "waiting", page: 1, now })).rejects.toMatchObject({ digest: expect.stringContaining("403") });
+  await expect(loadInbox({ locale: "en", view: "waiting", page: 1, now })).rejects.toMatchObject({
+    digest: expect.stringContaining("403"),
+  });
   await expect(loadItem("en", reference)).rejects.toMatchObject({ digest: expect.stringContaining("403") });
   expect(await db.auditEvent.count({ where: { actorId: id } })).toBe(0);
 });

@@ -16,7 +16,11 @@ type Asked = { readonly locale: Locale; readonly view: InboxView; readonly page:
 /** One page of the inbox, with the number of items in each view and of those that wait longer than promised. */
 export async function loadInbox({ locale, view, page, now }: Asked) {
   await requireStaff("inbox.read", localizedPath(locale, "/dashboard/inbox"));
-  const [list, counts, late] = await Promise.all([listInbox(view, page), countInbox(), countLate(new Date(now - promisedReplyMs))]);
+  const [list, counts, late] = await Promise.all([
+    listInbox(view, page),
+    countInbox(),
+    countLate(new Date(now - promisedReplyMs)),
+  ]);
   return { ...list, counts, late };
 }
 

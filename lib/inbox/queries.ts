@@ -7,7 +7,10 @@ export type InboxView = "waiting" | "answered" | "quarantine";
 
 export const inboxViews: readonly InboxView[] = ["waiting", "answered", "quarantine"];
 
-const stateOf = { waiting: "received", answered: "answered", quarantine: "quarantined" } as const satisfies Record<InboxView, string>;
+const stateOf = { waiting: "received", answered: "answered", quarantine: "quarantined" } as const satisfies Record<
+  InboxView,
+  string
+>;
 
 /** Items on one page of the list. */
 export const pageSize = 25;
@@ -20,18 +23,28 @@ const fields = { reference: true, firstName: true, lastName: true, locale: true,
  */
 export async function listInbox(view: InboxView, page: number) {
   const where = { state: stateOf[view] };
-  const orderBy = [{ createdAt: view === "waiting" ? ("asc" as const) : ("desc" as const) }, { reference: "asc" as const }];
+  const orderBy = [
+    { createdAt: view === "waiting" ? ("asc" as const) : ("desc" as const) },
+    { reference: "asc" as const },
+  ];
   const take = page * pageSize + 1;
   const [messages, leads] = await Promise.all([
     db.contactMessage.findMany({ where, orderBy, take, select: { ...fields, serviceInterest: true } }),
     db.lead.findMany({ where, orderBy, take, select: { ...fields, service: true, urgency: true } }),
   ]);
   const items = [
-    ...messages.map(({ serviceInterest, ...message }) => ({ ...message, kind: "message" as ItemKind, service: serviceInterest, urgency: null })),
+    ...messages.map(({ serviceInterest, ...message }) => ({
+      ...message,
+      kind: "message" as ItemKind,
+      service: serviceInterest,
+      urgency: null,
+    })),
     ...leads.map((lead) => ({ ...lead, kind: "lead" as ItemKind })),
   ];
   const sign = view === "waiting" ? 1 : -1;
-  items.sort((a, b) => sign * (a.createdAt.getTime() - b.createdAt.getTime()) || a.reference.localeCompare(b.reference));
+  items.sort(
+    (a, b) => sign * (a.createdAt.getTime() - b.createdAt.getTime()) || a.reference.localeCompare(b.reference),
+  );
   const start = (page - 1) * pageSize;
   return { items: items.slice(start, start + pageSize), hasMore: items.length > start + pageSize };
 }

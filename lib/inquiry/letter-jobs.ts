@@ -4,7 +4,12 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { InquiryKind } from "./occasion";
 
-type Taken = { readonly kind: InquiryKind; readonly id: string; readonly state: "received" | "quarantined"; readonly now: Instant };
+type Taken = {
+  readonly kind: InquiryKind;
+  readonly id: string;
+  readonly state: "received" | "quarantined";
+  readonly now: Instant;
+};
 
 /** Staff are told once a day what was quarantined, so that no flood fills their mailbox. */
 const noticeEvery = 24 * msPerHour;
@@ -12,7 +17,9 @@ const noticeEvery = 24 * msPerHour;
 /** The letters of one record: to the staff and to its sender. For a quarantined one, whose address may be anybody's, a collected notice. */
 export function inquiryJobs({ kind, id, state, now }: Taken): QueuedJob[] {
   if (state === "received") {
-    return (["staff", "sender"] as const).map((to) => ({ job: { task: "inquiry-letter", payload: { inquiry: kind, id, to } } }));
+    return (["staff", "sender"] as const).map((to) => ({
+      job: { task: "inquiry-letter", payload: { inquiry: kind, id, to } },
+    }));
   }
   const runAt = new Date(Math.ceil((now + 1) / noticeEvery) * noticeEvery);
   const until = runAt.toISOString();

@@ -24,7 +24,10 @@ type Submission = {
 };
 
 /** What tells a repeat from another submission, without keeping the content. `bodyHash` only with an Idempotency-Key. */
-export function submissionIdentity({ kind, formKey, key, content }: Submission): { hash: Uint8Array<ArrayBuffer>; bodyHash?: Uint8Array<ArrayBuffer> } {
+export function submissionIdentity({ kind, formKey, key, content }: Submission): {
+  hash: Uint8Array<ArrayBuffer>;
+  bodyHash?: Uint8Array<ArrayBuffer>;
+} {
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
   if (key !== undefined) return bindKey({ call: `${kind}.create`, key, email: content.email, body: sorted });
   return { hash: Uint8Array.from(hmac("inquiry-occasion", JSON.stringify([kind, formKey ?? null, sorted]))) };

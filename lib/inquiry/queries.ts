@@ -31,7 +31,10 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
 
 /** How many records were quarantined in the day before an instant. */
 export async function countQuarantined(until: Instant): Promise<number> {
-  const where = { state: "quarantined" as const, createdAt: { gt: new Date(until - sameTextsKnown), lte: new Date(until) } };
+  const where = {
+    state: "quarantined" as const,
+    createdAt: { gt: new Date(until - sameTextsKnown), lte: new Date(until) },
+  };
   const [messages, leads] = await Promise.all([db.contactMessage.count({ where }), db.lead.count({ where })]);
   return messages + leads;
 }

@@ -4,14 +4,30 @@ import { readSafeContact, safeContactSchema, toSafeContact } from "./safe-contac
 import { isInstructed } from "./safe-contact-names";
 
 it("reads the boxes and the line of a form, and takes what is left empty for no answer", () => {
-  expect(readSafeContact({ noVoicemail: "true", emailOnly: "on", safeContactNote: " " })).toEqual({ noVoicemail: true, emailOnly: true, safeContactNote: undefined });
-  expect(toSafeContact({ discreet: true, safeContactNote: "After six" })).toMatchObject({ discreet: true, note: "After six" });
+  expect(readSafeContact({ noVoicemail: "true", emailOnly: "on", safeContactNote: " " })).toEqual({
+    noVoicemail: true,
+    emailOnly: true,
+    safeContactNote: undefined,
+  });
+  expect(toSafeContact({ discreet: true, safeContactNote: "After six" })).toMatchObject({
+    discreet: true,
+    note: "After six",
+  });
   expect(toSafeContact({})).toBeUndefined();
 });
 
 it("moves a form's instructions to where the API has them", () => {
   const form = new FormData();
-  const fields = { firstName: "Margaret", lastName: "Sample", email: "m@example.org", subject: "A subject", message: "Three transfers in October.", consent: "true", noTexts: "true", safeContactNote: "After six" };
+  const fields = {
+    firstName: "Margaret",
+    lastName: "Sample",
+    email: "m@example.org",
+    subject: "A subject",
+    message: "Three transfers in October.",
+    consent: "true",
+    noTexts: "true",
+    safeContactNote: "After six",
+  };
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
   const parsed = contactFormSchema.parse(readContactForm(form));
   expect(parsed.safeContact).toMatchObject({ noTexts: true, note: "After six" });
@@ -27,5 +43,8 @@ it.each([
 });
 
 it("finds an instruction among the stored codes", () => {
-  expect([isInstructed(["no-voicemail"], "noVoicemail"), isInstructed(["no-voicemail"], "discreet")]).toEqual([true, false]);
+  expect([isInstructed(["no-voicemail"], "noVoicemail"), isInstructed(["no-voicemail"], "discreet")]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -27,17 +27,37 @@ type Flat = z.infer<z.ZodObject<typeof safeContactFields>>;
 
 /** The schema's input from a form's fields: a box that is not ticked and an empty line are no answer. */
 export function readSafeContact(fields: Readonly<Record<string, string>>): Record<string, unknown> {
-  const ticked = safeContactInstructions.filter((name) => fields[name] === "true" || fields[name] === "on").map((name) => [name, true] as const);
-  return { ...Object.fromEntries(ticked), safeContactNote: fields.safeContactNote?.trim() ? fields.safeContactNote : undefined };
+  const ticked = safeContactInstructions
+    .filter((name) => fields[name] === "true" || fields[name] === "on")
+    .map((name) => [name, true] as const);
+  return {
+    ...Object.fromEntries(ticked),
+    safeContactNote: fields.safeContactNote?.trim() ? fields.safeContactNote : undefined,
+  };
 }
 
 /** The instructions of a form in the API's shape; undefined where there are none. */
-export function toSafeContact({ noVoicemail, noTexts, emailOnly, discreet, safeContactNote }: Flat): SafeContact | undefined {
+export function toSafeContact({
+  noVoicemail,
+  noTexts,
+  emailOnly,
+  discreet,
+  safeContactNote,
+}: Flat): SafeContact | undefined {
   const given = { noVoicemail, noTexts, emailOnly, discreet, note: safeContactNote };
-  return Object.values(given).some((answer) => answer !== undefined && answer !== false && answer !== "") ? given : undefined;
+  return Object.values(given).some((answer) => answer !== undefined && answer !== false && answer !== "")
+    ? given
+    : undefined;
 }
 
 /** Moves a form's flat instructions into `safeContact`. */
-export function nestSafeContact<Fields extends Flat>({ noVoicemail, noTexts, emailOnly, discreet, safeContactNote, ...others }: Fields) {
+export function nestSafeContact<Fields extends Flat>({
+  noVoicemail,
+  noTexts,
+  emailOnly,
+  discreet,
+  safeContactNote,
+  ...others
+}: Fields) {
   return { ...others, safeContact: toSafeContact({ noVoicemail, noTexts, emailOnly, discreet, safeContactNote }) };
 }

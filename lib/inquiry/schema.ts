@@ -46,7 +46,10 @@ export function askAboutHashes(...fields: readonly string[]) {
 }
 
 /** Boxes and empty lines of a form as the schemas take them: an empty line is no answer. */
-export function answersOf(fields: Readonly<Record<string, string>>, { optional }: { readonly optional: readonly string[] }): Record<string, unknown> {
+export function answersOf(
+  fields: Readonly<Record<string, string>>,
+  { optional }: { readonly optional: readonly string[] },
+): Record<string, unknown> {
   const { consent, hashesConfirmed, ...lines } = fields;
   const said = Object.entries(lines).filter(([name, text]) => text !== "" || !optional.includes(name));
   return { ...Object.fromEntries(said), consent: isTicked(consent), hashesConfirmed: isTicked(hashesConfirmed) };

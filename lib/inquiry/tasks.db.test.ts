@@ -38,18 +38,32 @@ afterAll(async () => {
   await sink.close();
 });
 
-beforeEach(() => db.$executeRawUnsafe("truncate contact_messages, leads, inquiry_occasions, mail_deliveries, staff_notices, email_slots, graphile_worker._private_jobs cascade"));
+beforeEach(() =>
+  db.$executeRawUnsafe(
+    "truncate contact_messages, leads, inquiry_occasions, mail_deliveries, staff_notices, email_slots, graphile_worker._private_jobs cascade",
+  ),
+);
 
 /** Lets the worker take whatever is due, as if all waits were over. Says what has come since. */
 async function work(): Promise<readonly ReceivedMail[]> {
   const before = sink.received.length;
   await db.letterTurn.deleteMany();
   await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute'`;
-  await runOnce({ connectionString: testDatabaseUrl(), taskList: checked({ ...inquiryTasks, ...staffTasks }), concurrency: 1, noHandleSignals: true, logger: silent });
+  await runOnce({
+    connectionString: testDatabaseUrl(),
+    taskList: checked({ ...inquiryTasks, ...staffTasks }),
+    concurrency: 1,
+    noHandleSignals: true,
+    logger: silent,
+  });
   return sink.received.slice(before);
 }
 
-const subjects = { en: "We have received your message", de: "Ihre Nachricht ist eingegangen", "fr-CA": "Nous avons reçu votre message" };
+const subjects = {
+  en: "We have received your message",
+  de: "Ihre Nachricht ist eingegangen",
+  "fr-CA": "Nous avons reçu votre message",
+};
 
 it.each(locales)("writes to the sender in their language, and to the office: %s", async (locale) => {
   const message = aMessage();
@@ -109,7 +123,13 @@ const batch = 50;
 
 // Each with a mark of its own, to be looked for in what left.
 const marked = hostileText.map((text) => `${text}Zq7hostile`);
-const hostileInput = fc.record({ firstName: marked, lastName: marked, email: fc.oneof(marked, fc.emailAddress()), subject: marked, message: marked });
+const hostileInput = fc.record({
+  firstName: marked,
+  lastName: marked,
+  email: fc.oneof(marked, fc.emailAddress()),
+  subject: marked,
+  message: marked,
+});
 
 /** Whatever the schema lets through: as it is, or with all but name and message made harmless. */
 function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
@@ -119,26 +139,41 @@ function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
 }
 
 it("lets no input become a header, a recipient or a line of a letter", async () => {
-  const property = fc.asyncProperty(fc.array(hostileInput, { minLength: batch, maxLength: batch }), async (hostiles) => {
-    await db.contactMessage.deleteMany();
-    const taken = hostiles.flatMap(takenOf);
-    for (const request of taken) await receiveMessage(request, arrival);
-    const mails = await work();
-    const receipts = mails.filter(({ recipients }) => !recipients.includes(office));
-    expect(receipts).toHaveLength(await db.contactMessage.count({ where: { state: "received" } }));
-    expect(mails.length).toBeGreaterThan(receipts.length);
-    const allowed = new Set([office, ...taken.map(({ email }) => email)]);
-    for (const { recipients, subject, mail } of mails) {
-      expect(recipients).toHaveLength(1);
-      expect(allowed.has(recipients[0] ?? "")).toBe(true);
-      expect(mail.headers.map(({ key }) => key).sort()).toEqual(recipients[0] === office ? expectedHeaders.filter((key) => key !== "reply-to") : expectedHeaders);
-      expect(Boolean(mail.text) && Boolean(mail.html)).toBe(true);
-      expect(`${subject}${mail.text}${mail.html}`).not.toContain("Zq7hostile");
-    }
-  });
+  const property = fc.asyncProperty(
+    fc.array(hostileInput, { minLength: batch, maxLength: batch }),
+    async (hostiles) => {
+      await db.contactMessage.deleteMany();
+      const taken = hostiles.flatMap(takenOf);
+      for (const request of taken) await receiveMessage(request, arrival);
+      const mails = await work();
+      const receipts = mails.filter(({ recipients }) => !recipients.includes(office));
+      expect(receipts).toHaveLength(await db.contactMessage.count({ where: { state: "received" } }));
+      expect(mails.length).toBeGreaterThan(receipts.length);
+      const allowed = new Set([office, ...taken.map(({ email }) => email)]);
+      for (const { recipients, subject, mail } of mails) {
+        expect(recipients).toHaveLength(1);
+        expect(allowed.has(recipients[0] ?? "")).toBe(true);
+        expect(mail.headers.map(({ key }) => key).sort()).toEqual(
+          recipients[0] === office ? expectedHeaders.filter((key) => key !== "reply-to") : expectedHeaders,
+        );
+        expect(Boolean(mail.text) && Boolean(mail.html)).toBe(true);
+        expect(`${subject}${mail.text}${mail.html}`).not.toContain("Zq7hostile");
+      }
+    },
+  );
   await fc.assert(property, { numRuns: Math.ceil(inputs / batch), endOnFailure: true });
 });
 
 const expectedHeaders = [
-  "auto-submitted", "content-language", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to", "x-auto-response-suppress",
+  "auto-submitted",
+  "content-language",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+  "x-auto-response-suppress",
 ];

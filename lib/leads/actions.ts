@@ -18,7 +18,10 @@ export const sendLead = publicAction({
   async run({ website, requestKey, elapsed, proof, attribution: told, ...request }, { locale, now }) {
     // The page's script tells where the visitor came from; without one, the browser says which page it sends from.
     const attribution = told.landing === undefined ? attributionFrom((await headers()).get("referer")) : told;
-    const received = await receiveLead({ ...request, attribution }, { unseen: { website, requestKey, elapsed, proof }, locale, now });
+    const received = await receiveLead(
+      { ...request, attribution },
+      { unseen: { website, requestKey, elapsed, proof }, locale, now },
+    );
     if (received.ok) await writeReceipt({ kind: "lead", id: received.value.id });
     return received;
   },

@@ -28,11 +28,24 @@ const landing = z
   .string()
   .max(4_096)
   .transform((address) => address.replace(/[?#].*$/s, ""))
-  .pipe(z.string().max(200).regex(/^\/[\w/-]*$/))
+  .pipe(
+    z
+      .string()
+      .max(200)
+      .regex(/^\/[\w/-]*$/),
+  )
   .optional()
   .catch(undefined);
 
-const fields = { gclid: clickId, gbraid: clickId, wbraid: clickId, utm_source: campaignWords, utm_medium: campaignWords, utm_campaign: campaignWords, landing };
+const fields = {
+  gclid: clickId,
+  gbraid: clickId,
+  wbraid: clickId,
+  utm_source: campaignWords,
+  utm_medium: campaignWords,
+  utm_campaign: campaignWords,
+  landing,
+};
 
 export type AttributionName = keyof typeof fields;
 

@@ -2,9 +2,16 @@ import { attributionFrom } from "./attribution";
 
 it("is read from the address of the page that sent the form", () => {
   const address = "https://firm.example/de/cryptocurrency-recovery?gclid=Cj0&utm_source=search&step=2";
-  expect(attributionFrom(address)).toEqual({ gclid: "Cj0", utm_source: "search", landing: "/de/cryptocurrency-recovery" });
+  expect(attributionFrom(address)).toEqual({
+    gclid: "Cj0",
+    utm_source: "search",
+    landing: "/de/cryptocurrency-recovery",
+  });
 });
 
-it.each([null, "", "about:blank#%", "https://firm.example/?gclid=%3Cscript%3E"])("takes nothing from %s that is no plain line", (address) => {
-  expect(attributionFrom(address).gclid).toBeUndefined();
-});
+it.each([null, "", "about:blank#%", "https://firm.example/?gclid=%3Cscript%3E"])(
+  "takes nothing from %s that is no plain line",
+  (address) => {
+    expect(attributionFrom(address).gclid).toBeUndefined();
+  },
+);

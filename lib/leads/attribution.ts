@@ -5,6 +5,9 @@ import type { Attribution } from "./attribution-schema";
 export function attributionFrom(address: string | null): Attribution {
   const url = address === null ? null : URL.parse(address);
   if (!url) return {};
-  const said = attributionNames.map((name) => [name, name === "landing" ? url.pathname : (url.searchParams.get(name) ?? undefined)]);
+  const said = attributionNames.map((name) => [
+    name,
+    name === "landing" ? url.pathname : (url.searchParams.get(name) ?? undefined),
+  ]);
   return attributionSchema.parse(Object.fromEntries(said));
 }

@@ -20,5 +20,10 @@ export async function findLeadAnswers(id: string): Promise<LeadAnswers | undefin
   if (!row) return undefined;
   const { storyCipher, ...answers } = row;
   const { lastName, phone } = answers;
-  return { ...answers, lastName: lastName ?? "", phone: phone ?? "", story: storyCipher === null ? "" : decrypt(storyCipher, "leads.story") };
+  return {
+    ...answers,
+    lastName: lastName ?? "",
+    phone: phone ?? "",
+    story: storyCipher === null ? "" : decrypt(storyCipher, "leads.story"),
+  };
 }

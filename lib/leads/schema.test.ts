@@ -36,37 +36,73 @@ it.each([
 });
 
 it("keeps where a visitor came from, and drops what is no plain mark of it", () => {
-  const attribution = { gclid: "Cj0KCQ", utm_source: "search\r\nBcc: x", utm_medium: 7, utm_campaign: "x".repeat(201), landing: "https://evil.example" };
+  const attribution = {
+    gclid: "Cj0KCQ",
+    utm_source: "search\r\nBcc: x",
+    utm_medium: 7,
+    utm_campaign: "x".repeat(201),
+    landing: "https://evil.example",
+  };
   expect(leadRequestSchema.parse({ ...request, attribution }).attribution).toEqual({ gclid: "Cj0KCQ" });
-  expect(leadRequestSchema.parse({ ...request, attribution: { landing: "/de/cryptocurrency-recovery" } }).attribution).toEqual({ landing: "/de/cryptocurrency-recovery" });
+  expect(
+    leadRequestSchema.parse({ ...request, attribution: { landing: "/de/cryptocurrency-recovery" } }).attribution,
+  ).toEqual({ landing: "/de/cryptocurrency-recovery" });
 });
 
 it.each([
-  ["a seed phrase as a click id", "gclid", "legal.winner.thank.year.wave.sausage.worth.useful.legal.winner.thank.yellow"],
+  [
+    "a seed phrase as a click id",
+    "gclid",
+    "legal.winner.thank.year.wave.sausage.worth.useful.legal.winner.thank.yellow",
+  ],
   ["a click id with spaces", "gbraid", "legal winner thank"],
   ["a click id that is too long", "wbraid", "x".repeat(201)],
-  ["a seed phrase as a campaign", "utm_campaign", "legal winner thank year wave sausage worth useful legal winner thank yellow"],
+  [
+    "a seed phrase as a campaign",
+    "utm_campaign",
+    "legal winner thank year wave sausage worth useful legal winner thank yellow",
+  ],
   ["a link as a source", "utm_source", "https://evil.example"],
   ["a sentence as a medium", "utm_medium", "Please call me back at once, my account is frozen and I am afraid"],
-  ["a seed phrase as a landing page", "landing", "/legal/winner/thank/year/wave/sausage/worth/useful/legal/winner/thank/yellow"],
+  [
+    "a seed phrase as a landing page",
+    "landing",
+    "/legal/winner/thank/year/wave/sausage/worth/useful/legal/winner/thank/yellow",
+  ],
 ])("takes a request without %s", (_what, name, value) => {
   const parsed = leadRequestSchema.parse({ ...request, attribution: { gclid: "Cj0KCQ", [name]: value } });
   expect(parsed.attribution).toEqual(name === "gclid" ? {} : { gclid: "Cj0KCQ" });
 });
 
 it("takes a request without a seed phrase that is told over several of its marks", () => {
-  const attribution = { utm_source: "legal winner thank year wave sausage", utm_medium: "cpc", utm_campaign: "worth useful legal winner thank yellow" };
+  const attribution = {
+    utm_source: "legal winner thank year wave sausage",
+    utm_medium: "cpc",
+    utm_campaign: "worth useful legal winner thank yellow",
+  };
   expect(leadRequestSchema.parse({ ...request, attribution }).attribution).toEqual({ utm_medium: "cpc" });
 });
 
 it("keeps campaigns as advertisers name them", () => {
-  const attribution = { utm_source: "google", utm_medium: "paid-search", utm_campaign: "de_krypto-hilfe 2026.11", gclid: "Cj0KCQiA-abc_DEF.1" };
+  const attribution = {
+    utm_source: "google",
+    utm_medium: "paid-search",
+    utm_campaign: "de_krypto-hilfe 2026.11",
+    gclid: "Cj0KCQiA-abc_DEF.1",
+  };
   expect(leadRequestSchema.parse({ ...request, attribution }).attribution).toEqual(attribution);
 });
 
 it("reads the form as a browser sends it", () => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...request, consent: "true", story: "", gclid: "", requestKey: "short" })) form.set(name, String(value));
+  for (const [name, value] of Object.entries({
+    ...request,
+    consent: "true",
+    story: "",
+    gclid: "",
+    requestKey: "short",
+  }))
+    form.set(name, String(value));
   expect(checkLeadForm(form)).toEqual({});
   form.set("service", "");
   expect(checkLeadForm(form)).toEqual({ service: ["serviceRequired"] });

@@ -23,7 +23,9 @@ const fields = {
 };
 
 /** `POST /api/leads`. */
-export const leadRequestSchema = z.object({ ...fields, safeContact: safeContactSchema.optional(), attribution: attributionSchema.optional() }).superRefine(askAboutHashes("story"));
+export const leadRequestSchema = z
+  .object({ ...fields, safeContact: safeContactSchema.optional(), attribution: attributionSchema.optional() })
+  .superRefine(askAboutHashes("story"));
 
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
@@ -38,5 +40,9 @@ export function readLeadForm(form: FormData): unknown {
   const typed = textFields(form);
   const told = attributionNames.map((name) => [name, typed[name]] as const);
   const answers = Object.entries(typed).filter(([name]) => !told.some(([known]) => known === name));
-  return { ...answersOf(Object.fromEntries(answers), { optional: ["story"] }), ...readSafeContact(typed), attribution: Object.fromEntries(told) };
+  return {
+    ...answersOf(Object.fromEntries(answers), { optional: ["story"] }),
+    ...readSafeContact(typed),
+    attribution: Object.fromEntries(told),
+  };
 }

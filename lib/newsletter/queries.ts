@@ -32,9 +32,16 @@ export type Subscription =
 export async function findSubscription(token: string): Promise<Subscription | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const leaveHash = hashToken(token);
-  const subscriber = await db.newsletterSubscriber.findUnique({ where: { leaveHash }, select: { state: true, locale: true, interests: true } });
+  const subscriber = await db.newsletterSubscriber.findUnique({
+    where: { leaveHash },
+    select: { state: true, locale: true, interests: true },
+  });
   if (subscriber?.state === "confirmed") {
-    return { state: "confirmed", language: parseLocale(subscriber.locale) ?? defaultLocale, interests: knownInterests(subscriber.interests) };
+    return {
+      state: "confirmed",
+      language: parseLocale(subscriber.locale) ?? defaultLocale,
+      interests: knownInterests(subscriber.interests),
+    };
   }
   if ((await db.newsletterConsent.count({ where: { leaveHash, confirmedAt: null } })) > 0) return { state: "pending" };
   if (subscriber || (await db.newsletterSuppression.count({ where: { leaveHash } })) > 0) return { state: "ended" };
@@ -48,8 +55,14 @@ export async function findAsking(consentId: string, now: Instant) {
     select: { id: true, email: true, locale: true, leaveHash: true, confirmedAt: true, isQuarantined: true },
   });
   if (!consent) return undefined;
-  const subscriber = await db.newsletterSubscriber.findUnique({ where: { email: consent.email }, select: { state: true } });
-  const suppression = await db.newsletterSuppression.findUnique({ where: { leaveHash: consent.leaveHash }, select: { until: true } });
+  const subscriber = await db.newsletterSubscriber.findUnique({
+    where: { email: consent.email },
+    select: { state: true },
+  });
+  const suppression = await db.newsletterSuppression.findUnique({
+    where: { leaveHash: consent.leaveHash },
+    select: { until: true },
+  });
   return {
     ...consent,
     locale: parseLocale(consent.locale) ?? defaultLocale,

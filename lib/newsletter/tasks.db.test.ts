@@ -36,12 +36,24 @@ afterAll(async () => {
 async function work(): Promise<readonly ReceivedMail[]> {
   const before = sink.received.length;
   await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute'`;
-  await runOnce({ connectionString: testDatabaseUrl(), taskList: checked(newsletterTasks), concurrency: 1, noHandleSignals: true, logger: silent });
+  await runOnce({
+    connectionString: testDatabaseUrl(),
+    taskList: checked(newsletterTasks),
+    concurrency: 1,
+    noHandleSignals: true,
+    logger: silent,
+  });
   return sink.received.slice(before);
 }
 
-const asking = (email: string, locale: (typeof locales)[number] = "en") => ({ email, locale, source: "form" as const, network: "203.0.113.7" });
-const headerOf = ({ mail }: ReceivedMail, name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+const asking = (email: string, locale: (typeof locales)[number] = "en") => ({
+  email,
+  locale,
+  source: "form" as const,
+  network: "203.0.113.7",
+});
+const headerOf = ({ mail }: ReceivedMail, name: string) =>
+  mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 
 async function confirmLast(email: string, at: number): Promise<void> {
   const consent = await db.newsletterConsent.findFirstOrThrow({ where: { email }, orderBy: { askedAt: "desc" } });
@@ -62,7 +74,11 @@ it.each(locales)("reaches one mailbox in %s with both parts and the headers for 
   expect(headerOf(letter, "list-id")).toEqual(["<newsletter.localhost>"]);
   expect(headerOf(letter, "list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
   const [address = ""] = headerOf(letter, "list-unsubscribe");
-  expect(address).toMatch(new RegExp(`^<http://localhost:3000${locale === "en" ? "" : `/${locale.toLowerCase()}`}/newsletter/unsubscribe/${leaveToken(email)}>$`));
+  expect(address).toMatch(
+    new RegExp(
+      `^<http://localhost:3000${locale === "en" ? "" : `/${locale.toLowerCase()}`}/newsletter/unsubscribe/${leaveToken(email)}>$`,
+    ),
+  );
   expect(letter.mail.text).toContain("/newsletter/confirm/");
   expect(letter.mail.html).toContain(`<html lang="${locale}">`);
 });
@@ -102,15 +118,31 @@ it("loses nothing and doubles nothing while the mail server is down", async () =
 it("carries nothing that a stranger typed, whatever they type", async () => {
   const marker = "xqzmark";
   const text = fc.string({ unit: "binary", maxLength: 30 }).map((some) => `${marker}${some}`);
-  const hostile = fc.oneof(text, fc.constantFrom(`${marker}\r\nBcc: eve@example.org`, `<b>${marker}</b>`, `${marker} https://evil.example`, `=?utf-8?q?${marker}?=`));
+  const hostile = fc.oneof(
+    text,
+    fc.constantFrom(
+      `${marker}\r\nBcc: eve@example.org`,
+      `<b>${marker}</b>`,
+      `${marker} https://evil.example`,
+      `=?utf-8?q?${marker}?=`,
+    ),
+  );
   let taken = 0;
   await fc.assert(
-    fc.asyncProperty(fc.record({ firstName: hostile, lastName: hostile, interests: fc.array(hostile, { maxLength: 3 }) }), fc.constantFrom(...locales), async (typed, locale) => {
-      const parsed = signupSchema.safeParse({ ...typed, email: `hostile-${(taken += 1)}@example.org`, consent: true });
-      if (!parsed.success) return;
-      const { consent: _consent, locale: _tag, ...signup } = parsed.data;
-      await ask({ ...signup, ...asking(signup.email, locale) }, Date.now());
-    }),
+    fc.asyncProperty(
+      fc.record({ firstName: hostile, lastName: hostile, interests: fc.array(hostile, { maxLength: 3 }) }),
+      fc.constantFrom(...locales),
+      async (typed, locale) => {
+        const parsed = signupSchema.safeParse({
+          ...typed,
+          email: `hostile-${(taken += 1)}@example.org`,
+          consent: true,
+        });
+        if (!parsed.success) return;
+        const { consent: _consent, locale: _tag, ...signup } = parsed.data;
+        await ask({ ...signup, ...asking(signup.email, locale) }, Date.now());
+      },
+    ),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 300) },
   );
   const arrived = await work();

@@ -37,7 +37,11 @@ export type ActionSteps<Input, T, Call> = {
 type Told = { readonly locale: Locale; readonly form: FormData; readonly message?: string };
 
 /** The only try/catch around an action. */
-export async function answerForm(name: string, form: FormData, body: (locale: Locale) => Promise<FormState>): Promise<FormState> {
+export async function answerForm(
+  name: string,
+  form: FormData,
+  body: (locale: Locale) => Promise<FormState>,
+): Promise<FormState> {
   const locale = localeOf(form);
   try {
     noteActionBegan();
@@ -88,7 +92,11 @@ function localeOf(form: FormData): Locale {
 }
 
 export function failed({ error, details }: Failure, { locale, form, message }: Told): FormState {
-  const told = (details ?? {}) as { codes?: FieldCodes; alternatives?: { startTime: string; endTime: string }[]; challenge?: string };
+  const told = (details ?? {}) as {
+    codes?: FieldCodes;
+    alternatives?: { startTime: string; endTime: string }[];
+    challenge?: string;
+  };
   const fields = Object.entries(told.codes ?? {}).map(([path, codes]) => [
     path,
     codes.map((code) => fieldMessage(locale, code)),
@@ -96,7 +104,9 @@ export function failed({ error, details }: Failure, { locale, form, message }: T
   // What opens an account or empties a wallet is not even sent back to the page it came from.
   const typed = textFields(form);
   const secrets = secretFields(typed);
-  const values = Object.entries(typed).filter(([name]) => !name.toLowerCase().endsWith("password") && !secrets.includes(name));
+  const values = Object.entries(typed).filter(
+    ([name]) => !name.toLowerCase().endsWith("password") && !secrets.includes(name),
+  );
   return {
     status: "failed",
     error,

@@ -22,7 +22,10 @@ const definition = {
   run,
 } as const;
 
-function send(fields: Record<string, string>, more: Partial<Parameters<typeof publicAction<{ story: string }, string>>[0]> = {}) {
+function send(
+  fields: Record<string, string>,
+  more: Partial<Parameters<typeof publicAction<{ story: string }, string>>[0]> = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return publicAction<{ story: string }, string>({ ...definition, ...more })(idle, form);
@@ -94,7 +97,13 @@ it("asks nothing more of an address when the site's budget is full", async () =>
 
 it("fills the form again with what was typed, without passwords and wallet secrets", async () => {
   const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
-  const state = await send({ story: "x", email: "a@example.com", password: "right horse", other: phrase, $ACTION_ID: "1" });
+  const state = await send({
+    story: "x",
+    email: "a@example.com",
+    password: "right horse",
+    other: phrase,
+    $ACTION_ID: "1",
+  });
   expect(state).toMatchObject({
     error: "VALIDATION_ERROR",
     fields: { story: [expect.any(String)] },
@@ -105,23 +114,36 @@ it("fills the form again with what was typed, without passwords and wallet secre
 
 it.each([
   ["a seed phrase", { story: "legal winner thank year wave sausage worth useful legal winner thank yellow" }],
-  ["a seed phrase in two fields", { story: "legal winner thank year wave sausage", more: "worth useful legal winner thank yellow" }],
+  [
+    "a seed phrase in two fields",
+    { story: "legal winner thank year wave sausage", more: "worth useful legal winner thank yellow" },
+  ],
 ])("runs nothing with %s in it and sends nothing of it back, whatever the schema says", async (_what, fields) => {
-  const schema = z.object({ story: z.string(), more: z.string().optional() }) as unknown as z.ZodType<{ story: string }>;
+  const schema = z.object({ story: z.string(), more: z.string().optional() }) as unknown as z.ZodType<{
+    story: string;
+  }>;
   const state = await send(fields, { schema });
-  expect(state).toMatchObject({ error: "VALIDATION_ERROR", fields: { story: [expect.stringMatching(/seed phrase or a private key/)] } });
+  expect(state).toMatchObject({
+    error: "VALIDATION_ERROR",
+    fields: { story: [expect.stringMatching(/seed phrase or a private key/)] },
+  });
   expect(JSON.stringify(state)).not.toMatch(/winner|useful/);
   expect(run).not.toHaveBeenCalled();
 });
 
 it("refuses NUL, which PostgreSQL cannot store", async () => {
-  expect(await send({ story: "What\0happened" })).toMatchObject({ error: "VALIDATION_ERROR", fields: { story: [expect.any(String)] } });
+  expect(await send({ story: "What\0happened" })).toMatchObject({
+    error: "VALIDATION_ERROR",
+    fields: { story: [expect.any(String)] },
+  });
   expect(run).not.toHaveBeenCalled();
 });
 
 it("answers in the form's language, and in English where that is none", async () => {
   const messages = await Promise.all(
-    ["de", "xx"].map(async (locale) => send({ ...story, locale }, { run: () => Promise.resolve(fail("BOOKING_CONFLICT")) })),
+    ["de", "xx"].map(async (locale) =>
+      send({ ...story, locale }, { run: () => Promise.resolve(fail("BOOKING_CONFLICT")) }),
+    ),
   );
   const texts = messages.map((state) => ("message" in state ? state.message : ""));
   expect(texts[0]).not.toBe(texts[1]);
@@ -129,7 +151,9 @@ it("answers in the form's language, and in English where that is none", async ()
 });
 
 it("goes on to the next page in the form's language once the caches are refreshed", async () => {
-  await expect(send({ ...story, locale: "fr-CA" }, { next: (text) => `/thanks?n=${text.length}` })).rejects.toMatchObject({
+  await expect(
+    send({ ...story, locale: "fr-CA" }, { next: (text) => `/thanks?n=${text.length}` }),
+  ).rejects.toMatchObject({
     digest: expect.stringContaining(";/fr-ca/thanks?n=13;"),
   });
   expect(updateTag).toHaveBeenCalledWith("stories");

@@ -11,7 +11,12 @@ async function answerTo(error: Error) {
   const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const response = surprise("bookings.create", error, "en");
   written.mockRestore();
-  return { response, body: await response.text(), lines: lines.map((line) => JSON.parse(line) as unknown), text: lines.join("") };
+  return {
+    response,
+    body: await response.text(),
+    lines: lines.map((line) => JSON.parse(line) as unknown),
+    text: lines.join(""),
+  };
 }
 
 it("answers 503 while the database is away, and logs one warning with the call's name", async () => {

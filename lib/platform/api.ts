@@ -41,7 +41,9 @@ type Context<Params> = { readonly params: Promise<Params> };
 type Handler<Params> = (request: Request, context: Context<Params>) => Promise<Response>;
 
 /** Builds a route handler. The order of duties never varies: parse, admit, run, answer; the only try/catch is here. */
-export function route<Input, Params extends Record<string, string>, T>(definition: Route<Input, Params, T>): Handler<Params> {
+export function route<Input, Params extends Record<string, string>, T>(
+  definition: Route<Input, Params, T>,
+): Handler<Params> {
   return async (request, context) => {
     const url = new URL(request.url);
     let locale = languageOf(request);
@@ -49,7 +51,11 @@ export function route<Input, Params extends Record<string, string>, T>(definitio
       const read = request.method === "GET" || request.method === "HEAD" ? undefined : await readJson(request);
       if (read && !read.ok) return refusal(read, locale);
       const input = read ? read.value : queryOf(url);
-      locale = negotiateLocale({ body: localeIn(input), query: url.searchParams.get("locale"), header: request.headers.get("accept-language") });
+      locale = negotiateLocale({
+        body: localeIn(input),
+        query: url.searchParams.get("locale"),
+        header: request.headers.get("accept-language"),
+      });
 
       const parsed = parseInput(definition.schema, input);
       if (!parsed.ok) return invalid(parsed.codes, locale);
@@ -69,12 +75,18 @@ export function route<Input, Params extends Record<string, string>, T>(definitio
 /** A name given more than once is a list, which no schema of ours takes: to choose one of its values would be a guess. */
 function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   const values = (name: string) => searchParams.getAll(name);
-  return Object.fromEntries([...searchParams].map(([name, value]) => [name, values(name).length > 1 ? values(name) : value]));
+  return Object.fromEntries(
+    [...searchParams].map(([name, value]) => [name, values(name).length > 1 ? values(name) : value]),
+  );
 }
 
 type Reported = { readonly locale: Locale; readonly admission: Admission };
 
-async function report<Input, Params, T>(definition: Route<Input, Params, T>, result: Result<T, ErrorCode>, { locale, admission }: Reported): Promise<Response> {
+async function report<Input, Params, T>(
+  definition: Route<Input, Params, T>,
+  result: Result<T, ErrorCode>,
+  { locale, admission }: Reported,
+): Promise<Response> {
   if (!result.ok) {
     if (errorStatus[result.error] === 422) await admission.refund();
     const codes = (result.details as { codes?: FieldCodes } | undefined)?.codes;
@@ -86,7 +98,10 @@ async function report<Input, Params, T>(definition: Route<Input, Params, T>, res
 }
 
 /** Uncached. */
-function json(body: unknown, { status, headers = new Headers() }: { readonly status: number; readonly headers?: Headers }): Response {
+function json(
+  body: unknown,
+  { status, headers = new Headers() }: { readonly status: number; readonly headers?: Headers },
+): Response {
   headers.set("cache-control", "no-store");
   headers.set("content-type", "application/json");
   const bytes = Buffer.from(JSON.stringify(body));
@@ -97,7 +112,11 @@ function json(body: unknown, { status, headers = new Headers() }: { readonly sta
 
 /** The error envelope in the reader's language, with the catalogue's status. */
 export function refusal({ error, details }: Failure, locale: Locale): Response {
-  const { status, retryAfter, ...shown } = (details ?? {}) as { status?: number; retryAfter?: number; [key: string]: unknown };
+  const { status, retryAfter, ...shown } = (details ?? {}) as {
+    status?: number;
+    retryAfter?: number;
+    [key: string]: unknown;
+  };
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
   const rest = Object.keys(shown).length > 0 ? { details: shown } : {};
@@ -113,7 +132,10 @@ export function missing(request: Request): Response {
 }
 
 function languageOf(request: Request): Locale {
-  return negotiateLocale({ query: new URL(request.url).searchParams.get("locale"), header: request.headers.get("accept-language") });
+  return negotiateLocale({
+    query: new URL(request.url).searchParams.get("locale"),
+    header: request.headers.get("accept-language"),
+  });
 }
 
 function invalid(fields: FieldCodes, locale: Locale): Response {
@@ -143,12 +165,17 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 
 /** All methods of an address: those given, and for every other one 405 in the error envelope. */
-export function only<Params extends Record<string, string>>(handlers: Partial<Record<Method, Handler<Params>>>): Record<Method, Handler<Params>> {
+export function only<Params extends Record<string, string>>(
+  handlers: Partial<Record<Method, Handler<Params>>>,
+): Record<Method, Handler<Params>> {
   const allow = methods.filter((method) => handlers[method]).join(", ");
   const refuse: Handler<Params> = (request) => {
     const answer = refusal(fail("INVALID_REQUEST_FORMAT", { status: 405 }), languageOf(request));
     answer.headers.set("allow", allow);
     return Promise.resolve(answer);
   };
-  return Object.fromEntries(methods.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, Handler<Params>>;
+  return Object.fromEntries(methods.map((method) => [method, handlers[method] ?? refuse])) as Record<
+    Method,
+    Handler<Params>
+  >;
 }

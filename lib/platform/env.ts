@@ -58,9 +58,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 const requiredLive = [
-  "DATABASE_URL", "SITE_URL", "NEXTAUTH_SECRET", "DATA_KEY", "SMTP_URL", "MAIL_FROM",
-  "FIRM_LEGAL_NAME", "FIRM_LEGAL_FORM", "FIRM_LEGAL_REPRESENTATIVES", "FIRM_LEGAL_ADDRESS",
-  "FIRM_LEGAL_REGISTER", "FIRM_LEGAL_PHONE", "FIRM_LEGAL_VAT_ID",
+  "DATABASE_URL",
+  "SITE_URL",
+  "NEXTAUTH_SECRET",
+  "DATA_KEY",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "FIRM_LEGAL_NAME",
+  "FIRM_LEGAL_FORM",
+  "FIRM_LEGAL_REPRESENTATIVES",
+  "FIRM_LEGAL_ADDRESS",
+  "FIRM_LEGAL_REGISTER",
+  "FIRM_LEGAL_PHONE",
+  "FIRM_LEGAL_VAT_ID",
 ] as const;
 
 /** Names of the settings that live mode needs and this source lacks; empty in demo mode. */

@@ -3,7 +3,11 @@ import { errorFields } from "./error-fields";
 const words = "zoe@example.org\n    at my bank (/home/zoe/diary.txt:1:1)\n    at Zoe";
 
 function refuseMail(): Error {
-  return Object.assign(new Error(`550 No such person: ${words}`), { code: "EENVELOPE", responseCode: 550, recipient: "zoe@example.org" });
+  return Object.assign(new Error(`550 No such person: ${words}`), {
+    code: "EENVELOPE",
+    responseCode: 550,
+    recipient: "zoe@example.org",
+  });
 }
 
 it("says where an error was thrown, by paths from the project's folder", () => {
@@ -13,7 +17,12 @@ it("says where an error was thrown, by paths from the project's folder", () => {
 });
 
 it("keeps class and codes, and no word of the message, even one that looks like a frame", () => {
-  expect(errorFields(refuseMail())).toEqual({ error: "Error", code: "EENVELOPE", responseCode: 550, frames: expect.any(Array) });
+  expect(errorFields(refuseMail())).toEqual({
+    error: "Error",
+    code: "EENVELOPE",
+    responseCode: 550,
+    frames: expect.any(Array),
+  });
   expect(JSON.stringify(errorFields(new Error("outer", { cause: refuseMail() })))).not.toMatch(/zoe|bank|550 No/i);
   expect(errorFields("zoe@example.org")).toEqual({ error: "string" });
 });
@@ -24,7 +33,10 @@ it("takes names and codes only for what they are", () => {
 });
 
 it("says the same of the cause, and PostgreSQL's state where Prisma wraps it", () => {
-  const refused = Object.assign(new RangeError("zoe"), { code: "P2010", meta: { driverAdapterError: { cause: { originalCode: "22P02" } } } });
+  const refused = Object.assign(new RangeError("zoe"), {
+    code: "P2010",
+    meta: { driverAdapterError: { cause: { originalCode: "22P02" } } },
+  });
   expect(errorFields(new TypeError("zoe", { cause: refused }))).toMatchObject({
     error: "TypeError",
     cause: { error: "RangeError", code: "P2010", sqlState: "22P02", frames: expect.any(Array) },

@@ -19,7 +19,12 @@ const deepest = 3;
  */
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const { code, responseCode, cause, meta } = error as { code?: unknown; responseCode?: unknown; cause?: unknown; meta?: PrismaMeta };
+  const { code, responseCode, cause, meta } = error as {
+    code?: unknown;
+    responseCode?: unknown;
+    cause?: unknown;
+    meta?: PrismaMeta;
+  };
   const sqlState = meta?.driverAdapterError?.cause?.originalCode;
   const frames = framesOf(error);
   return {
@@ -37,10 +42,14 @@ type PrismaMeta = { driverAdapterError?: { cause?: { originalCode?: unknown } } 
 const isName = (text: unknown): text is string => typeof text === "string" && /^[\w.-]{1,60}$/.test(text);
 
 /** A function's name, if any, and a place in a file. */
-const frame = /^\s+at (?:(?:async )?(?:new )?[\w$.<>#*[\] ]{1,100} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\|webpack-internal:|\[)[^\s()]*:\d+:\d+\)?$/;
+const frame =
+  /^\s+at (?:(?:async )?(?:new )?[\w$.<>#*[\] ]{1,100} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\|webpack-internal:|\[)[^\s()]*:\d+:\d+\)?$/;
 
 /** The frames alone. The message is taken away first: it has lines of its own, which may look like frames. */
 function framesOf({ stack = "", message }: Error): string[] {
   const lines = (message ? stack.split(message).join("") : stack).split("\n");
-  return lines.filter((line) => frame.test(line)).slice(0, mostFrames).map((line) => line.trim().replace("file://", "").replace(`${process.cwd()}/`, ""));
+  return lines
+    .filter((line) => frame.test(line))
+    .slice(0, mostFrames)
+    .map((line) => line.trim().replace("file://", "").replace(`${process.cwd()}/`, ""));
 }

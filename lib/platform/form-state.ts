@@ -24,5 +24,7 @@ export type FormAction = (previous: FormState, form: FormData) => Promise<FormSt
 
 /** The form's own text fields; React's hidden ones begin with a dollar sign. */
 export function textFields(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("$")));
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("$")),
+  );
 }

@@ -36,8 +36,14 @@ it("adds the id of the request being answered, and none outside of requests", as
 
 it("writes one line a minute of what is said again and again, and then how often it was left out", () => {
   const lines = written(() => {
-    for (const second of [0, 1, 30, 59, 60, 119, 120]) logOncePerMinute("error", "action.malformed", { route: "/a" }, second * 1_000);
+    for (const second of [0, 1, 30, 59, 60, 119, 120])
+      logOncePerMinute("error", "action.malformed", { route: "/a" }, second * 1_000);
     logOncePerMinute("error", "action.malformed", { route: "/b" }, 1_000);
   }).map((line) => JSON.parse(line) as { route: string; leftOut?: number });
-  expect(lines.map(({ route, leftOut }) => [route, leftOut])).toEqual([["/a", undefined], ["/a", 3], ["/a", 1], ["/b", undefined]]);
+  expect(lines.map(({ route, leftOut }) => [route, leftOut])).toEqual([
+    ["/a", undefined],
+    ["/a", 3],
+    ["/a", 1],
+    ["/b", undefined],
+  ]);
 });

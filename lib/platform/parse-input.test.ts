@@ -2,7 +2,11 @@ import { z } from "zod";
 
 import { parseInput } from "./parse-input";
 
-const schema = z.object({ name: z.string().optional(), inner: z.object({ note: z.string() }).optional(), list: z.array(z.string()).optional() });
+const schema = z.object({
+  name: z.string().optional(),
+  inner: z.object({ note: z.string() }).optional(),
+  list: z.array(z.string()).optional(),
+});
 const phrase = "legal winner thank year wave sausage worth useful crumble oxygen mansion yellow";
 
 it("gives what the schema makes of the input", () => {
@@ -20,7 +24,10 @@ it.each([
 });
 
 it("refuses a wallet's secret in any text that the schema lets pass", () => {
-  expect(parseInput(schema, { inner: { note: phrase } })).toEqual({ ok: false, codes: { "inner.note": ["secretFound"] } });
+  expect(parseInput(schema, { inner: { note: phrase } })).toEqual({
+    ok: false,
+    codes: { "inner.note": ["secretFound"] },
+  });
 });
 
 it("looks only at what would be stored", () => {

@@ -5,7 +5,8 @@ import type { FieldCodes } from "./field-errors";
 import { secretFields } from "./security/secret-fields";
 import { textsIn } from "./security/texts-in";
 
-export type ParsedInput<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly codes: FieldCodes };
+export type ParsedInput<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly codes: FieldCodes };
 
 /**
  * Parses what came from outside. Whatever the schema says, no text passes that PostgreSQL cannot store or that holds a wallet's
@@ -13,7 +14,11 @@ export type ParsedInput<T> = { readonly ok: true; readonly value: T } | { readon
  */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput<T> {
   const broken = textsIn(input).filter(({ text }) => text.includes("\0") || !text.isWellFormed());
-  if (broken.length > 0) return refused(broken.map(({ path }) => path), "invalid");
+  if (broken.length > 0)
+    return refused(
+      broken.map(({ path }) => path),
+      "invalid",
+    );
   const parsed = schema.safeParse(input);
   if (!parsed.success) return { ok: false, codes: fieldCodes(parsed.error) };
   const secrets = secretFields(parsed.data);

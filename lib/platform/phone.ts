@@ -3,7 +3,10 @@ import type { CountryCode } from "libphonenumber-js";
 
 /** A number as E.164, "+14165550123": one without a country's code needs the country it was typed in (ISO 3166). Undefined for what makes none. */
 export function toE164(typed: string, country: string | undefined): string | undefined {
-  const number = parsePhoneNumberFromString(typed, country !== undefined && isSupportedCountry(country) ? country : undefined);
+  const number = parsePhoneNumberFromString(
+    typed,
+    country !== undefined && isSupportedCountry(country) ? country : undefined,
+  );
   return number?.isPossible() ? number.number : undefined;
 }
 

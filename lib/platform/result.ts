@@ -23,9 +23,7 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** What can be expected to go wrong is returned; only surprises are thrown. */
-export type Result<T, E extends ErrorCode = never> =
-  | { readonly ok: true; readonly value: T }
-  | Failure<E>;
+export type Result<T, E extends ErrorCode = never> = { readonly ok: true; readonly value: T } | Failure<E>;
 
 export type Failure<E extends ErrorCode = ErrorCode> = {
   readonly ok: false;

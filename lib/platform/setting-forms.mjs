@@ -4,7 +4,11 @@
 /** @typedef {{ readonly form: string, accepts(value: string): boolean }} Form */
 
 /** @param {string} hostname as `URL` spells it */
-const isLoopbackHost = (hostname) => hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+const isLoopbackHost = (hostname) =>
+  hostname === "localhost" ||
+  hostname.endsWith(".localhost") ||
+  hostname === "[::1]" ||
+  /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
 /** @param {string} value @param {...string} protocols @returns {URL | undefined} */
 function urlOf(value, ...protocols) {
@@ -68,11 +72,15 @@ const address = String.raw`[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+`;
 /** @type {Form} */
 const mailbox = {
   form: 'an email address, alone or after a name, as "Office <office@example.com>"',
-  accepts: (value) => value.length <= 320 && new RegExp(String.raw`^\s*(?:${address}|"?[^"<>]*"?\s*<${address}>)\s*$`).test(value),
+  accepts: (value) =>
+    value.length <= 320 && new RegExp(String.raw`^\s*(?:${address}|"?[^"<>]*"?\s*<${address}>)\s*$`).test(value),
 };
 
 /** @type {Form} */
-const page = { form: "an https address, as https://www.example.com/firm", accepts: (value) => urlOf(value, "https:")?.hostname.includes(".") === true };
+const page = {
+  form: "an https address, as https://www.example.com/firm",
+  accepts: (value) => urlOf(value, "https:")?.hostname.includes(".") === true,
+};
 
 /**
  * A code that a search engine gave us. What reads like a placeholder from a manual is refused: it would be published.
@@ -80,7 +88,10 @@ const page = { form: "an https address, as https://www.example.com/firm", accept
  */
 const siteCode = {
   form: "the code as the service gave it, 16 to 100 letters, digits, _ or -",
-  accepts: (value) => /^[\w-]{16,100}$/.test(value) && !/your|code|placeholder|example|verif|x{4}|1234/i.test(value) && new Set(value).size > 5,
+  accepts: (value) =>
+    /^[\w-]{16,100}$/.test(value) &&
+    !/your|code|placeholder|example|verif|x{4}|1234/i.test(value) &&
+    new Set(value).size > 5,
 };
 
 /** @type {Form} */
@@ -101,7 +112,10 @@ const forms = {
   SITE_MODE: oneOf("demo", "live"),
   FIRM_PROFILE: oneOf("ca", "uk"),
   NEXTAUTH_SECRET: { form: "at least 32 characters (openssl rand -base64 32)", accepts: (value) => value.length >= 32 },
-  DATA_KEY: { form: "32 random bytes in base64, 44 characters (openssl rand -base64 32)", accepts: (value) => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(value) },
+  DATA_KEY: {
+    form: "32 random bytes in base64, 44 characters (openssl rand -base64 32)",
+    accepts: (value) => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(value),
+  },
   SMTP_URL: smtp,
   MAIL_FROM: mailbox,
   FIRM_LEGAL_PHONE: phone,
@@ -129,7 +143,8 @@ export function wrongSettings(source) {
     return value && !accepts(value) ? [`${name} must be ${form}.`] : [];
   });
   const factor = source.LIMIT_FACTOR;
-  if (factor && source.SITE_MODE === "live" && factor !== "1") lines.push("LIMIT_FACTOR is for benchmarks and must not be set in live mode.");
+  if (factor && source.SITE_MODE === "live" && factor !== "1")
+    lines.push("LIMIT_FACTOR is for benchmarks and must not be set in live mode.");
   else if (factor && !limitFactor.accepts(factor)) lines.push(`LIMIT_FACTOR must be ${limitFactor.form}.`);
   return lines;
 }

@@ -71,5 +71,7 @@ test("takes an empty value for an unset one", () => {
 
 test("lets no live site multiply its limits", () => {
   expect(wrongSettings({ SITE_MODE: "live", LIMIT_FACTOR: "1" })).toEqual([]);
-  expect(wrongSettings({ SITE_MODE: "live", LIMIT_FACTOR: "2" })).toEqual([expect.stringMatching(/^LIMIT_FACTOR .*live/)]);
+  expect(wrongSettings({ SITE_MODE: "live", LIMIT_FACTOR: "2" })).toEqual([
+    expect.stringMatching(/^LIMIT_FACTOR .*live/),
+  ]);
 });

@@ -12,7 +12,9 @@ import { staffAction } from "./staff-action";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/cache", () => ({ updateTag: jest.fn() }));
 
-const run = jest.fn((input: { note: string }) => Promise.resolve(input.note === "late" ? fail("RESOURCE_CONFLICT") : ok(input.note)));
+const run = jest.fn((input: { note: string }) =>
+  Promise.resolve(input.note === "late" ? fail("RESOURCE_CONFLICT") : ok(input.note)),
+);
 
 /** A permission that manager and compliance differ in. */
 const save = staffAction({
@@ -30,7 +32,8 @@ function form(note: string, locale = "en"): FormData {
   return data;
 }
 const send = (note: string, locale?: string) => save(idle, form(note, locale));
-const points = async () => Number((await db.$queryRaw<{ sum: bigint | null }[]>`select sum(points) from rate_limits`)[0]?.sum ?? 0);
+const points = async () =>
+  Number((await db.$queryRaw<{ sum: bigint | null }[]>`select sum(points) from rate_limits`)[0]?.sum ?? 0);
 
 beforeEach(async () => {
   jest.clearAllMocks();
@@ -40,7 +43,12 @@ beforeEach(async () => {
 });
 
 it("asks for a session first, keeps what was typed and counts nothing", async () => {
-  expect(await send("x")).toMatchObject({ status: "failed", error: "AUTH_TOKEN_EXPIRED", fields: {}, values: { note: "x" } });
+  expect(await send("x")).toMatchObject({
+    status: "failed",
+    error: "AUTH_TOKEN_EXPIRED",
+    fields: {},
+    values: { note: "x" },
+  });
   expect(run).not.toHaveBeenCalled();
   expect(await points()).toBe(0);
 });
@@ -51,19 +59,22 @@ it("takes no session that has ended", async () => {
   expect(await send("a note")).toMatchObject({ status: "failed", error: "AUTH_TOKEN_EXPIRED" });
 });
 
-it.each(["manager", "adviser", "viewer"] as const)("asks for the permission before it reads the form: %s", async (role) => {
-  await signInAs(role);
-  const message = "Ihre Rolle umfasst dies nicht. Es wurde nichts geändert.";
-  expect(await send("x", "de")).toMatchObject({
-    status: "failed",
-    error: "BUSINESS_RULE_VIOLATION",
-    message,
-    fields: {},
-    values: { note: "x" },
-  });
-  expect(run).not.toHaveBeenCalled();
-  expect(await points()).toBe(0);
-});
+it.each(["manager", "adviser", "viewer"] as const)(
+  "asks for the permission before it reads the form: %s",
+  async (role) => {
+    await signInAs(role);
+    const message = "Ihre Rolle umfasst dies nicht. Es wurde nichts geändert.";
+    expect(await send("x", "de")).toMatchObject({
+      status: "failed",
+      error: "BUSINESS_RULE_VIOLATION",
+      message,
+      fields: {},
+      values: { note: "x" },
+    });
+    expect(run).not.toHaveBeenCalled();
+    expect(await points()).toBe(0);
+  },
+);
 
 it("runs with the staff member as actor, then refreshes", async () => {
   const { id } = await signInAs("compliance");

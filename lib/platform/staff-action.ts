@@ -38,6 +38,8 @@ export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAc
       const admitted = await admit(definition.limit, staff.id);
       if (!admitted.ok) return failed(admitted, { locale, form });
       const call = { locale, now: Date.now() };
-      return complete(definition, { form, call, admission: admitted.value }, (input) => definition.run(input, staff, call));
+      return complete(definition, { form, call, admission: admitted.value }, (input) =>
+        definition.run(input, staff, call),
+      );
     });
 }

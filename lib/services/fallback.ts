@@ -7,10 +7,31 @@ import type { ServiceView } from "./view";
 
 /** What the wizard shows when the database cannot be reached (specification, section 4). Pounds, in minor units. */
 const offline = [
-  { slug: "cryptocurrency-recovery", key: "cryptocurrency", icon: "crypto", category: "recovery", minutes: 75, price: 75_000 },
-  { slug: "investment-fraud-recovery", key: "investment", icon: "fraud", category: "recovery", minutes: 90, price: 50_000 },
+  {
+    slug: "cryptocurrency-recovery",
+    key: "cryptocurrency",
+    icon: "crypto",
+    category: "recovery",
+    minutes: 75,
+    price: 75_000,
+  },
+  {
+    slug: "investment-fraud-recovery",
+    key: "investment",
+    icon: "fraud",
+    category: "recovery",
+    minutes: 90,
+    price: 50_000,
+  },
   { slug: "initial-consultation", key: "initial", icon: "phone", category: "consultation", minutes: 60, price: 0 },
-  { slug: "financial-investigation", key: "investigation", icon: "search", category: "investigation", minutes: 120, price: 60_000 },
+  {
+    slug: "financial-investigation",
+    key: "investigation",
+    icon: "search",
+    category: "investigation",
+    minutes: 120,
+    price: 60_000,
+  },
 ] as const;
 
 /** The four fallback services; they can be looked at, not booked. */

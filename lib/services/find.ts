@@ -7,7 +7,10 @@ import { matchServiceKey } from "./words";
  * specification's map. Undefined for any other word and for a service that is not offered.
  */
 export async function serviceByKey(key: string): Promise<Service | undefined> {
-  return findByKey((await listCatalogue()).filter(({ isActive }) => isActive), key);
+  return findByKey(
+    (await listCatalogue()).filter(({ isActive }) => isActive),
+    key,
+  );
 }
 
 /**

@@ -23,7 +23,12 @@ beforeEach(forgetCatalogue);
 afterEach(async () => {
   line.mend();
   // Connections that died are known as dead once they have been tried.
-  while (!(await db.$queryRaw`select 1`.then(() => true, () => false)));
+  while (
+    !(await db.$queryRaw`select 1`.then(
+      () => true,
+      () => false,
+    ))
+  );
 });
 afterAll(() => line.close());
 
@@ -58,7 +63,9 @@ it("records an outage of the database as a failure behind the server", async () 
   const written = jest.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
   await loadOffer("en");
   written.mockRestore();
-  expect(lines.map((text): unknown => JSON.parse(text))).toMatchObject([{ event: "services.fallback", recorded: "BACKEND_ERROR" }]);
+  expect(lines.map((text): unknown => JSON.parse(text))).toMatchObject([
+    { event: "services.fallback", recorded: "BACKEND_ERROR" },
+  ]);
 });
 
 it("offers the real services when the database is back at the third attempt", async () => {

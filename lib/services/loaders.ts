@@ -79,5 +79,7 @@ function noticeOf(reason: unknown): OfferNotice {
  * reach the server; here the server speaks, so an unreachable database is a failure behind it.
  */
 function recordedAs(reason: unknown): string {
-  return { connectionError: "BACKEND_ERROR", serverError: "BACKEND_ERROR", loadFailed: "SERVER_ERROR" }[noticeOf(reason)];
+  return { connectionError: "BACKEND_ERROR", serverError: "BACKEND_ERROR", loadFailed: "SERVER_ERROR" }[
+    noticeOf(reason)
+  ];
 }

@@ -29,7 +29,10 @@ export type ServiceView = {
   readonly isDevelopmentFallback: boolean;
 };
 
-export function viewService(service: Service, { locale, currency }: { readonly locale: Locale; readonly currency: Currency }): ServiceView {
+export function viewService(
+  service: Service,
+  { locale, currency }: { readonly locale: Locale; readonly currency: Currency },
+): ServiceView {
   const t = translatorFor(locale, "common");
   const price = initialPrice(service, currency);
   return {

@@ -55,9 +55,12 @@ describe("matchServiceKey", () => {
     expect(matchServiceKey(word)).toBe(slug);
   });
 
-  it.each(["", "pizza", "constructor", "66a1f0c25d3b9e0012ab4cff", "crypto recovery"])("knows nothing of %j", (word) => {
-    expect(matchServiceKey(word)).toBeUndefined();
-  });
+  it.each(["", "pizza", "constructor", "66a1f0c25d3b9e0012ab4cff", "crypto recovery"])(
+    "knows nothing of %j",
+    (word) => {
+      expect(matchServiceKey(word)).toBeUndefined();
+    },
+  );
 });
 
 it("gives every service an id of 24 hex characters of its own", () => {

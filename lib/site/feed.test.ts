@@ -16,7 +16,12 @@ const feed: Feed = {
       url: "https://example.com/blog/a?x=1&y=2",
       published: "2026-11-20",
     },
-    { title: "]]> \u0000\u000b bad characters", description: "é – “ ” 日本", url: "https://example.com/blog/b", published: "2026-01-05" },
+    {
+      title: "]]> \u0000\u000b bad characters",
+      description: "é – “ ” 日本",
+      url: "https://example.com/blog/b",
+      published: "2026-01-05",
+    },
   ],
 };
 
@@ -34,7 +39,8 @@ describe("a feed", () => {
   });
 
   it("has what RSS 2.0 asks of a channel, once", () => {
-    for (const name of ["title", "link", "description", "language", "lastBuildDate"]) expect(textsOf(`channel > ${name}`)).toHaveLength(1);
+    for (const name of ["title", "link", "description", "language", "lastBuildDate"])
+      expect(textsOf(`channel > ${name}`)).toHaveLength(1);
     expect(textsOf("channel > language")).toEqual(["fr-ca"]);
     const self = xml.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link")[0];
     expect(self?.getAttribute("href")).toBe(feed.feedUrl);

@@ -2,7 +2,12 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-export type FeedEntry = { readonly title: string; readonly description: string; readonly url: string; readonly published: Day };
+export type FeedEntry = {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly published: Day;
+};
 
 export type Feed = {
   readonly title: string;
@@ -55,7 +60,13 @@ function rfc822(day: Day): string {
   return new Date(utcMidnight(day)).toUTCString();
 }
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
 
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

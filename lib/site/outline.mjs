@@ -89,7 +89,13 @@ function exportOf(name, value) {
   const call = {
     type: "CallExpression",
     optional: false,
-    callee: { type: "MemberExpression", object: identifier("JSON"), property: identifier("parse"), computed: false, optional: false },
+    callee: {
+      type: "MemberExpression",
+      object: identifier("JSON"),
+      property: identifier("parse"),
+      computed: false,
+      optional: false,
+    },
     arguments: [{ type: "Literal", value: JSON.stringify(value) }],
   };
   const declaration = {
@@ -98,7 +104,11 @@ function exportOf(name, value) {
     declarations: [{ type: "VariableDeclarator", id: identifier(name), init: call }],
   };
   const statement = { type: "ExportNamedDeclaration", declaration, specifiers: [], source: null, attributes: [] };
-  return { type: "mdxjsEsm", value: "", data: { estree: { type: "Program", sourceType: "module", body: [statement] } } };
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: { estree: { type: "Program", sourceType: "module", body: [statement] } },
+  };
 }
 
 /** @param {string} name */

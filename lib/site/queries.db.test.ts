@@ -34,20 +34,40 @@ it("knows no day where nothing has changed since days are kept", async () => {
 async function verifyClaim() {
   const [verifiedById = "", secondVerifierId = ""] = await Promise.all(
     ["first", "second"].map(async (name) => {
-      const staff = { email: `${name}@example.com`, name: "Robin Sample", role: "compliance", passwordHash: "none" } as const;
+      const staff = {
+        email: `${name}@example.com`,
+        name: "Robin Sample",
+        role: "compliance",
+        passwordHash: "none",
+      } as const;
       return (await db.staffUser.create({ data: staff, select: { id: true } })).id;
     }),
   );
   const evidence = { evidenceUrl: "https://www.ciro.ca/", verifiedOn: dateFromDay("2026-11-01") };
-  await db.claim.updateMany({ where: { key: "regulator.ciro", profile: "ca" }, data: { ...evidence, verifiedById, secondVerifierId } });
+  await db.claim.updateMany({
+    where: { key: "regulator.ciro", profile: "ca" },
+    data: { ...evidence, verifiedById, secondVerifierId },
+  });
 }
 
 it.each<[string, string, () => Promise<unknown>]>([
-  ["a price that goes up", "price-book", () => db.servicePrice.updateMany({ where: { currency: "GBP" }, data: { followUpMinor: 1 } })],
-  ["a service in other words", "price-book", () => db.serviceText.updateMany({ where: { locale: "de" }, data: { name: "Gespräch" } })],
+  [
+    "a price that goes up",
+    "price-book",
+    () => db.servicePrice.updateMany({ where: { currency: "GBP" }, data: { followUpMinor: 1 } }),
+  ],
+  [
+    "a service in other words",
+    "price-book",
+    () => db.serviceText.updateMany({ where: { locale: "de" }, data: { name: "Gespräch" } }),
+  ],
   ["a service that is given up", "price-book", () => db.service.updateMany({ data: { isActive: false } })],
   ["a price that is taken away", "price-book", () => db.servicePrice.deleteMany({ where: { currency: "EUR" } })],
-  ["a claim in other words", "claims", () => db.claimText.updateMany({ where: { locale: "de" }, data: { source: "Akte" } })],
+  [
+    "a claim in other words",
+    "claims",
+    () => db.claimText.updateMany({ where: { locale: "de" }, data: { source: "Akte" } }),
+  ],
   ["a claim that is verified", "claims", verifyClaim],
   ["a claim that is deleted", "claims", () => db.claim.deleteMany({ where: { key: "regulator.ciro" } })],
 ])("notes %s", async (_change, subject, change) => {

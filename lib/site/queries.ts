@@ -11,7 +11,11 @@ export type RecordKind = Exclude<RecordSubject, "firm">;
 /** The day on which records of a kind last changed; none where they have not since such days are kept. */
 export type RecordDays = Readonly<Partial<Record<RecordKind, Day>>>;
 
-type Asked = { readonly profile: ProfileId; /** Of the office, whose days are told. */ readonly zone: string; readonly today: Day };
+type Asked = {
+  readonly profile: ProfileId;
+  /** Of the office, whose days are told. */ readonly zone: string;
+  readonly today: Day;
+};
 
 /** The days on which what pages show of claims and prices last changed: a record was written, or a claim expired. */
 export async function findRecordDays({ profile, zone, today }: Asked): Promise<RecordDays> {

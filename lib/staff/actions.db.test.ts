@@ -61,7 +61,8 @@ it("leaves the site for no path that tries to, in no language of the form", asyn
     .filter((path) => !path.includes("\0"))
     .entries()) {
     const location = await locationAfter({ callbackUrl, locale: ["en", "de", "fr-CA"][index % 3] ?? "en" });
-    if (!location.startsWith("/") || !staysAt("https://firm.example", location)) left.push(`${callbackUrl} -> ${location}`);
+    if (!location.startsWith("/") || !staysAt("https://firm.example", location))
+      left.push(`${callbackUrl} -> ${location}`);
   }
   expect(left).toEqual([]);
 });
@@ -90,7 +91,8 @@ it("lets a known browser in while its address, the account and the whole site ar
   await spend("signIn:site:all", limits.signIn.site.points);
   await db.$executeRaw`update rate_limits set points = 20 where key like 'account:%'`;
   expect(await locationAfter({})).toContain("TOO_MANY_REQUESTS");
-  for (const { name, value } of kept.filter(({ name: one }) => one.includes("known-browser"))) (await cookies()).set(name, value);
+  for (const { name, value } of kept.filter(({ name: one }) => one.includes("known-browser")))
+    (await cookies()).set(name, value);
   expect(await locationAfter({})).toBe("/dashboard");
 });
 

@@ -19,4 +19,9 @@ export const noticeFactsSchema = z.object({
 
 export type NoticeFacts = z.infer<typeof noticeFactsSchema>;
 
-export type Notice = { readonly kind: NoticeKind; readonly reference: string; readonly facts: NoticeFacts; readonly happenedAt: Date };
+export type Notice = {
+  readonly kind: NoticeKind;
+  readonly reference: string;
+  readonly facts: NoticeFacts;
+  readonly happenedAt: Date;
+};

@@ -16,13 +16,27 @@ function standIn(name) {
   };
 }
 
-const names = ["Cite", "Counsel", "FirmAddress", "FirmMail", "FirmName", "FirmPhone", "Note", "OnlineHours", "PaymentText"];
+const names = [
+  "Cite",
+  "Counsel",
+  "FirmAddress",
+  "FirmMail",
+  "FirmName",
+  "FirmPhone",
+  "Note",
+  "OnlineHours",
+  "PaymentText",
+];
 const components = Object.fromEntries(names.map((name) => [name, standIn(name)]));
 
 const sources = JSON.parse(await readAll(process.stdin));
 const compiled = [];
 for (const source of sources) {
   const { default: Text, ...exported } = await evaluate(source, { ...runtime, remarkPlugins: [remarkGfm, outline] });
-  compiled.push({ head: exported.head, outline: exported.outline, html: renderToStaticMarkup(createElement(Text, { components })) });
+  compiled.push({
+    head: exported.head,
+    outline: exported.outline,
+    html: renderToStaticMarkup(createElement(Text, { components })),
+  });
 }
 process.stdout.write(JSON.stringify(compiled));

@@ -35,7 +35,10 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
     }
     const far = reach();
     let isLast = false;
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket);
       // What goes wrong on one side is told to the other by its end.
       socket.on("error", () => undefined);

@@ -16,7 +16,8 @@ export function announceServer({ url, template }: TestServer): void {
 
 function announced(name: keyof typeof names): string {
   const value = process.env[names[name]];
-  if (!value) throw new Error(`${names[name]} is unset: database tests run by "npm run test:db" or by Jest's project "db".`);
+  if (!value)
+    throw new Error(`${names[name]} is unset: database tests run by "npm run test:db" or by Jest's project "db".`);
   return value;
 }
 
@@ -28,7 +29,10 @@ export function testDatabaseUrl(): string {
 /** Makes this worker's database anew: migrated and empty. */
 export async function freshDatabase(): Promise<void> {
   const name = nameIn(testDatabaseUrl());
-  await command(`drop database if exists "${name}" with (force)`, `create database "${name}" template "${announced("template")}"`);
+  await command(
+    `drop database if exists "${name}" with (force)`,
+    `create database "${name}" template "${announced("template")}"`,
+  );
 }
 
 /** Another fresh database beside the worker's own, for a test that needs two or starts a server. */
@@ -41,7 +45,10 @@ export async function anotherDatabase(): Promise<{ url: string; drop(): Promise<
 /** Drops every database that this run made. */
 export async function dropRun(): Promise<void> {
   await withClient(announced("server"), async (client) => {
-    const { rows } = await client.query<{ datname: string }>("select datname from pg_database where starts_with(datname, $1)", [announced("run")]);
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where starts_with(datname, $1)",
+      [announced("run")],
+    );
     for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`);
   });
 }

@@ -6,10 +6,18 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 
 function shared(locale: Locale): Omit<InquiryWords, "send" | "phoneHint"> {
   const { inquiry, fields, errors, safeContact } = messagesFor(locale);
-  return { ...inquiry.form, locale, fields, safeContact, offline: errors.NETWORK_ERROR, consent: inquiry.consent.replace(/<\/?link>/g, "") };
+  return {
+    ...inquiry.form,
+    locale,
+    fields,
+    safeContact,
+    offline: errors.NETWORK_ERROR,
+    consent: inquiry.consent.replace(/<\/?link>/g, ""),
+  };
 }
 
-const choices = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The real words of the forms, as their pages put them together. */
 export function contactWords(locale: Locale): ContactWords {
@@ -19,5 +27,11 @@ export function contactWords(locale: Locale): ContactWords {
 
 export function leadWords(locale: Locale): LeadWords {
   const { lead } = messagesFor(locale).inquiry;
-  return { ...shared(locale), ...lead, services: choices(lead.services), losses: choices(lead.losses), urgencies: choices(lead.urgencies) };
+  return {
+    ...shared(locale),
+    ...lead,
+    services: choices(lead.services),
+    losses: choices(lead.losses),
+    urgencies: choices(lead.urgencies),
+  };
 }

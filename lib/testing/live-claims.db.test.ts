@@ -12,7 +12,8 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 import { anotherDatabase } from "./database";
 
 /** Words of the samples by which they would be known: figures and numbers have digits, people have names. */
-const sampleWords = /\d|Tremblay|Osei|Raman|Brandt|CIRO|OCRI|Ontario|Laval|Toronto|London|certified|No Recovery|confidential/i;
+const sampleWords =
+  /\d|Tremblay|Osei|Raman|Brandt|CIRO|OCRI|Ontario|Laval|Toronto|London|certified|No Recovery|confidential/i;
 
 describe("a new live database", () => {
   beforeAll(() => seed("live"), 30_000);
@@ -25,7 +26,8 @@ describe("a new live database", () => {
     }
     for (const { key, facts, texts } of claims) {
       expect([key, texts.map(({ locale }) => locale).sort()]).toEqual([key, ["de", "en", "fr-CA"]]);
-      for (const { text, limits, source } of texts) expect([key, text, limits, sampleWords.test(source)]).toEqual([key, "", "", false]);
+      for (const { text, limits, source } of texts)
+        expect([key, text, limits, sampleWords.test(source)]).toEqual([key, "", "", false]);
       const { verifyUrl: _, register: __, catalogueKey: ___, ...shown } = facts as Record<string, unknown>;
       expect([key, sampleWords.test(JSON.stringify(shown))]).toEqual([key, false]);
       expect([key, /\d/.test(JSON.stringify(facts))]).toEqual([key, false]);
@@ -33,7 +35,15 @@ describe("a new live database", () => {
   });
 
   it("has none that is verified or names evidence", async () => {
-    const marked = { OR: [{ verifiedById: { not: null } }, { secondVerifierId: { not: null } }, { verifiedOn: { not: null } }, { evidenceUrl: { not: null } }, { expiresOn: { not: null } }] };
+    const marked = {
+      OR: [
+        { verifiedById: { not: null } },
+        { secondVerifierId: { not: null } },
+        { verifiedOn: { not: null } },
+        { evidenceUrl: { not: null } },
+        { expiresOn: { not: null } },
+      ],
+    };
     expect(await db.claim.count({ where: marked })).toBe(0);
   });
 });
@@ -42,7 +52,10 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
   let database: Awaited<ReturnType<typeof anotherDatabase>>;
   let client: Client;
   const folder = join(process.cwd(), "prisma", "migrations");
-  const migrations = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+  const migrations = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
   const people = ["8b1f5a52-7f3b-4f5e-9d8e-0a1b2c3d4e5f", "1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f"];
 
   async function apply(isWanted: (name: string) => boolean): Promise<void> {
@@ -54,8 +67,18 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
   }
 
   const textsOf = async (key: string) =>
-    (await client.query<{ text: string; limits: string }>("select text, limits from claim_texts join claims on id = claim_id where key = $1 and profile = 'ca' order by locale", [key])).rows;
-  const claimOf = async (key: string) => (await client.query("select facts, verified_on, verified_by_id from claims where key = $1 and profile = 'ca'", [key])).rows[0];
+    (
+      await client.query<{ text: string; limits: string }>(
+        "select text, limits from claim_texts join claims on id = claim_id where key = $1 and profile = 'ca' order by locale",
+        [key],
+      )
+    ).rows;
+  const claimOf = async (key: string) =>
+    (
+      await client.query("select facts, verified_on, verified_by_id from claims where key = $1 and profile = 'ca'", [
+        key,
+      ])
+    ).rows[0];
 
   beforeAll(async () => {
     database = await anotherDatabase();
@@ -65,19 +88,36 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
     await apply((name) => name < "0018");
     await client.query("insert into installation (mode) values ($1)", [mode]);
     for (const { key, kind, facts = {}, text, limits } of sampleClaims("ca")) {
-      const { rows } = await client.query("insert into claims (key, kind, profile, facts) values ($1, $2, 'ca', $3) returning id", [key, kind, facts]);
+      const { rows } = await client.query(
+        "insert into claims (key, kind, profile, facts) values ($1, $2, 'ca', $3) returning id",
+        [key, kind, facts],
+      );
       for (const locale of locales) {
-        await client.query("insert into claim_texts (claim_id, locale, text, source, limits) values ($1, $2, $3, '', $4)", [rows[0].id, locale, text[locale], limits[locale]]);
+        await client.query(
+          "insert into claim_texts (claim_id, locale, text, source, limits) values ($1, $2, $3, '', $4)",
+          [rows[0].id, locale, text[locale], limits[locale]],
+        );
       }
     }
     // What the firm has written already, and two verifications: one by people who are not there, one by a person twice.
-    await client.query("update claim_texts set text = 'Our own words' from claims where id = claim_id and key = 'promise.confidential' and locale = 'en'");
-    await client.query("insert into staff_users (id, email, name, role, password_hash) values ($1, 'a@firm.test', 'A', 'admin', '')", [people[0]]);
-    const verify = "update claims set evidence_url = 'https://example.org/', verified_on = '2026-11-01', verified_by_id = $2, second_verifier_id = $3 where key = $1";
+    await client.query(
+      "update claim_texts set text = 'Our own words' from claims where id = claim_id and key = 'promise.confidential' and locale = 'en'",
+    );
+    await client.query(
+      "insert into staff_users (id, email, name, role, password_hash) values ($1, 'a@firm.test', 'A', 'admin', '')",
+      [people[0]],
+    );
+    const verify =
+      "update claims set evidence_url = 'https://example.org/', verified_on = '2026-11-01', verified_by_id = $2, second_verifier_id = $3 where key = $1";
     await client.query(verify, ["statistic.cases", people[1], people[0]]);
     await client.query(verify, ["statistic.satisfaction", people[0], people[0]]);
-    await client.query("insert into staff_users (id, email, name, role, password_hash) values (gen_random_uuid(), 'b@firm.test', 'B', 'admin', '')");
-    await client.query("update claims set evidence_url = 'https://example.org/', verified_on = '2026-11-01', verified_by_id = $1, second_verifier_id = (select id from staff_users where id <> $1) where key = 'statistic.response'", [people[0]]);
+    await client.query(
+      "insert into staff_users (id, email, name, role, password_hash) values (gen_random_uuid(), 'b@firm.test', 'B', 'admin', '')",
+    );
+    await client.query(
+      "update claims set evidence_url = 'https://example.org/', verified_on = '2026-11-01', verified_by_id = $1, second_verifier_id = (select id from staff_users where id <> $1) where key = 'statistic.response'",
+      [people[0]],
+    );
     await apply((name) => name >= "0018");
   }, 60_000);
 
@@ -89,27 +129,46 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
   it("loses the verifications that two people did not make, and keeps the others with their words", async () => {
     expect(await claimOf("statistic.cases")).toMatchObject({ verified_on: null, verified_by_id: null });
     expect(await claimOf("statistic.satisfaction")).toMatchObject({ verified_on: null, verified_by_id: null });
-    expect(await claimOf("statistic.response")).toMatchObject({ verified_by_id: people[0], facts: { figure: { en: "24h" } } });
-    expect((await client.query("select count(*)::int as n from claims")).rows).toEqual([{ n: sampleClaims("ca").length }]);
+    expect(await claimOf("statistic.response")).toMatchObject({
+      verified_by_id: people[0],
+      facts: { figure: { en: "24h" } },
+    });
+    expect((await client.query("select count(*)::int as n from claims")).rows).toEqual([
+      { n: sampleClaims("ca").length },
+    ]);
   });
 
-  it(mode === "live" ? "loses the samples' words where they are unverified, and nothing that the firm wrote" : "keeps the samples", async () => {
-    const kept = mode === "demo";
-    for (const key of ["statistic.recovered", "statistic.cases", "testimonial.1", "team.operations-director", "registration.business-number"]) {
-      const sample = sampleClaims("ca").find((claim) => claim.key === key);
-      const expected = locales.map((locale) => ({ text: kept ? sample?.text[locale] : "", limits: kept ? sample?.limits[locale] : "" }));
-      expect(await textsOf(key)).toEqual(expect.arrayContaining(expected));
-      expect([key, /\d\d|Osei/.test(JSON.stringify((await claimOf(key)).facts))]).toEqual([key, kept]);
-    }
-    expect((await textsOf("promise.confidential")).map(({ text }) => text)).toContain("Our own words");
-    // The samples have been reworded since: the migration knows the words of the release before it.
-    const sql = readFileSync(join(folder, "0025_a_claim_is_verified_by_two_people", "migration.sql"), "utf8");
-    const hashes = [...sql.matchAll(/'([0-9a-f]{32})'/g)].map(([, hash]) => hash);
-    const { rows } = await client.query(
-      "select 1 from claim_texts where text <> '' and md5(text) = any($1) and claim_id in (select id from claims where verified_on is null)",
-      [hashes],
-    );
-    expect([hashes.length > 100, rows.length > 100]).toEqual([true, kept]);
-    if (!kept) expect(rows).toEqual([]);
-  });
+  it(
+    mode === "live"
+      ? "loses the samples' words where they are unverified, and nothing that the firm wrote"
+      : "keeps the samples",
+    async () => {
+      const kept = mode === "demo";
+      for (const key of [
+        "statistic.recovered",
+        "statistic.cases",
+        "testimonial.1",
+        "team.operations-director",
+        "registration.business-number",
+      ]) {
+        const sample = sampleClaims("ca").find((claim) => claim.key === key);
+        const expected = locales.map((locale) => ({
+          text: kept ? sample?.text[locale] : "",
+          limits: kept ? sample?.limits[locale] : "",
+        }));
+        expect(await textsOf(key)).toEqual(expect.arrayContaining(expected));
+        expect([key, /\d\d|Osei/.test(JSON.stringify((await claimOf(key)).facts))]).toEqual([key, kept]);
+      }
+      expect((await textsOf("promise.confidential")).map(({ text }) => text)).toContain("Our own words");
+      // The samples have been reworded since: the migration knows the words of the release before it.
+      const sql = readFileSync(join(folder, "0025_a_claim_is_verified_by_two_people", "migration.sql"), "utf8");
+      const hashes = [...sql.matchAll(/'([0-9a-f]{32})'/g)].map(([, hash]) => hash);
+      const { rows } = await client.query(
+        "select 1 from claim_texts where text <> '' and md5(text) = any($1) and claim_id in (select id from claims where verified_on is null)",
+        [hashes],
+      );
+      expect([hashes.length > 100, rows.length > 100]).toEqual([true, kept]);
+      if (!kept) expect(rows).toEqual([]);
+    },
+  );
 });

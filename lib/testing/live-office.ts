@@ -54,7 +54,9 @@ export async function openOffice(connectionString: string): Promise<void> {
       `insert into advisers (slug, name, email, zone, languages, daily_cap)
        values ('j-northgate', 'J. Northgate', 'j@firm.test', 'America/Toronto', '{en,de,fr}', 20) returning id`,
     );
-    await client.query("insert into adviser_skills (adviser_id, service_id) select $1, id from services", [rows[0]?.id]);
+    await client.query("insert into adviser_skills (adviser_id, service_id) select $1, id from services", [
+      rows[0]?.id,
+    ]);
     await client.query(
       `insert into weekly_hours (adviser_id, weekday, opens_minute, closes_minute, valid_from)
        select $1, day, 540, 1020, '2026-01-01' from generate_series(1, 5) day`,

@@ -12,7 +12,10 @@ import { anotherDatabase } from "./database";
 const firstRelease = "0017";
 
 const folder = join(process.cwd(), "prisma", "migrations");
-const migrations = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+const migrations = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
 const isOld = (name: string) => name.slice(0, 4) <= firstRelease;
 
 const open = { id: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b701", reference: "FRS-OLD-0001", status: "confirmed" };
@@ -60,21 +63,32 @@ afterAll(async () => {
 
 it("keeps each manage link leading to its booking, with its price and its time", async () => {
   for (const { id, reference, status } of [open, cancelled]) {
-    const { rows } = await client.query("select reference, status, price_minor, starts_at from bookings where manage_token_hash = $1", [hashToken(manageToken(id))]);
+    const { rows } = await client.query(
+      "select reference, status, price_minor, starts_at from bookings where manage_token_hash = $1",
+      [hashToken(manageToken(id))],
+    );
     expect(rows).toEqual([{ reference, status, price_minor: 13_000, starts_at: new Date("2027-01-15T17:00Z") }]);
   }
 });
 
 it("lets an old booking be moved and cancelled under the new rules", async () => {
   await client.query("begin");
-  await client.query("update bookings set starts_at = '2027-01-16T17:00Z', ends_at = '2027-01-16T18:00Z' where id = $1", [open.id]);
-  await client.query("update occupied_time set starts_at = '2027-01-16T17:00Z', during = tstzrange('2027-01-16T17:00Z', '2027-01-16T18:00Z') where booking_id = $1", [open.id]);
+  await client.query(
+    "update bookings set starts_at = '2027-01-16T17:00Z', ends_at = '2027-01-16T18:00Z' where id = $1",
+    [open.id],
+  );
+  await client.query(
+    "update occupied_time set starts_at = '2027-01-16T17:00Z', during = tstzrange('2027-01-16T17:00Z', '2027-01-16T18:00Z') where booking_id = $1",
+    [open.id],
+  );
   await client.query("commit");
   await client.query("begin");
   await client.query("update bookings set status = 'cancelled', cancelled_at = now() where id = $1", [open.id]);
   await client.query("delete from occupied_time where booking_id = $1", [open.id]);
   await client.query("commit");
-  expect((await client.query("select status from bookings where id = $1", [open.id])).rows).toEqual([{ status: "cancelled" }]);
+  expect((await client.query("select status from bookings where id = $1", [open.id])).rows).toEqual([
+    { status: "cancelled" },
+  ]);
 });
 
 it("gives a cancellation that lacked its instant one, from the audit trail", async () => {

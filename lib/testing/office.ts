@@ -41,7 +41,12 @@ export async function anOffice({ advisers = 1, dailyCap = 20, bufferAfterMinutes
         dailyCap,
         skills: { create: [{ serviceId: id }] },
         hours: {
-          create: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 0, closesMinute: 1440, validFrom: new Date("2026-01-01") })),
+          create: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+            weekday,
+            opensMinute: 0,
+            closesMinute: 1440,
+            validFrom: new Date("2026-01-01"),
+          })),
         },
       },
       select: { id: true },

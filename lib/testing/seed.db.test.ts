@@ -30,8 +30,13 @@ it("writes six services, each with texts in three languages and prices in three 
     expect(prices).toHaveLength(3);
   }
   const crypto = services.find(({ slug }) => slug === "cryptocurrency-recovery");
-  expect(crypto?.prices.find(({ currency }) => currency === "GBP")).toMatchObject({ initialMinor: 65_000, followUpMinor: 40_000 });
-  expect(services.filter((one) => !one.availableForNewClients).map(({ slug }) => slug)).toEqual(["financial-investigation"]);
+  expect(crypto?.prices.find(({ currency }) => currency === "GBP")).toMatchObject({
+    initialMinor: 65_000,
+    followUpMinor: 40_000,
+  });
+  expect(services.filter((one) => !one.availableForNewClients).map(({ slug }) => slug)).toEqual([
+    "financial-investigation",
+  ]);
 });
 
 it("keeps the office's hours between 07:00 and 21:00 of Toronto", async () => {
@@ -46,7 +51,9 @@ it("keeps the office's hours between 07:00 and 21:00 of Toronto", async () => {
 it("fills a month to either side of today with bookings of every status that they can reach", async () => {
   const counts = await db.booking.groupBy({ by: ["status"], _count: true });
   expect(counts.map(({ status }) => status).sort()).toEqual(["cancelled", "completed", "confirmed", "no_show"]);
-  const past = await db.booking.count({ where: { endsAt: { lte: now }, status: { in: ["confirmed", "awaiting_payment"] } } });
+  const past = await db.booking.count({
+    where: { endsAt: { lte: now }, status: { in: ["confirmed", "awaiting_payment"] } },
+  });
   const ahead = await db.booking.count({ where: { startsAt: { gt: now }, status: { in: ["completed", "no_show"] } } });
   expect([past, ahead]).toEqual([0, 0]);
   expect(await db.booking.count({ where: { startsAt: { gt: now } } })).toBeGreaterThan(40);
@@ -67,7 +74,13 @@ it("leaves room for every service on every working day of the coming month", asy
   const working = daysFromTo("2026-11-21", "2026-12-20").filter((day) => weekdayOf(day) <= 5);
   for (const service of services) {
     const from = now.getTime();
-    const slots = await findSlots({ service, office: office(), now: from, from, to: startOfDay("2026-12-21", toronto) });
+    const slots = await findSlots({
+      service,
+      office: office(),
+      now: from,
+      from,
+      to: startOfDay("2026-12-21", toronto),
+    });
     const freeDays = new Set(slots.map(({ start }) => dayOf(start, toronto)));
     expect([service.slug, working.filter((day) => !freeDays.has(day))]).toEqual([service.slug, []]);
   }
@@ -78,7 +91,8 @@ it("draws the same people at every first start", () => {
   expect(first).toEqual(second);
   expect(first).not.toEqual(samplePeople(randomFrom(2)));
   expect(new Set(first.map(({ email }) => email)).size).toBe(first.length);
-  for (const { id } of first) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  for (const { id } of first)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 it("gives every booking a manage link that works, and notes that open", async () => {
@@ -95,11 +109,15 @@ it("gives every booking a manage link that works, and notes that open", async ()
 });
 
 it("lets only people whom the firm knows book the investigation", async () => {
-  expect(await db.booking.count({ where: { isNewClient: true, service: { slug: "financial-investigation" } } })).toBe(0);
+  expect(await db.booking.count({ where: { isNewClient: true, service: { slug: "financial-investigation" } } })).toBe(
+    0,
+  );
 });
 
 it("queues no letter", async () => {
-  const [{ count = -1 } = {}] = await db.$queryRaw<{ count: number }[]>`select count(*)::int as count from graphile_worker.jobs`;
+  const [{ count = -1 } = {}] = await db.$queryRaw<
+    { count: number }[]
+  >`select count(*)::int as count from graphile_worker.jobs`;
   expect(count).toBe(0);
   expect(await db.mailDelivery.count()).toBe(0);
 });

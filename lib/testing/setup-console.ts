@@ -9,5 +9,6 @@ for (const level of ["error", "warn"] as const) {
 
 afterEach(() => {
   const [first, ...others] = complaints.splice(0);
-  if (first !== undefined) throw new Error(`The console was written to${others.length > 0 ? ` ${others.length + 1} times` : ""}: ${first}`);
+  if (first !== undefined)
+    throw new Error(`The console was written to${others.length > 0 ? ` ${others.length + 1} times` : ""}: ${first}`);
 });

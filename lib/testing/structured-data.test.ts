@@ -4,19 +4,33 @@ const block = (thing: unknown) => `<script type="application/ld+json">${JSON.str
 const crumbs = {
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
-  itemListElement: [1, 2].map((position) => ({ "@type": "ListItem", position, name: "N", item: "http://localhost:3000/de" })),
+  itemListElement: [1, 2].map((position) => ({
+    "@type": "ListItem",
+    position,
+    name: "N",
+    item: "http://localhost:3000/de",
+  })),
 };
 
 it("reads all blocks of a page, lists as well", () => {
-  expect(readStructuredData(`${block(crumbs)}<p>${block([crumbs, crumbs])}`)).toEqual({ types: Array(3).fill("BreadcrumbList"), complaints: [] });
+  expect(readStructuredData(`${block(crumbs)}<p>${block([crumbs, crumbs])}`)).toEqual({
+    types: Array(3).fill("BreadcrumbList"),
+    complaints: [],
+  });
 });
 
 it.each([
-  ["a relative address", { ...crumbs, itemListElement: crumbs.itemListElement.map((item) => ({ ...item, item: "/de" })) }],
+  [
+    "a relative address",
+    { ...crumbs, itemListElement: crumbs.itemListElement.map((item) => ({ ...item, item: "/de" })) },
+  ],
   ["a wrong number", { ...crumbs, itemListElement: crumbs.itemListElement.toReversed() }],
   ["a rating of oneself", { ...crumbs, aggregateRating: { ratingValue: 5 } }],
   ["an unknown thing", { ...crumbs, "@type": "Review" }],
-  ["a soft hyphen", { ...crumbs, itemListElement: crumbs.itemListElement.map((item) => ({ ...item, name: "Be\u00adratung" })) }],
+  [
+    "a soft hyphen",
+    { ...crumbs, itemListElement: crumbs.itemListElement.map((item) => ({ ...item, name: "Be\u00adratung" })) },
+  ],
 ])("finds %s", (_fault, thing) => {
   expect(readStructuredData(block(thing)).complaints).toHaveLength(1);
 });

@@ -5,7 +5,10 @@ import { isDay } from "@/lib/platform/time/day";
 /** What search engines ask of the things that our pages describe. Strict where a word too much would be a claim. */
 
 const url = z.url({ protocol: /^https?$/, hostname: /^(?:localhost|[\w-]+(?:\.[\w-]+)+)$/ });
-const text = z.string().min(1).regex(/^[^\u00ad<>]*$/, "holds what only a page can show");
+const text = z
+  .string()
+  .min(1)
+  .regex(/^[^\u00ad<>]*$/, "holds what only a page can show");
 const day = z.custom<string>(isDay);
 const reference = z.strictObject({ "@id": url });
 const context = { "@context": z.literal("https://schema.org") };
@@ -98,7 +101,11 @@ const organization = z.strictObject({
   image: url,
   telephone: text,
   email: z.email(),
-  address: z.strictObject({ "@type": z.literal("PostalAddress"), streetAddress: text, addressCountry: z.string().length(2) }),
+  address: z.strictObject({
+    "@type": z.literal("PostalAddress"),
+    streetAddress: text,
+    addressCountry: z.string().length(2),
+  }),
   openingHoursSpecification: z.array(
     z.strictObject({
       "@type": z.literal("OpeningHoursSpecification"),
@@ -139,8 +146,13 @@ const webSite = z.strictObject({
 const known = z.discriminatedUnion("@type", [breadcrumbs, service, posting, faq, organization, webSite]);
 
 /** What is wrong with the structured data of a page, and the types that it holds. */
-export function readStructuredData(html: string): { readonly types: readonly string[]; readonly complaints: readonly string[] } {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) => json);
+export function readStructuredData(html: string): {
+  readonly types: readonly string[];
+  readonly complaints: readonly string[];
+} {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = ""]) => json,
+  );
   const things = blocks.flatMap((json): unknown[] => [JSON.parse(json)].flat());
   const read = things.map((thing) => known.safeParse(thing));
   return {

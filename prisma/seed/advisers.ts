@@ -35,7 +35,9 @@ export async function seedAdvisers(tx: Tx, { profile: id, today, newId }: Settin
     })),
   });
   await tx.adviserSkill.createMany({
-    data: samples.flatMap((one) => one.skills.map((skill) => ({ adviserId: one.id, serviceId: offeredService(skill).id }))),
+    data: samples.flatMap((one) =>
+      one.skills.map((skill) => ({ adviserId: one.id, serviceId: offeredService(skill).id })),
+    ),
   });
   await tx.weeklyHours.createMany({
     data: samples.flatMap((one) =>
@@ -70,7 +72,11 @@ export async function seedAdvisers(tx: Tx, { profile: id, today, newId }: Settin
   };
 }
 
-function ruleOf(one: SampleAdviser & { readonly id: string }, exceptions: readonly SampleException[], today: Day): AdviserRule {
+function ruleOf(
+  one: SampleAdviser & { readonly id: string },
+  exceptions: readonly SampleException[],
+  today: Day,
+): AdviserRule {
   return {
     id: one.id,
     zone: one.zone,
@@ -100,6 +106,7 @@ function exceptionsOf(slug: string | undefined, exceptions: readonly SampleExcep
     .map(({ firstDay, lastDay, opensMinute, closesMinute }) => ({
       firstDay,
       lastDay,
-      hours: opensMinute === undefined || closesMinute === undefined ? null : { opens: opensMinute, closes: closesMinute },
+      hours:
+        opensMinute === undefined || closesMinute === undefined ? null : { opens: opensMinute, closes: closesMinute },
     }));
 }

@@ -16,7 +16,11 @@ import { sampleCancelReasons, sampleNotes } from "./words-of-clients";
 
 type Setting = { readonly now: Instant; readonly random: Random; /** The profile's. */ readonly currency: Currency };
 
-type Row = Prisma.BookingCreateManyInput & { readonly id: string; readonly status: BookingState; readonly createdAt: Date };
+type Row = Prisma.BookingCreateManyInput & {
+  readonly id: string;
+  readonly status: BookingState;
+  readonly createdAt: Date;
+};
 
 /** Writes the diary: clients, bookings, the time they take, and the audit rows of their making. No letters are queued. */
 export async function seedBookings(tx: Tx, meetings: readonly Meeting[], setting: Setting): Promise<void> {
@@ -28,8 +32,14 @@ export async function seedBookings(tx: Tx, meetings: readonly Meeting[], setting
   });
   await seedClients(tx, rows);
   await tx.booking.createMany({ data: rows.map(({ row }) => row) });
-  await seedOccupied(tx, rows.filter(({ row }) => row.status !== "cancelled"));
-  await seedHistory(tx, rows.map(({ row }) => row));
+  await seedOccupied(
+    tx,
+    rows.filter(({ row }) => row.status !== "cancelled"),
+  );
+  await seedHistory(
+    tx,
+    rows.map(({ row }) => row),
+  );
 }
 
 function statusOf({ time }: Meeting, { now, random }: Setting): BookingState {
@@ -77,11 +87,19 @@ function rowOf(meeting: Meeting, isNewClient: boolean, setting: Setting): Row {
 }
 
 /** German pages name euros. Staff book a follow-up, at its own price, for people they know. */
-function priceOf({ person, service }: Meeting, isNewClient: boolean, { currency, random }: Setting): Pick<Row, "currency" | "priceMinor" | "priceKind"> {
+function priceOf(
+  { person, service }: Meeting,
+  isNewClient: boolean,
+  { currency, random }: Setting,
+): Pick<Row, "currency" | "priceMinor" | "priceKind"> {
   const paidIn = person.locale === "de" ? "EUR" : currency;
   const [initial, followUp] = prices[service.slug][paidIn];
   const isFollowUp = !isNewClient && followUp !== null && followUp !== undefined && random.chance(0.5);
-  return { currency: paidIn, priceMinor: (isFollowUp ? followUp : initial) * 100, priceKind: isFollowUp ? "follow_up" : "initial" };
+  return {
+    currency: paidIn,
+    priceMinor: (isFollowUp ? followUp : initial) * 100,
+    priceKind: isFollowUp ? "follow_up" : "initial",
+  };
 }
 
 function cancellationOf({ person, time }: Meeting, createdAt: Date, { now, random }: Setting) {
@@ -100,7 +118,10 @@ type Entry = { readonly meeting: Meeting; readonly row: Row };
 /** A client is added by the first booking; who never booked is none. */
 async function seedClients(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const firstBooked = new Map<string, Date>();
-  for (const { meeting: { person }, row } of entries) {
+  for (const {
+    meeting: { person },
+    row,
+  } of entries) {
     const known = firstBooked.get(person.id);
     if (!known || row.createdAt < known) firstBooked.set(person.id, row.createdAt);
   }
@@ -130,9 +151,23 @@ async function seedHistory(tx: Tx, rows: readonly Row[]): Promise<void> {
   const event = { actorKind: "visitor", subjectKind: "booking" };
   await tx.auditEvent.createMany({
     data: rows.flatMap((row) => [
-      { ...event, action: "booking.confirmed", subjectId: row.id, at: row.createdAt, details: { reason: row.adviserReason } },
+      {
+        ...event,
+        action: "booking.confirmed",
+        subjectId: row.id,
+        at: row.createdAt,
+        details: { reason: row.adviserReason },
+      },
       ...(row.cancelledAt
-        ? [{ ...event, action: "booking.cancelled", subjectId: row.id, at: row.cancelledAt, details: { hasReason: Boolean(row.cancelReasonCipher) } }]
+        ? [
+            {
+              ...event,
+              action: "booking.cancelled",
+              subjectId: row.id,
+              at: row.cancelledAt,
+              details: { hasReason: Boolean(row.cancelReasonCipher) },
+            },
+          ]
         : []),
     ]),
   });

@@ -27,14 +27,32 @@ const profileIds = ["ca", "uk"] as const satisfies readonly ProfileId[];
  */
 export async function seedClaims(tx: Tx, mode: SiteMode, newId: () => string): Promise<void> {
   const claims = profileIds.flatMap((id) =>
-    (mode === "demo" ? sampleClaims(id) : unwrittenClaims(id)).map((claim, position) => ({ ...claim, profile: id, position, id: newId() })),
+    (mode === "demo" ? sampleClaims(id) : unwrittenClaims(id)).map((claim, position) => ({
+      ...claim,
+      profile: id,
+      position,
+      id: newId(),
+    })),
   );
   await tx.claim.createMany({
-    data: claims.map(({ id, key, kind, profile: profileId, position, facts = {} }) => ({ id, key, kind, profile: profileId, position, facts })),
+    data: claims.map(({ id, key, kind, profile: profileId, position, facts = {} }) => ({
+      id,
+      key,
+      kind,
+      profile: profileId,
+      position,
+      facts,
+    })),
   });
   await tx.claimText.createMany({
     data: claims.flatMap(({ id, text, limits }) =>
-      locales.map((locale) => ({ claimId: id, locale, text: text[locale], source: sources[mode][locale], limits: limits[locale] })),
+      locales.map((locale) => ({
+        claimId: id,
+        locale,
+        text: text[locale],
+        source: sources[mode][locale],
+        limits: limits[locale],
+      })),
     ),
   });
 }

@@ -16,7 +16,11 @@ type Setting = { readonly people: readonly SamplePerson[]; readonly now: Instant
 /** How long ago each item came in, in hours: one of them for longer than the promised day. */
 const ages = [1, 3, 6, 9, 13, 18, 21, 26] as const;
 
-const subjects: Readonly<Record<Locale, string>> = { en: "My money is gone", de: "Mein Geld ist weg", "fr-CA": "Mon argent a disparu" };
+const subjects: Readonly<Record<Locale, string>> = {
+  en: "My money is gone",
+  de: "Mein Geld ist weg",
+  "fr-CA": "Mon argent a disparu",
+};
 const services = ["cryptocurrency-recovery", "investment-fraud-recovery", "financial-scam-recovery"] as const;
 
 /** The demonstration's inbox: messages and leads that wait for an answer, and one message in quarantine. No emails are queued. */
@@ -27,7 +31,18 @@ export async function seedInquiries(tx: Tx, { people, now, random }: Setting): P
     const text = random.pick(sampleNotes[person.locale]) ?? "";
     const { firstName, lastName, email, phone, locale } = person;
     const at = new Date(now - age * msPerHour);
-    const shared = { firstName, lastName, email, phone, locale, textHash: textHash(text), consentWording: consentWording(locale), consentVersion, consentAt: at, createdAt: at };
+    const shared = {
+      firstName,
+      lastName,
+      email,
+      phone,
+      locale,
+      textHash: textHash(text),
+      consentWording: consentWording(locale),
+      consentVersion,
+      consentAt: at,
+      createdAt: at,
+    };
     const reference = (prefix: string) => drawReference(prefix, (below) => random.below(below));
     if (index % 2 === 0) {
       const isDoubtful = index === 4;

@@ -45,7 +45,13 @@ export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
       zone: office,
       languages: ["en", "fr"],
       dailyCap: 5,
-      skills: ["initial-consultation", "investment-fraud-recovery", "financial-scam-recovery", "regulatory-complaint", "financial-investigation"],
+      skills: [
+        "initial-consultation",
+        "investment-fraud-recovery",
+        "financial-scam-recovery",
+        "regulatory-complaint",
+        "financial-investigation",
+      ],
       hours: [
         { weekdays, opensMinute: from(9), closesMinute: from(12), validFrom: lastYear },
         { weekdays, opensMinute: from(13), closesMinute: from(17), validFrom: lastYear },
@@ -57,7 +63,12 @@ export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
       zone: office,
       languages: ["en"],
       dailyCap: 6,
-      skills: ["initial-consultation", "cryptocurrency-recovery", "investment-fraud-recovery", "financial-scam-recovery"],
+      skills: [
+        "initial-consultation",
+        "cryptocurrency-recovery",
+        "investment-fraud-recovery",
+        "financial-scam-recovery",
+      ],
       // Evenings end an hour later than they did until last week.
       hours: [
         { weekdays: [1, 2, 3, 4], opensMinute: from(12), closesMinute: from(20), validFrom: lastYear, validTo: -8 },
@@ -80,7 +91,13 @@ export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
       zone: office,
       languages: ["en", "de"],
       dailyCap: 5,
-      skills: ["initial-consultation", "cryptocurrency-recovery", "investment-fraud-recovery", "regulatory-complaint", "financial-investigation"],
+      skills: [
+        "initial-consultation",
+        "cryptocurrency-recovery",
+        "investment-fraud-recovery",
+        "regulatory-complaint",
+        "financial-investigation",
+      ],
       hours: [
         { weekdays, opensMinute: from(7), closesMinute: from(14), validFrom: lastYear },
         // A few Saturdays on trial.
@@ -112,9 +129,22 @@ export function sampleExceptions(today: Day): readonly SampleException[] {
   const dentist = nextWeekday(addDays(today, 6), 4);
   const leave = nextWeekday(addDays(today, 22), 1);
   return [
-    { firstDay: training, lastDay: training, opensMinute: from(10), closesMinute: from(15), note: "Training in the morning and late afternoon" },
+    {
+      firstDay: training,
+      lastDay: training,
+      opensMinute: from(10),
+      closesMinute: from(15),
+      note: "Training in the morning and late afternoon",
+    },
     { adviserSlug: "lukas-brandt", firstDay: conference, lastDay: addDays(conference, 1), note: "Conference" },
-    { adviserSlug: "helen-tremblay", firstDay: dentist, lastDay: dentist, opensMinute: from(13), closesMinute: from(17), note: "Afternoon only" },
+    {
+      adviserSlug: "helen-tremblay",
+      firstDay: dentist,
+      lastDay: dentist,
+      opensMinute: from(13),
+      closesMinute: from(17),
+      note: "Afternoon only",
+    },
     { adviserSlug: "priya-raman", firstDay: leave, lastDay: addDays(leave, 2), note: "Leave" },
   ];
 }

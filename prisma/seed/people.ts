@@ -15,15 +15,31 @@ export type SamplePerson = {
   readonly dateOfBirth: Date | null;
 };
 
-type Pool = { readonly count: number; readonly mark: string; readonly first: string; readonly last: string; readonly zones: readonly string[] };
+type Pool = {
+  readonly count: number;
+  readonly mark: string;
+  readonly first: string;
+  readonly last: string;
+  readonly zones: readonly string[];
+};
 
 const pools: Readonly<Record<Locale, Pool>> = {
   en: {
     count: 84,
     mark: "(sample)",
-    first: "Margaret Gerald Farid Rosalind Noah Grace Imran Chloe Walter Ngozi Teresa Owen Leila Patrick Sunita Harold Denise Kwame Joanne Victor Mei Colin Fatima Ruth",
+    first:
+      "Margaret Gerald Farid Rosalind Noah Grace Imran Chloe Walter Ngozi Teresa Owen Leila Patrick Sunita Harold Denise Kwame Joanne Victor Mei Colin Fatima Ruth",
     last: "Kowalchuk Haddad Doyle Solheim Petrov Okonjo Ahmadi Marchetti Sandhu Whitlock Ferreira Nakamura Abara Lindqvist Castellan Oyelaran Penhale Varga Bexley Tolland",
-    zones: ["America/Toronto", "America/Toronto", "America/Vancouver", "America/Edmonton", "America/Winnipeg", "America/Halifax", "America/St_Johns", "Europe/London"],
+    zones: [
+      "America/Toronto",
+      "America/Toronto",
+      "America/Vancouver",
+      "America/Edmonton",
+      "America/Winnipeg",
+      "America/Halifax",
+      "America/St_Johns",
+      "Europe/London",
+    ],
   },
   "fr-CA": {
     count: 24,
@@ -59,7 +75,9 @@ export function samplePeople(random: Random): readonly SamplePerson[] {
     locale,
     zone: random.pick(pool.zones) ?? "America/Toronto",
     preferredContact: random.pick(["email", "phone", "phone", "text"] as const) ?? "phone",
-    dateOfBirth: random.chance(0.4) ? new Date(Date.UTC(1938 + random.below(64), random.below(12), 1 + random.below(28))) : null,
+    dateOfBirth: random.chance(0.4)
+      ? new Date(Date.UTC(1938 + random.below(64), random.below(12), 1 + random.below(28)))
+      : null,
   }));
 }
 
@@ -71,5 +89,9 @@ function namesOf({ count, first, last }: Pool, random: Random): readonly (readon
 
 /** Letters that any mail system takes. */
 function plain(name: string): string {
-  return name.toLowerCase().replace(/ß/g, "ss").normalize("NFD").replace(/[^a-z]/g, "");
+  return name
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .normalize("NFD")
+    .replace(/[^a-z]/g, "");
 }

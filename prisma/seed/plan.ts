@@ -64,7 +64,12 @@ function ruleOf({ minutes }: OfferedService): ServiceRule {
   return { minutes, ...serviceTimes };
 }
 
-type SlotWish = Pick<Office, "rule" | "random"> & { adviser: SeededAdviser; service: OfferedService; busy: readonly Busy[]; day: Day };
+type SlotWish = Pick<Office, "rule" | "random"> & {
+  adviser: SeededAdviser;
+  service: OfferedService;
+  busy: readonly Busy[];
+  day: Day;
+};
 
 function drawSlot({ adviser, service, rule, busy, day, random }: SlotWish): Interval | undefined {
   const start = startOfDay(day, adviser.zone);
@@ -91,9 +96,13 @@ function drawPerson({ people, adviser, service, time, meetings, random }: Person
     return adviser.languages.includes(locale.slice(0, 2)) && minute >= 7 * hour && minute <= 21 * hour;
   });
   const met = (person: SamplePerson) => meetings.filter((meeting) => meeting.person === person);
-  const free = fitting.filter((person) => met(person).every((meeting) => Math.abs(meeting.time.start - time.start) > 2 * msPerDay));
+  const free = fitting.filter((person) =>
+    met(person).every((meeting) => Math.abs(meeting.time.start - time.start) > 2 * msPerDay),
+  );
   // The investigation is for people whom the firm already knows.
-  return random.pick(service.slug === "financial-investigation" ? free.filter((person) => met(person).length > 0) : free);
+  return random.pick(
+    service.slug === "financial-investigation" ? free.filter((person) => met(person).length > 0) : free,
+  );
 }
 
 /** When a meeting was booked: up to two weeks before, and never in the future. */

@@ -14,7 +14,11 @@ export const serviceTexts: Readonly<Record<ServiceSlug, ServiceTexts>> = {
     },
   },
   "cryptocurrency-recovery": {
-    name: { en: "Cryptocurrency recovery", de: "Rückforderung von Kryptowerten", "fr-CA": "Recouvrement de cryptoactifs" },
+    name: {
+      en: "Cryptocurrency recovery",
+      de: "Rückforderung von Kryptowerten",
+      "fr-CA": "Recouvrement de cryptoactifs",
+    },
     description: {
       en: "For coins or tokens sent to a wallet, platform or exchange.",
       de: "Für Coins oder Token, die an eine Wallet, Plattform oder Börse gingen.",
@@ -22,7 +26,11 @@ export const serviceTexts: Readonly<Record<ServiceSlug, ServiceTexts>> = {
     },
   },
   "investment-fraud-recovery": {
-    name: { en: "Investment fraud recovery", de: "Rückforderung nach Anlagebetrug", "fr-CA": "Recouvrement après une fraude en placement" },
+    name: {
+      en: "Investment fraud recovery",
+      de: "Rückforderung nach Anlagebetrug",
+      "fr-CA": "Recouvrement après une fraude en placement",
+    },
     description: {
       en: "For false trading platforms and unauthorized trading.",
       de: "Für falsche Handelsplattformen und Geschäfte ohne Ihre Zustimmung.",
@@ -30,11 +38,16 @@ export const serviceTexts: Readonly<Record<ServiceSlug, ServiceTexts>> = {
     },
   },
   "financial-scam-recovery": {
-    name: { en: "Financial scam recovery", de: "Rückforderung nach Finanzbetrug", "fr-CA": "Recouvrement après une escroquerie financière" },
+    name: {
+      en: "Financial scam recovery",
+      de: "Rückforderung nach Finanzbetrug",
+      "fr-CA": "Recouvrement après une escroquerie financière",
+    },
     description: {
       en: "For romance, invoice, impersonation and Ponzi schemes.",
       de: "Für Liebes- und Rechnungsbetrug, falsche Identitäten und Schneeballsysteme.",
-      "fr-CA": "Pour les arnaques sentimentales, aux factures ou par usurpation d’identité, et les combines à la Ponzi.",
+      "fr-CA":
+        "Pour les arnaques sentimentales, aux factures ou par usurpation d’identité, et les combines à la Ponzi.",
     },
   },
   "regulatory-complaint": {

@@ -23,7 +23,12 @@ export const prices: Readonly<Record<ServiceSlug, Prices>> = {
 };
 
 /** A quarter of an hour after each meeting to write its note; the grid and the notice leave room for a call before. */
-export const serviceTimes = { bufferBeforeMinutes: 0, bufferAfterMinutes: 15, slotGridMinutes: 30, minNoticeMinutes: 120 } as const;
+export const serviceTimes = {
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 15,
+  slotGridMinutes: 30,
+  minNoticeMinutes: 120,
+} as const;
 
 /** The Canadian demonstration shows a service that is closed to new clients. */
 function isOpenToNewClients(slug: ServiceSlug, mode: SiteMode, profile: ProfileId): boolean {
@@ -45,7 +50,9 @@ export async function seedServices(tx: Tx, mode: SiteMode, profile: ProfileId): 
       position,
     })),
   });
-  await tx.serviceAlias.createMany({ data: offer.flatMap(({ id, aliases }) => aliases.map((alias) => ({ alias, serviceId: id }))) });
+  await tx.serviceAlias.createMany({
+    data: offer.flatMap(({ id, aliases }) => aliases.map((alias) => ({ alias, serviceId: id }))),
+  });
   await tx.serviceText.createMany({
     data: offer.flatMap(({ id, slug }) =>
       locales.map((locale) => ({

@@ -15,5 +15,8 @@ export function writeResult(name: string, table: Table): void {
   };
   const folder = join(root, "bench/results");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ ...table, measuredAt: new Date().toISOString(), machine }, null, 2)}\n`);
+  writeFileSync(
+    join(folder, `${name}.json`),
+    `${JSON.stringify({ ...table, measuredAt: new Date().toISOString(), machine }, null, 2)}\n`,
+  );
 }

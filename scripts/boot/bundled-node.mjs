@@ -6,5 +6,7 @@ export function bundledNode(root) {
   const path = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
   const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
   if (/^v2[4-9]\./.test(stdout ?? "")) return path;
-  throw new Error('The packages are without their Node: npm skipped its install script. Run "npm rebuild node --ignore-scripts=false" and start again.');
+  throw new Error(
+    'The packages are without their Node: npm skipped its install script. Run "npm rebuild node --ignore-scripts=false" and start again.',
+  );
 }

@@ -7,20 +7,46 @@ import { root } from "../shared/root";
 import { checkSettings } from "./check-settings.mjs";
 
 const wrong = {
-  DATABASE_URL: "wrong-value", PORT: "wrong-value", SITE_URL: "wrong-value", NEXTAUTH_URL: "wrong-value", FIRM_PROFILE: "wrong-value",
-  NEXTAUTH_SECRET: "wrong-value", DATA_KEY: "wrong-value", SMTP_URL: "wrong-value", MAIL_FROM: "wrong-value", LOG_LEVEL: "wrong-value",
+  DATABASE_URL: "wrong-value",
+  PORT: "wrong-value",
+  SITE_URL: "wrong-value",
+  NEXTAUTH_URL: "wrong-value",
+  FIRM_PROFILE: "wrong-value",
+  NEXTAUTH_SECRET: "wrong-value",
+  DATA_KEY: "wrong-value",
+  SMTP_URL: "wrong-value",
+  MAIL_FROM: "wrong-value",
+  LOG_LEVEL: "wrong-value",
 };
 
 test.each([
-  ["start", "demo"], ["start", "live"], ["dev", "demo"], ["worker", "live"], ["db-migrate", "demo"], ["db-seed", "demo"], ["db-reset", "demo"], ["staff-create", "live"],
-])('"%s" in %s mode names ten wrong settings in ten lines, within three seconds, before anything else', (command, SITE_MODE) => {
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [join(root, "scripts/boot.mjs"), command], {
-    env: { ...process.env, SITE_MODE, ...wrong }, encoding: "utf8", timeout: 3_000,
-  });
-  expect([error, status, stdout]).toEqual([undefined, 1, ""]);
-  expect(stderr.trim().split("\n").map((line) => line.split(" ")[0]).sort()).toEqual(Object.keys(wrong).sort());
-  expect(stderr).not.toContain("wrong-value");
-});
+  ["start", "demo"],
+  ["start", "live"],
+  ["dev", "demo"],
+  ["worker", "live"],
+  ["db-migrate", "demo"],
+  ["db-seed", "demo"],
+  ["db-reset", "demo"],
+  ["staff-create", "live"],
+])(
+  '"%s" in %s mode names ten wrong settings in ten lines, within three seconds, before anything else',
+  (command, SITE_MODE) => {
+    const { status, stdout, stderr, error } = spawnSync(process.execPath, [join(root, "scripts/boot.mjs"), command], {
+      env: { ...process.env, SITE_MODE, ...wrong },
+      encoding: "utf8",
+      timeout: 3_000,
+    });
+    expect([error, status, stdout]).toEqual([undefined, 1, ""]);
+    expect(
+      stderr
+        .trim()
+        .split("\n")
+        .map((line) => line.split(" ")[0])
+        .sort(),
+    ).toEqual(Object.keys(wrong).sort());
+    expect(stderr).not.toContain("wrong-value");
+  },
+);
 
 test("reads the files of settings as a start does: what the caller set counts, then .env.local, then .env", () => {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));

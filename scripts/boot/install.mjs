@@ -74,7 +74,11 @@ function npm(root, words) {
   const path = process.env.npm_execpath;
   const [command, args] = path?.endsWith(".js") ? [process.execPath, [path, ...all]] : ["npm", all];
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"], shell: platform() === "win32" });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["ignore", "ignore", "pipe"],
+      shell: platform() === "win32",
+    });
     let said = "";
     child.stderr.on("data", (chunk) => (said += chunk));
     const stop = () => child.kill("SIGTERM");

@@ -22,13 +22,21 @@ writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: { ${
 
 function install(): void {
   const program = `import("${join(process.cwd(), "scripts/boot/install.mjs")}").then(({ install }) => install("${root}"))`;
-  execFileSync(process.execPath, ["-e", program], { cwd: root, env: { ...process.env, npm_execpath: npm }, stdio: "pipe" });
+  execFileSync(process.execPath, ["-e", program], {
+    cwd: root,
+    env: { ...process.env, npm_execpath: npm },
+    stdio: "pipe",
+  });
 }
 
 beforeAll(() => {
   mkdirSync(join(root, ".data"));
   writeFileSync(npm, standIn);
-  const wanted = { "": {}, ...Object.fromEntries(packages.map((path) => [path, { version: "1.0.0" }])), "node_modules/other-system": { version: "1.0.0", optional: true } };
+  const wanted = {
+    "": {},
+    ...Object.fromEntries(packages.map((path) => [path, { version: "1.0.0" }])),
+    "node_modules/other-system": { version: "1.0.0", optional: true },
+  };
   writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages: wanted }));
 });
 

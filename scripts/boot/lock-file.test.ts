@@ -3,11 +3,15 @@ import { join } from "node:path";
 
 type Entry = { optionalDependencies?: Record<string, string> };
 
-const lock = JSON.parse(readFileSync(join(__dirname, "../../package-lock.json"), "utf8")) as { packages: Record<string, Entry> };
+const lock = JSON.parse(readFileSync(join(__dirname, "../../package-lock.json"), "utf8")) as {
+  packages: Record<string, Entry>;
+};
 
 /** Where a package would find another: beside itself, or in any folder above. */
 function isListed(name: string, from: string): boolean {
-  const above = from.split("/node_modules/").map((_, index, parts) => parts.slice(0, parts.length - index).join("/node_modules/"));
+  const above = from
+    .split("/node_modules/")
+    .map((_, index, parts) => parts.slice(0, parts.length - index).join("/node_modules/"));
   return [...above, ""].some((folder) => `${folder ? `${folder}/` : ""}node_modules/${name}` in lock.packages);
 }
 

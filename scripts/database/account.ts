@@ -19,10 +19,19 @@ export function chooseAccount(probe: string, folder: string): Account {
   const capabilities = "+dac_override,+dac_read_search";
   const lent: Account = {
     prefix: [
-      "setpriv", "--reuid", String(owner.uid), "--regid", String(owner.gid), "--clear-groups",
-      "--inh-caps", capabilities, "--ambient-caps", capabilities,
+      "setpriv",
+      "--reuid",
+      String(owner.uid),
+      "--regid",
+      String(owner.gid),
+      "--clear-groups",
+      "--inh-caps",
+      capabilities,
+      "--ambient-caps",
+      capabilities,
       // access(2), by which PostgreSQL looks for its own programs, forgets capabilities without this.
-      "--securebits", "+no_setuid_fixup",
+      "--securebits",
+      "+no_setuid_fixup",
     ],
     ids: {},
     owner,
@@ -30,7 +39,9 @@ export function chooseAccount(probe: string, folder: string): Account {
   const switched: Account = { prefix: [], ids: owner, owner };
   const working = [lent, switched].find((account) => canRun(account, probe));
   if (working) return working;
-  throw new Error("PostgreSQL refuses to run as root and no other account may enter this folder: start as an ordinary user, or set DATABASE_URL.");
+  throw new Error(
+    "PostgreSQL refuses to run as root and no other account may enter this folder: start as an ordinary user, or set DATABASE_URL.",
+  );
 }
 
 function canRun({ prefix, ids }: Account, probe: string): boolean {

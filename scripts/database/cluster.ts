@@ -45,9 +45,10 @@ export async function openCluster(folder: string, { isDurable, port }: Options):
     await initialise(place);
     const running = (await joinRunning(place)) ?? (await launch(place, port ?? (await freePort())));
     await enter(users);
-    const stop = () => withLock(lock, async () => {
-      if (await leave(users)) await halt(folder);
-    });
+    const stop = () =>
+      withLock(lock, async () => {
+        if (await leave(users)) await halt(folder);
+      });
     return { ...running, stop };
   });
 }
@@ -76,7 +77,8 @@ async function launch(place: Place, port: number): Promise<Found> {
     void ended.then(() => (hasEnded = true));
     child.once("error", () => (hasEnded = true));
     for (const until = Date.now() + readyWithinMs; Date.now() < until && !hasEnded; await wait(40)) {
-      if (await answers(url, place.folder)) return { url, pid: (await readPidFile(place.folder))?.pid ?? child.pid ?? 0 };
+      if (await answers(url, place.folder))
+        return { url, pid: (await readPidFile(place.folder))?.pid ?? child.pid ?? 0 };
     }
     // Children of a killed server hold its memory for a moment longer; a second attempt finds them gone.
     if (attempt === 3) throw new Error(`PostgreSQL does not start: ${await lastWords(place.folder)}`);
@@ -86,10 +88,16 @@ async function launch(place: Place, port: number): Promise<Found> {
 
 function run({ binaries, account, folder, isDurable }: Place, port: number) {
   const settings = {
-    port, listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200,
-    timezone: "UTC", log_timezone: "UTC", jit: "off",
+    port,
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: 200,
+    timezone: "UTC",
+    log_timezone: "UTC",
+    jit: "off",
     // DETAIL lines quote rows, STATEMENT lines quote what was sent.
-    log_error_verbosity: "terse", log_min_error_statement: "panic",
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
     ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -122,7 +130,12 @@ async function answers(connectionString: string, folder: string): Promise<boolea
 
 async function lastWords(folder: string): Promise<string> {
   const log = await readFile(`${folder}.log`, "utf8").catch(() => "");
-  return log.trim().split("\n").findLast((line) => /FATAL|ERROR|error/.test(line)) ?? `see ${folder}.log`;
+  return (
+    log
+      .trim()
+      .split("\n")
+      .findLast((line) => /FATAL|ERROR|error/.test(line)) ?? `see ${folder}.log`
+  );
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: connections end, everything committed is written. */

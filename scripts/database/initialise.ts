@@ -9,7 +9,12 @@ import type { Binaries } from "./binaries";
 
 export const superuser = "site";
 
-export type Place = { readonly folder: string; readonly binaries: Binaries; readonly account: Account; readonly isDurable: boolean };
+export type Place = {
+  readonly folder: string;
+  readonly binaries: Binaries;
+  readonly account: Account;
+  readonly isDurable: boolean;
+};
 
 /** The password of a cluster's one user, made with the cluster. */
 export async function readPassword(folder: string): Promise<string> {
@@ -40,10 +45,25 @@ async function give(path: string, { owner }: Account): Promise<void> {
 
 function runInitdb({ binaries, account, isDurable }: Place, folder: string, passwordFile: string): Promise<void> {
   const options = [
-    "--pgdata", folder, "--username", superuser, "--pwfile", passwordFile, "--auth", "scram-sha-256",
+    "--pgdata",
+    folder,
+    "--username",
+    superuser,
+    "--pwfile",
+    passwordFile,
+    "--auth",
+    "scram-sha-256",
     // PostgreSQL's own rules for letters, whatever languages the machine has.
-    "--encoding", "UTF8", "--locale", "C", "--locale-provider", "builtin", "--builtin-locale", "C.UTF-8",
-    "--no-instructions", ...(isDurable ? [] : ["--no-sync"]),
+    "--encoding",
+    "UTF8",
+    "--locale",
+    "C",
+    "--locale-provider",
+    "builtin",
+    "--builtin-locale",
+    "C.UTF-8",
+    "--no-instructions",
+    ...(isDurable ? [] : ["--no-sync"]),
   ];
   const [command = binaries.initdb, ...rest] = [...account.prefix, binaries.initdb, ...options];
   return new Promise((resolve, reject) => {
@@ -53,7 +73,12 @@ function runInitdb({ binaries, account, isDurable }: Place, folder: string, pass
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`PostgreSQL could not make its data folder: ${words.trim().split("\n").at(-1) ?? `initdb ended with ${code}`}`));
+      else
+        reject(
+          new Error(
+            `PostgreSQL could not make its data folder: ${words.trim().split("\n").at(-1) ?? `initdb ended with ${code}`}`,
+          ),
+        );
     });
   });
 }

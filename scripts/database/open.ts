@@ -37,7 +37,10 @@ async function openGiven(url: string): Promise<OpenDatabase> {
     throw new Error(connectionRefusal(error));
   });
   const major = Math.floor(Number(version?.server_version_num) / 10_000);
-  if (major < oldestVersion) throw new Error(`The database of DATABASE_URL is PostgreSQL ${major}; version ${oldestVersion} or later is needed.`);
+  if (major < oldestVersion)
+    throw new Error(
+      `The database of DATABASE_URL is PostgreSQL ${major}; version ${oldestVersion} or later is needed.`,
+    );
   return { url, stop: () => Promise.resolve() };
 }
 

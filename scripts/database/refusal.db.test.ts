@@ -35,13 +35,26 @@ test.each([
 test("says so when something else than PostgreSQL listens", async () => {
   const server = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  expect(await refusalOf((url) => (url.port = String((server.address() as AddressInfo).port)))).toMatch(/^The database of DATABASE_URL /);
+  expect(await refusalOf((url) => (url.port = String((server.address() as AddressInfo).port)))).toMatch(
+    /^The database of DATABASE_URL /,
+  );
   server.close();
 });
 
 test.each([
-  ["a user without rights", "nologin_reader", (name: string) => `create role "${name}" login password 'p'`, /may not do this: name a user/],
-  ["a database that takes no changes", "frozen_reader", (name: string) => `create role "${name}" superuser login password 'p'; alter role "${name}" set default_transaction_read_only = on`, /takes no changes/],
+  [
+    "a user without rights",
+    "nologin_reader",
+    (name: string) => `create role "${name}" login password 'p'`,
+    /may not do this: name a user/,
+  ],
+  [
+    "a database that takes no changes",
+    "frozen_reader",
+    (name: string) =>
+      `create role "${name}" superuser login password 'p'; alter role "${name}" set default_transaction_read_only = on`,
+    /takes no changes/,
+  ],
 ])("says of %s what to do", async (_what, role, create, expected) => {
   const database = await anotherDatabase();
   const name = `${role}_${process.pid}`;
@@ -53,7 +66,9 @@ test.each([
       expect(await applyMigrations(url.href).then(() => "applied", plainError)).toMatch(expected);
     });
   } finally {
-    await withClient(testDatabaseUrl(), (client) => client.query(`drop role if exists "${name}"`)).catch(() => undefined);
+    await withClient(testDatabaseUrl(), (client) => client.query(`drop role if exists "${name}"`)).catch(
+      () => undefined,
+    );
     await database.drop();
   }
 });

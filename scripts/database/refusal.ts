@@ -25,7 +25,8 @@ export function connectionRefusal(error: unknown): string {
 function reasonOf(code: string, message: string): string {
   const known = reasons[code];
   if (known) return known;
-  if (certificate.test(code)) return "has a TLS certificate that this machine does not trust: add its authority (NODE_EXTRA_CA_CERTS), or see sslmode";
+  if (certificate.test(code))
+    return "has a TLS certificate that this machine does not trust: add its authority (NODE_EXTRA_CA_CERTS), or see sslmode";
   if (/does not support SSL/.test(message)) return "speaks no TLS, which sslmode asks for";
   if (/timeout/i.test(message)) return "does not answer: host and port are silent";
   return `does not answer (${code || "no connection"})`;

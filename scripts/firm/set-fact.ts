@@ -18,8 +18,10 @@ export async function setFact(asked: string, value: string): Promise<string> {
   const { version: seenVersion, ...facts } = before;
   const change = field.read(value.trim(), facts);
   const result = change && (await changeFirm({ kind: "terminal" }, { seenVersion, facts: { ...facts, ...change } }));
-  if (!result || (!result.ok && result.error === "VALIDATION_ERROR")) throw new Error(`${name} was not changed. Its form: ${field.form}.`);
-  if (!result.ok) throw new Error("Another change of the record came first. Look at it with npm run firm:set and try again.");
+  if (!result || (!result.ok && result.error === "VALIDATION_ERROR"))
+    throw new Error(`${name} was not changed. Its form: ${field.form}.`);
+  if (!result.ok)
+    throw new Error("Another change of the record came first. Look at it with npm run firm:set and try again.");
   return `${name}: ${field.show(result.value)} (version ${result.value.version}; running sites show it within 5 seconds)`;
 }
 
@@ -36,6 +38,9 @@ async function currentFirm(): Promise<Firm> {
 function fieldNamed(asked: string): [string, FirmField] {
   const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
   const found = [...firmFields].find(([name]) => plain(name) === plain(asked));
-  if (!found) throw new Error(`There is no fact "${asked}". Known: ${[...firmFields.keys()].filter((name) => !name.includes(".")).join(", ")}`);
+  if (!found)
+    throw new Error(
+      `There is no fact "${asked}". Known: ${[...firmFields.keys()].filter((name) => !name.includes(".")).join(", ")}`,
+    );
   return found;
 }

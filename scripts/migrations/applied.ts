@@ -16,9 +16,15 @@ export async function findMissing(client: Client, migrations: readonly Migration
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   const finished = rows.filter(({ is_finished }) => is_finished);
   const unknown = finished.find(({ migration_name }) => !known.has(migration_name));
-  if (unknown) throw new Error(`The database is newer than this release: it has the migration ${unknown.migration_name}. Start the newer release; nothing was changed.`);
+  if (unknown)
+    throw new Error(
+      `The database is newer than this release: it has the migration ${unknown.migration_name}. Start the newer release; nothing was changed.`,
+    );
   const edited = finished.find(({ migration_name, checksum }) => known.get(migration_name)?.checksum !== checksum);
-  if (edited) throw new Error(`The migration ${edited.migration_name} was edited after this database had applied it. Restore its file; nothing was changed.`);
+  if (edited)
+    throw new Error(
+      `The migration ${edited.migration_name} was edited after this database had applied it. Restore its file; nothing was changed.`,
+    );
   const names = new Set(finished.map(({ migration_name }) => migration_name));
   return migrations.filter(({ name }) => !names.has(name));
 }
@@ -34,7 +40,10 @@ async function readRows(client: Client): Promise<readonly Row[]> {
     );
     return applied.rows;
   }
-  if (rows[0]?.has_tables) throw new Error("The database holds tables of another product. Name an empty database in DATABASE_URL; nothing was changed.");
+  if (rows[0]?.has_tables)
+    throw new Error(
+      "The database holds tables of another product. Name an empty database in DATABASE_URL; nothing was changed.",
+    );
   return [];
 }
 
@@ -44,7 +53,10 @@ export async function applyOne(client: Client, { name, sql, checksum }: Migratio
   try {
     await client.query(createTable);
     // An attempt that was broken off left a record and, having run in one transaction, nothing else.
-    await client.query("update _prisma_migrations set rolled_back_at = now() where migration_name = $1 and finished_at is null and rolled_back_at is null", [name]);
+    await client.query(
+      "update _prisma_migrations set rolled_back_at = now() where migration_name = $1 and finished_at is null and rolled_back_at is null",
+      [name],
+    );
     await client.query(sql);
     await client.query(
       "insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count) values (gen_random_uuid(), $1, $2, now(), clock_timestamp(), 1)",

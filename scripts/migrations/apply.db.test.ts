@@ -20,8 +20,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-const emptied = () => client.query("drop schema public cascade; create schema public; drop schema graphile_worker cascade");
-const standing = async (table: string) => (await client.query("select to_regclass($1) as found", [table])).rows[0].found;
+const emptied = () =>
+  client.query("drop schema public cascade; create schema public; drop schema graphile_worker cascade");
+const standing = async (table: string) =>
+  (await client.query("select to_regclass($1) as found", [table])).rows[0].found;
 
 test("migrations and data model say the same", async () => {
   expect(await differenceSql(database.url)).toMatch(/^-- This is an empty migration\.\s*$/);
@@ -41,13 +43,22 @@ test("an empty database gets everything, the queue's tables too, even from two p
 
 test("a migration that was broken off runs again", async () => {
   const name = "0006_a_database_has_one_purpose";
-  await client.query("alter table installation drop constraint installation_is_one_row, drop constraint installation_mode_is_known");
+  await client.query(
+    "alter table installation drop constraint installation_is_one_row, drop constraint installation_mode_is_known",
+  );
   await client.query("update _prisma_migrations set finished_at = null where migration_name = $1", [name]);
   expect(await applyMigrations(database.url)).toEqual([name]);
-  await expect(client.query("insert into installation (id, mode) values (2, 'demo')")).rejects.toMatchObject({ constraint: "installation_is_one_row" });
+  await expect(client.query("insert into installation (id, mode) values (2, 'demo')")).rejects.toMatchObject({
+    constraint: "installation_is_one_row",
+  });
 });
 
-const recorded = async () => (await client.query("select migration_name, checksum, finished_at, rolled_back_at from _prisma_migrations order by 1, 3")).rows;
+const recorded = async () =>
+  (
+    await client.query(
+      "select migration_name, checksum, finished_at, rolled_back_at from _prisma_migrations order by 1, 3",
+    )
+  ).rows;
 const refuse = async (reason: RegExp) => {
   const before = await recorded();
   await expect(applyMigrations(database.url)).rejects.toThrow(reason);
@@ -56,7 +67,9 @@ const refuse = async (reason: RegExp) => {
 
 test("a database that a newer release has migrated is refused and left as it is", async () => {
   await client.query("delete from _prisma_migrations where migration_name like '0006%'");
-  await client.query("insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '9999_the_future', now())");
+  await client.query(
+    "insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '9999_the_future', now())",
+  );
   await refuse(/newer than this release.*9999_the_future/);
 });
 

@@ -9,7 +9,13 @@ export async function differenceSql(url: string): Promise<string> {
     migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: sql } },
   }));
   const lockfile = { path: "migration_lock.toml", content: 'provider = "postgresql"\n' };
-  const from = { tag: "migrations" as const, baseDir: "prisma/migrations", lockfile, shadowDbInitScript: "", migrationDirectories };
+  const from = {
+    tag: "migrations" as const,
+    baseDir: "prisma/migrations",
+    lockfile,
+    shadowDbInitScript: "",
+    migrationDirectories,
+  };
   const to = { tag: "schemaDatamodel" as const, files: await readSchema() };
   const { stdout } = await withEngine(url, (engine) =>
     engine.diff({ from, to, script: true, exitCode: null, filters: noFilters }),

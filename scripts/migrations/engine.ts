@@ -35,7 +35,9 @@ let instantiated: Promise<void> | undefined;
 async function instantiate(): Promise<void> {
   const entry = createRequire(__filename).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const bytes = await readFile(entry.replace(/\.js$/, ".wasm"));
-  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...bindings, ...patientTimers() } });
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    "./schema_engine_bg.js": { ...bindings, ...patientTimers() },
+  });
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
 }

@@ -20,12 +20,19 @@ export async function readSchema(): Promise<SchemaFile[]> {
   );
 }
 
-export type Migration = { readonly name: string; readonly sql: string; /** SHA-256 of the script, in hex. */ readonly checksum: string };
+export type Migration = {
+  readonly name: string;
+  readonly sql: string;
+  /** SHA-256 of the script, in hex. */ readonly checksum: string;
+};
 
 /** Every migration of this release, in the order of application. */
 export async function readMigrations(): Promise<Migration[]> {
   const entries = await readdir(migrationsFolder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(migrationsFolder, name, "migration.sql"), "utf8");

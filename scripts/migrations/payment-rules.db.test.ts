@@ -8,7 +8,9 @@ const start = Date.parse("2027-03-01T15:00Z");
 
 async function pay(change: Partial<Prisma.PaymentUncheckedCreateInput> = {}) {
   const bookingId = await storeBooking(start);
-  return db.payment.create({ data: { bookingId, provider: "stripe", providerId: randomUUID(), amountMinor: 13_000, currency: "CAD", ...change } });
+  return db.payment.create({
+    data: { bookingId, provider: "stripe", providerId: randomUUID(), amountMinor: 13_000, currency: "CAD", ...change },
+  });
 }
 
 test.each<[string, Partial<Prisma.PaymentUncheckedCreateInput>, string]>([
@@ -36,7 +38,18 @@ test("a booking awaits its payment only until a deadline, and its time may expir
   const id = await storeBooking(start);
   const expire = db.occupiedTime.update({ where: { bookingId: id }, data: { expiresAt: new Date(start) } });
   await expect(expire).rejects.toThrow("awaits no payment");
-  await expect(db.booking.update({ where: { id }, data: { status: "awaiting_payment" } })).rejects.toThrow("awaited_payment_has_a_deadline");
-  await db.booking.update({ where: { id }, data: { status: "awaiting_payment", paymentDueAt: new Date(start), occupied: { update: { expiresAt: new Date(start) } } } });
-  await expect(db.booking.update({ where: { id }, data: { status: "confirmed" } })).rejects.toThrow("awaits no payment");
+  await expect(db.booking.update({ where: { id }, data: { status: "awaiting_payment" } })).rejects.toThrow(
+    "awaited_payment_has_a_deadline",
+  );
+  await db.booking.update({
+    where: { id },
+    data: {
+      status: "awaiting_payment",
+      paymentDueAt: new Date(start),
+      occupied: { update: { expiresAt: new Date(start) } },
+    },
+  });
+  await expect(db.booking.update({ where: { id }, data: { status: "confirmed" } })).rejects.toThrow(
+    "awaits no payment",
+  );
 });

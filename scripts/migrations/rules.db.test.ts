@@ -33,7 +33,14 @@ async function aDraft(): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
-type Hold = { adviser: string; from: string; to: string; draft?: string | null; expires?: string | null; extensions?: number };
+type Hold = {
+  adviser: string;
+  from: string;
+  to: string;
+  draft?: string | null;
+  expires?: string | null;
+  extensions?: number;
+};
 
 async function hold({ adviser, from, to, draft, expires = "2027-01-04T10:10Z", extensions = 0 }: Hold) {
   return client.query(
@@ -49,7 +56,10 @@ const noon = "2027-01-04T12:00Z";
 test("one adviser has one meeting at a time", async () => {
   const adviser = await anAdviser();
   await hold({ adviser, from: ten, to: eleven });
-  await expect(hold({ adviser, from: "2027-01-04T10:59Z", to: noon })).rejects.toMatchObject({ code: "23P01", constraint: "adviser_is_free" });
+  await expect(hold({ adviser, from: "2027-01-04T10:59Z", to: noon })).rejects.toMatchObject({
+    code: "23P01",
+    constraint: "adviser_is_free",
+  });
 });
 
 test("one meeting may begin at the instant another ends, and two advisers may meet at once", async () => {
@@ -89,6 +99,7 @@ test.each([
 });
 
 test("addresses are stored in lower case", async () => {
-  const insert = "insert into staff_users (email, name, role, password_hash) values ('Sample@example.com', 'Sample', 'viewer', 'x')";
+  const insert =
+    "insert into staff_users (email, name, role, password_hash) values ('Sample@example.com', 'Sample', 'viewer', 'x')";
   await expect(client.query(insert)).rejects.toMatchObject({ constraint: "staff_email_is_lower_case" });
 });

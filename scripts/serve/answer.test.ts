@@ -2,7 +2,11 @@ import { refusalAnswer } from "./answer";
 import { broken } from "./gate";
 import type { Refusal } from "./gate";
 
-const lacking: Refusal = { status: 503, error: "SERVICE_UNAVAILABLE", configuration: { missing: ["SMTP_URL", "DATA_KEY"], isOtherBuild: false } };
+const lacking: Refusal = {
+  status: 503,
+  error: "SERVICE_UNAVAILABLE",
+  configuration: { missing: ["SMTP_URL", "DATA_KEY"], isOtherBuild: false },
+};
 const at = (path: string) => ({ path, query: "", language: undefined });
 
 test.each([
@@ -26,7 +30,13 @@ test("says so when the build is another", () => {
 });
 
 test("speaks to programs in the error envelope and their language", () => {
-  const { headers, body } = refusalAnswer({ ...broken(405), allow: "GET" }, { path: "/api/bookings", query: "locale=de", language: "fr" });
+  const { headers, body } = refusalAnswer(
+    { ...broken(405), allow: "GET" },
+    { path: "/api/bookings", query: "locale=de", language: "fr" },
+  );
   expect(headers).toMatchObject({ "content-type": "application/json", allow: "GET" });
-  expect(JSON.parse(body)).toEqual({ success: false, error: { code: "INVALID_REQUEST_FORMAT", message: expect.stringMatching(/Anfrage/) } });
+  expect(JSON.parse(body)).toEqual({
+    success: false,
+    error: { code: "INVALID_REQUEST_FORMAT", message: expect.stringMatching(/Anfrage/) },
+  });
 });

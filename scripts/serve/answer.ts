@@ -9,30 +9,51 @@ import { words } from "./words";
 export type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
 
 const always = {
-  "content-security-policy": "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "cache-control": "no-store",
 };
 
 /** The gate's answer to what it refuses: the error envelope under /api, a short page elsewhere. */
-export function refusalAnswer(refusal: Refusal, { path, query, language }: { path: string; query: string; language: string | undefined }): Answer {
+export function refusalAnswer(
+  refusal: Refusal,
+  { path, query, language }: { path: string; query: string; language: string | undefined },
+): Answer {
   const headers: Record<string, string> = { ...always };
   if (refusal.allow) headers.allow = refusal.allow;
   if (refusal.status === 503) headers["retry-after"] = "60";
-  if (!isApi(path)) return { status: refusal.status, headers: { ...headers, "content-type": "text/html; charset=utf-8" }, body: page(refusal, path) };
+  if (!isApi(path))
+    return {
+      status: refusal.status,
+      headers: { ...headers, "content-type": "text/html; charset=utf-8" },
+      body: page(refusal, path),
+    };
   const locale = negotiateLocale({ query: new URLSearchParams(query).get("locale"), header: language ?? null });
-  const body = JSON.stringify({ success: false, error: { code: refusal.error, message: errorMessage(locale, refusal.error) } });
+  const body = JSON.stringify({
+    success: false,
+    error: { code: refusal.error, message: errorMessage(locale, refusal.error) },
+  });
   return { status: refusal.status, headers: { ...headers, "content-type": "application/json" }, body };
 }
 
 /** Health is about the process: it serves, even if all it can say is what is missing. */
 export function healthAnswer(build: string): Answer {
-  return { status: 200, headers: { ...always, "content-type": "application/json" }, body: JSON.stringify({ status: "ok", build }) };
+  return {
+    status: 200,
+    headers: { ...always, "content-type": "application/json" },
+    body: JSON.stringify({ status: "ok", build }),
+  };
 }
 
 function page({ status, configuration }: Refusal, path: string): string {
   const { locale } = splitPrefix(path);
   const told = words[locale];
-  if (status === 503) return html(locale, told.configurationTitle, `${reason(locale, configuration)}<form><button>${told.retry}</button></form>`);
+  if (status === 503)
+    return html(
+      locale,
+      told.configurationTitle,
+      `${reason(locale, configuration)}<form><button>${told.retry}</button></form>`,
+    );
   return html(locale, told.titles[status], `<p><a href="${addPrefix(locale, "/")}">${told.home}</a></p>`);
 }
 
@@ -40,7 +61,10 @@ function page({ status, configuration }: Refusal, path: string): string {
 function reason(locale: Locale, configuration: Refusal["configuration"]): string {
   const { missing = [], isOtherBuild = false } = configuration ?? {};
   const list = missing.map((name) => `<li><code>${name}</code></li>`).join("");
-  return (list ? `<p>${words[locale].missing}</p><ul>${list}</ul>` : "") + (isOtherBuild ? `<p>${words[locale].otherBuild}</p>` : "");
+  return (
+    (list ? `<p>${words[locale].missing}</p><ul>${list}</ul>` : "") +
+    (isOtherBuild ? `<p>${words[locale].otherBuild}</p>` : "")
+  );
 }
 
 function html(locale: Locale, title: string, body: string): string {

@@ -25,7 +25,13 @@ test.each([
 });
 
 test("overwrites an address that a visitor wrote, and takes away what only a proxy may say", () => {
-  const headers = { "x-client-address": "10.0.0.1", "x-forwarded-for": "10.0.0.2", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", host: "localhost" };
+  const headers = {
+    "x-client-address": "10.0.0.1",
+    "x-forwarded-for": "10.0.0.2",
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "https",
+    host: "localhost",
+  };
   settleAddress({ headers, peer, hops: 0 });
   expect(headers).toEqual({ "x-client-address": peer, host: "localhost" });
 });
@@ -33,5 +39,9 @@ test("overwrites an address that a visitor wrote, and takes away what only a pro
 test("keeps what a trusted proxy says", () => {
   const headers = { "x-forwarded-for": "198.51.100.7", "x-forwarded-proto": "https" };
   settleAddress({ headers, peer, hops: 1 });
-  expect(headers).toEqual({ "x-client-address": "198.51.100.7", "x-forwarded-for": "198.51.100.7", "x-forwarded-proto": "https" });
+  expect(headers).toEqual({
+    "x-client-address": "198.51.100.7",
+    "x-forwarded-for": "198.51.100.7",
+    "x-forwarded-proto": "https",
+  });
 });

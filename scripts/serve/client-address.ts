@@ -2,10 +2,25 @@ import { isIP } from "node:net";
 
 type Headers = Record<string, string | string[] | undefined>;
 
-const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];
+const forwarded = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-real-ip",
+];
 
 /** Who asks. Of what proxies noted only the last `hops` entries are theirs: everything to the left a visitor may have written. */
-export function clientAddress({ headers, peer, hops }: { headers: Headers; peer: string | undefined; hops: number }): string {
+export function clientAddress({
+  headers,
+  peer,
+  hops,
+}: {
+  headers: Headers;
+  peer: string | undefined;
+  hops: number;
+}): string {
   const direct = peer ?? "unknown";
   if (hops === 0) return direct;
   const noted = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");

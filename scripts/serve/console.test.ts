@@ -6,7 +6,11 @@ test("what a library prints becomes one line without its words, however often it
   const before = { error: console.error, warn: console.warn };
   try {
     logConsole();
-    for (let time = 0; time < 3; time += 1) console.error("⨯", Object.assign(new Error("Invalid `prisma.claim.findMany()`\n in /srv/site/claims.ts"), { code: "P1001" }));
+    for (let time = 0; time < 3; time += 1)
+      console.error(
+        "⨯",
+        Object.assign(new Error("Invalid `prisma.claim.findMany()`\n in /srv/site/claims.ts"), { code: "P1001" }),
+      );
     console.error("a name: zoe@example.org");
   } finally {
     Object.assign(console, before);

@@ -4,12 +4,18 @@ import { gunzipSync, gzipSync } from "node:zlib";
 
 import { tellWithoutScript } from "./failed-page";
 
-const shell = '<!DOCTYPE html><html id="__next_error__"><head><script src="/a.js"></script></head><body><script>1</script></body></html>';
+const shell =
+  '<!DOCTYPE html><html id="__next_error__"><head><script src="/a.js"></script></head><body><script>1</script></body></html>';
 
 type Given = { readonly path?: string; readonly status?: number; readonly type?: string; readonly isPacked?: boolean };
 
 /** Sends the shell in two pieces, as a stream does, and reads what arrives. */
-async function send({ path = "/de/booking", status = 500, type = "text/html; charset=utf-8", isPacked = false }: Given): Promise<string> {
+async function send({
+  path = "/de/booking",
+  status = 500,
+  type = "text/html; charset=utf-8",
+  isPacked = false,
+}: Given): Promise<string> {
   const server = createServer((_request, response) => {
     tellWithoutScript(response, path);
     response.statusCode = status;

@@ -13,7 +13,8 @@ type Call = (...args: unknown[]) => unknown;
 export function tellWithoutScript(response: ServerResponse, path: string): void {
   const [write, end] = [response.write, response.end].map((call) => call.bind(response) as Call);
   const pieces: Buffer[] = [];
-  const isFailure = () => response.statusCode === 500 && String(response.getHeader("content-type")).startsWith("text/html");
+  const isFailure = () =>
+    response.statusCode === 500 && String(response.getHeader("content-type")).startsWith("text/html");
   const keep = (piece: unknown) => {
     if (typeof piece === "string" || piece instanceof Uint8Array) pieces.push(Buffer.from(piece as string));
   };

@@ -15,10 +15,19 @@ test.each([
   ["a head", asked("HEAD", "/")],
   ["a form of this site", asked("POST", "/booking", { ...multipart, ...own })],
   ["a call without an origin", asked("POST", "/api/bookings", json)],
-  ["a long call in pieces, which the handler measures", asked("POST", "/api/bookings", { "transfer-encoding": "chunked" })],
+  [
+    "a long call in pieces, which the handler measures",
+    asked("POST", "/api/bookings", { "transfer-encoding": "chunked" }),
+  ],
   ["a body of exactly 64 KB", asked("POST", "/api/bookings", { ...json, "content-length": "65536" })],
   ["a payment notice with no origin", asked("POST", "/api/webhooks/stripe", json)],
-  ["one-click unsubscribing with no origin", asked("POST", "/fr-ca/newsletter/unsubscribe/abc", { "content-type": "application/x-www-form-urlencoded", "content-length": "26" })],
+  [
+    "one-click unsubscribing with no origin",
+    asked("POST", "/fr-ca/newsletter/unsubscribe/abc", {
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": "26",
+    }),
+  ],
   ["a page for somebody signed in", asked("GET", "/dashboard", { cookie: "next-auth.session-token=x" })],
 ])("lets %s in", (_what, request) => {
   expect(refuse(request, house)).toBeUndefined();
@@ -37,19 +46,25 @@ test.each([
   [403, "an origin that hides", asked("POST", "/api/bookings", { ...json, origin: "null" })],
   [403, "the right name without its lock", asked("GET", "/", { origin: "http://www.example.com" })],
   [403, "a form that does not say where from", asked("POST", "/booking", multipart)],
-  [403, "an action that does not say where from", asked("POST", "/booking", { "next-action": "7f", "content-length": "2" })],
+  [
+    403,
+    "an action that does not say where from",
+    asked("POST", "/booking", { "next-action": "7f", "content-length": "2" }),
+  ],
   [403, "a foreign payment notice", asked("POST", "/api/webhooks/stripe", { ...json, origin: "https://evil.example" })],
 ])("answers %i to %s", (status, _what, request) => {
   expect(statusOf(request)).toBe(status);
 });
 
-test.each(["next-auth.session-token=x", "a=b; __Secure-next-auth.session-token=x", "__Host-next-auth.session-token=x", "next-auth.session-token.0=x"])(
-  "wants to know where a change in the name of the signed-in %s comes from",
-  (cookie) => {
-    expect(statusOf(asked("POST", "/api/bookings", { ...json, cookie }))).toBe(403);
-    expect(statusOf(asked("POST", "/api/bookings", { ...json, cookie, ...own }))).toBeUndefined();
-  },
-);
+test.each([
+  "next-auth.session-token=x",
+  "a=b; __Secure-next-auth.session-token=x",
+  "__Host-next-auth.session-token=x",
+  "next-auth.session-token.0=x",
+])("wants to know where a change in the name of the signed-in %s comes from", (cookie) => {
+  expect(statusOf(asked("POST", "/api/bookings", { ...json, cookie }))).toBe(403);
+  expect(statusOf(asked("POST", "/api/bookings", { ...json, cookie, ...own }))).toBeUndefined();
+});
 
 test.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])("knows itself as %s on one's own machine", (host) => {
   expect(statusOf(asked("GET", "/", { origin: `http://${host}`, host }))).toBeUndefined();
@@ -71,5 +86,6 @@ test("does not take one port of this machine for another", () => {
 test("answers nothing but its health while settings are missing", () => {
   const lacking: House = { ...house, configuration: { missing: ["SMTP_URL"], isOtherBuild: false } };
   expect(statusOf(asked("GET", "/api/health"), lacking)).toBeUndefined();
-  for (const path of ["/", "/de", "/api/services", "/icons.svg"]) expect(statusOf(asked("GET", path), lacking)).toBe(503);
+  for (const path of ["/", "/de", "/api/services", "/icons.svg"])
+    expect(statusOf(asked("GET", path), lacking)).toBe(503);
 });

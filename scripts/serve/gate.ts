@@ -25,7 +25,8 @@ export const healthPath = "/api/health";
 /** Decides from a request's head alone whether it may come in. */
 export function refuse(asked: Asked, { siteUrl, configuration }: House): Refusal | undefined {
   const { method, path, headers } = asked;
-  if (configuration) return path === healthPath ? undefined : { status: 503, error: "SERVICE_UNAVAILABLE", configuration };
+  if (configuration)
+    return path === healthPath ? undefined : { status: 503, error: "SERVICE_UNAVAILABLE", configuration };
   if (!path.startsWith("/") || !isReadable(path)) return broken(400);
   const allow = isApi(path) ? apiMethods : pageMethods;
   if (!allow.split(", ").includes(method)) return { ...broken(405), allow };

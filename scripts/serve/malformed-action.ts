@@ -29,7 +29,9 @@ function correctStatus(response: ServerResponse, isSenders: (status: number) => 
 }
 
 function replaceWhole(response: ServerResponse, isSenders: (status: number) => boolean, answer: () => Answer): void {
-  const [writeHead, write, end] = [response.writeHead, response.write, response.end].map((call) => call.bind(response) as Call);
+  const [writeHead, write, end] = [response.writeHead, response.write, response.end].map(
+    (call) => call.bind(response) as Call,
+  );
   let ours: Answer | undefined;
   /** Node may write the head on its own with the first words, so it is written before them. */
   const settle = () => {
@@ -41,7 +43,11 @@ function replaceWhole(response: ServerResponse, isSenders: (status: number) => b
       ours = answer();
       const id = String(response.getHeader("x-request-id"));
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      return writeHead?.(ours.status, { ...ours.headers, "x-request-id": id, "content-length": Buffer.byteLength(ours.body) });
+      return writeHead?.(ours.status, {
+        ...ours.headers,
+        "x-request-id": id,
+        "content-length": Buffer.byteLength(ours.body),
+      });
     },
     write: (...rest: unknown[]) => {
       settle();

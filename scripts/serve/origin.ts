@@ -16,7 +16,8 @@ const uncalled = /^\/api\/webhooks\/|^(?:\/(?:de|fr-ca))?\/newsletter\/unsubscri
 /** Whether a request comes from another site, or fails to say where from although it could do something in a visitor's name. */
 export function isForeign(asked: Asked, siteUrl: string): boolean {
   const { origin } = asked.headers;
-  if (origin !== undefined) return origin !== new URL(siteUrl).origin && !isOwnLoopback(String(origin), asked.headers.host);
+  if (origin !== undefined)
+    return origin !== new URL(siteUrl).origin && !isOwnLoopback(String(origin), asked.headers.host);
   return mustSayOrigin(asked);
 }
 

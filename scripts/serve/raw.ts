@@ -20,6 +20,14 @@ function statusOf(code: string | undefined): string {
 /** Answers on the bare socket and closes it. */
 export function closeRaw(socket: Duplex, status: string, headers: Readonly<Record<string, string>> = {}): void {
   if (!socket.writable) return void socket.destroy();
-  const all = { ...headers, "x-request-id": randomUUID(), "content-security-policy": emptyPolicy, "content-length": "0", connection: "close" };
-  socket.end([`HTTP/1.1 ${status}`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`), "\r\n"].join("\r\n"));
+  const all = {
+    ...headers,
+    "x-request-id": randomUUID(),
+    "content-security-policy": emptyPolicy,
+    "content-length": "0",
+    connection: "close",
+  };
+  socket.end(
+    [`HTTP/1.1 ${status}`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`), "\r\n"].join("\r\n"),
+  );
 }

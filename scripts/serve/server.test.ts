@@ -15,7 +15,13 @@ afterEach(async () => {
 
 async function serve(handler: Handler | undefined, missing: string[] = []): Promise<string> {
   const rest = handler ? { handler } : { configuration: { missing, isOtherBuild: false } };
-  const server = createGatedServer({ siteUrl: "http://localhost:3000", hops: 0, build: "b1", headers: { "X-Robots-Tag": "noindex" }, ...rest });
+  const server = createGatedServer({
+    siteUrl: "http://localhost:3000",
+    hops: 0,
+    build: "b1",
+    headers: { "X-Robots-Tag": "noindex" },
+    ...rest,
+  });
   open.push({ server, drain: drainable(server) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -56,7 +62,12 @@ test("lets what is logged while a request is answered name that id", async () =>
 
 test("puts what every answer carries on refusals too", async () => {
   const url = await serve(async (_request, response) => void response.end("hello"));
-  for (const path of ["/", "/%"]) expect((await fetch(url + path, { headers: { origin: path === "/" ? url : "https://evil.example" } })).headers.get("x-robots-tag")).toBe("noindex");
+  for (const path of ["/", "/%"])
+    expect(
+      (await fetch(url + path, { headers: { origin: path === "/" ? url : "https://evil.example" } })).headers.get(
+        "x-robots-tag",
+      ),
+    ).toBe("noindex");
 });
 
 test("does not hand an unknown address on", async () => {
@@ -95,7 +106,10 @@ test("answers its health without a site, and refuses the rest", async () => {
   const url = await serve(undefined, ["DATA_KEY"]);
   expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: "ok", build: "b1" });
   const refused = await fetch(`${url}/api/services`);
-  expect([refused.status, await refused.json()]).toMatchObject([503, { success: false, error: { code: "SERVICE_UNAVAILABLE" } }]);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    503,
+    { success: false, error: { code: "SERVICE_UNAVAILABLE" } },
+  ]);
 });
 
 test("answers a method that nobody knows, a tunnel and a broken head, each with an id", async () => {
@@ -124,20 +138,33 @@ test("finishes what is under way before it ends", async () => {
   await drained;
 });
 
-test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/api/nothing"])("answers and closes an upgrade request at %s", async (path) => {
-  const url = await serve(async (_request, response) => void response.end("hello"));
-  const heard = await say(url, `GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`);
-  expect(heard).toMatch(/^HTTP\/1\.1 \d{3} [^]*connection: close[^]*\r\n\r\n/i);
-});
+test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/api/nothing"])(
+  "answers and closes an upgrade request at %s",
+  async (path) => {
+    const url = await serve(async (_request, response) => void response.end("hello"));
+    const heard = await say(
+      url,
+      `GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`,
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 \d{3} [^]*connection: close[^]*\r\n\r\n/i);
+  },
+);
 
 test("ends whatever connections are open: half a request, one without an answer, one that speaks no HTTP any more", async () => {
   const url = await serve(() => new Promise(() => undefined));
   const site = open.pop();
   site?.server.on("upgrade", () => undefined);
-  const starts = ["POST /api/bookings HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n", "GET / HT", "GET / HTTP/1.1\r\nhost: a\r\n\r\n", "GET / HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: x\r\n\r\n"];
+  const starts = [
+    "POST /api/bookings HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n",
+    "GET / HT",
+    "GET / HTTP/1.1\r\nhost: a\r\n\r\n",
+    "GET / HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: x\r\n\r\n",
+  ];
   const arrived = new Promise<void>((resolve) => {
     let count = 0;
-    site?.server.on("connection", (socket) => socket.once("data", () => ++count === starts.length && setImmediate(resolve)));
+    site?.server.on("connection", (socket) =>
+      socket.once("data", () => ++count === starts.length && setImmediate(resolve)),
+    );
   });
   const said = starts.map((start) => say(url, start));
   await arrived;
@@ -153,16 +180,29 @@ test("gives an answer that is no page a policy under which it loads nothing, a s
     response.end();
   });
   expect(policyOf(await fetch(`${url}/icons.svg`))).toBe("default-src 'none'; frame-ancestors 'none'");
-  expect(policyOf(await fetch(`${url}/_next/static/chunks/worker-1.js`))).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
+  expect(policyOf(await fetch(`${url}/_next/static/chunks/worker-1.js`))).toBe(
+    "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+  );
   expect(policyOf(await fetch(`${url}/booking`))).toBe("script-src 'self'");
   expect(policyOf(await fetch(`${url}/contact`))).toMatch(/none/);
 });
 
 test("lets no cache keep a redirect that depends on the visitor, or take it for another kind of answer", async () => {
-  const url = await serve(async (request, response) => void response.writeHead(request.url === "/about" ? 308 : 307, { location: "/x" }).end());
-  const [temporary, permanent] = await Promise.all(["/contact", "/about"].map((path) => fetch(url + path, { redirect: "manual" })));
-  expect([temporary?.headers.get("cache-control"), temporary?.headers.get("vary")]).toEqual(["no-store", expect.stringMatching(/^rsc, /)]);
-  expect([permanent?.headers.get("cache-control"), permanent?.headers.get("vary")]).toEqual([null, expect.stringMatching(/^rsc, /)]);
+  const url = await serve(
+    async (request, response) =>
+      void response.writeHead(request.url === "/about" ? 308 : 307, { location: "/x" }).end(),
+  );
+  const [temporary, permanent] = await Promise.all(
+    ["/contact", "/about"].map((path) => fetch(url + path, { redirect: "manual" })),
+  );
+  expect([temporary?.headers.get("cache-control"), temporary?.headers.get("vary")]).toEqual([
+    "no-store",
+    expect.stringMatching(/^rsc, /),
+  ]);
+  expect([permanent?.headers.get("cache-control"), permanent?.headers.get("vary")]).toEqual([
+    null,
+    expect.stringMatching(/^rsc, /),
+  ]);
 });
 
 test("adds no policy to a 304, which would replace the page's", async () => {
@@ -173,7 +213,9 @@ test("adds no policy to a 304, which would replace the page's", async () => {
 test("puts what every answer carries on what never becomes a request, and on a malformed action", async () => {
   const url = await serve(failing);
   expect(await say(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/\r\nX-Robots-Tag: noindex\r\n/);
-  expect((await fetch(`${url}/de/booking`, { ...form(), headers: { origin: url } })).headers.get("x-robots-tag")).toBe("noindex");
+  expect((await fetch(`${url}/de/booking`, { ...form(), headers: { origin: url } })).headers.get("x-robots-tag")).toBe(
+    "noindex",
+  );
 });
 
 test("asks a crawler to come back for a file whose records cannot be read, and for that alone", async () => {

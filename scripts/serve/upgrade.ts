@@ -17,6 +17,7 @@ export function createUpgradeRelay(): Server {
 /** Hands hot reloading, and nothing else, to Next's handler on the relay. Only for the development server. */
 export function relayHotReload(server: Server, relay: Server): void {
   server.on("upgrade", (request, socket, head) => {
-    if (!hotReload.test(request.url ?? "") || !relay.emit("upgrade", request, socket, head)) closeRaw(socket, "400 Bad Request");
+    if (!hotReload.test(request.url ?? "") || !relay.emit("upgrade", request, socket, head))
+      closeRaw(socket, "400 Bad Request");
   });
 }

@@ -18,7 +18,10 @@ export const words: Readonly<Record<Locale, Words>> = {
     otherBuild: "The settings of this site differ from those it was built with. It has to be built again.",
     retry: "Retry",
     home: "Back to the homepage",
-    failed: { title: "Something went wrong", text: "Please try refreshing the page or contact support if the problem persists." },
+    failed: {
+      title: "Something went wrong",
+      text: "Please try refreshing the page or contact support if the problem persists.",
+    },
     titles: {
       400: "This request could not be read",
       403: "This request came from another site",
@@ -29,10 +32,14 @@ export const words: Readonly<Record<Locale, Words>> = {
   de: {
     configurationTitle: "Konfigurationsfehler",
     missing: "Diese Website kann nicht starten, weil folgende Einstellungen fehlen:",
-    otherBuild: "Die Einstellungen dieser Website weichen von denen ab, mit denen sie gebaut wurde. Sie muss neu gebaut werden.",
+    otherBuild:
+      "Die Einstellungen dieser Website weichen von denen ab, mit denen sie gebaut wurde. Sie muss neu gebaut werden.",
     retry: "Erneut versuchen",
     home: "Zur Startseite",
-    failed: { title: "Etwas ist schiefgegangen", text: "Bitte laden Sie die Seite neu. Besteht das Problem weiter, wenden Sie sich an uns." },
+    failed: {
+      title: "Etwas ist schiefgegangen",
+      text: "Bitte laden Sie die Seite neu. Besteht das Problem weiter, wenden Sie sich an uns.",
+    },
     titles: {
       400: "Diese Anfrage war nicht lesbar",
       403: "Diese Anfrage kam von einer anderen Website",
@@ -43,10 +50,14 @@ export const words: Readonly<Record<Locale, Words>> = {
   "fr-CA": {
     configurationTitle: "Erreur de configuration",
     missing: "Ce site ne peut pas démarrer, car les paramètres suivants manquent :",
-    otherBuild: "Les paramètres de ce site diffèrent de ceux avec lesquels il a été compilé. Il doit être compilé de nouveau.",
+    otherBuild:
+      "Les paramètres de ce site diffèrent de ceux avec lesquels il a été compilé. Il doit être compilé de nouveau.",
     retry: "Réessayer",
     home: "Retour à l’accueil",
-    failed: { title: "Un problème est survenu", text: "Veuillez actualiser la page ou communiquer avec nous si le problème persiste." },
+    failed: {
+      title: "Un problème est survenu",
+      text: "Veuillez actualiser la page ou communiquer avec nous si le problème persiste.",
+    },
     titles: {
       400: "Cette requête est illisible",
       403: "Cette requête provient d’un autre site",

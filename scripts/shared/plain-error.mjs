@@ -2,14 +2,17 @@
 
 /** What to do about faults of the machine and of the database's rights, in one sentence each. @type {Readonly<Record<string, string>>} */
 const sentences = {
-  EACCES: "This folder cannot be written by this user: give the user the rights to it, or start from a copy of the folder.",
-  EPERM: "This folder cannot be written by this user: give the user the rights to it, or start from a copy of the folder.",
+  EACCES:
+    "This folder cannot be written by this user: give the user the rights to it, or start from a copy of the folder.",
+  EPERM:
+    "This folder cannot be written by this user: give the user the rights to it, or start from a copy of the folder.",
   EROFS: "This folder is read-only: start from a copy that can be written.",
   ENOSPC: "The disk is full: free some space and start again.",
   EDQUOT: "This user's share of the disk is full: free some space and start again.",
   EMFILE: "This process may not open more files: raise the limit (ulimit -n) and start again.",
   42501: "The database user may not do this: name a user in DATABASE_URL that owns the tables of the site.",
-  25006: "The database takes no changes (a replica, or default_transaction_read_only is on): name one in DATABASE_URL that does.",
+  25006:
+    "The database takes no changes (a replica, or default_transaction_read_only is on): name one in DATABASE_URL that does.",
   53100: "The disk of the database is full: free some space and start again.",
   53300: "The database has no connection left: raise its max_connections or end other programs that use it.",
 };
@@ -22,6 +25,8 @@ export function plainError(error) {
 
 /** The sentence for a fault of the machine that a program of the packages met, by what it printed. */
 export function faultIn(output) {
-  const code = /\b(ENOSPC|EDQUOT|EROFS|EMFILE)\b/.exec(output)?.[1] ?? (/No space left on device/i.test(output) ? "ENOSPC" : undefined);
+  const code =
+    /\b(ENOSPC|EDQUOT|EROFS|EMFILE)\b/.exec(output)?.[1] ??
+    (/No space left on device/i.test(output) ? "ENOSPC" : undefined);
   return code && sentences[code];
 }

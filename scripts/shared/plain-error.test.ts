@@ -11,7 +11,9 @@ test.each([
 });
 
 test("leaves what is said already as it is", () => {
-  expect(plainError(new Error("Port 3000 is taken: set PORT to another."))).toBe("Port 3000 is taken: set PORT to another.");
+  expect(plainError(new Error("Port 3000 is taken: set PORT to another."))).toBe(
+    "Port 3000 is taken: set PORT to another.",
+  );
   expect(plainError("odd")).toBe("odd");
 });
 

@@ -27,7 +27,7 @@ export async function startService(options: Options): Promise<Service> {
   const ready = await readiness(child, options.name);
 
   const keepAlive = async () => {
-    for (let pause = 500; !isStopping; ) {
+    for (let pause = 500; !isStopping;) {
       const began = Date.now();
       await exit(child);
       if (isStopping) return;

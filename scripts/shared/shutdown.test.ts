@@ -19,13 +19,21 @@ const program = `
 `;
 
 function start() {
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], { cwd: root, stdio: "pipe", timeout: 15_000 });
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
+    cwd: root,
+    stdio: "pipe",
+    timeout: 15_000,
+  });
   let said = "";
   let heard = 0;
   const changed = new EventEmitter();
   child.stdout.on("data", (chunk: Buffer) => changed.emit("change", (said += chunk.toString())));
-  child.stderr.on("data", (chunk: Buffer) => changed.emit("change", (heard += chunk.toString().split("heard").length - 1)));
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => child.once("close", (code) => resolve({ code, said })));
+  child.stderr.on("data", (chunk: Buffer) =>
+    changed.emit("change", (heard += chunk.toString().split("heard").length - 1)),
+  );
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.once("close", (code) => resolve({ code, said })),
+  );
   const until = async (isSo: () => boolean) => {
     while (!isSo() && child.exitCode === null) await Promise.race([once(changed, "change"), ended]);
   };
@@ -41,17 +49,21 @@ function start() {
 /** Longer than the echo of one and the same signal. */
 const later = () => wait(1_300);
 
-test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)("%s lets what is under way finish, however often SIGTERM is repeated", async (first) => {
-  const { child, ready, signal, ended } = start();
-  await ready;
-  await signal(first);
-  await signal("SIGTERM");
-  await later();
-  await signal("SIGTERM");
-  await signal("SIGHUP");
-  child.stdin.end("finish\n");
-  expect(await ended).toEqual({ code: 0, said: "ready\nstopping\nanswered\n" });
-}, 20_000);
+test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)(
+  "%s lets what is under way finish, however often SIGTERM is repeated",
+  async (first) => {
+    const { child, ready, signal, ended } = start();
+    await ready;
+    await signal(first);
+    await signal("SIGTERM");
+    await later();
+    await signal("SIGTERM");
+    await signal("SIGHUP");
+    child.stdin.end("finish\n");
+    expect(await ended).toEqual({ code: 0, said: "ready\nstopping\nanswered\n" });
+  },
+  20_000,
+);
 
 test("a user who presses Ctrl-C a second time ends it at once", async () => {
   const { ready, signal, ended } = start();

@@ -15,7 +15,9 @@ export async function createAdministrator(email: string): Promise<string> {
   try {
     await db.staffUser.create({ data: { email, name, role: "admin", passwordHash }, select: { id: true } });
   } catch (error) {
-    throw brokenConstraint(error) === constraints.staffEmail ? new Error(`There is somebody with the address ${email} already.`) : error;
+    throw brokenConstraint(error) === constraints.staffEmail
+      ? new Error(`There is somebody with the address ${email} already.`)
+      : error;
   } finally {
     await closeDatabase();
   }

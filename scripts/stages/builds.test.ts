@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -22,7 +31,10 @@ async function build(settings: string, sources: string, at: number): Promise<str
   return folder;
 }
 
-const builds = () => readdirSync(clone).filter((name) => name.startsWith(".next-")).sort();
+const builds = () =>
+  readdirSync(clone)
+    .filter((name) => name.startsWith(".next-"))
+    .sort();
 
 function useBy(folder: string, user: object): void {
   mkdirSync(usersOf(folder, clone), { recursive: true });
@@ -52,7 +64,11 @@ test("a build that was broken off is served by nobody", async () => {
 
 test("of old builds those remain that a living process uses, and the newest one", async () => {
   const [first, second, third, fourth, kept] = [
-    await build("a", "s", 1), await build("b", "s", 2), await build("c", "s", 3), await build("d", "s", 4), await build("e", "s", 5),
+    await build("a", "s", 1),
+    await build("b", "s", 2),
+    await build("c", "s", 3),
+    await build("d", "s", 4),
+    await build("e", "s", 5),
   ];
   mkdirSync(join(clone, ".next-0.new"));
   useBy(first, identify());

@@ -31,7 +31,9 @@ export function readBuild(folder: string, clone = root): Build | undefined {
 
 /** The build that a server with these settings serves: the one its starter names, else the newest that fits. */
 export function chooseBuild(settings: string, named = process.env.NEXT_DIST_DIR, clone = root): Build | undefined {
-  return named ? readBuild(named, clone) : finishedBuilds(clone).find(({ fingerprint }) => fingerprint.settings === settings);
+  return named
+    ? readBuild(named, clone)
+    : finishedBuilds(clone).find(({ fingerprint }) => fingerprint.settings === settings);
 }
 
 /** Takes what Next has just built out of its working folder. */

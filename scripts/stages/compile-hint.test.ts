@@ -15,7 +15,8 @@ beforeEach(() => {
 afterEach(() => rmSync(build, { recursive: true }));
 
 const scriptOf = (name: string) => readFileSync(join(build, `static/${name}.js`), "utf8");
-const nameScripts = (rootMainFiles: readonly string[]) => writeFileSync(join(build, "build-manifest.json"), JSON.stringify({ rootMainFiles }));
+const nameScripts = (rootMainFiles: readonly string[]) =>
+  writeFileSync(join(build, "build-manifest.json"), JSON.stringify({ rootMainFiles }));
 
 test("scripts of every page are marked once, the others are left alone", async () => {
   nameScripts(["static/react.js"]);

@@ -17,16 +17,37 @@ test.each([
 });
 
 test.each([
-  ["what is the default anyway", { SITE_MODE: "demo", FIRM_PROFILE: "ca", PORT: "3000", SITE_URL: "http://localhost:3000/" }],
+  [
+    "what is the default anyway",
+    { SITE_MODE: "demo", FIRM_PROFILE: "ca", PORT: "3000", SITE_URL: "http://localhost:3000/" },
+  ],
   ["empty settings", { SITE_MODE: "", SITE_URL: "", NEXT_PUBLIC_GTM_ID: "" }],
-  ["what is read while the site runs", { FIRM_LEGAL_NAME: "Northgate", FIRM_LEGAL_PHONE: "+1 416 555 0199", MAIL_FROM: "office@example.com", SOCIAL_X: "https://x.com/firm" }],
-  ["a secret, a database, a port behind a proxy", { PORT: "4000", SITE_URL: "http://localhost:3000", DATA_KEY: Buffer.alloc(32).toString("base64"), DATABASE_URL: "postgresql://db.example.com/site" }],
+  [
+    "what is read while the site runs",
+    {
+      FIRM_LEGAL_NAME: "Northgate",
+      FIRM_LEGAL_PHONE: "+1 416 555 0199",
+      MAIL_FROM: "office@example.com",
+      SOCIAL_X: "https://x.com/firm",
+    },
+  ],
+  [
+    "a secret, a database, a port behind a proxy",
+    {
+      PORT: "4000",
+      SITE_URL: "http://localhost:3000",
+      DATA_KEY: Buffer.alloc(32).toString("base64"),
+      DATABASE_URL: "postgresql://db.example.com/site",
+    },
+  ],
 ])("%s does not", (_what, env) => {
   expect(settingsFingerprint(env)).toBe(demo);
 });
 
 test("neighbouring settings are told apart", () => {
-  expect(settingsFingerprint({ NEXT_PUBLIC_A: "bNEXT_PUBLIC_C" })).not.toBe(settingsFingerprint({ NEXT_PUBLIC_A: "b", NEXT_PUBLIC_C: "" }));
+  expect(settingsFingerprint({ NEXT_PUBLIC_A: "bNEXT_PUBLIC_C" })).not.toBe(
+    settingsFingerprint({ NEXT_PUBLIC_A: "b", NEXT_PUBLIC_C: "" }),
+  );
 });
 
 test("a change of the sources asks for another build, a change of their tests does not", async () => {

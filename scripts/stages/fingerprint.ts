@@ -9,8 +9,18 @@ import { root } from "../shared/root";
 export type Fingerprint = { readonly settings: string; readonly sources: string };
 
 const sources = [
-  "app", "components", "lib", "messages", "prisma/schema", "public",
-  "middleware.ts", "instrumentation.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json",
+  "app",
+  "components",
+  "lib",
+  "messages",
+  "prisma/schema",
+  "public",
+  "middleware.ts",
+  "instrumentation.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
 ];
 
 /** Tests, notes for engineers and generated files change no page. */
@@ -18,7 +28,9 @@ const isBeside = (path: string) => /\.test\.tsx?$|\.md$|^lib\/(testing|platform\
 
 /** The settings that next build writes into pages and scripts. Canonical addresses name the port where no SITE_URL is set. */
 export function settingsFingerprint(env: Readonly<Record<string, string | undefined>>): string {
-  const published = Object.keys(env).filter((name) => name.startsWith("NEXT_PUBLIC_") && env[name]).sort();
+  const published = Object.keys(env)
+    .filter((name) => name.startsWith("NEXT_PUBLIC_") && env[name])
+    .sort();
   return hashOf([
     env.SITE_MODE || "demo",
     env.FIRM_PROFILE || "ca",
@@ -29,7 +41,10 @@ export function settingsFingerprint(env: Readonly<Record<string, string | undefi
 
 export async function sourcesFingerprint(folder = root): Promise<string> {
   const paths = (await Promise.all(sources.map((source) => filesUnder(join(folder, source))))).flat();
-  const kept = paths.map((path) => relative(folder, path).replaceAll("\\", "/")).filter((path) => !isBeside(path)).sort();
+  const kept = paths
+    .map((path) => relative(folder, path).replaceAll("\\", "/"))
+    .filter((path) => !isBeside(path))
+    .sort();
   const contents = await Promise.all(kept.map((path) => readFile(join(folder, path), "base64")));
   return hashOf(kept.flatMap((path, index) => [path, contents[index] ?? ""]));
 }

@@ -19,6 +19,9 @@ export async function firmDifferences(url: string): Promise<string | undefined> 
 
 async function currentFacts(url: string): Promise<unknown> {
   const profile = env().FIRM_PROFILE;
-  const row = await ask<{ facts: unknown }>(url, `select facts from firm_settings where profile = '${profile}' order by version desc limit 1`);
+  const row = await ask<{ facts: unknown }>(
+    url,
+    `select facts from firm_settings where profile = '${profile}' order by version desc limit 1`,
+  );
   return row?.facts;
 }

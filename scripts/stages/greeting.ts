@@ -14,7 +14,8 @@ export function printAddress(missing: readonly string[]): void {
   if (missing.length > 0) console.log(`It answers 503 until these settings are there: ${missing.join(" ")}`);
   if (SITE_MODE !== "demo") {
     const unconfirmed = unconfirmedTexts();
-    if (unconfirmed.length > 0) console.log(`Marked as still to be confirmed by counsel, for every visitor to read: ${unconfirmed.join(" ")}`);
+    if (unconfirmed.length > 0)
+      console.log(`Marked as still to be confirmed by counsel, for every visitor to read: ${unconfirmed.join(" ")}`);
     return;
   }
   const staff = (readJsonFile(join(dataFolder, "demo-staff.json")) ?? []) as SignIn[];

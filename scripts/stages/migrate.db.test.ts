@@ -25,7 +25,9 @@ test.each([
 test("an empty database has no purpose yet and gets its tables", async () => {
   const database = await anotherDatabase();
   try {
-    await withClient(database.url, (client) => client.query("drop schema public cascade; create schema public; drop schema graphile_worker cascade"));
+    await withClient(database.url, (client) =>
+      client.query("drop schema public cascade; create schema public; drop schema graphile_worker cascade"),
+    );
     expect(await migrate(database.url, "live")).not.toEqual([]);
   } finally {
     await database.drop();

@@ -19,7 +19,8 @@ export async function requireFreePort(port: number): Promise<void> {
     const note = readJsonFile(join(dataFolder, "run.json")) as Note | undefined;
     if (note?.port !== port || !isAlive(note)) throw new Error(`Port ${port} is taken: set PORT to another.`);
     const isOrphan = note.starter !== undefined && !isAlive(note.starter);
-    if (!isOrphan || Date.now() > until) throw new Error(`The site runs here already (process ${note.pid}): http://localhost:${port}`);
+    if (!isOrphan || Date.now() > until)
+      throw new Error(`The site runs here already (process ${note.pid}): http://localhost:${port}`);
   }
 }
 

@@ -25,7 +25,9 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
     });
     if (missing.length === 0) await prepare({ isDevelopment, shutdown });
     const services = missing.length === 0 ? (["serve", "worker"] as const) : (["serve"] as const);
-    await Promise.all(services.map((name) => stage(name, async () => shutdown.add(name, await startService({ name })))));
+    await Promise.all(
+      services.map((name) => stage(name, async () => shutdown.add(name, await startService({ name })))),
+    );
     printAddress(missing);
   } catch (error) {
     await shutdown.stop();

@@ -6,7 +6,12 @@ import { unconfirmedTexts } from "./unconfirmed";
 
 it("names each text once that bears a mark in any language, and no other", () => {
   const folder = mkdtempSync(join(tmpdir(), "unconfirmed-"));
-  const texts = { "terms/en": "<Counsel />", "terms/de": "<Counsel />", "privacy/fr-CA": "Text.\n\n<Counsel />\n", "security/en": "Text." };
+  const texts = {
+    "terms/en": "<Counsel />",
+    "terms/de": "<Counsel />",
+    "privacy/fr-CA": "Text.\n\n<Counsel />\n",
+    "security/en": "Text.",
+  };
   for (const [path, text] of Object.entries(texts)) {
     const file = join(folder, `${path}.mdx`);
     mkdirSync(dirname(file), { recursive: true });

@@ -5,7 +5,14 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** The shell first: without the parts of a window, the tests take a quarter less time. */
-const names = ["chromium-headless-shell", "google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome"];
+const names = [
+  "chromium-headless-shell",
+  "google-chrome",
+  "google-chrome-stable",
+  "chromium",
+  "chromium-browser",
+  "chrome",
+];
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -17,12 +24,18 @@ const downloadMs = 300_000;
 export async function findBrowser(): Promise<string> {
   const found = installed() ?? own() ?? downloaded() ?? packaged();
   if (found) return found;
-  throw new Error('No browser: install Google Chrome or Chromium ("sudo apt-get install chromium"), or set BROWSER_PATH to one, and run this again.');
+  throw new Error(
+    'No browser: install Google Chrome or Chromium ("sudo apt-get install chromium"), or set BROWSER_PATH to one, and run this again.',
+  );
 }
 
 function installed(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = [process.env.BROWSER_PATH ?? "", ...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere];
+  const candidates = [
+    process.env.BROWSER_PATH ?? "",
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...elsewhere,
+  ];
   return candidates.find(runs);
 }
 
@@ -51,5 +64,7 @@ function packaged(): string | undefined {
 
 /** There, and with all the libraries it needs. */
 function runs(path: string): boolean {
-  return path !== "" && existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+  return (
+    path !== "" && existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0
+  );
 }

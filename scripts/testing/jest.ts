@@ -12,11 +12,23 @@ type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorT
 export async function runUnder(project: string, args: readonly string[]): Promise<Tally> {
   const file = join(scratchFolder(), `${project}.json`);
   const workers = Math.max(2, availableParallelism() - 1);
-  const { code, output } = await run("jest", [...args, "--ci", `--maxWorkers=${workers}`, "--json", `--outputFile=${file}`, "--selectProjects", project]);
+  const { code, output } = await run("jest", [
+    ...args,
+    "--ci",
+    `--maxWorkers=${workers}`,
+    "--json",
+    `--outputFile=${file}`,
+    "--selectProjects",
+    project,
+  ]);
   const report = readJsonFile(file) as Report | undefined;
   if (!report) return { passed: 0, failed: 1, output };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output: withoutReport(output) };
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    output: withoutReport(output),
+  };
 }
 
 /** With --json Jest prints the report too, in one enormous line. */

@@ -47,7 +47,13 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
   announceServer(server);
   const [database, other] = [await anotherDatabase(), await anotherDatabase()];
   const [port, mailPort] = [String(await freePort()), await freePort()];
-  const all = { ...settings, PORT: port, SMTP_URL: `smtp://127.0.0.1:${mailPort}`, DATABASE_URL: database.url, RUN_FILE: join(scratchFolder(), "run-live.json") };
+  const all = {
+    ...settings,
+    PORT: port,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    DATABASE_URL: database.url,
+    RUN_FILE: join(scratchFolder(), "run-live.json"),
+  };
   try {
     for (const { url } of [database, other]) {
       await runQuietly("tsx", ["scripts/db-seed.ts"], { ...all, DATABASE_URL: url });
@@ -59,7 +65,11 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
     const none = await during({ shown: [], aheadMinutes: 0 });
     await verifySome(database.url);
     const some = await during({ shown: [lasting, expiring], aheadMinutes: 0 });
-    const elsewhere = await runPhase(["e2e/live/claims.spec.ts"], { ...built, DATABASE_URL: other.url }, { shown: [], aheadMinutes: 0 });
+    const elsewhere = await runPhase(
+      ["e2e/live/claims.spec.ts"],
+      { ...built, DATABASE_URL: other.url },
+      { shown: [], aheadMinutes: 0 },
+    );
     const later = await during({ shown: [lasting], aheadMinutes: 3 * 24 * 60 });
     const phases = [none, some, elsewhere, later];
     return { ...tallyUp(phases), output: phases.map(({ output }) => output).join("\n") };
@@ -75,7 +85,13 @@ async function runPhase(args: readonly string[], all: Settings, { shown, aheadMi
   const services: Service[] = [];
   try {
     for (const name of ["worker", "serve"]) services.push(await startService({ name, env, log }));
-    return await runPlaywright(args, { ...env, NODE_OPTIONS: "", BASE_URL: `http://localhost:${all.PORT}`, LIVE: "1", SHOWN_CLAIMS: shown.join(",") });
+    return await runPlaywright(args, {
+      ...env,
+      NODE_OPTIONS: "",
+      BASE_URL: `http://localhost:${all.PORT}`,
+      LIVE: "1",
+      SHOWN_CLAIMS: shown.join(","),
+    });
   } catch (error) {
     if (services.length < 2) console.log(readFileSync(log, "utf8"));
     throw error;

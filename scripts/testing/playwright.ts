@@ -24,7 +24,10 @@ export async function buildWith(settings: Settings): Promise<string> {
 
 export async function runPlaywright(args: readonly string[], settings: Settings): Promise<Tally> {
   const report = join(scratchFolder(), "journeys.json");
-  const { code, output } = await run("playwright", ["test", ...args], { ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const { code, output } = await run("playwright", ["test", ...args], {
+    ...settings,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
   const { expected = 0, unexpected = 0, flaky = 0 } = (readJsonFile(report) as Report | undefined)?.stats ?? {};
   const failed = unexpected + flaky;
   return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, output };

@@ -13,7 +13,8 @@ export function scratchFolder(): string {
   made = true;
   mkdirSync(dataFolder, { recursive: true });
   for (const name of readdirSync(dataFolder)) {
-    if (name.startsWith(prefix) && !isAlive({ pid: Number(name.slice(prefix.length)), born: "" })) rmSync(join(dataFolder, name), { recursive: true });
+    if (name.startsWith(prefix) && !isAlive({ pid: Number(name.slice(prefix.length)), born: "" }))
+      rmSync(join(dataFolder, name), { recursive: true });
   }
   mkdirSync(own, { recursive: true });
   return own;

@@ -56,9 +56,12 @@ async function makeTemplate(client: Client, url: string, name: string): Promise<
 
 /** Templates of other migrations, and databases of runs that were killed. The run's process stands in the name. */
 async function dropLeftovers(client: Client, template: string): Promise<void> {
-  const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname ~ '^(template_[0-9a-f]|unfinished_|test_)'");
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where datname ~ '^(template_[0-9a-f]|unfinished_|test_)'",
+  );
   for (const { datname } of rows) {
-    if (datname !== template && !isInUse(datname)) await client.query(`drop database if exists "${datname}" with (force)`);
+    if (datname !== template && !isInUse(datname))
+      await client.query(`drop database if exists "${datname}" with (force)`);
   }
 }
 

@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const path = JSON.stringify(join(__dirname, "quiet-process.ts"));
 const run = (code: string) =>
-  spawnSync(process.execPath, ["--import", "tsx", "--eval", `require(${path}).quietProcess(); ${code}`], { encoding: "utf8", env: { ...process.env, LOG_LEVEL: "warn" } });
+  spawnSync(process.execPath, ["--import", "tsx", "--eval", `require(${path}).quietProcess(); ${code}`], {
+    encoding: "utf8",
+    env: { ...process.env, LOG_LEVEL: "warn" },
+  });
 
 const surprise = `Object.assign(new RangeError("zoe@example.org"), { code: "X1" })`;
 
@@ -13,13 +16,26 @@ it.each([
 ])("%s that nobody catches ends the process with one line and none of its words", (_what, code, name) => {
   const { status, stdout, stderr } = run(code);
   expect([status, stderr]).toEqual([1, ""]);
-  expect(JSON.parse(stdout)).toMatchObject({ level: "error", event: "worker.crashed", surprise: name, error: "RangeError", code: "X1" });
+  expect(JSON.parse(stdout)).toMatchObject({
+    level: "error",
+    event: "worker.crashed",
+    surprise: name,
+    error: "RangeError",
+    code: "X1",
+  });
   expect(stdout).not.toContain("zoe");
 });
 
 it("makes a line of what a library prints", () => {
-  const { status, stdout, stderr } = run(`console.trace(${surprise}); console.error("zoe", ${surprise}); console.warn("zoe")`);
+  const { status, stdout, stderr } = run(
+    `console.trace(${surprise}); console.error("zoe", ${surprise}); console.warn("zoe")`,
+  );
   expect([status, stderr]).toEqual([0, ""]);
-  expect(stdout.trim().split("\n").map((line) => JSON.parse(line) as unknown)).toMatchObject([{ error: "RangeError" }, { error: "RangeError" }, { event: "worker.console" }]);
+  expect(
+    stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown),
+  ).toMatchObject([{ error: "RangeError" }, { error: "RangeError" }, { event: "worker.console" }]);
   expect(stdout).not.toContain("zoe");
 });

@@ -6,7 +6,8 @@ import { errorFields, log } from "../../lib/platform/log";
  */
 export function quietProcess(): void {
   for (const level of ["error", "warn", "trace"] as const) {
-    console[level] = (...words: unknown[]) => log("warn", "worker.console", errorFields(words.find((word) => word instanceof Error)));
+    console[level] = (...words: unknown[]) =>
+      log("warn", "worker.console", errorFields(words.find((word) => word instanceof Error)));
   }
   for (const surprise of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(surprise, (error: unknown) => {

@@ -13,7 +13,11 @@ it("sweeps limits and email turns, and keeps the record of what was sent", async
     ],
   });
   await db.letterTurn.createMany({
-    data: [58, 61].map((minutes) => ({ purpose: "newsletter", addressHash: Buffer.from([minutes]), takenAt: new Date(now - minutes * msPerMinute) })),
+    data: [58, 61].map((minutes) => ({
+      purpose: "newsletter",
+      addressHash: Buffer.from([minutes]),
+      takenAt: new Date(now - minutes * msPerMinute),
+    })),
   });
   await db.mailDelivery.create({ data: { key: "k", messageId: "<m>", sentAt: new Date(0) } });
   await tasks.sweep({});

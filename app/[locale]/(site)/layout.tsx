@@ -41,7 +41,9 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
       <SkipLink label={t("skipToContent")} />
       {/* A place of its own: an element that comes between the others would have the browser style all of them anew. */}
       <div className="lang-offer-place">
-        <LanguageOffer offers={Object.fromEntries(otherLanguages.map((each) => [each, messagesFor(each).layout.languageOffer]))} />
+        <LanguageOffer
+          offers={Object.fromEntries(otherLanguages.map((each) => [each, messagesFor(each).layout.languageOffer]))}
+        />
       </div>
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
       <RegistrationBar
@@ -50,7 +52,13 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
         checkLabel={t("registration.check")}
         checkShortLabel={t("registration.checkShort")}
       />
-      <SiteHeader brandName={firm.tradingName} claimLine={lines.logoLine} phone={firm.phone} phoneHref={firm.phoneHref} locales={languages} />
+      <SiteHeader
+        brandName={firm.tradingName}
+        claimLine={lines.logoLine}
+        phone={firm.phone}
+        phoneHref={firm.phoneHref}
+        locales={languages}
+      />
       <Main>{children}</Main>
       <KeptPlaces />
       <PageWait booking={tLoading("booking")} page={tLoading("page")} />
@@ -61,7 +69,12 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
           claimLine={lines.logoLine}
           registrationInfo={lines.registrations}
           regulation={lines.regulation}
-          contact={{ phone: firm.phone, phoneHref: firm.phoneHref, email: firm.email, addressLines: (firm.visitingAddress ?? firm.registeredOffice)[locale] }}
+          contact={{
+            phone: firm.phone,
+            phoneHref: firm.phoneHref,
+            email: firm.email,
+            addressLines: (firm.visitingAddress ?? firm.registeredOffice)[locale],
+          }}
           socialLinks={socialLinks(firm)}
           newsletter={
             <AwayFrom areas={["/newsletter", "/blog"]}>

@@ -9,6 +9,9 @@ export async function serviceFees(locale: Locale): Promise<ServiceFees> {
   const services = (await loadPriceBook()).filter(({ isActive }) => isActive);
   const views = services.map((service) => viewService(service, { locale, currency: currencyFor(locale) }));
   return Object.fromEntries(
-    views.map(({ slug, formattedPrice, formattedDuration }) => [slug, { price: formattedPrice, duration: formattedDuration }]),
+    views.map(({ slug, formattedPrice, formattedDuration }) => [
+      slug,
+      { price: formattedPrice, duration: formattedDuration },
+    ]),
   );
 }

@@ -78,7 +78,9 @@ describe.each(articles.map((text) => [text.path.replace(`${articleFolder}/`, "")
 );
 
 it.each(legalPaths)("%s says in every language the same number of things", (path) => {
-  const counts = legalTexts.filter((text) => text.path.includes(`${path}/`)).map(({ outline }) => outline.sections.length);
+  const counts = legalTexts
+    .filter((text) => text.path.includes(`${path}/`))
+    .map(({ outline }) => outline.sections.length);
   expect(new Set(counts).size).toBe(1);
 });
 

@@ -19,7 +19,13 @@ const slots = route({
     if (duration !== undefined && service.minutes < duration) return ok([]);
     const office = officeRules();
     const zone = timeZone ?? office.zone;
-    const found = await findOffered({ service, office, now, from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) });
+    const found = await findOffered({
+      service,
+      office,
+      now,
+      from: startOfDay(date, zone),
+      to: startOfDay(addDays(date, 1), zone),
+    });
     return ok(found.map((slot) => viewSlot(slot, zone)));
   },
 });

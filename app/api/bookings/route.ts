@@ -15,7 +15,10 @@ const create = route({
     const given = idempotencyKey(call.headers);
     if (!given.ok) return given;
     const { email } = request.clientInfo;
-    const key = given.value === undefined ? undefined : bindKey({ call: "bookings.create", key: given.value, email, body: request });
+    const key =
+      given.value === undefined
+        ? undefined
+        : bindKey({ call: "bookings.create", key: given.value, email, body: request });
     const order = await orderFrom(request, call);
     if (!order.ok) return order;
     const booked = await book(order.value, { key }, call.now);

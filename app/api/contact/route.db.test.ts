@@ -35,25 +35,44 @@ const statuses = async (answers: readonly Promise<Response>[]) => {
 it("answers with a reference, in the envelope of the contract", async () => {
   const answer = await post(aMessage());
   expect(answer.status).toBe(201);
-  expect(await answer.json()).toEqual({ success: true, data: { reference: expect.stringMatching(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/) } });
+  expect(await answer.json()).toEqual({
+    success: true,
+    data: { reference: expect.stringMatching(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/) },
+  });
 });
 
 it.each([
-  ["a seed phrase in two names", { firstName: "legal winner thank year wave sausage", lastName: "worth useful legal winner thank yellow" }, "firstName", "secretFound"],
-  ["a seed phrase as an address", { email: "legal.winner.thank.year.wave.sausage.worth.useful.legal.winner@example.org" }, "email", "secretFound"],
+  [
+    "a seed phrase in two names",
+    { firstName: "legal winner thank year wave sausage", lastName: "worth useful legal winner thank yellow" },
+    "firstName",
+    "secretFound",
+  ],
+  [
+    "a seed phrase as an address",
+    { email: "legal.winner.thank.year.wave.sausage.worth.useful.legal.winner@example.org" },
+    "email",
+    "secretFound",
+  ],
   ["NUL in a field that is not asked for", { nickname: "a\0b" }, "nickname", "invalid"],
   ["half of a pair in a field without a check of its own", { serviceInterest: "\ud800" }, "serviceInterest", "invalid"],
 ])("refuses %s by its field, and repeats nothing", async (_what, change, field, code) => {
   const answer = await post({ ...aMessage(), ...change });
   const text = await answer.text();
-  expect([answer.status, JSON.parse(text).error]).toMatchObject([422, { code: "VALIDATION_ERROR", details: { [field]: [{ code }] } }]);
+  expect([answer.status, JSON.parse(text).error]).toMatchObject([
+    422,
+    { code: "VALIDATION_ERROR", details: { [field]: [{ code }] } },
+  ]);
   expect(text).not.toMatch(/winner|useful/);
 });
 
 it("lets exactly 10 of 1,000 posts at once through, counting a household's addresses as one and believing no header", async () => {
   const home = randomAddress().replace("::1", "");
   const answers = Array.from({ length: 1_000 }, (_, n) =>
-    post(aMessage(), { address: `${home}:0:0:${(n % 7).toString(16)}:${n.toString(16)}`, headers: { "x-forwarded-for": `10.0.${n >> 8}.${n & 255}` } }),
+    post(aMessage(), {
+      address: `${home}:0:0:${(n % 7).toString(16)}:${n.toString(16)}`,
+      headers: { "x-forwarded-for": `10.0.${n >> 8}.${n & 255}` },
+    }),
   );
   expect(await statuses(answers)).toEqual({ 201: 10, 429: 990 });
   const refused = await post(aMessage(), { address: `${home}::9` });
@@ -63,7 +82,11 @@ it("lets exactly 10 of 1,000 posts at once through, counting a household's addre
 it("shares the budget with requests for help", async () => {
   const address = randomAddress();
   for (let n = 0; n < 10; n += 1) expect((await post(aMessage(), { address })).status).toBe(201);
-  const request = new Request("http://localhost:3000/api/leads", { method: "POST", headers: { "content-type": "application/json", "x-client-address": address }, body: "{}" });
+  const request = new Request("http://localhost:3000/api/leads", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-client-address": address },
+    body: "{}",
+  });
   expect((await postLead(request, context)).status).toBe(422);
   expect((await post(aMessage(), { address })).status).toBe(429);
 });
@@ -81,7 +104,10 @@ it("knows a repeat by its Idempotency-Key", async () => {
   const address = randomAddress();
   const keys = ["a", "a", "b"].map((key) => ({ "idempotency-key": `${address} ${key}` }));
   const answers = [];
-  for (const headers of keys) answers.push(((await (await post(message, { address, headers })).json()) as { data: { reference: string } }).data.reference);
+  for (const headers of keys)
+    answers.push(
+      ((await (await post(message, { address, headers })).json()) as { data: { reference: string } }).data.reference,
+    );
   expect(answers[0]).toBe(answers[1]);
   expect(answers[2]).not.toBe(answers[0]);
   expect((await post(message, { headers: { "idempotency-key": "x".repeat(201) } })).status).toBe(422);
@@ -100,8 +126,12 @@ it("binds a key to the email address: other content is refused, another address 
 
 it("answers parallel repeats of one key with one record", async () => {
   const message = aMessage();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => post(message, { headers: { "idempotency-key": "parallel" } })));
-  const references = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { data: { reference: string } }).data.reference));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => post(message, { headers: { "idempotency-key": "parallel" } })),
+  );
+  const references = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { data: { reference: string } }).data.reference),
+  );
   expect(new Set(references).size).toBe(1);
 });
 
@@ -112,7 +142,12 @@ it.each([
   ["text", 422, '"hello"', "VALIDATION_ERROR"],
   ["300 KB", 413, JSON.stringify({ message: "x".repeat(300_000) }), "INVALID_REQUEST_FORMAT"],
   ["half a surrogate pair", 422, JSON.stringify({ ...aMessage(), subject: "Lost \ud800 money" }), "VALIDATION_ERROR"],
-  ["objects in place of text", 422, JSON.stringify({ ...aMessage(), subject: { $ne: 1 }, firstName: ["x"] }), "VALIDATION_ERROR"],
+  [
+    "objects in place of text",
+    422,
+    JSON.stringify({ ...aMessage(), subject: { $ne: 1 }, firstName: ["x"] }),
+    "VALIDATION_ERROR",
+  ],
 ])("refuses %s with %d, and writes nothing", async (_what, status, raw, code) => {
   const before = await db.contactMessage.count();
   const answer = await post(null, { raw });

@@ -5,6 +5,9 @@ import { env } from "@/lib/platform/env";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   GET: () =>
     Promise.resolve(
-      Response.json({ status: "ok", build: env().BUILD_FINGERPRINT ?? "development" }, { headers: { "cache-control": "no-store" } }),
+      Response.json(
+        { status: "ok", build: env().BUILD_FINGERPRINT ?? "development" },
+        { headers: { "cache-control": "no-store" } },
+      ),
     ),
 });

@@ -14,14 +14,25 @@ import { servicesQuery } from "@/lib/services/schema";
 export function openApiDocument() {
   return {
     openapi: "3.1.0",
-    info: { title: "Booking API", version: "1.0.0", description: "Times are ISO 8601 with an offset; money is in minor units." },
+    info: {
+      title: "Booking API",
+      version: "1.0.0",
+      description: "Times are ISO 8601 with an offset; money is in minor units.",
+    },
     servers: [{ url: env().siteUrl }],
     paths: {
       "/api/health": { get: { summary: "Whether the process serves", responses: plain("The process serves") } },
-      "/api/ready": { get: { summary: "Whether database, worker and migrations are well", responses: { ...plain("All is well"), 503: described("Something is not") } } },
+      "/api/ready": {
+        get: {
+          summary: "Whether database, worker and migrations are well",
+          responses: { ...plain("All is well"), 503: described("Something is not") },
+        },
+      },
       "/api/services": { get: reading("The booking services, as a bare array", servicesQuery, plain("The services")) },
       "/api/availability": { get: reading("The slots of a calendar day", dayQuery, data(z.array(slotViewSchema))) },
-      "/api/availability/dates": { get: reading("The days of a month with the number of free slots", monthQuery, data(monthAnswer)) },
+      "/api/availability/dates": {
+        get: reading("The days of a month with the number of free slots", monthQuery, data(monthAnswer)),
+      },
       "/api/bookings": {
         post: {
           summary: "Book an appointment",
@@ -30,7 +41,12 @@ export function openApiDocument() {
           responses: { ...data(bookingViewSchema, 201), ...refusals(...ofBodies, 409) },
         },
       },
-      "/api/bookings/{token}": { get: { ...reading("A booking as it now is", bookingQuery, { ...data(bookingViewSchema), ...refusals(404) }), ...byToken(bookingQuery) } },
+      "/api/bookings/{token}": {
+        get: {
+          ...reading("A booking as it now is", bookingQuery, { ...data(bookingViewSchema), ...refusals(404) }),
+          ...byToken(bookingQuery),
+        },
+      },
       "/api/bookings/{token}/cancel": { post: changing("Cancel a booking", cancelSchema) },
       "/api/bookings/{token}/reschedule": { post: changing("Move a booking to another time", rescheduleSchema) },
       "/api/newsletter": {
@@ -41,7 +57,16 @@ export function openApiDocument() {
         },
       },
       "/api/newsletter/unsubscribe/{token}": { post: unsubscribing },
-      "/api/bookings/{token}/calendar.ics": { get: { summary: "The calendar file", ...byToken(bookingQuery), responses: { 200: { description: "RFC 5545", content: { "text/calendar": {} } }, ...refusals(404, ...ofQueries) } } },
+      "/api/bookings/{token}/calendar.ics": {
+        get: {
+          summary: "The calendar file",
+          ...byToken(bookingQuery),
+          responses: {
+            200: { description: "RFC 5545", content: { "text/calendar": {} } },
+            ...refusals(404, ...ofQueries),
+          },
+        },
+      },
       "/api/contact": { post: writing("Send the firm a message", contactRequestSchema) },
       "/api/leads": { post: writing("Ask for help", leadRequestSchema) },
     },
@@ -73,7 +98,12 @@ const errorEnvelope = {
 
 const receiptSchema = z.object({ reference: z.string() });
 
-const idempotencyKey = { name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", minLength: 1, maxLength: 200 } };
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", minLength: 1, maxLength: 200 },
+};
 
 const token = { name: "token", in: "path", required: true, schema: { type: "string" } };
 
@@ -83,7 +113,15 @@ const unsubscribing = {
   parameters: [token],
   requestBody: {
     required: true,
-    content: { "application/x-www-form-urlencoded": { schema: { type: "object", required: ["List-Unsubscribe"], properties: { "List-Unsubscribe": { const: "One-Click" } } } } },
+    content: {
+      "application/x-www-form-urlencoded": {
+        schema: {
+          type: "object",
+          required: ["List-Unsubscribe"],
+          properties: { "List-Unsubscribe": { const: "One-Click" } },
+        },
+      },
+    },
   },
   responses: { ...data(z.object({ status: z.literal("ended") })), ...refusals(400, 404, 429, 503) },
 };
@@ -94,7 +132,12 @@ function inputOf(schema: z.ZodType) {
 
 function queryOf(schema: z.ZodObject) {
   const { properties = {}, required = [] } = inputOf(schema);
-  return Object.entries(properties).map(([name, shape]) => ({ name, in: "query", required: required.includes(name), schema: shape }));
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema: shape,
+  }));
 }
 
 function byToken(query: z.ZodObject) {
@@ -114,7 +157,11 @@ function plain(description: string) {
 }
 
 function data(schema: z.ZodType, status: 200 | 201 = 200) {
-  const shape = { type: "object", required: ["success", "data"], properties: { success: { const: true }, data: z.toJSONSchema(schema) } };
+  const shape = {
+    type: "object",
+    required: ["success", "data"],
+    properties: { success: { const: true }, data: z.toJSONSchema(schema) },
+  };
   return { [status]: { description: "Done", content: { "application/json": { schema: shape } } } };
 }
 

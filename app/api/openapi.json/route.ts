@@ -2,4 +2,6 @@ import { only } from "@/lib/platform/api";
 
 import { openApiDocument } from "./document";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: () => Promise.resolve(Response.json(openApiDocument())) });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
+  GET: () => Promise.resolve(Response.json(openApiDocument())),
+});

@@ -9,7 +9,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
     const words = Object.fromEntries(Object.entries(checks).map(([name, isWell]) => [name, isWell ? "ok" : "failed"]));
     return Response.json(
       { status: isReady ? "ok" : "unavailable", checks: words },
-      { status: isReady ? 200 : 503, headers: { "cache-control": "no-store", ...(isReady ? {} : { "retry-after": "5" }) } },
+      {
+        status: isReady ? 200 : 503,
+        headers: { "cache-control": "no-store", ...(isReady ? {} : { "retry-after": "5" }) },
+      },
     );
   },
 });

@@ -28,7 +28,10 @@ export function CancelForm({ token, from, path, cancel }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");
   const texts = useTranslations();
-  const { state, isPending, form } = useStepAction(cancel, withoutSecrets(cancel, { summary: texts("errors.VALIDATION_ERROR"), field: texts("fields.secretFound") }));
+  const { state, isPending, form } = useStepAction(
+    cancel,
+    withoutSecrets(cancel, { summary: texts("errors.VALIDATION_ERROR"), field: texts("fields.secretFound") }),
+  );
   const router = useRouter();
   const isOutdated = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
   // The appointment as it now is, above the question whether to cancel that.
@@ -60,7 +63,13 @@ export function CancelForm({ token, from, path, cancel }: Props) {
         />
       </Field>
       <div className="row">
-        <Button type="submit" variant="danger" size="lg" isLoading={isPending} loadingLabel={tBooking("actions.sending")}>
+        <Button
+          type="submit"
+          variant="danger"
+          size="lg"
+          isLoading={isPending}
+          loadingLabel={tBooking("actions.sending")}
+        >
           {t("cancel.submit")}
         </Button>
         <ButtonLink href={path} variant="secondary" size="lg">

@@ -10,7 +10,11 @@ import type { ManagedView } from "./managed-summary";
 
 let mockPath = "/booking";
 const mockRouter = { refresh: jest.fn() };
-jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: () => mockPath, useRouter: () => mockRouter }));
+jest.mock("next/navigation", () => ({
+  ...jest.requireActual<object>("next/navigation"),
+  usePathname: () => mockPath,
+  useRouter: () => mockRouter,
+}));
 const from = "2026-12-09T14:00:00.000Z";
 afterEach(() => {
   mockPath = "/booking";
@@ -22,7 +26,10 @@ describe("CancelForm", () => {
   it("sends the token and a reason, if there is one", async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
     const cancel: FormAction = async (previous, form) => (sent.push(Object.fromEntries(form)), previous);
-    const { user } = renderIn("en", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />);
+    const { user } = renderIn(
+      "en",
+      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />,
+    );
     await user.type(screen.getByLabelText("Why are you cancelling? (optional)"), "Settled");
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
     await waitFor(() => expect(sent).toEqual([{ locale: "en", token: "secret", from, reason: "Settled" }]));
@@ -30,7 +37,10 @@ describe("CancelForm", () => {
 
   it("does not send a reason that holds a seed phrase, and says why at its field", async () => {
     const cancel = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>(async (previous) => previous);
-    const { user } = renderIn("de", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />);
+    const { user } = renderIn(
+      "de",
+      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />,
+    );
     const reason = screen.getByRole("textbox");
     await user.click(reason);
     await user.paste("legal winner thank year wave sausage worth useful legal winner thank yellow");
@@ -42,15 +52,33 @@ describe("CancelForm", () => {
 
   it("shows a refused reason at its field", async () => {
     const fields = { reason: ["Notes cannot exceed 500 characters"] };
-    const cancel: FormAction = async () => ({ status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: { reason: "long" } });
-    const { user } = renderIn("en", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />);
+    const cancel: FormAction = async () => ({
+      status: "failed",
+      error: "VALIDATION_ERROR",
+      message: "",
+      fields,
+      values: { reason: "long" },
+    });
+    const { user } = renderIn(
+      "en",
+      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />,
+    );
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
     await waitFor(() => expect(screen.getByLabelText("Why are you cancelling? (optional)")).toBeInvalid());
   });
 
   it("shows the appointment anew when it is no longer the one that was asked about", async () => {
-    const cancel: FormAction = async () => ({ status: "failed", error: "RESOURCE_CONFLICT", message: "Changed meanwhile", fields: {}, values: {} });
-    const { user } = renderIn("en", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />);
+    const cancel: FormAction = async () => ({
+      status: "failed",
+      error: "RESOURCE_CONFLICT",
+      message: "Changed meanwhile",
+      fields: {},
+      values: {},
+    });
+    const { user } = renderIn(
+      "en",
+      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />,
+    );
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Changed meanwhile");
     expect(mockRouter.refresh).toHaveBeenCalledTimes(1);
@@ -58,15 +86,29 @@ describe("CancelForm", () => {
 
   it("leads back without cancelling", () => {
     mockPath = "/fr-ca/booking/manage/secret";
-    renderIn("fr-CA", <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={async (previous) => previous} />);
-    expect(screen.getByRole("link", { name: "Garder le rendez-vous" })).toHaveAttribute("href", "/fr-ca/booking/manage/secret");
+    renderIn(
+      "fr-CA",
+      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={async (previous) => previous} />,
+    );
+    expect(screen.getByRole("link", { name: "Garder le rendez-vous" })).toHaveAttribute(
+      "href",
+      "/fr-ca/booking/manage/secret",
+    );
   });
 });
 
 it("a managed booking shows how to meet, and its price with what the firm says about paying it", () => {
   const booking: ManagedView = {
-    reference: "FRS-7K2M-4Q93", status: "confirmed", service: "Cryptocurrency", yourTime: { day: "Wednesday", time: "9:00 am" }, officeTime: "12:00 pm",
-    adviser: "Helen Tremblay", meeting: "By video", price: "$130 CAD", priceNotes: ["Pay by bank transfer."], words: [],
+    reference: "FRS-7K2M-4Q93",
+    status: "confirmed",
+    service: "Cryptocurrency",
+    yourTime: { day: "Wednesday", time: "9:00 am" },
+    officeTime: "12:00 pm",
+    adviser: "Helen Tremblay",
+    meeting: "By video",
+    price: "$130 CAD",
+    priceNotes: ["Pay by bank transfer."],
+    words: [],
   };
   renderIn("en", <ManagedSummary booking={booking} />);
   expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("$130 CAD");
@@ -74,9 +116,10 @@ it("a managed booking shows how to meet, and its price with what the firm says a
 });
 
 describe("ManagedState", () => {
-  const state = (leeway: React.ComponentProps<typeof ManagedState>["leeway"], outcome: "moved" | "cancelled" | null = null) => (
-    <ManagedState leeway={leeway} outcome={outcome} noticeHours={12} reach={reach} isDemo={false} />
-  );
+  const state = (
+    leeway: React.ComponentProps<typeof ManagedState>["leeway"],
+    outcome: "moved" | "cancelled" | null = null,
+  ) => <ManagedState leeway={leeway} outcome={outcome} noticeHours={12} reach={reach} isDemo={false} />;
 
   it("says what was just done", () => {
     renderIn("en", state("open", "moved"));

@@ -28,7 +28,14 @@ export function RescheduleForm({ token, from, path, ...when }: Props) {
           <ButtonLink href={path} variant="secondary" size="lg">
             {t("actions.keep")}
           </ButtonLink>
-          <Button type="submit" form={formId} variant="gold" size="lg" isLoading={isPending} loadingLabel={tActions("sending")}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="gold"
+            size="lg"
+            isLoading={isPending}
+            loadingLabel={tActions("sending")}
+          >
             {t("move.submit")}
           </Button>
         </div>

@@ -46,10 +46,25 @@ export async function findBusy(
       group by 1, 2, 3, 4
     ) taken on true`);
   // The version's row is always there.
-  return { rulesVersion: rows[0]?.version ?? "", busy: rows.flatMap((row) => (row.adviser_id === null ? [] : unpack(row))) };
+  return {
+    rulesVersion: rows[0]?.version ?? "",
+    busy: rows.flatMap((row) => (row.adviser_id === null ? [] : unpack(row))),
+  };
 }
 
-function unpack({ adviser_id: adviserId, is_hold: isHold, before_ms: before, after_ms: after, starts }: Taken): readonly Busy[] {
+function unpack({
+  adviser_id: adviserId,
+  is_hold: isHold,
+  before_ms: before,
+  after_ms: after,
+  starts,
+}: Taken): readonly Busy[] {
   const kind = isHold ? "hold" : "booking";
-  return Array.from(unpackInstants(starts), (start) => ({ adviserId, kind, start: start - before, end: start + after, meetingStart: start }));
+  return Array.from(unpackInstants(starts), (start) => ({
+    adviserId,
+    kind,
+    start: start - before,
+    end: start + after,
+    meetingStart: start,
+  }));
 }

@@ -9,18 +9,20 @@ import { at, question } from "../testing/toronto";
 const day = dateFromDay("2026-12-09");
 
 /** What staff may change between two visitors. The rules are kept in memory, and must not outlive any of these. */
-const changes: readonly [what: string, change: (ids: { adviserId: string; serviceId: string }) => Promise<unknown>][] = [
-  ["an adviser who leaves", ({ adviserId: id }) => db.adviser.update({ where: { id }, data: { isActive: false } })],
-  ["a skill taken away", ({ adviserId }) => db.adviserSkill.deleteMany({ where: { adviserId } })],
-  ["other weekly hours", ({ adviserId }) => db.weeklyHours.deleteMany({ where: { adviserId } })],
-  ["a day off", ({ adviserId }) => db.dayException.create({ data: { adviserId, firstDay: day, lastDay: day } })],
-  ["a day on which the office is closed", () => db.holidayOverride.create({ data: { day, isClosed: true } })],
-];
+const changes: readonly [what: string, change: (ids: { adviserId: string; serviceId: string }) => Promise<unknown>][] =
+  [
+    ["an adviser who leaves", ({ adviserId: id }) => db.adviser.update({ where: { id }, data: { isActive: false } })],
+    ["a skill taken away", ({ adviserId }) => db.adviserSkill.deleteMany({ where: { adviserId } })],
+    ["other weekly hours", ({ adviserId }) => db.weeklyHours.deleteMany({ where: { adviserId } })],
+    ["a day off", ({ adviserId }) => db.dayException.create({ data: { adviserId, firstDay: day, lastDay: day } })],
+    ["a day on which the office is closed", () => db.holidayOverride.create({ data: { day, isClosed: true } })],
+  ];
 
 it.each(changes)("sees %s at once", async (_what, change) => {
   const service = await aService().insert();
   const adviser = await anAdviser().giving(service).insert();
-  const isFree = async () => (await findStart({ ...question(service), start: at("2026-12-09", 10) })).verdict === "free";
+  const isFree = async () =>
+    (await findStart({ ...question(service), start: at("2026-12-09", 10) })).verdict === "free";
   expect(await isFree()).toBe(true);
   expect(await isFree()).toBe(true);
   await change({ adviserId: adviser.id, serviceId: service.id });

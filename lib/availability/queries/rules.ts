@@ -5,7 +5,11 @@ import type { Day } from "@/lib/platform/time/day";
 import type { HolidayOverride } from "../holidays";
 import type { AdviserRule, DayException } from "../schedule";
 
-export type StoredAdviser = AdviserRule & { readonly name: string; readonly languages: readonly string[]; readonly holdsVideo: boolean };
+export type StoredAdviser = AdviserRule & {
+  readonly name: string;
+  readonly languages: readonly string[];
+  readonly holdsVideo: boolean;
+};
 
 export type StoredRules = {
   /** Drawn anew by the database whenever any of it changes. */
@@ -21,7 +25,10 @@ const kept = new Map<string, StoredRules>();
 const mostKept = 64;
 
 /** The rules that hold from a day on, of this version or a later one: read once, and again only when they have changed. */
-export async function rulesOf(serviceId: string, { from, version }: { readonly from: Day; readonly version: string }): Promise<StoredRules> {
+export async function rulesOf(
+  serviceId: string,
+  { from, version }: { readonly from: Day; readonly version: string },
+): Promise<StoredRules> {
   const key = `${serviceId} ${from}`;
   const known = kept.get(key);
   if (known?.version === version) return known;

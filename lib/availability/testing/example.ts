@@ -8,7 +8,13 @@ export function anAdviserRule(changes: Partial<AdviserRule> = {}): AdviserRule {
     isActive: true,
     givesService: true,
     dailyCap: 8,
-    hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: 540, closes: 1_020, validFrom: "2020-01-01", validTo: null })),
+    hours: [1, 2, 3, 4, 5].map((weekday) => ({
+      weekday,
+      opens: 540,
+      closes: 1_020,
+      validFrom: "2020-01-01",
+      validTo: null,
+    })),
     exceptions: [],
     ...changes,
   };
@@ -17,7 +23,14 @@ export function anAdviserRule(changes: Partial<AdviserRule> = {}): AdviserRule {
 /** One adviser, an hour on a half-hour grid, and the morning of Tuesday 1 December 2026. */
 export function aSchedule({ service, office, ...changes }: Changes = {}): Schedule {
   return {
-    service: { minutes: 60, bufferBeforeMinutes: 0, bufferAfterMinutes: 0, slotGridMinutes: 30, minNoticeMinutes: 0, ...service },
+    service: {
+      minutes: 60,
+      bufferBeforeMinutes: 0,
+      bufferAfterMinutes: 0,
+      slotGridMinutes: 30,
+      minNoticeMinutes: 0,
+      ...service,
+    },
     office: { zone: "America/Toronto", horizonDays: 365, holidays: new Map(), exceptions: [], ...office },
     advisers: [anAdviserRule()],
     busy: [],
@@ -33,5 +46,12 @@ type Changes = Partial<Omit<Schedule, "service" | "office">> & {
 
 /** Taken time without buffers, of adviser "a" unless told. */
 export function taken(start: string, end: string, changes: Partial<Busy> = {}): Busy {
-  return { adviserId: "a", kind: "booking", start: Date.parse(start), end: Date.parse(end), meetingStart: Date.parse(start), ...changes };
+  return {
+    adviserId: "a",
+    kind: "booking",
+    start: Date.parse(start),
+    end: Date.parse(end),
+    meetingStart: Date.parse(start),
+    ...changes,
+  };
 }

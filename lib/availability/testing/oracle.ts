@@ -18,7 +18,9 @@ export function slotsByHand(
   const read = watch();
   const slots = [];
   for (let at = Math.ceil(start / stepMs) * stepMs; at < end; at += stepMs) {
-    const adviserIds = schedule.advisers.filter((adviser) => mayStart({ adviser, schedule, at, read })).map(({ id }) => id);
+    const adviserIds = schedule.advisers
+      .filter((adviser) => mayStart({ adviser, schedule, at, read }))
+      .map(({ id }) => id);
     if (adviserIds.length > 0) slots.push({ start: at, adviserIds });
   }
   return slots;
@@ -60,7 +62,8 @@ function mayStart({ adviser, schedule, at, read }: Asked): boolean {
   }
 
   const own = busy.filter(({ adviserId }) => adviserId === adviser.id);
-  if (own.filter(({ meetingStart }) => read(meetingStart, adviser.zone).date === clock.date).length >= adviser.dailyCap) return false;
+  if (own.filter(({ meetingStart }) => read(meetingStart, adviser.zone).date === clock.date).length >= adviser.dailyCap)
+    return false;
   const first = at - service.bufferBeforeMinutes * 60_000;
   const length = service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes;
   return steps(first, length).every((moment) => own.every((other) => moment < other.start || other.end <= moment));
@@ -70,11 +73,16 @@ function isOpen({ date, minute, weekday }: Clock, adviser: AdviserRule, office: 
   const includes = ({ opens, closes }: Hours) => opens <= minute && minute < closes;
   for (const exceptions of [adviser.exceptions, office.exceptions]) {
     const today = exceptions.filter(({ firstDay, lastDay }: DayException) => firstDay <= date && date <= lastDay);
-    if (today.length > 0) return today.every(({ hours }) => hours !== null) && today.some(({ hours }) => hours !== null && includes(hours));
+    if (today.length > 0)
+      return today.every(({ hours }) => hours !== null) && today.some(({ hours }) => hours !== null && includes(hours));
   }
   if ([...office.holidays.keys()].some((day) => day === date)) return false;
   return adviser.hours.some(
-    (hours) => hours.weekday === weekday && hours.validFrom <= date && (hours.validTo === null || hours.validTo >= date) && includes(hours),
+    (hours) =>
+      hours.weekday === weekday &&
+      hours.validFrom <= date &&
+      (hours.validTo === null || hours.validTo >= date) &&
+      includes(hours),
   );
 }
 

@@ -27,7 +27,9 @@ export function cases(zone: string): fc.Arbitrary<Case> {
   const anyTime = steps(years.first, years.last);
   const changes = changesOf(zone);
   const middle =
-    changes.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...changes) }, { weight: 1, arbitrary: anyTime }) : anyTime;
+    changes.length > 0
+      ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...changes) }, { weight: 1, arbitrary: anyTime })
+      : anyTime;
   return middle.chain((middle) =>
     fc.record({
       schedule: schedules(zone, middle),
@@ -43,7 +45,9 @@ function schedules(zone: string, middle: number): fc.Arbitrary<Schedule> {
   const ids = ["a", "b", "c"];
   return fc.record({
     service: services,
-    advisers: fc.integer({ min: 1, max: 3 }).chain((count) => fc.tuple(...ids.slice(0, count).map((id) => advisers(id, zone, day)))),
+    advisers: fc
+      .integer({ min: 1, max: 3 })
+      .chain((count) => fc.tuple(...ids.slice(0, count).map((id) => advisers(id, zone, day)))),
     office: offices(zone, day),
     busy: fc.array(busyTimes(ids, middle), { maxLength: 8 }),
     now: fc
@@ -68,7 +72,10 @@ const services: fc.Arbitrary<ServiceRule> = fc.record({
 function advisers(id: string, zone: string, day: Day): fc.Arbitrary<AdviserRule> {
   return fc.record({
     id: fc.constant(id),
-    zone: fc.oneof({ weight: 4, arbitrary: fc.constant<string>(zone) }, { weight: 1, arbitrary: fc.constantFrom<string>(...zones) }),
+    zone: fc.oneof(
+      { weight: 4, arbitrary: fc.constant<string>(zone) },
+      { weight: 1, arbitrary: fc.constantFrom<string>(...zones) },
+    ),
     isActive: mostly(true),
     givesService: mostly(true),
     dailyCap: fc.constantFrom(9, 9, 9, 9, 9, 9, 0, 1, 2, 3),
@@ -110,15 +117,33 @@ function offices(zone: string, day: Day): fc.Arbitrary<OfficeRule> {
 
 function exceptionsNear(day: Day): fc.Arbitrary<DayException> {
   return fc
-    .record({ shift: fc.integer({ min: -2, max: 1 }), length: fc.integer({ min: 0, max: 2 }), hours: fc.option(hours, { freq: 3 }) })
-    .map(({ shift, length, hours }) => ({ firstDay: addDays(day, shift), lastDay: addDays(day, shift + length), hours }));
+    .record({
+      shift: fc.integer({ min: -2, max: 1 }),
+      length: fc.integer({ min: 0, max: 2 }),
+      hours: fc.option(hours, { freq: 3 }),
+    })
+    .map(({ shift, length, hours }) => ({
+      firstDay: addDays(day, shift),
+      lastDay: addDays(day, shift + length),
+      hours,
+    }));
 }
 
 /** Whole days, the small hours in which clocks change, and any other stretch. */
 const hours: fc.Arbitrary<Hours> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom({ opens: 0, closes: 1_440 }, { opens: 0, closes: 720 }) },
-  { weight: 1, arbitrary: fc.record({ opens: fc.integer({ min: 0, max: 40 }), length: fc.integer({ min: 6, max: 60 }) }).map(toHours) },
-  { weight: 1, arbitrary: fc.record({ opens: fc.integer({ min: 0, max: 286 }), length: fc.integer({ min: 1, max: 200 }) }).map(toHours) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ opens: fc.integer({ min: 0, max: 40 }), length: fc.integer({ min: 6, max: 60 }) })
+      .map(toHours),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ opens: fc.integer({ min: 0, max: 286 }), length: fc.integer({ min: 1, max: 200 }) })
+      .map(toHours),
+  },
 );
 
 function toHours({ opens, length }: { readonly opens: number; readonly length: number }): Hours {
@@ -137,7 +162,13 @@ function busyTimes(ids: readonly string[], middle: number): fc.Arbitrary<Busy> {
     })
     .map(({ adviserId, kind, from, length, before }) => {
       const start = middle + from;
-      return { adviserId, kind, start, end: start + length * stepMs, meetingStart: start + Math.min(before, length - 1) * stepMs };
+      return {
+        adviserId,
+        kind,
+        start,
+        end: start + length * stepMs,
+        meetingStart: start + Math.min(before, length - 1) * stepMs,
+      };
     });
 }
 
@@ -152,7 +183,9 @@ function mostly(value: boolean): fc.Arbitrary<boolean> {
 /** The instants of 2026 to 2028 at which clocks of the zone change. */
 export function changesOf(zone: string): readonly number[] {
   const changes: number[] = [];
-  let change = Temporal.Instant.fromEpochMilliseconds(years.first).toZonedDateTimeISO(zone).getTimeZoneTransition("next");
+  let change = Temporal.Instant.fromEpochMilliseconds(years.first)
+    .toZonedDateTimeISO(zone)
+    .getTimeZoneTransition("next");
   while (change && change.epochMilliseconds < years.last) {
     changes.push(change.epochMilliseconds);
     change = change.getTimeZoneTransition("next");

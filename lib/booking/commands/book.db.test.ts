@@ -13,7 +13,8 @@ import { lockAdvisers } from "./reserve-time";
 
 let office: Office;
 
-const requestKey = (key: string, body: object, email = "zoe@example.org") => bindKey({ call: "bookings.create", key, email, body });
+const requestKey = (key: string, body: object, email = "zoe@example.org") =>
+  bindKey({ call: "bookings.create", key, email, body });
 
 const emptyOffice = () => db.$executeRaw`
   truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
@@ -40,17 +41,33 @@ describe("with two advisers", () => {
     const order = anOrder(office);
     const booked = await book(order, {}, now);
     if (!booked.ok) throw new Error(booked.error);
-    const row = await db.booking.findUniqueOrThrow({ where: { id: booked.value.bookingId }, include: { occupied: true, client: true } });
-    expect(row).toMatchObject({ status: "confirmed", sequence: 0, zone: "America/Vancouver", priceMinor: 0, currency: "CAD" });
+    const row = await db.booking.findUniqueOrThrow({
+      where: { id: booked.value.bookingId },
+      include: { occupied: true, client: true },
+    });
+    expect(row).toMatchObject({
+      status: "confirmed",
+      sequence: 0,
+      zone: "America/Vancouver",
+      priceMinor: 0,
+      currency: "CAD",
+    });
     expect(row.startsAt.getTime()).toBe(noon);
     expect(row.endsAt.getTime()).toBe(noon + msPerHour);
     expect(row.client.email).toBe(order.details.email);
     expect(row.adviserReason).toMatch(/^language:en;load:0;of:2$/);
     expect(row.notesCipher && Buffer.from(row.notesCipher).includes("October")).toBe(false);
     expect(row.notesCipher && decrypt(row.notesCipher, "bookings.notes")).toBe("Three transfers in October.");
-    expect(await db.auditEvent.findMany({ where: { subjectKind: "booking" } })).toMatchObject([{ action: "booking.confirmed", subjectId: row.id, actorKind: "visitor" }]);
+    expect(await db.auditEvent.findMany({ where: { subjectKind: "booking" } })).toMatchObject([
+      { action: "booking.confirmed", subjectId: row.id, actorKind: "visitor" },
+    ]);
     const queued = await jobs();
-    expect(queued.map(({ payload }) => payload.kind).sort()).toEqual(["booked", "confirmed", "reminder-24h", "reminder-2h"]);
+    expect(queued.map(({ payload }) => payload.kind).sort()).toEqual([
+      "booked",
+      "confirmed",
+      "reminder-24h",
+      "reminder-2h",
+    ]);
     expect(queued[2]?.run_at.getTime()).toBe(noon - 24 * msPerHour);
   });
 
@@ -91,7 +108,10 @@ describe("with two advisers", () => {
     const results = await Promise.all(Array.from({ length: 8 }, () => book(order, { key }, now)));
     expect(new Set(results.map((result) => result.ok && result.value.bookingId)).size).toBe(1);
     expect(results.filter((result) => result.ok && !result.value.isRepeat)).toHaveLength(1);
-    expect(await book(order, { key: requestKey("a key", { another: "body" }) }, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+    expect(await book(order, { key: requestKey("a key", { another: "body" }) }, now)).toMatchObject({
+      ok: false,
+      error: "RESOURCE_CONFLICT",
+    });
     expect(await db.booking.count()).toBe(1);
   });
 
@@ -99,10 +119,17 @@ describe("with two advisers", () => {
     const key = requestKey(randomUUID(), { a: "body" });
     const first = await book(anOrder(office), { key }, now);
     if (!first.ok) throw new Error(first.error);
-    const elsewhere = office.adviserIds.find((id) => !first.value.isRepeat && id !== first.value.booking.adviser.id) ?? "";
+    const elsewhere =
+      office.adviserIds.find((id) => !first.value.isRepeat && id !== first.value.booking.adviser.id) ?? "";
     await db.booking.update({
       where: { id: first.value.bookingId },
-      data: { status: "cancelled", cancelledAt: new Date(now), startsAt: new Date(now), adviserId: elsewhere, occupied: { delete: true } },
+      data: {
+        status: "cancelled",
+        cancelledAt: new Date(now),
+        startsAt: new Date(now),
+        adviserId: elsewhere,
+        occupied: { delete: true },
+      },
     });
     const repeat = await book(anOrder(office), { key }, now);
     expect(repeat).toEqual({ ok: true, value: { ...first.value, isRepeat: true } });
@@ -111,7 +138,11 @@ describe("with two advisers", () => {
   it("does not know the key of another email address", async () => {
     const first = await book(anOrder(office), { key: requestKey("1", { a: "body" }, "zoe@example.org") }, now);
     const second = await book(anOrder(office), { key: requestKey("1", { a: "body" }, "eve@example.org") }, now);
-    const third = await book(anOrder(office, { start: noon + 3 * msPerHour }), { key: requestKey("1", { b: "body" }, "ann@example.org") }, now);
+    const third = await book(
+      anOrder(office, { start: noon + 3 * msPerHour }),
+      { key: requestKey("1", { b: "body" }, "ann@example.org") },
+      now,
+    );
     expect([first, second, third].map((result) => result.ok && result.value.isRepeat)).toEqual([false, false, false]);
     expect(await db.booking.count()).toBe(3);
   });
@@ -126,7 +157,10 @@ describe("with two advisers", () => {
   describe("when the same start was asked for a moment ago", () => {
     const adviserOf = async (booked: Awaited<ReturnType<typeof book>>) => {
       if (!booked.ok) throw new Error(booked.error);
-      const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id: booked.value.bookingId }, select: { adviserId: true } });
+      const { adviserId } = await db.booking.findUniqueOrThrow({
+        where: { id: booked.value.bookingId },
+        select: { adviserId: true },
+      });
       return adviserId;
     };
 
@@ -159,12 +193,18 @@ describe("with two advisers", () => {
     const imposter = { ...first.details, firstName: "Somebody", phone: "+1 604 555 0199" };
     await book(anOrder(office, { start: noon + 3 * msPerHour, details: imposter }), {}, now);
     expect(await db.client.findMany()).toMatchObject([{ firstName: "Margaret", phone: first.details.phone }]);
-    expect(await db.booking.findMany({ orderBy: { startsAt: "asc" }, select: { firstName: true } })).toEqual([{ firstName: "Margaret" }, { firstName: "Somebody" }]);
+    expect(await db.booking.findMany({ orderBy: { startsAt: "asc" }, select: { firstName: true } })).toEqual([
+      { firstName: "Margaret" },
+      { firstName: "Somebody" },
+    ]);
   });
 
   it("keeps new clients from a service closed to them", async () => {
     const closed = { ...office.service, availableForNewClients: false };
-    expect(await book(anOrder(office, { service: closed }), {}, now)).toMatchObject({ ok: false, error: "BUSINESS_RULE_VIOLATION" });
+    expect(await book(anOrder(office, { service: closed }), {}, now)).toMatchObject({
+      ok: false,
+      error: "BUSINESS_RULE_VIOLATION",
+    });
   });
 });
 
@@ -181,9 +221,13 @@ it("answers a rush for five times with bookings and conflicts alone", async () =
   await emptyOffice();
   office = await anOffice({ advisers: 1 });
   const starts = Array.from({ length: 5 }, (_, index) => noon + index * 2 * msPerHour);
-  const results = await Promise.all(Array.from({ length: 200 }, (_, index) => book(anOrder(office, { start: starts[index % 5] ?? noon }), {}, now)));
+  const results = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => book(anOrder(office, { start: starts[index % 5] ?? noon }), {}, now)),
+  );
   expect(results.filter(({ ok }) => ok)).toHaveLength(5);
-  expect(new Set(results.flatMap((result) => (result.ok ? [] : [result.error])))).toEqual(new Set(["BOOKING_CONFLICT"]));
+  expect(new Set(results.flatMap((result) => (result.ok ? [] : [result.error])))).toEqual(
+    new Set(["BOOKING_CONFLICT"]),
+  );
   expect(await overlapping()).toEqual([]);
 }, 60_000);
 

@@ -19,7 +19,12 @@ import { newBookingId, writeBooking } from "./write";
 import type { Order } from "./write";
 
 /** The adviser of its hold, and why that one was chosen then. */
-type HeldDraft = { readonly token: string; readonly id: string; readonly adviserId?: string; readonly reason?: string | undefined };
+type HeldDraft = {
+  readonly token: string;
+  readonly id: string;
+  readonly adviserId?: string;
+  readonly reason?: string | undefined;
+};
 
 /** What makes a repeat recognisable: the API's Idempotency-Key, or the wizard's draft. */
 export type Submission = { readonly key?: RequestKey | undefined; readonly draft?: HeldDraft | undefined };
@@ -28,7 +33,8 @@ export type Submission = { readonly key?: RequestKey | undefined; readonly draft
 export type Booked =
   | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: ShownBooking }
   | { readonly bookingId: string; readonly isRepeat: false; readonly booking: ShownBooking };
-type Refusal = "VALIDATION_ERROR" | "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
+type Refusal =
+  "VALIDATION_ERROR" | "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
  * Bookings that use the database at once, fewer than its connections: a rush for one slot waits here in order, and neither
@@ -51,9 +57,14 @@ async function bookInTurn(attempt: BookingAttempt): Promise<Result<Booked, Refus
   const { key, draft } = submission;
   const earlier = key && (await answerTo(key));
   if (earlier) return earlier;
-  if (order.details.isNewClient && !order.service.availableForNewClients) return fail("BUSINESS_RULE_VIOLATION", { rule: "new-clients" });
+  if (order.details.isNewClient && !order.service.availableForNewClients)
+    return fail("BUSINESS_RULE_VIOLATION", { rule: "new-clients" });
 
-  const { verdict, advisers: free, alternatives } = await findCandidates({
+  const {
+    verdict,
+    advisers: free,
+    alternatives,
+  } = await findCandidates({
     service: order.service,
     start: order.start,
     language: order.locale,
@@ -63,17 +74,25 @@ async function bookInTurn(attempt: BookingAttempt): Promise<Result<Booked, Refus
     preferredFor: draft?.reason,
   });
   const advisers = ableToMeet(free, order.meetingMode);
-  if (free.length > 0 && advisers.length === 0) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
+  if (free.length > 0 && advisers.length === 0)
+    return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
   const booked = verdict === "unavailable" ? undefined : await bookFirstFree(advisers, attempt);
   // A repeat may find its own first try's slot taken: then the first try's booking is the answer.
-  return booked ?? (key && (await answerTo(key))) ?? fail(verdict === "unavailable" ? "BOOKING_UNAVAILABLE" : "BOOKING_CONFLICT", await alternatives());
+  return (
+    booked ??
+    (key && (await answerTo(key))) ??
+    fail(verdict === "unavailable" ? "BOOKING_UNAVAILABLE" : "BOOKING_CONFLICT", await alternatives())
+  );
 }
 
 /**
  * The held adviser first. Then whoever is free: an adviser whose calendar is being changed at this moment is skipped, since
  * waiting would hold up a visitor for whom another is free, and asked again at the end. Undefined when nobody is free.
  */
-async function bookFirstFree(advisers: readonly Candidate[], attempt: BookingAttempt): Promise<Result<Booked, Refusal> | undefined> {
+async function bookFirstFree(
+  advisers: readonly Candidate[],
+  attempt: BookingAttempt,
+): Promise<Result<Booked, Refusal> | undefined> {
   const isHeld = ({ id }: Candidate) => id === attempt.submission.draft?.adviserId;
   const others = advisers.filter((adviser) => !isHeld(adviser));
   for (const adviser of advisers.filter(isHeld)) {
@@ -97,7 +116,13 @@ async function bookOneOf(
   { order, submission, now }: BookingAttempt,
 ): Promise<Result<Booked, Refusal> | "taken" | "busy"> {
   const id = newBookingId();
-  const reservation = { service: order.service, start: order.start, now, whenBusy, owner: { bookingId: id, exceptDraftId: submission.draft?.id } };
+  const reservation = {
+    service: order.service,
+    start: order.start,
+    now,
+    whenBusy,
+    owner: { bookingId: id, exceptDraftId: submission.draft?.id },
+  };
   try {
     return await db.$transaction(async (tx) => {
       const repeat = await openSubmission(tx, submission, now);
@@ -124,7 +149,11 @@ class NotReserved extends Error {
 }
 
 /** Waits for a first try that is under way, and answers with its booking if it made one. */
-async function openSubmission(tx: Tx, { key, draft }: Submission, now: Instant): Promise<Result<Booked, Refusal> | undefined> {
+async function openSubmission(
+  tx: Tx,
+  { key, draft }: Submission,
+  now: Instant,
+): Promise<Result<Booked, Refusal> | undefined> {
   if (key) return claimKey(tx, key);
   if (!draft) return undefined;
   const open = await lockDraft(tx, draft.token, now);
@@ -135,5 +164,10 @@ async function openSubmission(tx: Tx, { key, draft }: Submission, now: Instant):
 /** Keeps the booking as the answer to a repeat; a draft's personal answers are no longer needed and are deleted. */
 async function closeSubmission(tx: Tx, { key, draft }: Submission, booking: ShownBooking): Promise<void> {
   if (key) await keepAnswer(tx, key, booking);
-  if (draft) await tx.bookingDraft.update({ where: { id: draft.id }, data: { bookingId: booking.id, answersCipher: sealAnswers({}) }, select: { id: true } });
+  if (draft)
+    await tx.bookingDraft.update({
+      where: { id: draft.id },
+      data: { bookingId: booking.id, answersCipher: sealAnswers({}) },
+      select: { id: true },
+    });
 }

@@ -47,7 +47,12 @@ export async function cancel(
       return isAsExpected ? fail("BUSINESS_RULE_VIOLATION", { rule: "notice" }) : fail("RESOURCE_CONFLICT");
     }
     await tx.occupiedTime.deleteMany({ where: { bookingId: id } });
-    await record(tx, by, { action: "booking.cancelled", subjectKind: "booking", subjectId: id, details: { hasReason: Boolean(reason) } });
+    await record(tx, by, {
+      action: "booking.cancelled",
+      subjectKind: "booking",
+      subjectId: id,
+      details: { hasReason: Boolean(reason) },
+    });
     await cancelJobs(tx, reminderKeys(id));
     await enqueueAll(tx, letterJobs({ id, ...changed, kind: "cancelled", now }));
     return ok(null);

@@ -51,12 +51,21 @@ function aDraft() {
 }
 
 /** Each from an address of its own, unless one is given. */
-const wish = (start = noon, network: string = randomUUID()) => ({ service: office.service, start, zone: "America/Toronto", language: "en", network });
+const wish = (start = noon, network: string = randomUUID()) => ({
+  service: office.service,
+  start,
+  zone: "America/Toronto",
+  language: "en",
+  network,
+});
 
 describe("cancel", () => {
   it("frees the time, ends the reminders and queues one letter", async () => {
     const { id } = await booked();
-    expect(await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: notice }, now)).toEqual({ ok: true, value: null });
+    expect(await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: notice }, now)).toEqual({
+      ok: true,
+      value: null,
+    });
     expect(await db.occupiedTime.count()).toBe(0);
     expect((await letters()).map(({ kind }) => kind)).toEqual(["confirmed", "cancelled"]);
     expect((await book(anOrder(office), {}, now)).ok).toBe(true);
@@ -64,7 +73,9 @@ describe("cancel", () => {
 
   it("cancels once, however many ask at once", async () => {
     const { id } = await booked();
-    const results = await Promise.all(Array.from({ length: 10 }, () => cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, now)));
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, now)),
+    );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.filter((result) => !result.ok && result.error === "RESOURCE_CONFLICT")).toHaveLength(9);
     expect((await letters()).filter(({ kind }) => kind === "cancelled")).toHaveLength(1);
@@ -73,7 +84,9 @@ describe("cancel", () => {
   it("refuses past the notice", async () => {
     const { id } = await booked();
     const late = noon - notice * msPerMinute;
-    expect(await cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, late)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+    expect(await cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, late)).toMatchObject({
+      error: "BUSINESS_RULE_VIOLATION",
+    });
     expect((await cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, late - 1)).ok).toBe(true);
   });
 });
@@ -82,19 +95,31 @@ describe("reschedule", () => {
   it("moves the one booking, frees its old time, and replaces its reminders", async () => {
     const booking = await booked();
     const start = noon + 2 * msPerHour;
-    expect((await reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now)).ok).toBe(true);
+    expect(
+      (await reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now)).ok,
+    ).toBe(true);
     expect(await db.booking.count()).toBe(1);
-    expect(await db.booking.findFirst()).toMatchObject({ id: booking.id, sequence: 1, startsAt: new Date(start), adviserReason: expect.stringMatching(/^language:en;/) as string });
+    expect(await db.booking.findFirst()).toMatchObject({
+      id: booking.id,
+      sequence: 1,
+      startsAt: new Date(start),
+      adviserReason: expect.stringMatching(/^language:en;/) as string,
+    });
     expect((await book(anOrder(office), {}, now)).ok).toBe(true);
     const reminders = (await letters()).filter(({ kind, sequence }) => kind.startsWith("reminder") && sequence === 1);
-    expect(reminders.map(({ starts }) => starts)).toEqual([new Date(start).toISOString(), new Date(start).toISOString()]);
+    expect(reminders.map(({ starts }) => starts)).toEqual([
+      new Date(start).toISOString(),
+      new Date(start).toISOString(),
+    ]);
     expect((await letters()).filter(({ kind }) => kind === "changed")).toHaveLength(1);
   });
 
   it("changes nothing and writes to nobody when it is there already", async () => {
     const booking = await booked();
     const before = await db.booking.findFirst();
-    expect((await reschedule(visitor, { booking, service: office.service, start: noon, noticeMinutes: notice }, now)).ok).toBe(true);
+    expect(
+      (await reschedule(visitor, { booking, service: office.service, start: noon, noticeMinutes: notice }, now)).ok,
+    ).toBe(true);
     expect(await db.booking.findFirst()).toEqual(before);
     expect((await letters()).filter(({ kind }) => kind === "changed")).toEqual([]);
   });
@@ -102,13 +127,19 @@ describe("reschedule", () => {
   it("may move by less than its own length", async () => {
     const booking = await booked();
     const start = noon + 30 * msPerMinute;
-    expect((await reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now)).ok).toBe(true);
+    expect(
+      (await reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now)).ok,
+    ).toBe(true);
   });
 
   it("keeps the old time when the new one is taken", async () => {
     const booking = await booked();
     await booked(noon + 3 * msPerHour);
-    const moved = await reschedule(visitor, { booking, service: office.service, start: noon + 3 * msPerHour, noticeMinutes: notice }, now);
+    const moved = await reschedule(
+      visitor,
+      { booking, service: office.service, start: noon + 3 * msPerHour, noticeMinutes: notice },
+      now,
+    );
     expect(moved).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
     expect(await db.occupiedTime.count({ where: { bookingId: booking.id, startsAt: new Date(noon) } })).toBe(1);
   });
@@ -138,7 +169,10 @@ describe("reschedule", () => {
         reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now),
         cancel(visitor, { id: booking.id, reason: undefined, noticeMinutes: notice }, now),
       ]);
-      const after = await db.booking.findUniqueOrThrow({ where: { id: booking.id }, include: { occupied: { select: { id: true } } } });
+      const after = await db.booking.findUniqueOrThrow({
+        where: { id: booking.id },
+        include: { occupied: { select: { id: true } } },
+      });
       expect(after.status).toBe("cancelled");
       expect(after.occupied).toBeNull();
       const queued = await db.$queryRaw<unknown[]>`
@@ -187,7 +221,10 @@ describe("holds", () => {
     await holdSlot(token, wish(), now);
     // As long as promised, however early it is asked for.
     expect(await extendHold(token, now + msPerMinute)).toEqual({ ok: true, value: { until: now + 20 * msPerMinute } });
-    expect(await extendHold(token, now + 19 * msPerMinute)).toEqual({ ok: true, value: { until: now + 30 * msPerMinute } });
+    expect(await extendHold(token, now + 19 * msPerMinute)).toEqual({
+      ok: true,
+      value: { until: now + 30 * msPerMinute },
+    });
     expect(await extendHold(token, now + 20 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
     const other = await aDraft();
     await holdSlot(other, wish(noon + 24 * msPerHour), now);
@@ -206,7 +243,9 @@ describe("holds", () => {
     await holdSlot(token, wish(), now);
     const draft = await db.bookingDraft.findFirstOrThrow({ select: { id: true } });
     const order = anOrder(office);
-    const results = await Promise.all(Array.from({ length: 5 }, () => book(order, { draft: { token, id: draft.id } }, now)));
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => book(order, { draft: { token, id: draft.id } }, now)),
+    );
     expect(new Set(results.map((result) => (result.ok ? result.value.bookingId : result.error))).size).toBe(1);
     expect(await db.occupiedTime.findMany({ select: { bookingId: true, draftId: true, expiresAt: true } })).toEqual([
       { bookingId: results[0]?.ok && results[0].value.bookingId, draftId: null, expiresAt: null },

@@ -43,7 +43,8 @@ export async function changeDraft(
       // A slot is one of its service: without it, the time must not stay taken.
       if (answers.slot === undefined) await tx.occupiedTime.deleteMany({ where: { draftId: draft.id } });
       await keepAnswers(tx, draft.id, answers, now);
-      if (leadId !== undefined) await tx.bookingDraft.update({ where: { id: draft.id }, data: { leadId }, select: { id: true } });
+      if (leadId !== undefined)
+        await tx.bookingDraft.update({ where: { id: draft.id }, data: { leadId }, select: { id: true } });
       return token;
     }
     const fresh = newToken();

@@ -17,14 +17,21 @@ beforeEach(async () => {
   office = await anOffice({ advisers: 8 });
 });
 
-const wish = (start: number, network = library) => ({ service: office.service, start, zone: undefined, language: "en", network });
+const wish = (start: number, network = library) => ({
+  service: office.service,
+  start,
+  zone: undefined,
+  language: "en",
+  network,
+});
 
 async function hold(start: number, { network = library, at = now } = {}) {
   const token = await changeDraft(undefined, () => ({ serviceId: office.service.id }), at);
   return holdSlot(token, wish(start, network), at);
 }
 
-const outcomes = (results: readonly Awaited<ReturnType<typeof hold>>[]) => results.map((result) => (result.ok ? "held" : result.error));
+const outcomes = (results: readonly Awaited<ReturnType<typeof hold>>[]) =>
+  results.map((result) => (result.ok ? "held" : result.error));
 
 it("keeps one address from holding every time of a day, exactly, and leaves other addresses alone", async () => {
   const starts = Array.from({ length: 12 }, (_, index) => noon + (index - 6) * msPerHour);
@@ -54,8 +61,12 @@ it("stores no address in the clear, and none with a booking", async () => {
   await hold(noon);
   const [row] = await db.occupiedTime.findMany({ select: { networkHash: true } });
   expect(row?.networkHash).toHaveLength(32);
-  await expect(db.$executeRaw`update occupied_time set network_hash = 'short'::bytea`).rejects.toThrow(/hold_network_is_a_hash/);
+  await expect(db.$executeRaw`update occupied_time set network_hash = 'short'::bytea`).rejects.toThrow(
+    /hold_network_is_a_hash/,
+  );
   await db.occupiedTime.deleteMany();
   await book(anOrder(office), {}, now);
-  await expect(db.$executeRaw`update occupied_time set network_hash = sha256('x')`).rejects.toThrow(/only_a_hold_has_a_network/);
+  await expect(db.$executeRaw`update occupied_time set network_hash = sha256('x')`).rejects.toThrow(
+    /only_a_hold_has_a_network/,
+  );
 });

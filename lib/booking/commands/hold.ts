@@ -48,7 +48,12 @@ export async function holdSlot(token: string, wish: Wish, now: Instant): Promise
   return fail("BOOKING_CONFLICT", await candidates.alternatives());
 }
 
-type Attempt = { readonly wish: Wish; readonly adviser: Candidates["advisers"][number]; readonly until: Instant; readonly now: Instant };
+type Attempt = {
+  readonly wish: Wish;
+  readonly adviser: Candidates["advisers"][number];
+  readonly until: Instant;
+  readonly now: Instant;
+};
 
 /** Rolls everything back when the time is taken, so that what was held before stays held. */
 async function takeFor(token: string, { wish, adviser, until, now }: Attempt): Promise<"held" | "taken" | "too-many"> {
@@ -61,9 +66,14 @@ async function takeFor(token: string, { wish, adviser, until, now }: Attempt): P
       // Before the adviser's lock, so that two transactions never wait for each other.
       if (!(await isHoldAllowed(tx, { network, draftId: draft.id, start }, now))) return "too-many";
       const owner = { draftId: draft.id, expiresAt: until };
-      if ((await reserveTime(tx, [adviser], { service, start, now, owner, whenBusy: "wait" })) !== adviser.id) throw taken;
+      if ((await reserveTime(tx, [adviser], { service, start, now, owner, whenBusy: "wait" })) !== adviser.id)
+        throw taken;
       await tx.occupiedTime.updateMany({ where: { draftId: draft.id }, data: { networkHash: networkHash(network) } });
-      const chosen = { ...draft.answers, serviceId: service.id, slot: { start, adviserId: adviser.id, reason: adviser.reason } };
+      const chosen = {
+        ...draft.answers,
+        serviceId: service.id,
+        slot: { start, adviserId: adviser.id, reason: adviser.reason },
+      };
       await keepAnswers(tx, draft.id, zone === undefined ? chosen : { ...chosen, zone }, now);
       return "held" as const;
     });
@@ -78,7 +88,10 @@ async function findDraftId(token: string, now: Instant): Promise<string | undefi
 }
 
 /** Holds the slot for ten minutes longer than it is held; at most twice, and only while it is still held. */
-export async function extendHold(token: string, now: Instant): Promise<Result<{ readonly until: Instant }, "BUSINESS_RULE_VIOLATION">> {
+export async function extendHold(
+  token: string,
+  now: Instant,
+): Promise<Result<{ readonly until: Instant }, "BUSINESS_RULE_VIOLATION">> {
   return db.$transaction(async (tx) => {
     const draft = await lockDraft(tx, token, now);
     if (!draft) return fail("BUSINESS_RULE_VIOLATION");
@@ -88,7 +101,11 @@ export async function extendHold(token: string, now: Instant): Promise<Result<{ 
     });
     if (!held?.expiresAt) return fail("BUSINESS_RULE_VIOLATION");
     const until = held.expiresAt.getTime() + holdLifetime;
-    await tx.occupiedTime.update({ where: { id: held.id }, data: { expiresAt: new Date(until), extensions: { increment: 1 } }, select: { id: true } });
+    await tx.occupiedTime.update({
+      where: { id: held.id },
+      data: { expiresAt: new Date(until), extensions: { increment: 1 } },
+      select: { id: true },
+    });
     return ok({ until });
   });
 }

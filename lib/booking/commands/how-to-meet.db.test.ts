@@ -30,8 +30,19 @@ const onlyBooking = () => db.booking.findFirstOrThrow({ include: { client: true 
 async function aLead(): Promise<string> {
   const { id } = await db.lead.create({
     data: {
-      reference: "REQ-TEST", state: "received", firstName: "Margaret", lastName: "Sample", email: "margaret@example.org", phone: "+1 604 555 0142",
-      service: "initial-consultation", estimatedLoss: "unknown", urgency: "later", locale: "en", consentWording: "I consent", consentVersion: "2026-11", consentAt: new Date(now),
+      reference: "REQ-TEST",
+      state: "received",
+      firstName: "Margaret",
+      lastName: "Sample",
+      email: "margaret@example.org",
+      phone: "+1 604 555 0142",
+      service: "initial-consultation",
+      estimatedLoss: "unknown",
+      urgency: "later",
+      locale: "en",
+      consentWording: "I consent",
+      consentVersion: "2026-11",
+      consentAt: new Date(now),
     },
   });
   return id;
@@ -41,7 +52,11 @@ describe("a video meeting", () => {
   it("goes to an adviser with an address, and nowhere else", async () => {
     expect((await video()).ok).toBe(true);
     expect(await onlyBooking()).toMatchObject({ meetingMode: "video", adviserId: withVideo });
-    expect(await video()).toMatchObject({ ok: false, error: "VALIDATION_ERROR", details: { codes: { meetingMode: ["meetingModeNotThen"] } } });
+    expect(await video()).toMatchObject({
+      ok: false,
+      error: "VALIDATION_ERROR",
+      details: { codes: { meetingMode: ["meetingModeNotThen"] } },
+    });
     expect(await db.booking.count()).toBe(1);
   });
 
@@ -50,7 +65,11 @@ describe("a video meeting", () => {
     const later = noon + 3 * msPerHour;
     await book(anOrder(office, { start: later, meetingMode: "video" }), {}, now);
     const booking = await db.booking.findFirstOrThrow({ where: { startsAt: new Date(noon) } });
-    const moved = await reschedule({ kind: "visitor" }, { booking, service: office.service, start: later, noticeMinutes: 0 }, now);
+    const moved = await reschedule(
+      { kind: "visitor" },
+      { booking, service: office.service, start: later, noticeMinutes: 0 },
+      now,
+    );
     expect(moved).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
   });
 
@@ -63,11 +82,22 @@ describe("a video meeting", () => {
 it("keeps a number as typed, and as E.164 where it makes one", async () => {
   const typed = async (phone: string, phoneCountry?: string) => {
     const details = { ...anOrder(office).details, phone, ...(phoneCountry === undefined ? {} : { phoneCountry }) };
-    const booked = await book(anOrder(office, { details, start: noon + (await db.booking.count()) * 2 * msPerHour }), {}, now);
+    const booked = await book(
+      anOrder(office, { details, start: noon + (await db.booking.count()) * 2 * msPerHour }),
+      {},
+      now,
+    );
     if (!booked.ok) throw new Error(booked.error);
-    return db.booking.findUniqueOrThrow({ where: { id: booked.value.bookingId }, select: { phone: true, phoneE164: true, client: { select: { phoneE164: true } } } });
+    return db.booking.findUniqueOrThrow({
+      where: { id: booked.value.bookingId },
+      select: { phone: true, phoneE164: true, client: { select: { phoneE164: true } } },
+    });
   };
-  expect(await typed("+49 30 901820")).toEqual({ phone: "+49 30 901820", phoneE164: "+4930901820", client: { phoneE164: "+4930901820" } });
+  expect(await typed("+49 30 901820")).toEqual({
+    phone: "+49 30 901820",
+    phoneE164: "+4930901820",
+    client: { phoneE164: "+4930901820" },
+  });
   expect(await typed("(604) 555-0142", "CA")).toMatchObject({ phone: "(604) 555-0142", phoneE164: "+16045550142" });
   expect(await typed("(604) 555-0142")).toMatchObject({ phoneE164: null });
 });
@@ -76,25 +106,53 @@ it("stores safe-contact instructions with the booking and a new client, encrypts
   const order = anOrder(office, { safeContact: { noVoicemail: true, discreet: true, note: "After six only" } });
   await book(order, {}, now);
   const { client, ...booking } = await onlyBooking();
-  for (const [row, table] of [[booking, "bookings"], [client, "clients"]] as const) {
+  for (const [row, table] of [
+    [booking, "bookings"],
+    [client, "clients"],
+  ] as const) {
     expect(row.safeContact).toEqual(["no-voicemail", "discreet"]);
     expect(row.safeContactNoteCipher && Buffer.from(row.safeContactNoteCipher).includes("six")).toBe(false);
-    expect(row.safeContactNoteCipher && decrypt(row.safeContactNoteCipher, `${table}.safe_contact_note`)).toBe("After six only");
+    expect(row.safeContactNoteCipher && decrypt(row.safeContactNoteCipher, `${table}.safe_contact_note`)).toBe(
+      "After six only",
+    );
   }
-  await book(anOrder(office, { start: noon + 3 * msPerHour, details: order.details, safeContact: { emailOnly: true } }), {}, now);
+  await book(
+    anOrder(office, { start: noon + 3 * msPerHour, details: order.details, safeContact: { emailOnly: true } }),
+    {},
+    now,
+  );
   expect((await db.client.findFirstOrThrow()).safeContact).toEqual(["no-voicemail", "discreet"]);
-  await expect(db.booking.updateMany({ data: { safeContact: ["shout"] } })).rejects.toThrow("booking_safe_contact_is_known");
+  await expect(db.booking.updateMany({ data: { safeContact: ["shout"] } })).rejects.toThrow(
+    "booking_safe_contact_is_known",
+  );
 });
 
 it("keeps the request that a booking was begun from", async () => {
   const leadId = await aLead();
   const { isNewClient, ...details } = anOrder(office).details;
-  const answers = { serviceId: office.service.id, details: { ...details, isNewClient, privacyConsent: true as const, meetingMode: "in-person" as const, emailOnly: true } };
+  const answers = {
+    serviceId: office.service.id,
+    details: {
+      ...details,
+      isNewClient,
+      privacyConsent: true as const,
+      meetingMode: "in-person" as const,
+      emailOnly: true,
+    },
+  };
   const token = await changeDraft(undefined, () => answers, now, leadId);
-  const held = await holdSlot(token, { service: office.service, start: noon, zone: "America/Toronto", language: "en", network: "192.0.2.1" }, now);
+  const held = await holdSlot(
+    token,
+    { service: office.service, start: noon, zone: "America/Toronto", language: "en", network: "192.0.2.1" },
+    now,
+  );
   expect(held.ok).toBe(true);
   const draft = await findDraft(token, now);
-  const confirmed = await confirmDraft(token, { locale: "en", now, shown: shownOf(draft?.answers ?? {}, { minor: 0, currency: "CAD" }) });
+  const confirmed = await confirmDraft(token, {
+    locale: "en",
+    now,
+    shown: shownOf(draft?.answers ?? {}, { minor: 0, currency: "CAD" }),
+  });
   expect(confirmed).toMatchObject({ ok: true, value: { isRepeat: false } });
   expect(await onlyBooking()).toMatchObject({ leadId, meetingMode: "in-person", safeContact: ["email-only"] });
   await db.lead.delete({ where: { id: leadId } });

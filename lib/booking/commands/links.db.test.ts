@@ -25,7 +25,10 @@ beforeEach(async () => {
 });
 
 /** Asks, and lets the worker answer. */
-async function askAndAnswer(email: string, { locale = "en" as "en" | "de" | "fr-CA", at = now, post = aMailer() } = {}) {
+async function askAndAnswer(
+  email: string,
+  { locale = "en" as "en" | "de" | "fr-CA", at = now, post = aMailer() } = {},
+) {
   await askForLinks({ email, locale }, at);
   const [request] = await requests();
   return { outcome: request ? await sendLinks(request.id, at, post) : undefined, letters: post.letters };
@@ -37,8 +40,12 @@ it("mails the links of every coming booking of the address, the next first, in t
   const sooner = await storeBooking(start, { email, locale: "en" });
   const { outcome, letters } = await askAndAnswer(email, { locale: "de" });
   expect(outcome).toBe("sent");
-  expect(letters).toMatchObject([{ to: email, toName: "", locale: "de", subject: "Ihre kommenden Termine", headers: {} }]);
-  const links = [...(letters[0]?.text ?? "").matchAll(/http:\/\/localhost:3000\/de\/booking\/manage\/([\w-]{43})/g)].map(([, token]) => token);
+  expect(letters).toMatchObject([
+    { to: email, toName: "", locale: "de", subject: "Ihre kommenden Termine", headers: {} },
+  ]);
+  const links = [
+    ...(letters[0]?.text ?? "").matchAll(/http:\/\/localhost:3000\/de\/booking\/manage\/([\w-]{43})/g),
+  ].map(([, token]) => token);
   expect(links).toEqual([manageToken(sooner), manageToken(later)]);
 });
 
@@ -69,7 +76,10 @@ it("leaves the same behind for a client's address as for any other, and nothing 
   expect(await queued()).toHaveLength(2);
   const rows = await requests();
   expect(rows).toHaveLength(2);
-  const everything = [JSON.stringify(await queued()), ...rows.map(({ emailCipher }) => Buffer.from(emailCipher).toString("latin1"))].join();
+  const everything = [
+    JSON.stringify(await queued()),
+    ...rows.map(({ emailCipher }) => Buffer.from(emailCipher).toString("latin1")),
+  ].join();
   expect(everything).not.toContain("client-of-old");
 });
 

@@ -13,7 +13,10 @@ const start = Date.parse("2027-01-15T17:00:00Z");
 let booking: { id: string; adviserId: string };
 
 beforeAll(async () => {
-  const id = await storeBooking(start, { notesCipher: encrypt("They called twice.", "bookings.notes"), safeContactNoteCipher: encrypt("Call after five.", "bookings.safe_contact_note") });
+  const id = await storeBooking(start, {
+    notesCipher: encrypt("They called twice.", "bookings.notes"),
+    safeContactNoteCipher: encrypt("Call after five.", "bookings.safe_contact_note"),
+  });
   booking = await db.booking.findUniqueOrThrow({ where: { id }, select: { id: true, adviserId: true } });
 });
 
@@ -27,13 +30,24 @@ async function notesAs(role: Role, adviserId: string | null = null, bookingId = 
   const staff = await findStaff();
   if (!staff) throw new Error("The sign-in failed");
   const notes = await openNotes(staff, bookingId);
-  return { notes, readings: await db.auditEvent.count({ where: { actorId: staff.id, action: "booking.notes-read", subjectId: bookingId } }) };
+  return {
+    notes,
+    readings: await db.auditEvent.count({
+      where: { actorId: staff.id, action: "booking.notes-read", subjectId: bookingId },
+    }),
+  };
 }
 
 it("decrypts the notes for the booking's adviser and for a manager, and records each reading", async () => {
-  expect(await notesAs("adviser", booking.adviserId)).toEqual({ notes: { text: "They called twice.", safeContact: "Call after five." }, readings: 1 });
+  expect(await notesAs("adviser", booking.adviserId)).toEqual({
+    notes: { text: "They called twice.", safeContact: "Call after five." },
+    readings: 1,
+  });
   await db.staffUser.deleteMany({});
-  expect(await notesAs("manager")).toEqual({ notes: { text: "They called twice.", safeContact: "Call after five." }, readings: 1 });
+  expect(await notesAs("manager")).toEqual({
+    notes: { text: "They called twice.", safeContact: "Call after five." },
+    readings: 1,
+  });
 });
 
 it.each(["viewer", "adviser"] as const)("shows them to no %s outside the booking", async (role) => {

@@ -15,13 +15,21 @@ export async function openNotes(staff: Staff, bookingId: string): Promise<Bookin
   const scope = scopeOf(staff, "bookings");
   if (!scope.hasPersonalDetails) return undefined;
   return db.$transaction(async (tx) => {
-    const booking = await tx.booking.findFirst({ where: { ...withinScope(scope), id: bookingId }, select: { notesCipher: true, safeContactNoteCipher: true } });
+    const booking = await tx.booking.findFirst({
+      where: { ...withinScope(scope), id: bookingId },
+      select: { notesCipher: true, safeContactNoteCipher: true },
+    });
     const { notesCipher = null, safeContactNoteCipher = null } = booking ?? {};
     if (notesCipher === null && safeContactNoteCipher === null) return undefined;
-    await record(tx, { kind: "staff", id: staff.id }, { action: "booking.notes-read", subjectKind: "booking", subjectId: bookingId });
+    await record(
+      tx,
+      { kind: "staff", id: staff.id },
+      { action: "booking.notes-read", subjectKind: "booking", subjectId: bookingId },
+    );
     return {
       text: notesCipher === null ? undefined : decrypt(notesCipher, "bookings.notes"),
-      safeContact: safeContactNoteCipher === null ? undefined : decrypt(safeContactNoteCipher, safeContactContext("bookings")),
+      safeContact:
+        safeContactNoteCipher === null ? undefined : decrypt(safeContactNoteCipher, safeContactContext("bookings")),
     };
   });
 }

@@ -9,7 +9,10 @@ import type { ShownBooking } from "../queries";
 /** From the Idempotency-Key and the email address of the request. */
 export type RequestKey = BoundKey;
 /** Without a booking where the first try was made before answers were kept. */
-type Answer = Result<{ readonly bookingId: string; readonly isRepeat: true; readonly booking?: ShownBooking }, "RESOURCE_CONFLICT">;
+type Answer = Result<
+  { readonly bookingId: string; readonly isRepeat: true; readonly booking?: ShownBooking },
+  "RESOURCE_CONFLICT"
+>;
 
 const stored = { bodyHash: true, bookingId: true, answer: true } as const;
 
@@ -32,7 +35,11 @@ export async function claimKey(tx: Tx, key: RequestKey): Promise<Answer | undefi
 
 /** Keeps what the first try is answered with: a repeat gets the same, whatever has become of the booking since. */
 export async function keepAnswer(tx: Tx, key: RequestKey, booking: ShownBooking): Promise<void> {
-  await tx.bookingRequest.update({ where: { keyHash: key.hash }, data: { bookingId: booking.id, answer: booking }, select: { keyHash: true } });
+  await tx.bookingRequest.update({
+    where: { keyHash: key.hash },
+    data: { bookingId: booking.id, answer: booking },
+    select: { keyHash: true },
+  });
 }
 
 type Row = { readonly bodyHash: Uint8Array; readonly bookingId: string | null; readonly answer: unknown };
@@ -43,5 +50,9 @@ function answerFrom({ bodyHash, bookingId, answer }: Row, key: RequestKey): Answ
   // As `keepAnswer` wrote it.
   const kept = answer as (Omit<ShownBooking, "startsAt" | "endsAt"> & { startsAt: string; endsAt: string }) | null;
   if (!kept) return ok({ bookingId, isRepeat: true });
-  return ok({ bookingId, isRepeat: true, booking: { ...kept, startsAt: new Date(kept.startsAt), endsAt: new Date(kept.endsAt) } });
+  return ok({
+    bookingId,
+    isRepeat: true,
+    booking: { ...kept, startsAt: new Date(kept.startsAt), endsAt: new Date(kept.endsAt) },
+  });
 }

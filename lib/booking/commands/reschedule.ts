@@ -16,7 +16,12 @@ import { isOpen } from "../states";
 import { lockAdvisers, reserveTime } from "./reserve-time";
 
 type Move = {
-  readonly booking: { readonly id: string; readonly adviserId: string; readonly locale: string; readonly meetingMode: string };
+  readonly booking: {
+    readonly id: string;
+    readonly adviserId: string;
+    readonly locale: string;
+    readonly meetingMode: string;
+  };
   readonly service: Service;
   readonly start: Instant;
   /** The start that the mover saw: a booking that was moved elsewhere meanwhile is left as it is. */
@@ -52,7 +57,10 @@ export async function reschedule(by: Actor, move: Move, now: Instant): Promise<R
 
 type Attempt = Move & { readonly adviser: Candidate; readonly now: Instant };
 
-async function attempt(by: Actor, { booking, service, start, expectedStart, noticeMinutes, adviser, now }: Attempt): Promise<Result<null, Refusal> | "taken"> {
+async function attempt(
+  by: Actor,
+  { booking, service, start, expectedStart, noticeMinutes, adviser, now }: Attempt,
+): Promise<Result<null, Refusal> | "taken"> {
   const taken = Symbol("taken");
   try {
     return await db.$transaction(async (tx) => {
@@ -79,10 +87,25 @@ async function attempt(by: Actor, { booking, service, start, expectedStart, noti
         },
         select: { sequence: true },
       });
-      await record(tx, by, { action: "booking.moved", subjectKind: "booking", subjectId: booking.id, details: { to: startsAt.toISOString() } });
+      await record(tx, by, {
+        action: "booking.moved",
+        subjectKind: "booking",
+        subjectId: booking.id,
+        details: { to: startsAt.toISOString() },
+      });
       // Replaced by those of the new time, unless that is too near for one.
       await cancelJobs(tx, reminderKeys(booking.id));
-      await enqueueAll(tx, letterJobs({ id: booking.id, startsAt, sequence, kind: "changed", now, formerAdviserId: movable.value.adviserId }));
+      await enqueueAll(
+        tx,
+        letterJobs({
+          id: booking.id,
+          startsAt,
+          sequence,
+          kind: "changed",
+          now,
+          formerAdviserId: movable.value.adviserId,
+        }),
+      );
       return ok(null);
     });
   } catch (reason) {
@@ -91,7 +114,10 @@ async function attempt(by: Actor, { booking, service, start, expectedStart, noti
   }
 }
 
-type Movable = Result<{ readonly adviserId: string; readonly start: Instant }, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">;
+type Movable = Result<
+  { readonly adviserId: string; readonly start: Instant },
+  "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION"
+>;
 
 /** Locks the booking, so that a cancellation and a move take turns; says why it cannot be moved. */
 async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movable> {
@@ -99,5 +125,7 @@ async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movab
     select status::text, starts_at, adviser_id from bookings where id = ${id}::uuid for update`;
   if (!row || !isOpen(row)) return fail("RESOURCE_CONFLICT");
   const starts = row.starts_at.getTime();
-  return starts > earliest ? ok({ adviserId: row.adviser_id, start: starts }) : fail("BUSINESS_RULE_VIOLATION", { rule: "notice" });
+  return starts > earliest
+    ? ok({ adviserId: row.adviser_id, start: starts })
+    : fail("BUSINESS_RULE_VIOLATION", { rule: "notice" });
 }

@@ -7,7 +7,11 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 type ReservableAdviser = { readonly id: string; readonly zone: string; readonly dailyCap: number };
 
 export type TimeReservation = {
-  readonly service: { readonly minutes: number; readonly bufferBeforeMinutes: number; readonly bufferAfterMinutes: number };
+  readonly service: {
+    readonly minutes: number;
+    readonly bufferBeforeMinutes: number;
+    readonly bufferAfterMinutes: number;
+  };
   readonly start: Instant;
   readonly now: Instant;
   /**

@@ -23,7 +23,11 @@ it("tells the visitor, in their language and zone", async () => {
   const id = await storeBooking(start, { locale: "de" });
   expect(await sendLetter(order(id, "confirmed"), start - 48 * hour, post)).toBe("sent");
   expect(post.letters).toMatchObject([
-    { to: expect.stringMatching(/^client-\d+@example\.com$/), locale: "de", subject: "Ihr Termin am Mittwoch, 9. Dezember" },
+    {
+      to: expect.stringMatching(/^client-\d+@example\.com$/),
+      locale: "de",
+      subject: "Ihr Termin am Mittwoch, 9. Dezember",
+    },
   ]);
   expect(post.letters[0]?.text).toMatch(/10:00.*\n.*12:00/);
   expect(post.letters[0]?.text).toMatch(/Leistung \d+, 60 Minuten/);
@@ -58,7 +62,10 @@ it("leaves telling to the newest change", async () => {
   expect(await sendLetter(order(id, "confirmed", 0), start - 48 * hour, post)).toBe("outdated");
   expect(await sendLetter(order(id, "changed", 1), start - 48 * hour, post)).toBe("outdated");
   expect(await sendLetter(order(id, "changed", 2), start - 48 * hour, post)).toBe("sent");
-  await db.booking.update({ where: { id }, data: { status: "cancelled", cancelledAt: new Date(start), sequence: 3, occupied: { delete: true } } });
+  await db.booking.update({
+    where: { id },
+    data: { status: "cancelled", cancelledAt: new Date(start), sequence: 3, occupied: { delete: true } },
+  });
   expect(await sendLetter(order(id, "cancelled", 3), start - 48 * hour, post)).toBe("sent");
   expect(post.letters.map(({ subject }) => subject)).toEqual([
     "New time for your appointment: Wednesday 9 December",

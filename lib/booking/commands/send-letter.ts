@@ -20,7 +20,11 @@ export async function sendLetter(order: LetterOrder, now: Instant, by?: Mailer):
   const booking = await loadLetterBooking(bookingId);
   const outcome =
     booking && isStillTrue(booking, order, now)
-      ? await deliverWithinAllowance(`booking-${kind}:${bookingId}:${sequence}`, composeLetter(kind, booking, now), { kind: allowanceOf(kind), now, by })
+      ? await deliverWithinAllowance(`booking-${kind}:${bookingId}:${sequence}`, composeLetter(kind, booking, now), {
+          kind: allowanceOf(kind),
+          now,
+          by,
+        })
       : "outdated";
   if (booking && outcome === "over-allowance") await addToSummary(booking, now);
   // What has just left says more than the summary would.

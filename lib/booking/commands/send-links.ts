@@ -17,7 +17,10 @@ export type LinksOutcome = "sent" | "already-sent" | "over-allowance" | "none" |
  * goes, and the address in it. Throws when the letter could not leave: the job is then tried again.
  */
 export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {
-  const request = await db.linkRequest.findUnique({ where: { id: requestId }, select: { emailCipher: true, locale: true } });
+  const request = await db.linkRequest.findUnique({
+    where: { id: requestId },
+    select: { emailCipher: true, locale: true },
+  });
   const outcome = request ? await answer(requestId, request, { now, by }) : "outdated";
   await db.linkRequest.deleteMany({ where: { id: requestId } });
   log("info", "booking-links", { requestId, outcome });
@@ -31,5 +34,11 @@ async function answer(id: string, request: Request, { now, by }: Sending): Promi
   const email = decrypt(request.emailCipher, linkRequestContext);
   const locale = parseLocale(request.locale) ?? defaultLocale;
   const bookings = await loadComingBookings(email, { locale, now });
-  return bookings.length === 0 ? "none" : deliverWithinAllowance(`booking-links:${id}`, composeLinks({ email, locale }, bookings), { kind: "form", now, by });
+  return bookings.length === 0
+    ? "none"
+    : deliverWithinAllowance(`booking-links:${id}`, composeLinks({ email, locale }, bookings), {
+        kind: "form",
+        now,
+        by,
+      });
 }

@@ -16,16 +16,23 @@ const start = Date.parse("2026-12-09T17:00:00Z");
 const email = "zoe@example.org";
 
 beforeEach(async () => {
-  await db.$executeRawUnsafe("truncate bookings, clients, occupied_time, booking_summaries, email_slots, mail_deliveries, graphile_worker._private_jobs cascade");
+  await db.$executeRawUnsafe(
+    "truncate bookings, clients, occupied_time, booking_summaries, email_slots, mail_deliveries, graphile_worker._private_jobs cascade",
+  );
 });
 
-const confirmed = (bookingId: string, post: Mailer, at = now) => sendLetter({ bookingId, kind: "confirmed", sequence: 0 }, at, post);
-const queued = () => db.$queryRaw<{ payload: { summaryId: string }; run_at: Date }[]>`select payload, run_at from graphile_worker._private_jobs order by id`;
+const confirmed = (bookingId: string, post: Mailer, at = now) =>
+  sendLetter({ bookingId, kind: "confirmed", sequence: 0 }, at, post);
+const queued = () =>
+  db.$queryRaw<
+    { payload: { summaryId: string }; run_at: Date }[]
+  >`select payload, run_at from graphile_worker._private_jobs order by id`;
 
 /** So many bookings of one address, each with its confirmation due. */
 async function flood(count: number, post: Mailer): Promise<string[]> {
   const ids: string[] = [];
-  for (let n = 0; n < count; n += 1) ids.push(await storeBooking(start + n * msPerDay, { email, firstName: "Xqzmark" }));
+  for (let n = 0; n < count; n += 1)
+    ids.push(await storeBooking(start + n * msPerDay, { email, firstName: "Xqzmark" }));
   for (const id of ids) await confirmed(id, post);
   return ids;
 }
@@ -40,7 +47,10 @@ it("gathers what is beyond the allowance into one email that tells the last stat
 
   const [seventh = "", ...rest] = ids.slice(6);
   await db.$transaction(async (tx) => {
-    await tx.booking.update({ where: { id: seventh }, data: { status: "cancelled", cancelledAt: new Date(now), sequence: 1 } });
+    await tx.booking.update({
+      where: { id: seventh },
+      data: { status: "cancelled", cancelledAt: new Date(now), sequence: 1 },
+    });
     await tx.occupiedTime.deleteMany({ where: { bookingId: seventh } });
   });
   const summary = aMailer();
@@ -59,15 +69,31 @@ it("gathers what is beyond the allowance into one email that tells the last stat
 it("still reminds when bookings have used up their emails", async () => {
   const post = aMailer();
   const [first = ""] = await flood(8, post);
-  const order = { bookingId: first, kind: "reminder-24h", sequence: 0, startsAt: new Date(start).toISOString() } as const;
+  const order = {
+    bookingId: first,
+    kind: "reminder-24h",
+    sequence: 0,
+    startsAt: new Date(start).toISOString(),
+  } as const;
   expect(await sendLetter(order, now + msPerHour, post)).toBe("sent");
 });
 
 it("waits until there is room for a summary, and gathers on meanwhile", async () => {
   const ids = await flood(7, aMailer());
-  await db.emailSlot.createMany({ data: [1, 2, 3].map((slot) => ({ addressHash: Buffer.alloc(32), pool: "summary", slot, deliveryKey: `${slot}`, takenAt: new Date(now) })) });
+  await db.emailSlot.createMany({
+    data: [1, 2, 3].map((slot) => ({
+      addressHash: Buffer.alloc(32),
+      pool: "summary",
+      slot,
+      deliveryKey: `${slot}`,
+      takenAt: new Date(now),
+    })),
+  });
   const [mine] = await db.emailSlot.findMany({ where: { pool: "request" }, take: 1 });
-  await db.emailSlot.updateMany({ where: { pool: "summary" }, data: { addressHash: mine?.addressHash ?? Buffer.alloc(32) } });
+  await db.emailSlot.updateMany({
+    where: { pool: "summary" },
+    data: { addressHash: mine?.addressHash ?? Buffer.alloc(32) },
+  });
   const [job] = await queued();
   const id = job?.payload.summaryId ?? "";
   const post = aMailer();

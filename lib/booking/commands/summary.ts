@@ -11,7 +11,10 @@ export const summaryWait = 30 * msPerMinute;
  * Notes that the recipient is still to learn about this booking, beyond the allowance of emails. All bookings of one address
  * that come within the wait are told in one email. The address itself, not its canonical form: nobody gets another's bookings.
  */
-export async function addToSummary({ id, email }: { readonly id: string; readonly email: string }, now: Instant): Promise<void> {
+export async function addToSummary(
+  { id, email }: { readonly id: string; readonly email: string },
+  now: Instant,
+): Promise<void> {
   const addressHash = Uint8Array.from(hmac("booking-summary", email));
   await db.$transaction(async (tx) => {
     // The update keeps a summary from being closed until this transaction ends; one that is closed already is no conflict.
@@ -26,7 +29,11 @@ export async function addToSummary({ id, email }: { readonly id: string; readonl
 
 /** Queues a summary for a time; again replaces the time. */
 export async function queueSummary(tx: Parameters<typeof enqueue>[0], summaryId: string, at: Instant): Promise<void> {
-  await enqueue(tx, { task: "booking-summary", payload: { summaryId } }, { runAt: new Date(at), key: `booking-summary:${summaryId}` });
+  await enqueue(
+    tx,
+    { task: "booking-summary", payload: { summaryId } },
+    { runAt: new Date(at), key: `booking-summary:${summaryId}` },
+  );
 }
 
 /** Takes a booking out of summaries that are still gathering. */

@@ -10,7 +10,10 @@ const minute = 60_000;
 
 /** A draft that expires at the given time, with a hold that expires at another. */
 async function storeDraft(expires: number, holdExpires: number): Promise<string> {
-  const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id: await storeBooking(now) }, select: { adviserId: true } });
+  const { adviserId } = await db.booking.findUniqueOrThrow({
+    where: { id: await storeBooking(now) },
+    select: { adviserId: true },
+  });
   const draft = await db.bookingDraft.create({
     data: { tokenHash: randomBytes(32), answersCipher: randomBytes(32), expiresAt: new Date(expires) },
   });
@@ -34,7 +37,11 @@ it("takes away what has run out and leaves the rest", async () => {
     })),
   });
   await db.linkRequest.createMany({
-    data: [47, 49].map((hours) => ({ emailCipher: Buffer.from([1]), locale: "en", askedAt: new Date(now - hours * 60 * minute) })),
+    data: [47, 49].map((hours) => ({
+      emailCipher: Buffer.from([1]),
+      locale: "en",
+      askedAt: new Date(now - hours * 60 * minute),
+    })),
   });
   expect(await sweepBookings(now)).toEqual({ holds: 2, drafts: 1, requests: 1, linkRequests: 1 });
 

@@ -14,6 +14,8 @@ export async function sweepBookings(now: Instant): Promise<Swept<"holds" | "draf
   const holds = await db.occupiedTime.deleteMany({ where: { bookingId: null, expiresAt: { lt: past } } });
   const drafts = await db.bookingDraft.deleteMany({ where: { expiresAt: { lt: past } } });
   const requests = await db.bookingRequest.deleteMany({ where: { createdAt: { lt: new Date(now - requestsKept) } } });
-  const linkRequests = await db.linkRequest.deleteMany({ where: { askedAt: { lt: new Date(now - linkRequestsKept) } } });
+  const linkRequests = await db.linkRequest.deleteMany({
+    where: { askedAt: { lt: new Date(now - linkRequestsKept) } },
+  });
   return { holds: holds.count, drafts: drafts.count, requests: requests.count, linkRequests: linkRequests.count };
 }

@@ -40,7 +40,9 @@ async function tellAll() {
 it("tells office and adviser of a booking and its cancellation, without personal detail", async () => {
   const { id, adviserId, email } = await booked();
   await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: 0 }, now);
-  expect(new Set((await tellAll()).map(String))).toEqual(new Set([`booked,office`, `booked,${adviserId}`, `cancelled,office`, `cancelled,${adviserId}`]));
+  expect(new Set((await tellAll()).map(String))).toEqual(
+    new Set([`booked,office`, `booked,${adviserId}`, `cancelled,office`, `cancelled,${adviserId}`]),
+  );
   const everything = JSON.stringify(await db.staffNotice.findMany());
   expect(everything).not.toMatch(/Margaret|Sample|604|Found help|October/);
   expect(everything).not.toContain(email);
@@ -49,8 +51,14 @@ it("tells office and adviser of a booking and its cancellation, without personal
 
 it("tells the adviser who loses an appointment by a move", async () => {
   const booking = await booked();
-  await db.dayException.create({ data: { adviserId: booking.adviserId, firstDay: new Date("2027-01-16"), lastDay: new Date("2027-01-16") } });
-  const moved = await reschedule(visitor, { booking, service: office.service, start: noon + 24 * msPerHour, noticeMinutes: 0 }, now);
+  await db.dayException.create({
+    data: { adviserId: booking.adviserId, firstDay: new Date("2027-01-16"), lastDay: new Date("2027-01-16") },
+  });
+  const moved = await reschedule(
+    visitor,
+    { booking, service: office.service, start: noon + 24 * msPerHour, noticeMinutes: 0 },
+    now,
+  );
   expect(moved.ok).toBe(true);
   const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id: booking.id }, select: { adviserId: true } });
   expect(adviserId).not.toBe(booking.adviserId);

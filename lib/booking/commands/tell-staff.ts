@@ -6,7 +6,10 @@ import { addNotice } from "@/lib/staff/commands/add-notice";
 import { loadLetterBooking } from "../letters/load";
 
 /** Lets the office and the adviser concerned know of a booking, a move or a cancellation; also the adviser who had it before. */
-export async function tellStaff({ bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">, now: Instant): Promise<void> {
+export async function tellStaff(
+  { bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">,
+  now: Instant,
+): Promise<void> {
   const booking = await loadLetterBooking(bookingId, defaultLocale);
   if (!booking) return;
   const { reference, serviceName, startsAt, endsAt, adviserId } = booking;

@@ -23,7 +23,15 @@ import type { Details } from "../schema";
 /** What a booking keeps of its visitor's answers. */
 export type OrderDetails = Pick<
   Details,
-  "firstName" | "lastName" | "email" | "phone" | "phoneCountry" | "dateOfBirth" | "preferredContactMethod" | "additionalNotes" | "isNewClient"
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "phone"
+  | "phoneCountry"
+  | "dateOfBirth"
+  | "preferredContactMethod"
+  | "additionalNotes"
+  | "isNewClient"
 >;
 
 export type Order = {
@@ -74,10 +82,24 @@ export async function writeBooking(tx: Tx, { id, order, adviser, now }: NewBooki
       termsAcceptedAt: new Date(now),
       privacyConsentAt: new Date(now),
     },
-    select: { id: true, reference: true, status: true, startsAt: true, endsAt: true, zone: true, priceMinor: true, currency: true, callerWords: true },
+    select: {
+      id: true,
+      reference: true,
+      status: true,
+      startsAt: true,
+      endsAt: true,
+      zone: true,
+      priceMinor: true,
+      currency: true,
+      callerWords: true,
+    },
   });
   const jobs = letterJobs({ id, startsAt: written.startsAt, sequence: 0, kind: "confirmed", now });
-  await recordAndEnqueue(tx, { kind: "visitor" }, { action: "booking.confirmed", subjectKind: "booking", subjectId: id, jobs });
+  await recordAndEnqueue(
+    tx,
+    { kind: "visitor" },
+    { action: "booking.confirmed", subjectKind: "booking", subjectId: id, jobs },
+  );
   return { ...written, adviser: { id: adviser.id, name: adviser.name } };
 }
 
@@ -91,7 +113,13 @@ async function findOrAddClient(tx: Tx, order: Order): Promise<string> {
   const { email } = order.details;
   const { id } = await tx.client.upsert({
     where: { email },
-    create: { email, ...contactColumns(order), ...safeContactColumns("clients", order.safeContact), locale: order.locale, zone: order.zone },
+    create: {
+      email,
+      ...contactColumns(order),
+      ...safeContactColumns("clients", order.safeContact),
+      locale: order.locale,
+      zone: order.zone,
+    },
     update: { email },
     select: { id: true },
   });

@@ -7,9 +7,18 @@ import { composeLetter } from "./compose";
 import type { LetterKind } from "./standing";
 
 const now = Date.parse("2026-11-21T09:30:00Z");
-const write = (kind: LetterKind, changes: Parameters<typeof aLetterBooking>[0]) => composeLetter(kind, aLetterBooking(changes), now);
+const write = (kind: LetterKind, changes: Parameters<typeof aLetterBooking>[0]) =>
+  composeLetter(kind, aLetterBooking(changes), now);
 const whole = ["confirmed", "changed", "reminder-24h", "reminder-2h"] as const;
-const inquiry = { kind: "lead", reference: "REQ-TEST", state: "received", email: "m@example.org", locale: "en", createdAt: new Date(now), safeContact: [] } as const;
+const inquiry = {
+  kind: "lead",
+  reference: "REQ-TEST",
+  state: "received",
+  email: "m@example.org",
+  locale: "en",
+  createdAt: new Date(now),
+  safeContact: [],
+} as const;
 
 describe.each(whole)("the %s email", (kind) => {
   it.each(locales)("names the video address and promises no call, in %s", (locale) => {
@@ -20,7 +29,9 @@ describe.each(whole)("the %s email", (kind) => {
 
   it("says where to ask when the adviser has lost the video address", () => {
     const adviser = { id: "x", name: "Helen Tremblay", videoUrl: null };
-    expect(write(kind, { meetingMode: "video", adviser }).text).toContain("By video. Please ask us for the address of the meeting.");
+    expect(write(kind, { meetingMode: "video", adviser }).text).toContain(
+      "By video. Please ask us for the address of the meeting.",
+    );
   });
 
   it("names the visiting address for a meeting in person", () => {
@@ -36,7 +47,10 @@ describe.each(whole)("the %s email", (kind) => {
 
 it("names the firm to nobody who reads a discreet client's mailbox", () => {
   for (const kind of [...whole, "cancelled"] as const) {
-    const { text, html, subject, fromName } = write(kind, { safeContact: ["discreet"], status: kind === "cancelled" ? "cancelled" : "confirmed" });
+    const { text, html, subject, fromName } = write(kind, {
+      safeContact: ["discreet"],
+      status: kind === "cancelled" ? "cancelled" : "confirmed",
+    });
     for (const part of [text, html, subject, fromName]) expect(part).not.toContain(firm().legalName);
   }
   expect(write("confirmed", {}).text).toContain(firm().legalName);
@@ -45,7 +59,9 @@ it("names the firm to nobody who reads a discreet client's mailbox", () => {
 });
 
 it("promises no call to a client who is written to only", () => {
-  expect(write("confirmed", { safeContact: ["email-only"] }).text).toContain("Everything but the appointment itself reaches you by email.");
+  expect(write("confirmed", { safeContact: ["email-only"] }).text).toContain(
+    "Everything but the appointment itself reaches you by email.",
+  );
   const { text } = senderLetter({ ...inquiry, safeContact: ["email-only"] });
   expect(text).toContain("We answer by email only");
   expect(text).not.toMatch(/by phone if|Whoever calls you/);

@@ -11,7 +11,11 @@ const kinds: readonly LetterKind[] = ["confirmed", "changed", "cancelled", "remi
 const everyLetter = locales.flatMap((locale) => kinds.map((kind) => ({ locale, kind })));
 
 function letter(kind: LetterKind, changes: Parameters<typeof aLetterBooking>[0] = {}): Letter {
-  return composeLetter(kind, aLetterBooking({ status: kind === "cancelled" ? "cancelled" : "confirmed", ...changes }), now);
+  return composeLetter(
+    kind,
+    aLetterBooking({ status: kind === "cancelled" ? "cancelled" : "confirmed", ...changes }),
+    now,
+  );
 }
 
 /** Intl and the texts use several kinds of no-break space. */
@@ -25,11 +29,14 @@ describe.each(everyLetter)("the $kind letter in $locale", ({ locale, kind }) => 
 
   it("shows nothing on a locked phone that tells what the appointment is about", () => {
     const preview = text.slice(0, 250);
-    for (const shown of [subject, fromName, preview, ...attachments.map(({ filename }) => filename)]) expect(shown).not.toMatch(telling);
+    for (const shown of [subject, fromName, preview, ...attachments.map(({ filename }) => filename)])
+      expect(shown).not.toMatch(telling);
   });
 
   it("gives the time in the visitor's zone and in the office's", () => {
-    const [own, office] = { en: ["10:00 am", "12:00 pm"], de: ["10:00", "12:00"], "fr-CA": ["10 h 00", "12 h 00"] }[locale];
+    const [own, office] = { en: ["10:00 am", "12:00 pm"], de: ["10:00", "12:00"], "fr-CA": ["10 h 00", "12 h 00"] }[
+      locale
+    ];
     expect(plain(text)).toContain(own);
     expect(plain(text)).toMatch(new RegExp(`${office} – .* (in|à) Toronto`));
   });
@@ -60,16 +67,25 @@ describe.each(everyLetter)("the $kind letter in $locale", ({ locale, kind }) => 
 });
 
 describe.each(locales)("a standing appointment in %s", (locale) => {
-  it.each(["confirmed", "changed", "reminder-24h", "reminder-2h"] as const)("is told whole by its %s letter", (kind) => {
-    const { text, html } = letter(kind, { locale });
-    for (const version of [text, html]) {
-      for (const part of ["Helen Tremblay", "Cryptocurrency recovery, 75 ", "lantern, violin, cedar, waffle", "0142", "/booking/manage/"]) {
-        expect(version).toContain(part);
+  it.each(["confirmed", "changed", "reminder-24h", "reminder-2h"] as const)(
+    "is told whole by its %s letter",
+    (kind) => {
+      const { text, html } = letter(kind, { locale });
+      for (const version of [text, html]) {
+        for (const part of [
+          "Helen Tremblay",
+          "Cryptocurrency recovery, 75 ",
+          "lantern, violin, cedar, waffle",
+          "0142",
+          "/booking/manage/",
+        ]) {
+          expect(version).toContain(part);
+        }
+        expect(version).not.toContain("+1 780 555 0142");
       }
-      expect(version).not.toContain("+1 780 555 0142");
-    }
-    expect(plain(text)).toContain({ en: "$130 CAD", de: "130 CAD", "fr-CA": "130 $ CA" }[locale]);
-  });
+      expect(plain(text)).toContain({ en: "$130 CAD", de: "130 CAD", "fr-CA": "130 $ CA" }[locale]);
+    },
+  );
 });
 
 it("names the day in neutral subject lines", () => {
@@ -114,18 +130,27 @@ it("carries the calendar file of its state", () => {
   expect(types).toEqual([["PUBLISH"], ["PUBLISH"], ["CANCEL"], ["PUBLISH"], ["PUBLISH"]]);
 });
 
-it.each(["Win 1000", "www.example.com", "https://x", "a@b", "８００．５５５．０１９９", "evil。test now", "URGENT your account is frozen call"])(
-  "does not carry an advertisement written in place of a name to a stranger: %s",
-  (firstName) => {
-    const { text, html, toName } = letter("confirmed", { firstName });
-    expect(toName).toBe("");
-    expect(text).toContain("\nHello,\n");
-    expect(html).not.toContain(firstName);
-  },
-);
+it.each([
+  "Win 1000",
+  "www.example.com",
+  "https://x",
+  "a@b",
+  "８００．５５５．０１９９",
+  "evil。test now",
+  "URGENT your account is frozen call",
+])("does not carry an advertisement written in place of a name to a stranger: %s", (firstName) => {
+  const { text, html, toName } = letter("confirmed", { firstName });
+  expect(toName).toBe("");
+  expect(text).toContain("\nHello,\n");
+  expect(html).not.toContain(firstName);
+});
 
 it("escapes whatever a visitor wrote", () => {
-  const { html } = letter("confirmed", { locale: "de", lastName: "O'Neil", adviser: { id: "x", name: "<b>A</b>", videoUrl: null } });
+  const { html } = letter("confirmed", {
+    locale: "de",
+    lastName: "O'Neil",
+    adviser: { id: "x", name: "<b>A</b>", videoUrl: null },
+  });
   expect(html).toContain("O&#39;Neil");
   expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
 });

@@ -23,7 +23,10 @@ export function allFacts(booking: LetterBooking): Block {
       ...whenRows(booking),
       { term: t("facts.with"), lines: [booking.adviser.name] },
       { term: t("facts.call"), lines: meetingLines(booking) },
-      { term: t("facts.service"), lines: [t("facts.serviceText", { service: booking.serviceName, minutes: minutesOf(booking) })] },
+      {
+        term: t("facts.service"),
+        lines: [t("facts.serviceText", { service: booking.serviceName, minutes: minutesOf(booking) })],
+      },
       { term: t("facts.price"), lines: priceLines(booking) },
     ],
   };
@@ -49,7 +52,10 @@ function whenRows(booking: LetterBooking) {
   const { zone, city } = firm();
   return [
     { term: t("facts.yourTime"), lines: visitorTime(booking) },
-    { term: t("facts.officeTime"), lines: [t("facts.inCity", { time: officeTime(booking, zone), city: city[booking.locale] })] },
+    {
+      term: t("facts.officeTime"),
+      lines: [t("facts.inCity", { time: officeTime(booking, zone), city: city[booking.locale] })],
+    },
     { term: t("facts.reference"), lines: [booking.reference] },
   ];
 }

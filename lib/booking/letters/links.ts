@@ -17,7 +17,10 @@ import { shortDay } from "./times";
  * The links of an address's coming bookings, to that address. It names nobody: whoever asked may be a stranger, and the
  * names in the bookings were typed by whoever booked.
  */
-export function composeLinks({ email, locale }: { readonly email: string; readonly locale: Locale }, bookings: readonly LetterBooking[]): Letter {
+export function composeLinks(
+  { email, locale }: { readonly email: string; readonly locale: Locale },
+  bookings: readonly LetterBooking[],
+): Letter {
   const t = translatorFor(locale, "mail");
   const [first] = bookings;
   return {

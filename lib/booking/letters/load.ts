@@ -18,7 +18,10 @@ export async function loadLetterBooking(id: string, locale?: Locale): Promise<Le
 }
 
 /** An address's coming bookings, the next one first, in the language of whoever asked. */
-export async function loadComingBookings(email: string, { locale, now }: { readonly locale: Locale; readonly now: Instant }): Promise<LetterBooking[]> {
+export async function loadComingBookings(
+  email: string,
+  { locale, now }: { readonly locale: Locale; readonly now: Instant },
+): Promise<LetterBooking[]> {
   return Promise.all((await listComingBookings(email, now)).map((booking) => inWords(booking, locale)));
 }
 

@@ -11,6 +11,9 @@ export const writeReminder: LetterWriter = (booking) => {
   return {
     subject: t("reminder.subject", { day }),
     title: t("reminder.title"),
-    blocks: [{ kind: "text", text: t("reminder.lead", { day, time: startTime(booking) }) }, ...wholeAppointment(booking)],
+    blocks: [
+      { kind: "text", text: t("reminder.lead", { day, time: startTime(booking) }) },
+      ...wholeAppointment(booking),
+    ],
   };
 };

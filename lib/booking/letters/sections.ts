@@ -9,7 +9,14 @@ import type { LetterBooking } from "./load";
 
 /** Everything about a standing appointment, so that the latest letter is the only one needed. */
 export function wholeAppointment(booking: LetterBooking): Block[] {
-  return [allFacts(booking), ...proof(booking), ...preparation(booking), ...neverAsked(booking), ...management(booking), ...reach(booking)];
+  return [
+    allFacts(booking),
+    ...proof(booking),
+    ...preparation(booking),
+    ...neverAsked(booking),
+    ...management(booking),
+    ...reach(booking),
+  ];
 }
 
 /** How the caller proves who they are: impostors phone the same people. */

@@ -6,7 +6,13 @@ const hour = 3_600_000;
 const booking = { status: "confirmed", sequence: 2, startsAt: new Date(start) };
 
 function order(kind: LetterKind, changes: { sequence?: number; startsAt?: string } = {}) {
-  return { bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind, sequence: 2, startsAt: "2026-12-09T17:00:00.000Z", ...changes };
+  return {
+    bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa",
+    kind,
+    sequence: 2,
+    startsAt: "2026-12-09T17:00:00.000Z",
+    ...changes,
+  };
 }
 
 const allKinds: readonly LetterKind[] = ["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"];

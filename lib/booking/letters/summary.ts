@@ -53,6 +53,8 @@ function stateOf(booking: LetterBooking): Block[] {
     { term: t("summary.state"), lines: [isOpen(booking) ? t("summary.open") : t("summary.cancelled")] },
     { term: t("facts.yourTime"), lines: visitorTime(booking) },
   ];
-  const link: Block[] = isOpen(booking) ? [{ kind: "link", label: t("manage.link"), href: emailedManageUrl(booking.id, booking.locale) }] : [];
+  const link: Block[] = isOpen(booking)
+    ? [{ kind: "link", label: t("manage.link"), href: emailedManageUrl(booking.id, booking.locale) }]
+    : [];
   return [{ kind: "title", text: shortDay(booking) }, { kind: "facts", rows }, ...link];
 }

@@ -25,7 +25,11 @@ beforeAll(async () => {
     await storeBooking(soon, { createdAt: hourAgo }),
     await storeBooking(soon + msPerHour, { createdAt: hourAgo, cancelledAt: hourAgo, status: "cancelled" }),
   ];
-  bookings = await db.booking.findMany({ where: { id: { in: ids } }, orderBy: { startsAt: "asc" }, select: { id: true, adviserId: true } });
+  bookings = await db.booking.findMany({
+    where: { id: { in: ids } },
+    orderBy: { startsAt: "asc" },
+    select: { id: true, adviserId: true },
+  });
 });
 
 beforeEach(async () => {
@@ -71,7 +75,9 @@ it("keeps the query itself within the scope, whoever calls it", async () => {
 it("tells a viewer no names, and everyone else who is meant", async () => {
   expect((await listAgenda(await scopeAs("viewer"), within)).map(({ personal }) => personal)).toEqual([null, null]);
   expect(JSON.stringify(await listAgenda(await scopeAs("viewer"), within))).not.toContain("firstName");
-  expect((await listAgenda(await scopeAs("compliance"), within)).every(({ personal }) => (personal?.name ?? "").length > 3)).toBe(true);
+  expect(
+    (await listAgenda(await scopeAs("compliance"), within)).every(({ personal }) => (personal?.name ?? "").length > 3),
+  ).toBe(true);
 });
 
 it("gives a number that can be dialled from the office, and one without a known country as it was typed", async () => {

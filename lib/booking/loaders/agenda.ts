@@ -51,7 +51,9 @@ export async function loadAgenda(locale: Locale, now: Instant): Promise<Agenda> 
   const scope = scopeOf(staff, "bookings");
   const { zone } = firm();
   const today = dayOf(now, zone);
-  const [midnight, tomorrow, end] = [today, addDays(today, 1), addDays(today, 1 + daysAhead)].map((day) => startOfDay(day, zone)) as [number, number, number];
+  const [midnight, tomorrow, end] = [today, addDays(today, 1), addDays(today, 1 + daysAhead)].map((day) =>
+    startOfDay(day, zone),
+  ) as [number, number, number];
   const [bookings, services, lastDay] = await Promise.all([
     listAgenda(scope, { start: midnight, end }),
     listCatalogue(now),

@@ -37,19 +37,31 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       adviser: { select: { name: true } },
     },
   });
-  return bookings.map(({ firstName, lastName, phone, phoneE164, callerWords, safeContact, notesCipher, safeContactNoteCipher, ...booking }) => ({
-    ...booking,
-    personal: scope.hasPersonalDetails
-      ? {
-          name: `${firstName} ${lastName}`,
-          // A number typed without its country's code can only be dialled from that country.
-          phone: formatPhone(phoneE164 ?? phone),
-          callerWords,
-          safeContact,
-          hasNotes: notesCipher !== null || safeContactNoteCipher !== null,
-        }
-      : null,
-  }));
+  return bookings.map(
+    ({
+      firstName,
+      lastName,
+      phone,
+      phoneE164,
+      callerWords,
+      safeContact,
+      notesCipher,
+      safeContactNoteCipher,
+      ...booking
+    }) => ({
+      ...booking,
+      personal: scope.hasPersonalDetails
+        ? {
+            name: `${firstName} ${lastName}`,
+            // A number typed without its country's code can only be dialled from that country.
+            phone: formatPhone(phoneE164 ?? phone),
+            callerWords,
+            safeContact,
+            hasNotes: notesCipher !== null || safeContactNoteCipher !== null,
+          }
+        : null,
+    }),
+  );
 }
 
 export type AgendaBooking = Awaited<ReturnType<typeof listAgenda>>[number];

@@ -18,21 +18,39 @@ jest.setTimeout(60_000);
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 const unscripted = { unseen: nothingUnseen, locale: "en", now } as const;
-const scripted = (change: Partial<Unseen> = {}) => ({ ...unscripted, unseen: { website: "", requestKey: randomUUID(), elapsed: 60_000, ...change } });
+const scripted = (change: Partial<Unseen> = {}) => ({
+  ...unscripted,
+  unseen: { website: "", requestKey: randomUUID(), elapsed: 60_000, ...change },
+});
 
 const jobs = () =>
   db.$queryRaw<{ task: string; payload: Record<string, string>; run_at: Date; key: string | null }[]>`
     select t.identifier as task, j.payload, j.run_at, j.key from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id order by t.identifier, j.payload->>'to'`;
 
-beforeEach(() => db.$executeRawUnsafe("truncate contact_messages, leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade"));
+beforeEach(() =>
+  db.$executeRawUnsafe(
+    "truncate contact_messages, leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade",
+  ),
+);
 
 it("writes message, audit row and letters together, and nothing of it in the clear", async () => {
-  const message = aMessage({ subject: "Stolen in October", message: "They took everything from my wallet.", phone: "+1 604 555 0142", serviceInterest: "crypto" });
+  const message = aMessage({
+    subject: "Stolen in October",
+    message: "They took everything from my wallet.",
+    phone: "+1 604 555 0142",
+    serviceInterest: "crypto",
+  });
   const received = await receiveMessage(message, { ...unscripted, locale: "fr-CA" });
   if (!received.ok) throw new Error(received.error);
   const row = await db.contactMessage.findUniqueOrThrow({ where: { id: received.value.id } });
-  expect(row).toMatchObject({ state: "received", suspicions: [], locale: "fr-CA", serviceInterest: "cryptocurrency-recovery", consentVersion: "2026-11" });
+  expect(row).toMatchObject({
+    state: "received",
+    suspicions: [],
+    locale: "fr-CA",
+    serviceInterest: "cryptocurrency-recovery",
+    consentVersion: "2026-11",
+  });
   expect(row.reference).toMatch(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect(decrypt(row.subjectCipher, "contact_messages.subject")).toBe("Stolen in October");
   expect(decrypt(row.messageCipher, "contact_messages.message")).toBe("They took everything from my wallet.");
@@ -41,8 +59,14 @@ it("writes message, audit row and letters together, and nothing of it in the cle
     select coalesce(string_agg(convert_from(decode(replace(encode(cipher, 'hex'), '00', '20'), 'hex'), 'LATIN1'), ' '), '') as text
     from (select subject_cipher as cipher from contact_messages union all select message_cipher from contact_messages union all select text_hash from contact_messages) as all_of_it`;
   expect(dump?.text).not.toMatch(/Stolen|wallet/);
-  expect(await db.auditEvent.findMany()).toMatchObject([{ action: "contact-message.received", subjectId: row.id, actorKind: "visitor" }]);
-  expect(JSON.stringify(await db.auditEvent.findMany(), (_, value: unknown) => (typeof value === "bigint" ? String(value) : value))).not.toMatch(/Stolen|wallet|Margaret|example\.org/);
+  expect(await db.auditEvent.findMany()).toMatchObject([
+    { action: "contact-message.received", subjectId: row.id, actorKind: "visitor" },
+  ]);
+  expect(
+    JSON.stringify(await db.auditEvent.findMany(), (_, value: unknown) =>
+      typeof value === "bigint" ? String(value) : value,
+    ),
+  ).not.toMatch(/Stolen|wallet|Margaret|example\.org/);
   expect((await jobs()).map(({ task, payload }) => [task, payload])).toEqual([
     ["inquiry-letter", { inquiry: "contact", id: row.id, to: "sender" }],
     ["inquiry-letter", { inquiry: "contact", id: row.id, to: "staff" }],
@@ -58,7 +82,9 @@ it("refuses a service that neither the database nor the map knows, by its field,
 it("keeps a message about a service that only the database knows", async () => {
   await addSeventhService();
   const received = await receiveMessage(aMessage({ serviceInterest: "Evidence-Review" }), unscripted);
-  expect(received.ok && (await db.contactMessage.findUniqueOrThrow({ where: { id: received.value.id } })).serviceInterest).toBe("evidence-review");
+  expect(
+    received.ok && (await db.contactMessage.findUniqueOrThrow({ where: { id: received.value.id } })).serviceInterest,
+  ).toBe("evidence-review");
 });
 
 describe.each([
@@ -84,7 +110,9 @@ it("knows a repeat without a script for 24 hours, and not after them", async () 
   const message = aMessage();
   const first = await receiveMessage(message, unscripted);
   const soon = await receiveMessage(message, { ...unscripted, now: now + 24 * msPerHour - 1 });
-  const late = await Promise.all(Array.from({ length: 20 }, () => receiveMessage(message, { ...unscripted, now: now + 24 * msPerHour })));
+  const late = await Promise.all(
+    Array.from({ length: 20 }, () => receiveMessage(message, { ...unscripted, now: now + 24 * msPerHour })),
+  );
   expect(soon).toMatchObject({ value: { isRepeat: true, reference: first.ok && first.value.reference } });
   expect(late.filter((result) => result.ok && !result.value.isRepeat)).toHaveLength(1);
   expect(await db.contactMessage.count()).toBe(2);
@@ -101,10 +129,16 @@ it("tells two submits of the same text apart by their keys, and one key's two te
 
 it("sets a machine's message aside with the same answer, and tells the staff later and once", async () => {
   const caught = await receiveMessage(aMessage(), { ...unscripted, unseen: { website: "http://casino.example" } });
-  const marked = await receiveMessage(aMessage({ message: "[url=http://casino.example]Best casino[/url] for you" }), unscripted);
+  const marked = await receiveMessage(
+    aMessage({ message: "[url=http://casino.example]Best casino[/url] for you" }),
+    unscripted,
+  );
   const taken = await receiveMessage(aMessage(), unscripted);
   for (const result of [caught, marked, taken]) {
-    expect(result).toEqual({ ok: true, value: { id: expect.any(String), reference: expect.stringMatching(/^MSG-/), isRepeat: false } });
+    expect(result).toEqual({
+      ok: true,
+      value: { id: expect.any(String), reference: expect.stringMatching(/^MSG-/), isRepeat: false },
+    });
   }
   expect(await db.contactMessage.groupBy({ by: ["state"], _count: true, orderBy: { state: "asc" } })).toEqual([
     { state: "received", _count: 1 },
@@ -112,7 +146,10 @@ it("sets a machine's message aside with the same answer, and tells the staff lat
   ]);
   const queued = await jobs();
   expect(queued.map(({ task }) => task)).toEqual(["inquiry-letter", "inquiry-letter", "quarantine-notice"]);
-  expect(queued.at(-1)).toMatchObject({ run_at: new Date("2026-11-22T00:00:00Z"), key: "quarantine-notice:2026-11-22T00:00:00.000Z" });
+  expect(queued.at(-1)).toMatchObject({
+    run_at: new Date("2026-11-22T00:00:00Z"),
+    key: "quarantine-notice:2026-11-22T00:00:00.000Z",
+  });
 });
 
 describe("in doubt", () => {
@@ -143,8 +180,12 @@ describe("in doubt", () => {
     await receiveMessage(doubtful(), { ...current, unseen: { ...current.unseen, proof: "none" } });
     expect(await db.contactMessage.count({ where: { state: "quarantined" } })).toBe(2);
 
-    expect(await receiveMessage(message, { ...current, unseen: { ...current.unseen, proof } })).toMatchObject({ ok: true });
-    expect(await db.contactMessage.findMany({ where: { state: "received" } })).toMatchObject([{ suspicions: ["links"] }]);
+    expect(await receiveMessage(message, { ...current, unseen: { ...current.unseen, proof } })).toMatchObject({
+      ok: true,
+    });
+    expect(await db.contactMessage.findMany({ where: { state: "received" } })).toMatchObject([
+      { suspicions: ["links"] },
+    ]);
   });
 
   it("sets aside what comes without a script", async () => {

@@ -11,12 +11,22 @@ import { slugByKey } from "@/lib/services/find";
 import type { ContactRequest } from "../schema";
 
 /** Takes in a message: once, however often it is sent. */
-export async function receiveMessage(request: ContactRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused | "VALIDATION_ERROR">> {
+export async function receiveMessage(
+  request: ContactRequest,
+  { unseen, key, locale, now }: Arrival,
+): Promise<Result<Received, Refused | "VALIDATION_ERROR">> {
   const { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource, safeContact } = request;
   const service = serviceInterest === undefined ? null : await slugByKey(serviceInterest);
   if (service === undefined) return fail("VALIDATION_ERROR", { codes: { serviceInterest: ["unknownService"] } });
   const content = { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource, safeContact };
-  const submission = { kind: "contact" as const, content, name: `${firstName} ${lastName}`, text: `${subject}\n${message}`, unseen, key };
+  const submission = {
+    kind: "contact" as const,
+    content,
+    name: `${firstName} ${lastName}`,
+    text: `${subject}\n${message}`,
+    unseen,
+    key,
+  };
   return receive(
     submission,
     async (tx, entry) => {

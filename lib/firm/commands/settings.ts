@@ -18,10 +18,14 @@ type Change = {
 };
 
 /** Writes the next version of the record with its audit row, which names the changed fields and no values. */
-export async function changeFirm(by: Actor, { seenVersion, facts }: Change): Promise<Result<Firm, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">> {
+export async function changeFirm(
+  by: Actor,
+  { seenVersion, facts }: Change,
+): Promise<Result<Firm, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">> {
   const { FIRM_PROFILE: profile, SITE_MODE } = env();
   const parsed = firmFactsSchema.safeParse(facts);
-  if (!parsed.success) return fail("VALIDATION_ERROR", [...new Set(parsed.error.issues.map(({ path }) => path.join(".")))]);
+  if (!parsed.success)
+    return fail("VALIDATION_ERROR", [...new Set(parsed.error.issues.map(({ path }) => path.join(".")))]);
   return db.$transaction(async (tx) => {
     const before = await findFirm(tx);
     if (before?.version !== seenVersion) return fail("RESOURCE_CONFLICT");
@@ -29,7 +33,12 @@ export async function changeFirm(by: Actor, { seenVersion, facts }: Change): Pro
     const { count } = await insertVersion(tx, { profile, version, facts: parsed.data });
     if (count === 0) return fail("RESOURCE_CONFLICT");
     const fields = changedFields(before, parsed.data);
-    await record(tx, by, { action: "firm.changed", subjectKind: "firm", subjectId: profile, details: { version, fields: fields.join(" ") } });
+    await record(tx, by, {
+      action: "firm.changed",
+      subjectKind: "firm",
+      subjectId: profile,
+      details: { version, fields: fields.join(" ") },
+    });
     return ok(toFirm(parsed.data, { version, isSample: SITE_MODE === "demo" }));
   });
 }
@@ -45,9 +54,14 @@ type Version = { readonly profile: "ca" | "uk"; readonly version: number; readon
 
 /** Two editors of one version collide here: the second inserts nothing. */
 function insertVersion(tx: Tx | typeof db, { profile, version, facts }: Version) {
-  return tx.firmSettings.createMany({ data: [{ profile, version, facts: JSON.parse(JSON.stringify(facts)) as object }], skipDuplicates: true });
+  return tx.firmSettings.createMany({
+    data: [{ profile, version, facts: JSON.parse(JSON.stringify(facts)) as object }],
+    skipDuplicates: true,
+  });
 }
 
 function changedFields(before: FirmFacts, after: FirmFacts): string[] {
-  return (Object.keys(after) as (keyof FirmFacts)[]).filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]));
+  return (Object.keys(after) as (keyof FirmFacts)[]).filter(
+    (field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]),
+  );
 }

@@ -19,7 +19,12 @@ export const uk: Profile = {
     credentialCards: ["credential.fca", "credential.fraud-investigators", "credential.bafin"],
     credentialBadges: ["credential.fca", "credential.fraud-investigators", "credential.bafin"],
     testimonials: ["testimonial.1", "testimonial.2", "testimonial.3", "testimonial.4", "testimonial.5"],
-    team: ["team.senior-recovery-specialist", "team.operations-director", "team.compliance-manager", "team.technical-recovery-lead"],
+    team: [
+      "team.senior-recovery-specialist",
+      "team.operations-director",
+      "team.compliance-manager",
+      "team.technical-recovery-lead",
+    ],
     complianceFramework: ["compliance.uk-gdpr", "compliance.financial-ombudsman", "compliance.report-fraud"],
     footerRegulators: ["regulator.fca"],
     footerRegistrations: ["registration.incorporation", "registration.company-number"],

@@ -8,7 +8,11 @@ import type { Firm } from "../settings";
 /** The current version of the record of this process's profile; undefined before the first start has filled it. */
 export async function findFirm(tx: Tx | typeof db = db): Promise<Firm | undefined> {
   const { FIRM_PROFILE: profile, SITE_MODE } = env();
-  const row = await tx.firmSettings.findFirst({ where: { profile }, orderBy: { version: "desc" }, select: { version: true, facts: true } });
+  const row = await tx.firmSettings.findFirst({
+    where: { profile },
+    orderBy: { version: "desc" },
+    select: { version: true, facts: true },
+  });
   if (!row) return undefined;
   const parsed = firmFactsSchema.safeParse(row.facts);
   if (parsed.success) return toFirm(parsed.data, { version: row.version, isSample: SITE_MODE === "demo" });

@@ -8,7 +8,11 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { kindOf, subjectKinds } from "../item";
 
 /** Marks a waiting message or lead as answered. RESOURCE_CONFLICT: it is not waiting, as when a colleague was quicker. */
-export async function markAnswered(staff: Staff, reference: string, now: Instant): Promise<Result<null, "RESOURCE_CONFLICT">> {
+export async function markAnswered(
+  staff: Staff,
+  reference: string,
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return change(staff, { reference, from: "received", to: "answered", answeredAt: new Date(now) });
 }
 
@@ -17,16 +21,31 @@ export async function markWaiting(staff: Staff, reference: string): Promise<Resu
   return change(staff, { reference, from: "answered", to: "received", answeredAt: null });
 }
 
-type Change = { readonly reference: string; readonly from: "received" | "answered"; readonly to: "received" | "answered"; readonly answeredAt: Date | null };
+type Change = {
+  readonly reference: string;
+  readonly from: "received" | "answered";
+  readonly to: "received" | "answered";
+  readonly answeredAt: Date | null;
+};
 
-async function change(staff: Staff, { reference, from, to, answeredAt }: Change): Promise<Result<null, "RESOURCE_CONFLICT">> {
+async function change(
+  staff: Staff,
+  { reference, from, to, answeredAt }: Change,
+): Promise<Result<null, "RESOURCE_CONFLICT">> {
   const kind = kindOf(reference);
   if (kind === undefined) return fail("RESOURCE_CONFLICT");
   return db.$transaction(async (tx) => {
     const update = { where: { reference, state: from }, data: { state: to, answeredAt }, select: { id: true } };
-    const [item] = kind === "message" ? await tx.contactMessage.updateManyAndReturn(update) : await tx.lead.updateManyAndReturn(update);
+    const [item] =
+      kind === "message"
+        ? await tx.contactMessage.updateManyAndReturn(update)
+        : await tx.lead.updateManyAndReturn(update);
     if (!item) return fail("RESOURCE_CONFLICT");
-    await record(tx, { kind: "staff", id: staff.id }, { action: `${subjectKinds[kind]}.${to}`, subjectKind: subjectKinds[kind], subjectId: item.id });
+    await record(
+      tx,
+      { kind: "staff", id: staff.id },
+      { action: `${subjectKinds[kind]}.${to}`, subjectKind: subjectKinds[kind], subjectId: item.id },
+    );
     return ok(null);
   });
 }

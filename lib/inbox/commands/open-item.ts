@@ -20,7 +20,11 @@ export async function openItem(staff: Staff, reference: string): Promise<OpenedI
   return db.$transaction(async (tx) => {
     const item = await (kind === "message" ? findMessage(tx, reference) : findLead(tx, reference));
     if (!item) return undefined;
-    await record(tx, { kind: "staff", id: staff.id }, { action: `${subjectKinds[kind]}.read`, subjectKind: subjectKinds[kind], subjectId: item.id });
+    await record(
+      tx,
+      { kind: "staff", id: staff.id },
+      { action: `${subjectKinds[kind]}.read`, subjectKind: subjectKinds[kind], subjectId: item.id },
+    );
     return item;
   });
 }

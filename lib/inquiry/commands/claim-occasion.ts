@@ -19,7 +19,10 @@ const madeOf = {
 
 /** The record that an earlier sending of the last 24 hours has made; undefined when there was none. */
 export async function recordOf(hash: Uint8Array<ArrayBuffer>, now: Instant, tx: Tx = db): Promise<Earlier | undefined> {
-  const row = await tx.inquiryOccasion.findUnique({ where: { hash, createdAt: { gt: new Date(now - repeatsKnown) } }, select: madeOf });
+  const row = await tx.inquiryOccasion.findUnique({
+    where: { hash, createdAt: { gt: new Date(now - repeatsKnown) } },
+    select: madeOf,
+  });
   return row ? earlierFrom(row) : undefined;
 }
 
@@ -39,7 +42,11 @@ export async function claimOccasion(tx: Tx, { hash, bodyHash }: Identity, now: I
   return earlier;
 }
 
-type Row = { readonly bodyHash: Uint8Array | null; readonly contactMessage: Recorded | null; readonly lead: Recorded | null };
+type Row = {
+  readonly bodyHash: Uint8Array | null;
+  readonly contactMessage: Recorded | null;
+  readonly lead: Recorded | null;
+};
 
 function earlierFrom({ bodyHash, contactMessage, lead }: Row): Earlier | undefined {
   const made = contactMessage ?? lead;

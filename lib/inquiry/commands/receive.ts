@@ -80,7 +80,16 @@ export async function receive(submission: Submission, write: Write, now: Instant
     const which = kind === "contact" ? { contactMessageId: id } : { leadId: id };
     await tx.inquiryOccasion.update({ where: { hash }, data: which, select: { hash: true } });
     const subjectKind = kind === "contact" ? "contact-message" : "lead";
-    await record(tx, { kind: "visitor" }, { action: `${subjectKind}.${state}`, subjectKind, subjectId: id, details: { suspicions: judgement.suspicions.join(" ") } });
+    await record(
+      tx,
+      { kind: "visitor" },
+      {
+        action: `${subjectKind}.${state}`,
+        subjectKind,
+        subjectId: id,
+        details: { suspicions: judgement.suspicions.join(" ") },
+      },
+    );
     await enqueueAll(tx, inquiryJobs({ kind, id, state, now }));
     return ok({ id, reference, isRepeat: false });
   });
@@ -93,6 +102,7 @@ function repeatOf({ id, reference, bodyHash }: Earlier, given: Uint8Array | unde
 
 async function judgementOf({ kind, name, text, unseen }: Submission, now: Instant): Promise<Judgement> {
   const where = { textHash: textHash(text), createdAt: { gt: new Date(now - sameTextsKnown) } };
-  const sameTexts = text === "" ? 0 : await (kind === "contact" ? db.contactMessage.count({ where }) : db.lead.count({ where }));
+  const sameTexts =
+    text === "" ? 0 : await (kind === "contact" ? db.contactMessage.count({ where }) : db.lead.count({ where }));
   return judge({ honeypot: unseen.website, elapsed: unseen.elapsed }, { name, text, sameTexts });
 }

@@ -17,9 +17,16 @@ export type LetterOutcome = "sent" | "already-sent" | "over-allowance" | "noted"
  * gone. Beyond the allowance of the sender's address no receipt is sent: the page has shown the reference already. Throws
  * when the email could not leave: the job is then tried again.
  */
-export async function sendInquiryLetter({ inquiry, id, to }: PayloadOf<"inquiry-letter">, now: Instant, by?: Mailer): Promise<LetterOutcome> {
+export async function sendInquiryLetter(
+  { inquiry, id, to }: PayloadOf<"inquiry-letter">,
+  now: Instant,
+  by?: Mailer,
+): Promise<LetterOutcome> {
   const found = await findInquiry(inquiry, id);
-  const outcome = found?.state === "received" ? await (to === "staff" ? tellStaff(id, found, now) : sendReceipt(id, found, { now, by })) : "outdated";
+  const outcome =
+    found?.state === "received"
+      ? await (to === "staff" ? tellStaff(id, found, now) : sendReceipt(id, found, { now, by }))
+      : "outdated";
   log("info", "letter", { inquiry, id, to, outcome });
   return outcome;
 }
@@ -30,9 +37,19 @@ function sendReceipt(id: string, found: Inquiry, { now, by }: Sending): Promise<
   return deliverWithinAllowance(`${found.kind}-sender:${id}:0`, senderLetter(found), { kind: "form", now, by });
 }
 
-async function tellStaff(id: string, { kind, reference, locale, urgency, createdAt }: Inquiry, now: Instant): Promise<LetterOutcome> {
+async function tellStaff(
+  id: string,
+  { kind, reference, locale, urgency, createdAt }: Inquiry,
+  now: Instant,
+): Promise<LetterOutcome> {
   const facts = noticeFactsSchema.parse({ language: locale, urgency });
-  const notice = { source: `${kind}:${id}`, kind: kind === "contact" ? "message" : "request", reference, facts, happenedAt: createdAt } as const;
+  const notice = {
+    source: `${kind}:${id}`,
+    kind: kind === "contact" ? "message" : "request",
+    reference,
+    facts,
+    happenedAt: createdAt,
+  } as const;
   await addNotice(notice, [null], now);
   return "noted";
 }
@@ -40,6 +57,12 @@ async function tellStaff(id: string, { kind, reference, locale, urgency, created
 /** Tells the staff once how much was quarantined. */
 export async function noteQuarantine({ until }: PayloadOf<"quarantine-notice">, now: Instant): Promise<void> {
   const count = await countQuarantined(Date.parse(until));
-  const notice = { source: `quarantine:${until}`, kind: "quarantine", reference: "", facts: { count }, happenedAt: new Date(until) } as const;
+  const notice = {
+    source: `quarantine:${until}`,
+    kind: "quarantine",
+    reference: "",
+    facts: { count },
+    happenedAt: new Date(until),
+  } as const;
   if (count > 0) await addNotice(notice, [null], now);
 }

@@ -6,8 +6,13 @@ import { sweepInquiries } from "./sweep";
 const now = Date.parse("2026-12-09T12:00:00Z");
 
 it("deletes the keys of submissions after two days", async () => {
-  for (const [byte, hours] of [[1, 47], [2, 49]] as const) {
-    await db.inquiryOccasion.create({ data: { hash: Uint8Array.of(byte), createdAt: new Date(now - hours * msPerHour) } });
+  for (const [byte, hours] of [
+    [1, 47],
+    [2, 49],
+  ] as const) {
+    await db.inquiryOccasion.create({
+      data: { hash: Uint8Array.of(byte), createdAt: new Date(now - hours * msPerHour) },
+    });
   }
   expect(await sweepInquiries(now)).toEqual({ submissions: 1 });
   expect(await db.inquiryOccasion.findMany()).toMatchObject([{ hash: Uint8Array.of(1) }]);

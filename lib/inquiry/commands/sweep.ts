@@ -8,6 +8,8 @@ const submissionsKept = 48 * msPerHour;
 
 /** Deletes the keys by which repeated submissions of a form were recognised. */
 export async function sweepInquiries(now: Instant): Promise<Swept<"submissions">> {
-  const { count } = await db.inquiryOccasion.deleteMany({ where: { createdAt: { lt: new Date(now - submissionsKept) } } });
+  const { count } = await db.inquiryOccasion.deleteMany({
+    where: { createdAt: { lt: new Date(now - submissionsKept) } },
+  });
   return { submissions: count };
 }

@@ -11,7 +11,14 @@ import { formatDay, formatTime } from "@/lib/platform/time/format";
 
 import type { Inquiry } from "../queries";
 
-type Words = { readonly to: string; readonly locale: Locale; readonly subject: string; readonly title: string; readonly blocks: readonly Block[]; /** Leaves out who the firm is. */ readonly isDiscreet: boolean };
+type Words = {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** Leaves out who the firm is. */ readonly isDiscreet: boolean;
+};
 
 /**
  * Tells the sender that their writing has arrived. Anybody can type anybody's address, so nothing that was typed stands in
@@ -21,7 +28,9 @@ export function senderLetter({ reference, email, locale, createdAt, kind, safeCo
   const t = translatorFor(locale, "mail.inquiry");
   const tMail = translatorFor(locale, "mail");
   const { phone, email: own } = contact();
-  const next = isInstructed(safeContact, "emailOnly") ? [t("sender.nextAnswerEmail")] : [t("sender.nextAnswer"), t("sender.nextCall")];
+  const next = isInstructed(safeContact, "emailOnly")
+    ? [t("sender.nextAnswerEmail")]
+    : [t("sender.nextAnswer"), t("sender.nextCall")];
   return letter({
     isDiscreet: isInstructed(safeContact, "discreet"),
     to: email,
@@ -31,7 +40,13 @@ export function senderLetter({ reference, email, locale, createdAt, kind, safeCo
     blocks: [
       { kind: "text", text: tMail("greetingPlain") },
       { kind: "text", text: t(kind === "contact" ? "sender.leadContact" : "sender.leadRequest") },
-      { kind: "facts", rows: [{ term: t("reference"), lines: [reference] }, { term: t("received"), lines: [when(createdAt, locale)] }] },
+      {
+        kind: "facts",
+        rows: [
+          { term: t("reference"), lines: [reference] },
+          { term: t("received"), lines: [when(createdAt, locale)] },
+        ],
+      },
       { kind: "title", text: t("sender.nextTitle") },
       { kind: "list", items: [t("sender.nextRead"), ...next] },
       { kind: "title", text: t("sender.meanwhileTitle") },
@@ -55,7 +70,13 @@ function letter({ to, locale, subject, title, blocks, isDiscreet }: Words): Lett
     replyTo: contact().email,
     locale,
     subject,
-    ...renderLetter({ locale, title, notice: isDemo ? t("demo") : undefined, blocks, footer: isDiscreet ? [] : [firm().legalName, ...officeAddress(locale)] }),
+    ...renderLetter({
+      locale,
+      title,
+      notice: isDemo ? t("demo") : undefined,
+      blocks,
+      footer: isDiscreet ? [] : [firm().legalName, ...officeAddress(locale)],
+    }),
     attachments: [],
     headers: {},
   };

@@ -11,26 +11,49 @@ import { receiveLead } from "./receive-lead";
 
 const arrival = { unseen: nothingUnseen, locale: "de", now: Date.parse("2026-11-21T10:00:00Z") } as const;
 const safeContact = { noTexts: true, emailOnly: true, note: "After six only" };
-const wording = "Ich willige ein, dass meine Angaben verwendet werden, um mir zu antworten, wie in der Datenschutzerklärung beschrieben";
+const wording =
+  "Ich willige ein, dass meine Angaben verwendet werden, um mir zu antworten, wie in der Datenschutzerklärung beschrieben";
 
-beforeEach(() => db.$executeRawUnsafe("truncate contact_messages, leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade"));
+beforeEach(() =>
+  db.$executeRawUnsafe(
+    "truncate contact_messages, leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade",
+  ),
+);
 
 it("keeps safe-contact instructions and the words agreed to with a message and with a lead", async () => {
   expect((await receiveMessage(aMessage({ safeContact }), arrival)).ok).toBe(true);
   expect((await receiveLead(aRequest({ safeContact }), arrival)).ok).toBe(true);
-  const stored = { safeContact: ["no-texts", "email-only"], consentWording: wording, consentVersion: "2026-11", source: "site", externalId: null };
+  const stored = {
+    safeContact: ["no-texts", "email-only"],
+    consentWording: wording,
+    consentVersion: "2026-11",
+    source: "site",
+    externalId: null,
+  };
   const message = await db.contactMessage.findFirstOrThrow();
   const lead = await db.lead.findFirstOrThrow();
   expect(message).toMatchObject(stored);
   expect(lead).toMatchObject(stored);
-  expect(message.safeContactNoteCipher && decrypt(message.safeContactNoteCipher, "contact_messages.safe_contact_note")).toBe("After six only");
-  expect(lead.safeContactNoteCipher && decrypt(lead.safeContactNoteCipher, "leads.safe_contact_note")).toBe("After six only");
+  expect(
+    message.safeContactNoteCipher && decrypt(message.safeContactNoteCipher, "contact_messages.safe_contact_note"),
+  ).toBe("After six only");
+  expect(lead.safeContactNoteCipher && decrypt(lead.safeContactNoteCipher, "leads.safe_contact_note")).toBe(
+    "After six only",
+  );
 });
 
 const elsewhere = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}) =>
   db.lead.create({
     data: {
-      reference: randomUUID(), state: "received", firstName: "Margaret", email: "m@example.org", service: "initial-consultation", locale: "en", source: "google-ads", externalId: randomUUID(), ...change,
+      reference: randomUUID(),
+      state: "received",
+      firstName: "Margaret",
+      email: "m@example.org",
+      service: "initial-consultation",
+      locale: "en",
+      source: "google-ads",
+      externalId: randomUUID(),
+      ...change,
     },
   });
 
@@ -42,7 +65,17 @@ it("takes a lead from elsewhere that knows less, once", async () => {
 });
 
 it("asks a lead of our own forms for all of it", async () => {
-  const whole = { source: "site", externalId: null, lastName: "Sample", phone: "+1 604 555 0142", urgency: "today", estimatedLoss: "unknown", consentWording: wording, consentVersion: "2026-11", consentAt: new Date() };
+  const whole = {
+    source: "site",
+    externalId: null,
+    lastName: "Sample",
+    phone: "+1 604 555 0142",
+    urgency: "today",
+    estimatedLoss: "unknown",
+    consentWording: wording,
+    consentVersion: "2026-11",
+    consentAt: new Date(),
+  };
   await elsewhere(whole);
   await expect(elsewhere({ ...whole, phone: null })).rejects.toThrow("lead_from_the_site_is_whole");
   await expect(elsewhere({ ...whole, consentWording: null })).rejects.toThrow("lead_from_the_site_is_agreed_to");
@@ -51,13 +84,26 @@ it("asks a lead of our own forms for all of it", async () => {
 
 it("lets staff answer and close, and takes none for answered that is new", async () => {
   const { id } = await elsewhere();
-  await expect(db.lead.update({ where: { id }, data: { answeredAt: new Date() } })).rejects.toThrow("answered_lead_is_not_new");
-  for (const state of ["answered", "closed", "not_for_us"] as const) await db.lead.update({ where: { id }, data: { state, answeredAt: new Date() } });
+  await expect(db.lead.update({ where: { id }, data: { answeredAt: new Date() } })).rejects.toThrow(
+    "answered_lead_is_not_new",
+  );
+  for (const state of ["answered", "closed", "not_for_us"] as const)
+    await db.lead.update({ where: { id }, data: { state, answeredAt: new Date() } });
 });
 
 it("knows clients without an email address, and no address twice", async () => {
   const aClient = (email: string | null) =>
-    db.client.create({ data: { email, firstName: "M", lastName: "Sample", phone: "+1 604 555 0142", preferredContact: "phone", locale: "en", zone: "America/Toronto" } });
+    db.client.create({
+      data: {
+        email,
+        firstName: "M",
+        lastName: "Sample",
+        phone: "+1 604 555 0142",
+        preferredContact: "phone",
+        locale: "en",
+        zone: "America/Toronto",
+      },
+    });
   await aClient(null);
   await aClient(null);
   const email = `${randomUUID()}@example.org`;

@@ -8,10 +8,15 @@ import { receiveLead } from "./receive-lead";
 
 const unscripted = { unseen: nothingUnseen, locale: "de", now: Date.parse("2026-11-21T10:00:00Z") } as const;
 
-beforeEach(() => db.$executeRawUnsafe("truncate leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade"));
+beforeEach(() =>
+  db.$executeRawUnsafe("truncate leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade"),
+);
 
 it("keeps the request with where it came from, and its story encrypted", async () => {
-  const request = aRequest({ story: "They sat in my living room.", attribution: { gclid: "Cj0KCQ", utm_source: "search", landing: "/de/cryptocurrency-recovery" } });
+  const request = aRequest({
+    story: "They sat in my living room.",
+    attribution: { gclid: "Cj0KCQ", utm_source: "search", landing: "/de/cryptocurrency-recovery" },
+  });
   const received = await receiveLead(request, unscripted);
   if (!received.ok) throw new Error(received.error);
   const row = await db.lead.findUniqueOrThrow({ where: { id: received.value.id } });
@@ -43,12 +48,18 @@ it("refuses a service that neither the database nor the map knows, and keeps one
   expect(await receiveLead(aRequest({ service: "astrology" }), unscripted)).toEqual(refused);
   await addSeventhService();
   const received = await receiveLead(aRequest({ service: "evidence-review" }), unscripted);
-  expect(received.ok && (await db.lead.findUniqueOrThrow({ where: { id: received.value.id } })).service).toBe("evidence-review");
+  expect(received.ok && (await db.lead.findUniqueOrThrow({ where: { id: received.value.id } })).service).toBe(
+    "evidence-review",
+  );
 });
 
 it("counts a request once, whatever advertisement it says to come from the second time", async () => {
   const request = aRequest();
-  const results = await Promise.all(Array.from({ length: 100 }, (_, n) => receiveLead({ ...request, attribution: { gclid: `click-${n}` } }, unscripted)));
+  const results = await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      receiveLead({ ...request, attribution: { gclid: `click-${n}` } }, unscripted),
+    ),
+  );
   expect(new Set(results.map((result) => result.ok && result.value.reference)).size).toBe(1);
   expect(await db.lead.count()).toBe(1);
 });

@@ -12,8 +12,22 @@ import type { Attribution } from "../attribution-schema";
 import type { LeadRequest } from "../schema";
 
 /** Takes in a request for help: once, however often it is sent. */
-export async function receiveLead(request: LeadRequest, { unseen, key, locale, now }: Arrival): Promise<Result<Received, Refused | "VALIDATION_ERROR">> {
-  const { firstName, lastName, email, phone, service, estimatedLoss, urgency, story = "", attribution = {}, safeContact } = request;
+export async function receiveLead(
+  request: LeadRequest,
+  { unseen, key, locale, now }: Arrival,
+): Promise<Result<Received, Refused | "VALIDATION_ERROR">> {
+  const {
+    firstName,
+    lastName,
+    email,
+    phone,
+    service,
+    estimatedLoss,
+    urgency,
+    story = "",
+    attribution = {},
+    safeContact,
+  } = request;
   const slug = await slugByKey(service);
   if (slug === undefined) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
   const content = { firstName, lastName, email, phone, service, estimatedLoss, urgency, story, safeContact };

@@ -10,7 +10,10 @@ import type { Interest } from "../interests";
 type Wishes = { readonly language: Locale; readonly interests: readonly Interest[] };
 
 /** Changes language and interests of a subscription that stands. */
-export async function change(token: string, { language, interests }: Wishes): Promise<Result<null, "RESOURCE_NOT_FOUND">> {
+export async function change(
+  token: string,
+  { language, interests }: Wishes,
+): Promise<Result<null, "RESOURCE_NOT_FOUND">> {
   return db.$transaction(async (tx) => {
     const [changed] = await tx.newsletterSubscriber.updateManyAndReturn({
       where: { leaveHash: hashToken(token), state: "confirmed" },
@@ -18,7 +21,16 @@ export async function change(token: string, { language, interests }: Wishes): Pr
       select: { id: true },
     });
     if (!changed) return fail("RESOURCE_NOT_FOUND");
-    await record(tx, { kind: "visitor" }, { action: "newsletter.changed", subjectKind: "subscriber", subjectId: changed.id, details: { locale: language, interests: interests.length } });
+    await record(
+      tx,
+      { kind: "visitor" },
+      {
+        action: "newsletter.changed",
+        subjectKind: "subscriber",
+        subjectId: changed.id,
+        details: { locale: language, interests: interests.length },
+      },
+    );
     return ok(null);
   });
 }

@@ -19,13 +19,27 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 export async function confirm(token: string, now: Instant): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
     const id = await lockConsent(tx, token);
-    const consent = id === undefined ? null : await tx.newsletterConsent.findUnique({ where: { id }, include: { subscriber: { select: { state: true } } } });
+    const consent =
+      id === undefined
+        ? null
+        : await tx.newsletterConsent.findUnique({
+            where: { id },
+            include: { subscriber: { select: { state: true } } },
+          });
     if (!consent || consent.isQuarantined) return fail("RESOURCE_NOT_FOUND");
     if (consent.subscriber) return consent.subscriber.state === "confirmed" ? ok(null) : fail("RESOURCE_CONFLICT");
     if (isExpired(consent, now)) return fail("BUSINESS_RULE_VIOLATION", { rule: "link-expired" });
 
     const { email, firstName, lastName, interests, locale, leaveHash } = consent;
-    const wishes = { firstName, lastName, interests, locale, state: "confirmed", confirmedAt: new Date(now), endedAt: null };
+    const wishes = {
+      firstName,
+      lastName,
+      interests,
+      locale,
+      state: "confirmed",
+      confirmedAt: new Date(now),
+      endedAt: null,
+    };
     const subscriber = await tx.newsletterSubscriber.upsert({
       where: { email },
       update: wishes,
@@ -40,7 +54,16 @@ export async function confirm(token: string, now: Instant): Promise<Result<null,
     // The owner of the address has just asked for letters: that is newer than a wish to get none.
     await tx.newsletterSuppression.deleteMany({ where: { leaveHash } });
     await confirmRecipient(tx, email, now);
-    await record(tx, { kind: "visitor" }, { action: "newsletter.confirmed", subjectKind: "subscriber", subjectId: subscriber.id, details: { edition: consent.edition } });
+    await record(
+      tx,
+      { kind: "visitor" },
+      {
+        action: "newsletter.confirmed",
+        subjectKind: "subscriber",
+        subjectId: subscriber.id,
+        details: { edition: consent.edition },
+      },
+    );
     await enqueue(tx, { task: "newsletter-letter", payload: { kind: "welcome", consentId: consent.id } });
     return ok(null);
   });

@@ -23,7 +23,8 @@ export async function leave({ token, isForGood }: Leaving, now: Instant): Promis
     const waiting = await tx.newsletterConsent.deleteMany({ where: { leaveHash, confirmedAt: null } });
     const subscriberId = await end(tx, leaveHash, now);
     const isUnasked = waiting.count > 0 && subscriberId === undefined;
-    if (waiting.count === 0 && subscriberId === undefined && !(await isSuppressed(tx, leaveHash))) return fail("RESOURCE_NOT_FOUND");
+    if (waiting.count === 0 && subscriberId === undefined && !(await isSuppressed(tx, leaveHash)))
+      return fail("RESOURCE_NOT_FOUND");
     if (isForGood || isUnasked) await suppress(tx, leaveHash, isForGood ? null : new Date(now + quietDays * msPerDay));
     return ok(null);
   });
@@ -38,7 +39,10 @@ async function end(tx: Tx, leaveHash: Uint8Array<ArrayBuffer>, now: Instant): Pr
   });
   if (!ended) return (await tx.newsletterSubscriber.findUnique({ where: { leaveHash }, select: { id: true } }))?.id;
   // The proof stays, of what was agreed and when; names and interests are no part of it.
-  await tx.newsletterConsent.updateMany({ where: { subscriberId: ended.id }, data: { firstName: null, lastName: null, interests: [] } });
+  await tx.newsletterConsent.updateMany({
+    where: { subscriberId: ended.id },
+    data: { firstName: null, lastName: null, interests: [] },
+  });
   await record(tx, { kind: "visitor" }, { action: "newsletter.ended", subjectKind: "subscriber", subjectId: ended.id });
   return ended.id;
 }

@@ -19,7 +19,16 @@ let people = 0;
 const somebody = () => `reader-${(people += 1)}@example.org`;
 
 function anAsking(email: string, changes: Partial<Asking> = {}): Asking {
-  return { email, firstName: "Zoë", lastName: "Kowalchuk", interests: ["crypto"], locale: "de", source: "api", network: "203.0.113.7", ...changes };
+  return {
+    email,
+    firstName: "Zoë",
+    lastName: "Kowalchuk",
+    interests: ["crypto"],
+    locale: "de",
+    source: "api",
+    network: "203.0.113.7",
+    ...changes,
+  };
 }
 
 const jobsOf = (email: string) => db.$queryRaw<{ kind: string }[]>`
@@ -83,7 +92,10 @@ describe("asking", () => {
     const added = async (email: string) => {
       const before = { consents: (await consentsOf(email)).length, jobs: (await jobsOf(email)).length };
       await ask(anAsking(email), now);
-      return { consents: (await consentsOf(email)).length - before.consents, jobs: (await jobsOf(email)).length - before.jobs };
+      return {
+        consents: (await consentsOf(email)).length - before.consents,
+        jobs: (await jobsOf(email)).length - before.jobs,
+      };
     };
     for (const email of [fresh, reader, quiet]) expect(await added(email)).toEqual({ consents: 1, jobs: 1 });
   });
@@ -105,7 +117,13 @@ describe("confirming", () => {
     expect(await findConfirmation(token, now)).toBe("open");
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token, now + 5)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
-    expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", locale: "de", firstName: "Zoë", interests: ["crypto"], confirmedAt: new Date(now + 5) });
+    expect(await subscriberOf(email)).toMatchObject({
+      state: "confirmed",
+      locale: "de",
+      firstName: "Zoë",
+      interests: ["crypto"],
+      confirmedAt: new Date(now + 5),
+    });
     expect(await jobsOf(email)).toEqual([{ kind: "asked" }, { kind: "welcome" }]);
     expect(await consentsOf(email)).toMatchObject([{ confirmedAt: new Date(now + 5) }]);
     expect(await findConfirmation(token, now)).toBe("confirmed");
@@ -141,11 +159,23 @@ describe("leaving", () => {
   it("ends it, forgets name and topics, and keeps the proof", async () => {
     const email = somebody();
     await subscribed(email);
-    expect(await findSubscription(leaveToken(email))).toEqual({ state: "confirmed", language: "de", interests: ["crypto"] });
+    expect(await findSubscription(leaveToken(email))).toEqual({
+      state: "confirmed",
+      language: "de",
+      interests: ["crypto"],
+    });
     expect(await leave({ token: leaveToken(email), isForGood: false }, now + 9)).toMatchObject({ ok: true });
     expect(await leave({ token: leaveToken(email), isForGood: false }, now + 10)).toMatchObject({ ok: true });
-    expect(await subscriberOf(email)).toMatchObject({ state: "ended", endedAt: new Date(now + 9), firstName: null, lastName: null, interests: [] });
-    expect(await consentsOf(email)).toMatchObject([{ wording: consentWording("de"), confirmedAt: new Date(now), firstName: null, interests: [] }]);
+    expect(await subscriberOf(email)).toMatchObject({
+      state: "ended",
+      endedAt: new Date(now + 9),
+      firstName: null,
+      lastName: null,
+      interests: [],
+    });
+    expect(await consentsOf(email)).toMatchObject([
+      { wording: consentWording("de"), confirmedAt: new Date(now), firstName: null, interests: [] },
+    ]);
     expect(await findSubscription(leaveToken(email))).toEqual({ state: "ended" });
   });
 
@@ -155,7 +185,9 @@ describe("leaving", () => {
     expect(await findSubscription(leaveToken(email))).toEqual({ state: "pending" });
     await leave({ token: leaveToken(email), isForGood: false }, now);
     expect(await confirm(token, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
-    expect(await db.newsletterSuppression.findMany()).toContainEqual(expect.objectContaining({ until: new Date(now + 30 * msPerDay) }));
+    expect(await db.newsletterSuppression.findMany()).toContainEqual(
+      expect.objectContaining({ until: new Date(now + 30 * msPerDay) }),
+    );
     expect(await findSubscription(leaveToken(email))).toEqual({ state: "ended" });
   });
 
@@ -172,7 +204,9 @@ describe("leaving", () => {
   it("knows no made-up link, and a link of one address ends no other", async () => {
     const [email, other] = [somebody(), somebody()];
     await subscribed(email);
-    expect(await leave({ token: leaveToken(other), isForGood: true }, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+    expect(await leave({ token: leaveToken(other), isForGood: true }, now)).toMatchObject({
+      error: "RESOURCE_NOT_FOUND",
+    });
     expect(await findSubscription("A".repeat(43))).toBeUndefined();
     expect(await findSubscription("x")).toBeUndefined();
     expect(await subscriberOf(email)).toMatchObject({ state: "confirmed" });
@@ -182,7 +216,11 @@ describe("leaving", () => {
     for (let round = 0; round < 10; round += 1) {
       const email = somebody();
       const token = await asked(email);
-      await Promise.all([confirm(token, now), leave({ token: leaveToken(email), isForGood: false }, now), confirm(token, now)]);
+      await Promise.all([
+        confirm(token, now),
+        leave({ token: leaveToken(email), isForGood: false }, now),
+        confirm(token, now),
+      ]);
       expect([undefined, "confirmed", "ended"]).toContain((await subscriberOf(email))?.state);
     }
   });
@@ -194,9 +232,17 @@ describe("preferences", () => {
     await subscribed(email);
     await subscribed(gone);
     await leave({ token: leaveToken(gone), isForGood: false }, now);
-    expect(await change(leaveToken(email), { language: "fr-CA", interests: ["complaints"] })).toMatchObject({ ok: true });
-    expect(await findSubscription(leaveToken(email))).toEqual({ state: "confirmed", language: "fr-CA", interests: ["complaints"] });
-    expect(await change(leaveToken(gone), { language: "fr-CA", interests: ["complaints"] })).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+    expect(await change(leaveToken(email), { language: "fr-CA", interests: ["complaints"] })).toMatchObject({
+      ok: true,
+    });
+    expect(await findSubscription(leaveToken(email))).toEqual({
+      state: "confirmed",
+      language: "fr-CA",
+      interests: ["complaints"],
+    });
+    expect(await change(leaveToken(gone), { language: "fr-CA", interests: ["complaints"] })).toMatchObject({
+      error: "RESOURCE_NOT_FOUND",
+    });
     expect(await subscriberOf(gone)).toMatchObject({ locale: "de", interests: [] });
   });
 });
@@ -212,7 +258,12 @@ describe("what is kept", () => {
     await subscribed(past, now - 1200 * msPerDay);
     await leave({ token: leaveToken(past), isForGood: false }, now - 1096 * msPerDay);
     await subscribed(reader, now - 1200 * msPerDay);
-    await db.newsletterSuppression.createMany({ data: [now - 1, now + 1, null].map((until, n) => ({ leaveHash: Buffer.from([n]), until: until === null ? null : new Date(until) })) });
+    await db.newsletterSuppression.createMany({
+      data: [now - 1, now + 1, null].map((until, n) => ({
+        leaveHash: Buffer.from([n]),
+        until: until === null ? null : new Date(until),
+      })),
+    });
     expect(await sweepNewsletter(now)).toEqual({ consents: 1, subscribers: 1, suppressions: 1 });
     expect((await db.newsletterConsent.findMany()).map(({ email }) => email).sort()).toEqual([young, reader].sort());
     expect(await db.newsletterSuppression.count()).toBe(2);
@@ -225,6 +276,8 @@ describe("what is kept", () => {
     await expect(db.newsletterSubscriber.update({ where: { email }, data: { state: "ended" } })).rejects.toThrow();
     await expect(db.newsletterConsent.updateMany({ where: { email }, data: { wording: "" } })).rejects.toThrow();
     await expect(db.newsletterConsent.updateMany({ where: { email }, data: { subscriberId: null } })).rejects.toThrow();
-    await expect(db.newsletterConsent.updateMany({ where: { email }, data: { email: "Upper@example.org" } })).rejects.toThrow();
+    await expect(
+      db.newsletterConsent.updateMany({ where: { email }, data: { email: "Upper@example.org" } }),
+    ).rejects.toThrow();
   });
 });

@@ -13,10 +13,16 @@ export type NewsletterOrder = PayloadOf<"newsletter-letter">;
 export type NewsletterOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
 
 /** Sends the letter that an asking calls for as things now stand, or none. Throws when it could not leave: the job is then tried again. */
-export async function sendNewsletterLetter({ kind, consentId }: NewsletterOrder, now: Instant, by?: Mailer): Promise<NewsletterOutcome> {
+export async function sendNewsletterLetter(
+  { kind, consentId }: NewsletterOrder,
+  now: Instant,
+  by?: Mailer,
+): Promise<NewsletterOutcome> {
   const asking = await findAsking(consentId, now);
   const letter = asking && letterOf(kind, asking);
-  const outcome = letter ? await deliverWithinAllowance(`newsletter-${kind}:${consentId}`, letter, { kind: "form", now, by }) : "outdated";
+  const outcome = letter
+    ? await deliverWithinAllowance(`newsletter-${kind}:${consentId}`, letter, { kind: "form", now, by })
+    : "outdated";
   log("info", "newsletter-letter", { consentId, kind, outcome });
   return outcome;
 }

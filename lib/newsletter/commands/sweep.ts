@@ -9,8 +9,12 @@ const kept = { unconfirmed: 30, ended: 3 * 365 };
 /** Deletes what has run out: askings never confirmed, subscriptions ended years ago with their proofs, wishes for a while of quiet. */
 export async function sweepNewsletter(now: Instant): Promise<Swept<"consents" | "subscribers" | "suppressions">> {
   const before = (days: number) => new Date(now - days * msPerDay);
-  const consents = await db.newsletterConsent.deleteMany({ where: { confirmedAt: null, askedAt: { lt: before(kept.unconfirmed) } } });
-  const subscribers = await db.newsletterSubscriber.deleteMany({ where: { state: "ended", endedAt: { lt: before(kept.ended) } } });
+  const consents = await db.newsletterConsent.deleteMany({
+    where: { confirmedAt: null, askedAt: { lt: before(kept.unconfirmed) } },
+  });
+  const subscribers = await db.newsletterSubscriber.deleteMany({
+    where: { state: "ended", endedAt: { lt: before(kept.ended) } },
+  });
   const suppressions = await db.newsletterSuppression.deleteMany({ where: { until: { lt: new Date(now) } } });
   return { consents: consents.count, subscribers: subscribers.count, suppressions: suppressions.count };
 }

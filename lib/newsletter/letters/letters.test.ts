@@ -19,7 +19,11 @@ describe.each(Object.entries(letters))("the letter %s", (_kind, write) => {
   it.each(locales)("offers leaving by one press in %s, to a mail program and to its reader (RFC 8058)", (locale) => {
     const { headers, text, html } = write(locale);
     const address = `http://localhost:3000${localePrefixes[locale]}/newsletter/unsubscribe/${leaveToken(email)}`;
-    expect(headers).toEqual({ "List-Id": "<newsletter.localhost>", "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+    expect(headers).toEqual({
+      "List-Id": "<newsletter.localhost>",
+      "List-Unsubscribe": `<${address}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
     expect(text).toContain(address);
     expect(html).toContain(address);
   });
@@ -48,5 +52,6 @@ it("asks in the reader's language, with one link to confirm", () => {
 });
 
 it("hands out no confirmation link where there is nothing to confirm", () => {
-  for (const write of [letters.welcome, letters.already]) expect(write("en").text).not.toContain("/newsletter/confirm/");
+  for (const write of [letters.welcome, letters.already])
+    expect(write("en").text).not.toContain("/newsletter/confirm/");
 });

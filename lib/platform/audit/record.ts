@@ -4,11 +4,13 @@ import { asRows } from "../jobs/enqueue";
 import type { QueuedJob } from "../jobs/enqueue";
 
 /** Who acted. A visitor has no account: the booking's own id says which one. */
-export type Actor = { readonly kind: "visitor" | "system" | "terminal" } | { readonly kind: "staff"; readonly id: string };
+export type Actor =
+  { readonly kind: "visitor" | "system" | "terminal" } | { readonly kind: "staff"; readonly id: string };
 
 export type AuditEntry = {
   readonly action: string;
-  readonly subjectKind: "booking" | "client" | "service" | "claim" | "firm" | "staff" | "contact-message" | "lead" | "subscriber";
+  readonly subjectKind:
+    "booking" | "client" | "service" | "claim" | "firm" | "staff" | "contact-message" | "lead" | "subscriber";
   readonly subjectId: string;
   /** Names of fields and steps, times and codes; never what a person wrote. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
@@ -20,7 +22,11 @@ export async function record(tx: Tx, by: Actor, entry: AuditEntry): Promise<void
 }
 
 /** Writes the audit row of a change and queues its jobs in one round trip. No two jobs may share a key. */
-export async function recordAndEnqueue(tx: Tx, by: Actor, { jobs, ...entry }: AuditEntry & { readonly jobs: readonly QueuedJob[] }): Promise<void> {
+export async function recordAndEnqueue(
+  tx: Tx,
+  by: Actor,
+  { jobs, ...entry }: AuditEntry & { readonly jobs: readonly QueuedJob[] },
+): Promise<void> {
   await tx.$executeRaw`with audit as (${insertOf(by, entry)}) select queue_jobs(${JSON.stringify(asRows(jobs))}::jsonb)`;
 }
 

@@ -18,7 +18,10 @@ const maxAge = longestLifetime / 1_000;
 /** Options of every cookie of the staff area. `__Host-` binds a cookie to this very host, and asks for https. */
 export function staffCookie(name: string) {
   const secure = env().siteUrl.startsWith("https:");
-  return { name: `${secure ? "__Host-" : ""}${name}`, options: { httpOnly: true, sameSite: "lax", path: "/", secure } } as const;
+  return {
+    name: `${secure ? "__Host-" : ""}${name}`,
+    options: { httpOnly: true, sameSite: "lax", path: "/", secure },
+  } as const;
 }
 
 const sessionCookie = () => staffCookie("next-auth.session-token");
@@ -39,7 +42,10 @@ export async function hasSessionCookie(): Promise<boolean> {
 /** Actions and route handlers only. */
 export async function writeSession({ sessionId }: { readonly sessionId: string }): Promise<void> {
   const { name, options } = sessionCookie();
-  (await cookies()).set(name, await encode({ token: { sid: sessionId }, secret: secret(), maxAge }), { ...options, maxAge });
+  (await cookies()).set(name, await encode({ token: { sid: sessionId }, secret: secret(), maxAge }), {
+    ...options,
+    maxAge,
+  });
 }
 
 /** Actions and route handlers only. */

@@ -10,7 +10,8 @@ export type KnownAccount = { readonly id: string; readonly passwordVersion: numb
 const maxAge = 180 * 24 * 3_600;
 
 /** A cookie for each account: an office may share a browser. The name does not tell which account. */
-const deviceCookie = ({ id }: KnownAccount) => staffCookie(`known-browser-${hmac("staff-device-name", id).toString("hex").slice(0, 16)}`);
+const deviceCookie = ({ id }: KnownAccount) =>
+  staffCookie(`known-browser-${hmac("staff-device-name", id).toString("hex").slice(0, 16)}`);
 
 /** The id of this browser if it has signed in to the account before, under its present password. */
 export async function readDevice(account: KnownAccount): Promise<string | undefined> {

@@ -8,7 +8,12 @@ const site = "https://firm.example";
 
 /** Where a browser ends that is sent there, in each way a server could read the path before. */
 function originsOf(path: string): string[] {
-  const readings = [path, splitPrefix(path).path, new URL(path, site).pathname, decodeURIComponent(new URL(path, site).pathname)];
+  const readings = [
+    path,
+    splitPrefix(path).path,
+    new URL(path, site).pathname,
+    decodeURIComponent(new URL(path, site).pathname),
+  ];
   return readings.map((reading) => new URL(reading, site).origin);
 }
 const allHere = [site, site, site, site];
@@ -38,7 +43,9 @@ it("opens the dashboard instead of a path that is too long", () => {
 
 it("stays here for a thousand paths that try to leave", () => {
   const left = foreignPaths(1_000).filter(
-    (value) => originsOf(returnPath(value)).join() !== allHere.join() || new URL(returnPathWithoutPrefix(value), site).origin !== site,
+    (value) =>
+      originsOf(returnPath(value)).join() !== allHere.join() ||
+      new URL(returnPathWithoutPrefix(value), site).origin !== site,
   );
   expect(left).toEqual([]);
 });
@@ -46,7 +53,9 @@ it("stays here for a thousand paths that try to leave", () => {
 it("has tried paths of which many leave by a parser's reading alone", () => {
   const parsed = (value: string) => splitPrefix(new URL(value, site).pathname).path;
   const isHere = (path: string) => URL.canParse(path, site) && new URL(path, site).origin === site;
-  const leaving = foreignPaths(1_000).filter((value) => value.startsWith("/") && URL.canParse(value, site) && !isHere(parsed(value)));
+  const leaving = foreignPaths(1_000).filter(
+    (value) => value.startsWith("/") && URL.canParse(value, site) && !isHere(parsed(value)),
+  );
   expect(leaving.length).toBeGreaterThan(50);
 });
 
@@ -71,7 +80,11 @@ it("stays here for any text, and says the same of its own answer", () => {
 });
 
 it("takes the language's prefix away", () => {
-  expect(["/de/dashboard?a=1", "/fr-ca", "/dashboard"].map(returnPathWithoutPrefix)).toEqual(["/dashboard?a=1", "/", "/dashboard"]);
+  expect(["/de/dashboard?a=1", "/fr-ca", "/dashboard"].map(returnPathWithoutPrefix)).toEqual([
+    "/dashboard?a=1",
+    "/",
+    "/dashboard",
+  ]);
 });
 
 it("keeps the language of the page that was asked for", () => {

@@ -11,7 +11,8 @@ const base = "http://site.invalid";
  * its one spelling. Everything else means the dashboard. Applied once more to its own result it changes nothing.
  */
 export function returnPath(value: unknown): string {
-  if (typeof value !== "string" || value.length > longest || !value.startsWith("/") || !URL.canParse(value, base)) return home;
+  if (typeof value !== "string" || value.length > longest || !value.startsWith("/") || !URL.canParse(value, base))
+    return home;
   const { pathname, search } = new URL(value, base);
   const path = pathname + search;
   return isSitePath(value) && isSitePath(path) && !isApi(pathname) ? path : home;

@@ -24,7 +24,9 @@ beforeEach(async () => {
 
 /** The status of a page that is rendered by `render`. */
 async function statusOf(render: () => Promise<unknown>): Promise<number> {
-  const server = createServer((_request, response) => void withResponse(response, () => render()).finally(() => response.end()));
+  const server = createServer(
+    (_request, response) => void withResponse(response, () => render()).finally(() => response.end()),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await new Promise((resolve) => server.close(resolve));
@@ -33,7 +35,9 @@ async function statusOf(render: () => Promise<unknown>): Promise<number> {
 
 it("gives a page its staff member where the role holds the permission", async () => {
   const { id } = await signInAs("compliance");
-  expect(await statusOf(async () => expect(await admitStaff("audit.read", path)).toMatchObject({ id, role: "compliance" }))).toBe(200);
+  expect(
+    await statusOf(async () => expect(await admitStaff("audit.read", path)).toMatchObject({ id, role: "compliance" })),
+  ).toBe(200);
 });
 
 it("makes the answer a 403 without the permission, and lets the page say so", async () => {
@@ -62,9 +66,23 @@ it("takes no cookie that it did not sign", async () => {
   const { sessionId } = await signInAs("admin");
   const [own] = (await cookies()).getAll();
   const value = own?.value ?? "";
-  const foreign = await encode({ token: { sid: sessionId }, secret: "a secret of another site, long enough to be one" });
-  const unsigned = [{ alg: "none" }, { sid: sessionId }].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
-  const forged = [sessionId, foreign, `${unsigned}.`, `${value}.x`, value.slice(1), `${value.slice(0, -2)}AA`, "\u0000.x", ""];
+  const foreign = await encode({
+    token: { sid: sessionId },
+    secret: "a secret of another site, long enough to be one",
+  });
+  const unsigned = [{ alg: "none" }, { sid: sessionId }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
+  const forged = [
+    sessionId,
+    foreign,
+    `${unsigned}.`,
+    `${value}.x`,
+    value.slice(1),
+    `${value.slice(0, -2)}AA`,
+    "\u0000.x",
+    "",
+  ];
   for (const text of forged) {
     (await cookies()).set(own?.name ?? "", text);
     expect([text, await readSessionId()]).toEqual([text, undefined]);

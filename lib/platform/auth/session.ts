@@ -22,7 +22,10 @@ export const findStaff = cache(async (): Promise<Staff | undefined> => {
  */
 export async function admitStaff(needs: Needs, path: string): Promise<Staff | undefined> {
   const staff = await findStaff();
-  if (!staff) redirect((await hasSessionCookie()) ? `/api/session/ended?${new URLSearchParams({ callbackUrl: path })}` : loginPath(path));
+  if (!staff)
+    redirect(
+      (await hasSessionCookie()) ? `/api/session/ended?${new URLSearchParams({ callbackUrl: path })}` : loginPath(path),
+    );
   if (isAllowed(staff.role, needs)) return staff;
   answerForbidden();
   return undefined;

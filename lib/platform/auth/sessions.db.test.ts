@@ -6,7 +6,9 @@ const now = Date.parse("2026-12-09T15:00:00Z");
 
 beforeEach(async () => {
   await db.staffUser.deleteMany({});
-  await db.staffUser.create({ data: { email: "helen@example.com", name: "Helen Sample", role: "adviser", passwordHash: "first" } });
+  await db.staffUser.create({
+    data: { email: "helen@example.com", name: "Helen Sample", role: "adviser", passwordHash: "first" },
+  });
 });
 
 async function session(): Promise<string> {
@@ -16,7 +18,12 @@ async function session(): Promise<string> {
 }
 
 it("tells who is signed in", async () => {
-  expect(await findSession(await session(), now)).toMatchObject({ kind: "staff", name: "Helen Sample", role: "adviser", adviserId: null });
+  expect(await findSession(await session(), now)).toMatchObject({
+    kind: "staff",
+    name: "Helen Sample",
+    role: "adviser",
+    adviserId: null,
+  });
 });
 
 it("ends when it is not used", async () => {
@@ -27,7 +34,8 @@ it("ends when it is not used", async () => {
 
 it("lasts while it is used, and eight hours at most", async () => {
   const id = await session();
-  for (let at = now; at < now + longestLifetime; at += 20 * msPerMinute) expect(await findSession(id, at)).toBeDefined();
+  for (let at = now; at < now + longestLifetime; at += 20 * msPerMinute)
+    expect(await findSession(id, at)).toBeDefined();
   expect(await findSession(id, now + 8 * msPerHour)).toBeUndefined();
 });
 

@@ -26,7 +26,9 @@ beforeEach(async () => {
   newBrowser();
   await db.staffUser.deleteMany({});
   await db.$executeRaw`delete from rate_limits`;
-  await db.staffUser.create({ data: { email, name: "Helen Sample", role: "adviser", passwordHash: await hash(password, quickly) } });
+  await db.staffUser.create({
+    data: { email, name: "Helen Sample", role: "adviser", passwordHash: await hash(password, quickly) },
+  });
 });
 
 describe("signing in", () => {
@@ -115,7 +117,12 @@ describe("a browser that signed in to the account before", () => {
   it("is a stranger to every other account, and with a cookie it made itself", async () => {
     const kept = await knownBrowser();
     await db.staffUser.create({
-      data: { email: "robin@example.com", name: "Robin Sample", role: "viewer", passwordHash: await hash(password, quickly) },
+      data: {
+        email: "robin@example.com",
+        name: "Robin Sample",
+        role: "viewer",
+        passwordHash: await hash(password, quickly),
+      },
     });
     await browserWith(kept);
     expect(await ownBudget("robin@example.com")).toBeUndefined();
@@ -128,7 +135,9 @@ describe("a browser that signed in to the account before", () => {
 
   it("is a stranger to another account also under the name of that account's cookie", async () => {
     const robin = "robin@example.com";
-    await db.staffUser.create({ data: { email: robin, name: "Robin Sample", role: "viewer", passwordHash: await hash(password, quickly) } });
+    await db.staffUser.create({
+      data: { email: robin, name: "Robin Sample", role: "viewer", passwordHash: await hash(password, quickly) },
+    });
     const [helens] = await knownBrowser();
     newBrowser();
     await signIn({ email: robin, password }, now);

@@ -40,7 +40,9 @@ export async function signIn({ email, password }: Credentials, now: Instant): Pr
  * The budget that tries from this browser count against, instead of the address's and the whole site's: its own, if it signed in to
  * the account before. Strangers can then use up neither.
  */
-export async function ownBudget(email: unknown): Promise<{ readonly limit: LimitName; readonly key: string } | undefined> {
+export async function ownBudget(
+  email: unknown,
+): Promise<{ readonly limit: LimitName; readonly key: string } | undefined> {
   if (typeof email !== "string" || email.includes("\0")) return undefined;
   const user = await findAccount(normal(email));
   const device = user ? await readDevice(user) : undefined;
@@ -50,7 +52,10 @@ export async function ownBudget(email: unknown): Promise<{ readonly limit: Limit
 const normal = (email: string) => email.trim().toLowerCase();
 
 function findAccount(email: string) {
-  return db.staffUser.findUnique({ where: { email }, select: { id: true, isActive: true, passwordHash: true, passwordVersion: true } });
+  return db.staffUser.findUnique({
+    where: { email },
+    select: { id: true, isActive: true, passwordHash: true, passwordVersion: true },
+  });
 }
 
 let decoy: Promise<string> | undefined;

@@ -6,7 +6,11 @@ import { constraints } from "./constraints";
 import { brokenConstraint } from "./refusals";
 
 const staff = { email: "adviser@example.com", name: "Sample", role: "viewer", passwordHash: "none" } as const;
-const failureOf = (asked: Promise<unknown>): Promise<unknown> => asked.then(() => undefined, (error: unknown) => error);
+const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 it.each(Object.values(constraints))("the database has %s", async (name) => {
   // A unique index is a constraint as well, by another name in the catalogue.
@@ -17,7 +21,8 @@ it.each(Object.values(constraints))("the database has %s", async (name) => {
 
 it("is told which one was broken, by Prisma, by a statement through Prisma and by the driver", async () => {
   await db.staffUser.create({ data: staff });
-  const insert = "insert into staff_users (email, name, role, password_hash) values ('adviser@example.com', 'Sample', 'viewer', 'none')";
+  const insert =
+    "insert into staff_users (email, name, role, password_hash) values ('adviser@example.com', 'Sample', 'viewer', 'none')";
   const failures = await Promise.all([
     failureOf(db.staffUser.create({ data: staff })),
     failureOf(db.$executeRawUnsafe(insert)),
@@ -29,5 +34,9 @@ it("is told which one was broken, by Prisma, by a statement through Prisma and b
 it("knows no constraint in other refusals", async () => {
   const failure = await failureOf(db.staffUser.create({ data: { ...staff, email: "Upper@example.com" } }));
   expect(failure).toBeInstanceOf(Error);
-  expect([brokenConstraint(failure), brokenConstraint(new Error(constraints.staffEmail)), brokenConstraint(undefined)]).toEqual([undefined, undefined, undefined]);
+  expect([
+    brokenConstraint(failure),
+    brokenConstraint(new Error(constraints.staffEmail)),
+    brokenConstraint(undefined),
+  ]).toEqual([undefined, undefined, undefined]);
 });

@@ -8,7 +8,8 @@ const patience = 5_000;
 export function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(patience);
   const late = new Promise<never>((_, reject) => {
-    signal.onabort = () => reject(Object.assign(new Error("The database did not answer in time"), { code: "ETIMEDOUT" }));
+    signal.onabort = () =>
+      reject(Object.assign(new Error("The database did not answer in time"), { code: "ETIMEDOUT" }));
   });
   return Promise.race([ask(signal), late]);
 }

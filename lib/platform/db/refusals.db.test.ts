@@ -19,7 +19,12 @@ beforeAll(async () => {
 afterEach(async () => {
   line.mend();
   // Connections that died are known as dead once they have been tried.
-  while (!(await db.$queryRaw`select 1`.then(() => true, () => false)));
+  while (
+    !(await db.$queryRaw`select 1`.then(
+      () => true,
+      () => false,
+    ))
+  );
 });
 
 afterAll(() => line.close());
@@ -33,14 +38,21 @@ const failureOf = async (asked: Promise<unknown>): Promise<unknown> =>
 /** A statement that PostgreSQL refuses with this SQLSTATE. */
 const raising = (state: string) => Prisma.raw(`do $$ begin raise exception using errcode = '${state}'; end $$`);
 
-describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "08006", "55P03", "57014"])("SQLSTATE %s", (state) => {
-  it("means that trying again later helps, through Prisma as through the driver", async () => {
-    const ways = [db.$executeRaw(raising(state)), db.$transaction((tx) => tx.$executeRaw(raising(state))), alone(raising(state))];
-    for (const failure of await Promise.all(ways.map(failureOf))) {
-      expect([sqlState(failure), isDatabaseAway(failure)]).toEqual([state, true]);
-    }
-  });
-});
+describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "08006", "55P03", "57014"])(
+  "SQLSTATE %s",
+  (state) => {
+    it("means that trying again later helps, through Prisma as through the driver", async () => {
+      const ways = [
+        db.$executeRaw(raising(state)),
+        db.$transaction((tx) => tx.$executeRaw(raising(state))),
+        alone(raising(state)),
+      ];
+      for (const failure of await Promise.all(ways.map(failureOf))) {
+        expect([sqlState(failure), isDatabaseAway(failure)]).toEqual([state, true]);
+      }
+    });
+  },
+);
 
 it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s is an answer, not an absence", async (state) => {
   expect(isDatabaseAway(await failureOf(db.$executeRaw(raising(state))))).toBe(false);
@@ -49,7 +61,9 @@ it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s is an answer, not an 
 describe("a connection", () => {
   it("that an administrator ends in the middle of a statement", async () => {
     expect(isDatabaseAway(await failureOf(db.$executeRaw`select pg_terminate_backend(pg_backend_pid())`))).toBe(true);
-    expect(isDatabaseAway(await failureOf(alone(Prisma.sql`select pg_terminate_backend(pg_backend_pid())`)))).toBe(true);
+    expect(isDatabaseAway(await failureOf(alone(Prisma.sql`select pg_terminate_backend(pg_backend_pid())`)))).toBe(
+      true,
+    );
   });
 
   it("that breaks under a statement", async () => {

@@ -24,12 +24,29 @@ const undone = new Set(["40P01", "40001"]);
  * No connection (class 08), no memory, disk or connection left (class 53), the server or a session being shut down (57P);
  * last, a lock or a statement that took too long, as when too many want one thing at once. Trying again later helps in all.
  */
-const isTemporary = (state: string) => /^(08|53|57P)/.test(state) || state === "55P03" || state === "57014" || undone.has(state);
+const isTemporary = (state: string) =>
+  /^(08|53|57P)/.test(state) || state === "55P03" || state === "57014" || undone.has(state);
 
-const awayCodes = new Set(["P1000", "P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034", "P2037", "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
+const awayCodes = new Set([
+  "P1000",
+  "P1001",
+  "P1002",
+  "P1008",
+  "P1017",
+  "P2024",
+  "P2028",
+  "P2034",
+  "P2037",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EPIPE",
+]);
 const awayKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 /** The driver's own errors carry no code. */
-const awayMessages = /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|ECONNREFUSED|Unable to start a transaction/;
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|ECONNREFUSED|Unable to start a transaction/;
 
 /** Whether the database could not be reached or could not keep up, as opposed to having refused. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -62,7 +79,8 @@ export function isDuplicate(error: unknown): boolean {
 export function brokenConstraint(error: unknown): ConstraintName | undefined {
   if (!sqlState(error)?.startsWith("23")) return undefined;
   const { constraint, originalMessage } = causeOf(error);
-  const named = (error as { constraint?: unknown }).constraint ?? (constraint as { index?: unknown } | undefined)?.index;
+  const named =
+    (error as { constraint?: unknown }).constraint ?? (constraint as { index?: unknown } | undefined)?.index;
   const words: readonly string[] = String(named ?? originalMessage).match(/\w+/g) ?? [];
   return Object.values(constraints).find((name) => words.includes(name));
 }

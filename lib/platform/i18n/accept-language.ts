@@ -34,7 +34,9 @@ function rankedTags(header: string): string[] {
 
 /** From 0 to 1; what cannot be read counts as refused. */
 function qualityOf(parameters: readonly string[]): number {
-  const written = parameters.map((parameter) => parameter.match(/^\s*q\s*=\s*(.*?)\s*$/i)?.[1]).find((text) => text !== undefined);
+  const written = parameters
+    .map((parameter) => parameter.match(/^\s*q\s*=\s*(.*?)\s*$/i)?.[1])
+    .find((text) => text !== undefined);
   const quality = written === undefined ? 1 : Number.parseFloat(written);
   return Number.isNaN(quality) ? 0 : Math.min(quality, 1);
 }

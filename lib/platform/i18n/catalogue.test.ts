@@ -4,7 +4,10 @@ const english = { title: "Title", form: { send: "Send", back: "Back" } };
 
 describe("a catalogue laid over another", () => {
   it("keeps what the upper one does not say", () => {
-    expect(overlay(english, { form: { send: "Senden" } })).toEqual({ title: "Title", form: { send: "Senden", back: "Back" } });
+    expect(overlay(english, { form: { send: "Senden" } })).toEqual({
+      title: "Title",
+      form: { send: "Senden", back: "Back" },
+    });
   });
 
   it("takes an empty text for none", () => {

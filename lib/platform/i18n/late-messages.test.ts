@@ -1,6 +1,7 @@
 import { firstWait, lateMessages, lateRetries } from "./late-messages";
 
-const answer = (status: number) => ({ ok: status === 200, status, json: async () => ({ loading: { page: "Wird geladen" } }) }) as Response;
+const answer = (status: number) =>
+  ({ ok: status === 200, status, json: async () => ({ loading: { page: "Wird geladen" } }) }) as Response;
 const asked = jest.fn<Promise<Response>, [string]>();
 
 beforeEach(() => {
@@ -30,7 +31,10 @@ it("asks once for many, goes on after a refusal, and begins anew after it gave u
   asked.mockResolvedValueOnce(answer(503)).mockResolvedValue(answer(200));
   const both = Promise.all([lateMessages("de"), lateMessages("de")]);
   await jest.advanceTimersByTimeAsync(firstWait);
-  await expect(both).resolves.toMatchObject([{ loading: { page: "Wird geladen" } }, { loading: { page: "Wird geladen" } }]);
+  await expect(both).resolves.toMatchObject([
+    { loading: { page: "Wird geladen" } },
+    { loading: { page: "Wird geladen" } },
+  ]);
   await lateMessages("de");
   expect(asked.mock.calls).toEqual([["/locales/de/translation.json"], ["/locales/de/translation.json"]]);
 });

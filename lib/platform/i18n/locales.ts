@@ -7,7 +7,10 @@ export const locales = ["en", "de", "fr-CA"] as const satisfies readonly Locale[
 export const defaultLocale: Locale = "en";
 
 /** The languages' own names, as a language switch shows them. */
-export const localeNames = { en: "English", de: "Deutsch", "fr-CA": "Français" } as const satisfies Record<Locale, string>;
+export const localeNames = { en: "English", de: "Deutsch", "fr-CA": "Français" } as const satisfies Record<
+  Locale,
+  string
+>;
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && Object.hasOwn(localePrefixes, value);

@@ -64,7 +64,8 @@ it("holds in en-CA only what differs from English", () => {
 
 describe("texts", () => {
   it.each(locales)("exist in %s for every code of the error catalogue", (locale) => {
-    for (const code of Object.keys(errorStatus)) expect(errorMessage(locale, code as keyof typeof errorStatus)).not.toBe("");
+    for (const code of Object.keys(errorStatus))
+      expect(errorMessage(locale, code as keyof typeof errorStatus)).not.toBe("");
   });
 
   it("are the specification's in English", () => {

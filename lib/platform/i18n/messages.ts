@@ -25,7 +25,10 @@ export function messagesFor(locale: Locale): Messages {
 }
 
 /** The catalogues that can be read from outside, each with the language whose records fill it. */
-export const catalogueLocales = { en: "en", de: "de", "en-CA": "en", "fr-CA": "fr-CA" } as const satisfies Record<string, Locale>;
+export const catalogueLocales = { en: "en", de: "de", "en-CA": "en", "fr-CA": "fr-CA" } as const satisfies Record<
+  string,
+  Locale
+>;
 export type CatalogueTag = keyof typeof catalogueLocales;
 
 /** A whole catalogue as it is handed out: what it lacks is looked up in en-CA, then in en. */

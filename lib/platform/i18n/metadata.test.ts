@@ -11,7 +11,13 @@ describe("a page's head", () => {
   });
 
   it("says how the page looks where it is shared, with a picture of its own in each language", () => {
-    const { openGraph, twitter } = describePage({ siteName: "Northgate", locale: "fr-CA", path: "/faq", title: "Questions", description: "D" });
+    const { openGraph, twitter } = describePage({
+      siteName: "Northgate",
+      locale: "fr-CA",
+      path: "/faq",
+      title: "Questions",
+      description: "D",
+    });
     const url = "http://localhost:3000/images/share/fr-CA/faq.png";
     expect(openGraph).toMatchObject({
       siteName: "Northgate",
@@ -26,7 +32,10 @@ describe("a page's head", () => {
 
   it("gives an article its days", () => {
     const article = { published: "2026-11-20", updated: "2026-11-21" } as const;
-    expect(describePage({ siteName: "Northgate", locale: "en", path: "/blog/how-chargebacks-work", title: "T", article }).openGraph).toMatchObject({
+    expect(
+      describePage({ siteName: "Northgate", locale: "en", path: "/blog/how-chargebacks-work", title: "T", article })
+        .openGraph,
+    ).toMatchObject({
       type: "article",
       publishedTime: "2026-11-20",
       modifiedTime: "2026-11-21",
@@ -34,8 +43,18 @@ describe("a page's head", () => {
   });
 
   it("hands a page that must not be listed neither address nor picture, nor the home page's description", () => {
-    expect(describePage({ siteName: "Northgate", locale: "en", path: "/booking/manage/none", title: "T" })).toMatchObject({ description: null });
-    expect(describePage({ siteName: "Northgate", locale: "en", path: "/component-test", title: "T", description: "All parts" })).toEqual({
+    expect(
+      describePage({ siteName: "Northgate", locale: "en", path: "/booking/manage/none", title: "T" }),
+    ).toMatchObject({ description: null });
+    expect(
+      describePage({
+        siteName: "Northgate",
+        locale: "en",
+        path: "/component-test",
+        title: "T",
+        description: "All parts",
+      }),
+    ).toEqual({
       title: "T",
       description: "All parts",
       robots: { index: false, follow: false },
@@ -59,10 +78,16 @@ describe("proof that the site is ours", () => {
     });
   });
 
-  it.each(["your-verification-code", "GOOGLE_SITE_VERIFICATION_CODE", "xxxxxxxxxxxxxxxxxxxx", "12345678901234567890", "short", `${code}"><script>`])(
-    "is never the placeholder %s",
-    (placeholder) => {
-      expect(() => readEnv({ NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: placeholder })).toThrow(/^NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION must/);
-    },
-  );
+  it.each([
+    "your-verification-code",
+    "GOOGLE_SITE_VERIFICATION_CODE",
+    "xxxxxxxxxxxxxxxxxxxx",
+    "12345678901234567890",
+    "short",
+    `${code}"><script>`,
+  ])("is never the placeholder %s", (placeholder) => {
+    expect(() => readEnv({ NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: placeholder })).toThrow(
+      /^NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION must/,
+    );
+  });
 });

@@ -18,7 +18,8 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> &
  * The page that the browser itself opened at a fragment. The framework keeps that fragment as part of the page's address: a
  * link would lead to `/services#a#b`, or without being asked to `#a` (vercel/next.js#98644). So the browser opens it again.
  */
-const openedAtFragment = typeof window !== "undefined" && window.location.hash !== "" ? window.location.pathname : undefined;
+const openedAtFragment =
+  typeof window !== "undefined" && window.location.hash !== "" ? window.location.pathname : undefined;
 
 /**
  * Next's link, to the page in the language of the page it stands on. The address tells the language, so no text and no

@@ -15,6 +15,9 @@ export function absoluteUrl(locale: Locale, path: string): string {
 
 /** The page's address in each language, and as `x-default` the one for everybody else. */
 export function alternateUrls(path: string): Record<Locale | "x-default", string> {
-  const urls = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(locale, path)])) as Record<Locale, string>;
+  const urls = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(locale, path)])) as Record<
+    Locale,
+    string
+  >;
   return { ...urls, "x-default": urls[defaultLocale] };
 }

@@ -31,7 +31,9 @@ describe("the public address of a page", () => {
   });
 
   it("is read back as it was written", () => {
-    const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => !locales.some((locale) => locale.toLowerCase() === text));
+    const segment = fc
+      .stringMatching(/^[a-z0-9-]{1,12}$/)
+      .filter((text) => !locales.some((locale) => locale.toLowerCase() === text));
     fc.assert(
       fc.property(fc.constantFrom(...locales), fc.array(segment, { maxLength: 4 }), (locale, segments) => {
         const path = `/${segments.join("/")}`;

@@ -23,7 +23,8 @@ describe("a plain form", () => {
 describe("where a request goes", () => {
   it("the API's bare name to the API, a folder's to the page of unknown addresses", () => {
     expect(to("/api")).toEqual({ kind: "pass" });
-    for (const folder of ["/images", "/locales", "/fonts"]) expect(to(folder)).toMatchObject({ kind: "page", pathname: "/en/not-found" });
+    for (const folder of ["/images", "/locales", "/fonts"])
+      expect(to(folder)).toMatchObject({ kind: "page", pathname: "/en/not-found" });
     expect(to("/images/hero.svg")).toEqual({ kind: "pass" });
   });
 
@@ -76,15 +77,23 @@ describe("where a request goes", () => {
 
   it("nobody's dashboard to the sign-in of the same language, and back afterwards", () => {
     expect(to("/dashboard")).toEqual({ kind: "sign-in", pathname: "/login", callbackUrl: "/dashboard" });
-    expect(to("/de/dashboard/bookings")).toEqual({ kind: "sign-in", pathname: "/de/login", callbackUrl: "/de/dashboard/bookings" });
+    expect(to("/de/dashboard/bookings")).toEqual({
+      kind: "sign-in",
+      pathname: "/de/login",
+      callbackUrl: "/de/dashboard/bookings",
+    });
     expect(to("/dashboard", true).kind).toBe("page");
     expect(to("/dashboards")).toMatchObject({ pathname: "/en/not-found" });
   });
 
-  it.each(["/api/services", "/icons.svg", "/robots.txt", "/sitemap.xml", "/_next/static/x.js", "/locales/en/translation.json"])(
-    "%s past the pages",
-    (pathname) => {
-      expect(to(pathname)).toEqual({ kind: "pass" });
-    },
-  );
+  it.each([
+    "/api/services",
+    "/icons.svg",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/_next/static/x.js",
+    "/locales/en/translation.json",
+  ])("%s past the pages", (pathname) => {
+    expect(to(pathname)).toEqual({ kind: "pass" });
+  });
 });

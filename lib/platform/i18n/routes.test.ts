@@ -27,7 +27,8 @@ describe("the registry of routes", () => {
   });
 
   it("knows no page for a value that is not named", () => {
-    for (const { path } of routes.filter(({ values }) => values)) expect(findRoute(path.replace(/\{\w+\}/, "x"))).toBeUndefined();
+    for (const { path } of routes.filter(({ values }) => values))
+      expect(findRoute(path.replace(/\{\w+\}/, "x"))).toBeUndefined();
   });
 
   it("knows which pages lie above another", () => {

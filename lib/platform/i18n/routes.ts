@@ -56,7 +56,12 @@ export const routes: readonly Route[] = [
     path: "/services/{service}",
     rendering: "prerendered",
     isIndexed: true,
-    values: ["investment-fraud-recovery", "cryptocurrency-recovery", "financial-scam-recovery", "regulatory-assistance"],
+    values: [
+      "investment-fraud-recovery",
+      "cryptocurrency-recovery",
+      "financial-scam-recovery",
+      "regulatory-assistance",
+    ],
   },
 ];
 
@@ -89,7 +94,9 @@ export function pathsAbove(path: string): readonly string[] {
 
 /** What is served beside the pages: nothing in here has a language. */
 export function isUnlocalized(pathname: string): boolean {
-  return /^\/(?:api$|(?:api|_next|locales|images|fonts|\.well-known)\/)/.test(pathname) || unlocalizedFiles.has(pathname);
+  return (
+    /^\/(?:api$|(?:api|_next|locales|images|fonts|\.well-known)\/)/.test(pathname) || unlocalizedFiles.has(pathname)
+  );
 }
 
 const unlocalizedFiles = new Set([

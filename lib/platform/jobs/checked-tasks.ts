@@ -10,7 +10,9 @@ export function checked(tasks: Partial<TaskList>): Record<string, (payload: unkn
     } catch (error) {
       const fields = errorFields(error);
       log("warn", "job.failed", { task: name, ...fields });
-      throw new Error([name, fields.error, fields.code, fields.responseCode].filter(Boolean).join(" "), { cause: error });
+      throw new Error([name, fields.error, fields.code, fields.responseCode].filter(Boolean).join(" "), {
+        cause: error,
+      });
     }
   };
   const names = Object.keys(payloadSchemas) as TaskName[];

@@ -30,7 +30,10 @@ export async function freeJobsOfTheDead(client: Client, absences: Absences, abse
   const dead = [...absences].filter(([, since]) => now - since >= absentFor).map(([id]) => id);
   if (dead.length === 0) return;
   // Asked once more in the same statement: one of them may have come back since.
-  await client.query(`select graphile_worker.force_unlock_workers(array(select locked_by from (${absentHolders}) absent where locked_by = any($2)))`, [presenceClass, dead]);
+  await client.query(
+    `select graphile_worker.force_unlock_workers(array(select locked_by from (${absentHolders}) absent where locked_by = any($2)))`,
+    [presenceClass, dead],
+  );
   for (const id of dead) absences.delete(id);
   log("info", "worker.jobs-freed", { workers: dead.length });
 }

@@ -58,7 +58,12 @@ it("replaces the job of a key", async () => {
 
 it("cancels by key, and only that", async () => {
   await db.$transaction(async (tx) => {
-    await enqueueAll(tx, [{ job: letter }, { job: reminder, key: "r1" }, { job: reminder, key: "r2" }, { job: reminder, key: "other" }]);
+    await enqueueAll(tx, [
+      { job: letter },
+      { job: reminder, key: "r1" },
+      { job: reminder, key: "r2" },
+      { job: reminder, key: "other" },
+    ]);
     await cancelJobs(tx, ["r1", "r2", "never-queued"]);
   });
   expect((await queued()).map(({ key }) => key)).toEqual([null, "other"]);

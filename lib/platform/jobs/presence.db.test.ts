@@ -10,8 +10,10 @@ import type { RunningWorker } from "./worker";
 jest.setTimeout(30_000);
 
 const pace = { look: 50, absent: 2_500 };
-const payload = (sequence: number) => ({ bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence }) as const;
-const queue = (sequence: number) => db.$transaction((tx) => enqueue(tx, { task: "booking-letter", payload: payload(sequence) }));
+const payload = (sequence: number) =>
+  ({ bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence }) as const;
+const queue = (sequence: number) =>
+  db.$transaction((tx) => enqueue(tx, { task: "booking-letter", payload: payload(sequence) }));
 
 type Work = { readonly sequence: number };
 type Options = { readonly url?: string; readonly work?: (job: Work) => Promise<void> | void };
@@ -44,12 +46,14 @@ function heldWork() {
   return { begun, work, finish: resolve };
 }
 
-const lockedJobs = () => db.$queryRaw<{ locked_by: string }[]>`select locked_by from graphile_worker.jobs where locked_by is not null`;
-const lockAsADeadWorkerWould = () => db.$executeRaw`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now(), attempts = 1 where locked_by is null`;
+const lockedJobs = () =>
+  db.$queryRaw<{ locked_by: string }[]>`select locked_by from graphile_worker.jobs where locked_by is not null`;
+const lockAsADeadWorkerWould = () =>
+  db.$executeRaw`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now(), attempts = 1 where locked_by is null`;
 
 /** Asks again and again, without a pause of its own, for ten seconds at most. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 10_000; !(await holds()); ) {
+  for (const deadline = Date.now() + 10_000; !(await holds());) {
     if (Date.now() > deadline) throw new Error("It did not come to pass");
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -46,7 +46,12 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
 
   async function live(): Promise<void> {
     for (let isLost = false; !hasEnded; await rest(reconnectAfter)) {
-      const client = new Client({ connectionString, connectionTimeoutMillis: answerWithin, query_timeout: answerWithin, keepAlive: true });
+      const client = new Client({
+        connectionString,
+        connectionTimeoutMillis: answerWithin,
+        query_timeout: answerWithin,
+        keepAlive: true,
+      });
       // An error that nobody listens to would end the process; the next question on this connection fails anyway.
       client.on("error", () => undefined);
       try {
@@ -72,7 +77,8 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
       if (workerId !== undefined && shown !== workerId) {
         const next: string = workerId;
         await client.query("select pg_advisory_lock_shared($1, hashtext($2))", [presenceClass, next]);
-        if (shown !== undefined) await client.query("select pg_advisory_unlock_shared($1, hashtext($2))", [presenceClass, shown]);
+        if (shown !== undefined)
+          await client.query("select pg_advisory_unlock_shared($1, hashtext($2))", [presenceClass, shown]);
         shown = next;
       }
       await freeJobsOfTheDead(client, absences, pace.absent);

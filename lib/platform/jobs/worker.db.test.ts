@@ -12,7 +12,10 @@ const letter = { bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confi
 const queueLetter = () => db.$transaction((tx) => enqueue(tx, { task: "booking-letter", payload: letter }));
 
 /** Calls `work` for each letter; its promise settles when the first has come. */
-function tasksWith(work: (payload: unknown) => Promise<void> | void): { readonly tasks: Partial<TaskList>; readonly worked: Promise<unknown> } {
+function tasksWith(work: (payload: unknown) => Promise<void> | void): {
+  readonly tasks: Partial<TaskList>;
+  readonly worked: Promise<unknown>;
+} {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const tasks: Partial<TaskList> = {
     "booking-letter": async (payload) => {
@@ -25,7 +28,9 @@ function tasksWith(work: (payload: unknown) => Promise<void> | void): { readonly
 }
 
 const start = (tasks: Partial<TaskList>) => runWorker({ connectionString: testDatabaseUrl(), concurrency: 2, tasks });
-const jobs = () => db.$queryRaw<{ attempts: number; last_error: string | null; locked_by: string | null; wait: number }[]>`
+const jobs = () => db.$queryRaw<
+  { attempts: number; last_error: string | null; locked_by: string | null; wait: number }[]
+>`
   select attempts, last_error, locked_by, extract(epoch from run_at - now())::float as wait from graphile_worker.jobs where task_identifier = 'booking-letter'`;
 
 afterEach(() => db.$executeRaw`delete from graphile_worker._private_jobs`);
@@ -48,7 +53,9 @@ it("keeps a job that failed for later, and nothing of the words of its error", a
   await queueLetter();
   await worked;
   await worker.stop();
-  expect(await jobs()).toMatchObject([{ attempts: 1, last_error: "booking-letter Error EENVELOPE 550", locked_by: null }]);
+  expect(await jobs()).toMatchObject([
+    { attempts: 1, last_error: "booking-letter Error EENVELOPE 550", locked_by: null },
+  ]);
   expect((await jobs())[0]?.wait).toBeGreaterThan(0);
 });
 
@@ -65,14 +72,22 @@ it("reports a job that was tried for the last time, by name, id, tries and error
   written.mockRestore();
   const reported = lines.filter((line) => line.includes("job.given-up"));
   expect(reported.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { level: "error", task: "booking-letter", job: expect.any(String), attempts: 1, error: "RangeError", code: "EENVELOPE" },
+    {
+      level: "error",
+      task: "booking-letter",
+      job: expect.any(String),
+      attempts: 1,
+      error: "RangeError",
+      code: "EENVELOPE",
+    },
   ]);
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${letter.bookingId}`));
 });
 
 it("plans the hourly sweep and the alarm about dead jobs", async () => {
   await (await start(tasksWith(() => undefined).tasks)).stop();
-  const planned = await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
+  const planned =
+    await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
   expect(planned).toEqual([{ identifier: "dead-jobs" }, { identifier: "sweep" }]);
 });
 

@@ -51,7 +51,13 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 const outdated = 57;
 
 /** Starts taking jobs from the table. A job that throws is tried again after growing waits (graphile-worker: e^attempts seconds, at most 25 times). */
-export async function runWorker({ connectionString, concurrency, tasks, pace, pollInterval = 2_000 }: WorkerOptions): Promise<RunningWorker> {
+export async function runWorker({
+  connectionString,
+  concurrency,
+  tasks,
+  pace,
+  pollInterval = 2_000,
+}: WorkerOptions): Promise<RunningWorker> {
   const pool = new Pool({ connectionString, max: concurrency + 2, connectionTimeoutMillis: 10_000 });
   // An error on a connection ends the process unless somebody listens, on the idle ones and on those in use.
   const note = (error: Error) => log("warn", "worker.connection-lost", errorFields(error));
@@ -66,12 +72,27 @@ export async function runWorker({ connectionString, concurrency, tasks, pace, po
     events.on("pool:create", ({ workerPool }) => presence.announce(workerPool.id));
     freeLostJobs(events, pool);
     events.on("job:failed", ({ job, error }) => {
-      log("error", "job.given-up", { task: job.task_identifier, job: job.id, attempts: job.attempts, ...errorFields(causeOf(error)) });
+      log("error", "job.given-up", {
+        task: job.task_identifier,
+        job: job.id,
+        attempts: job.attempts,
+        ...errorFields(causeOf(error)),
+      });
     });
     let failed = 0;
     events.on("worker:getJob:error", () => (failed += 1) >= failedLooks * concurrency && void stopRunner());
     events.on("worker:getJob:empty", () => (failed = 0)).on("job:start", () => (failed = 0));
-    return run({ preset, pgPool: pool, concurrency, pollInterval, crontab, taskList: checked(tasks), events, noHandleSignals: true, logger: quiet });
+    return run({
+      preset,
+      pgPool: pool,
+      concurrency,
+      pollInterval,
+      crontab,
+      taskList: checked(tasks),
+      events,
+      noHandleSignals: true,
+      logger: quiet,
+    });
   };
 
   runner = await start();
@@ -112,5 +133,9 @@ const causeOf = (error: unknown) => (error instanceof Error && error.cause) || e
 /** The library's own lines may carry an error's text, so only their place is told. */
 const quiet = new Logger((scope) => (level) => {
   const { label, taskIdentifier, jobId } = scope;
-  log(level === "error" || level === "warning" ? "warn" : "debug", "worker.library", { label, task: taskIdentifier, job: jobId });
+  log(level === "error" || level === "warning" ? "warn" : "debug", "worker.library", {
+    label,
+    task: taskIdentifier,
+    job: jobId,
+  });
 });

@@ -11,7 +11,8 @@ let deliveries = 0;
 
 beforeEach(() => db.$executeRaw`truncate email_slots, confirmed_recipients, mail_deliveries`);
 
-const take = async (email: string, kind: EmailKind, at = now, key = `k${(deliveries += 1)}`) => (await takeAllowance({ email, kind, key }, at)).isAllowed;
+const take = async (email: string, kind: EmailKind, at = now, key = `k${(deliveries += 1)}`) =>
+  (await takeAllowance({ email, kind, key }, at)).isAllowed;
 const taken = async (count: number, email: string, kind: EmailKind, at = now) =>
   (await Promise.all(Array.from({ length: count }, () => take(email, kind, at)))).filter(Boolean).length;
 
@@ -30,8 +31,12 @@ it("keeps slots for bookings that no form can use up, and reminders apart from b
 });
 
 it("frees each slot a day after it was taken, and says when", async () => {
-  for (let hour = 0; hour < 6; hour += 1) expect(await take("zoe@example.org", "booking", now + hour * msPerHour)).toBe(true);
-  expect(await takeAllowance({ email: "zoe@example.org", kind: "booking", key: "x" }, now + 6 * msPerHour)).toEqual({ isAllowed: false, freeAt: now + msPerDay });
+  for (let hour = 0; hour < 6; hour += 1)
+    expect(await take("zoe@example.org", "booking", now + hour * msPerHour)).toBe(true);
+  expect(await takeAllowance({ email: "zoe@example.org", kind: "booking", key: "x" }, now + 6 * msPerHour)).toEqual({
+    isAllowed: false,
+    freeAt: now + msPerDay,
+  });
   expect(await take("zoe@example.org", "booking", now + msPerDay - 1)).toBe(false);
   expect(await taken(10, "zoe@example.org", "booking", now + msPerDay)).toBe(1);
 });
@@ -49,17 +54,34 @@ it("sends more to a confirmed recipient, for half a year", async () => {
 
 it("is bounded by the database too", async () => {
   const hash = Buffer.alloc(32);
-  await expect(db.$executeRaw`insert into email_slots values (${hash}, 'request', 31, 'k', now())`).rejects.toThrow(/email_slots_are_bounded/);
-  await expect(db.$executeRaw`insert into email_slots values (${hash}, 'other', 1, 'k', now())`).rejects.toThrow(/email_pool_is_known/);
+  await expect(db.$executeRaw`insert into email_slots values (${hash}, 'request', 31, 'k', now())`).rejects.toThrow(
+    /email_slots_are_bounded/,
+  );
+  await expect(db.$executeRaw`insert into email_slots values (${hash}, 'other', 1, 'k', now())`).rejects.toThrow(
+    /email_pool_is_known/,
+  );
 });
 
 it("sends nothing beyond the allowance, and an email that could not leave keeps its slot", async () => {
   const sent: string[] = [];
   let failures = 1;
-  const by = { send: async (_: unknown, { key }: { key: string }) => { failures -= 1; if (failures >= 0) throw new Error("refused"); sent.push(key); }, close: () => undefined };
+  const by = {
+    send: async (_: unknown, { key }: { key: string }) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error("refused");
+      sent.push(key);
+    },
+    close: () => undefined,
+  };
   const deliver = (key: string) => deliverWithinAllowance(key, aLetter(), { kind: "form", now, by });
   await expect(deliver("a")).rejects.toThrow("refused");
-  expect([await deliver("a"), await deliver("b"), await deliver("c"), await deliver("d"), await deliver("a")]).toEqual(["sent", "sent", "sent", "over-allowance", "already-sent"]);
+  expect([await deliver("a"), await deliver("b"), await deliver("c"), await deliver("d"), await deliver("a")]).toEqual([
+    "sent",
+    "sent",
+    "sent",
+    "over-allowance",
+    "already-sent",
+  ]);
   expect(sent).toEqual(["a", "b", "c"]);
 });
 

@@ -12,12 +12,23 @@ import { recipientHash } from "./recipient";
  */
 export type EmailKind = keyof typeof emailAllowance.unconfirmed;
 
-export type Allowance = { readonly isAllowed: true } | { readonly isAllowed: false; /** When the next slot is free. */ readonly freeAt: Instant };
+export type Allowance =
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; /** When the next slot is free. */ readonly freeAt: Instant };
 
-type Wanted = { readonly email: string; readonly kind: EmailKind; /** Of the delivery: its retries use one slot. */ readonly key: string };
+type Wanted = {
+  readonly email: string;
+  readonly kind: EmailKind;
+  /** Of the delivery: its retries use one slot. */ readonly key: string;
+};
 
 /** Forms and bookings share their slots, of which forms may use the first few only: no flood of receipts uses up a booking's. */
-const pools = { form: "request", booking: "request", reminder: "reminder", summary: "summary" } as const satisfies Record<EmailKind, string>;
+const pools = {
+  form: "request",
+  booking: "request",
+  reminder: "reminder",
+  summary: "summary",
+} as const satisfies Record<EmailKind, string>;
 
 /** Takes one email of the recipient's allowance for any 24 hours; exact for parallel requests, which wait for each other. */
 export async function takeAllowance({ email, kind, key }: Wanted, now: Instant): Promise<Allowance> {
@@ -25,12 +36,17 @@ export async function takeAllowance({ email, kind, key }: Wanted, now: Instant):
   const pool = pools[kind];
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(encode(${addressHash}, 'hex'), 2))`;
-    const rows = await tx.emailSlot.findMany({ where: { addressHash, pool }, select: { slot: true, deliveryKey: true, takenAt: true } });
+    const rows = await tx.emailSlot.findMany({
+      where: { addressHash, pool },
+      select: { slot: true, deliveryKey: true, takenAt: true },
+    });
     const taken = rows.filter(({ takenAt }) => takenAt.getTime() > now - msPerDay);
     if (taken.some(({ deliveryKey }) => deliveryKey === key)) return { isAllowed: true };
 
     const most = emailAllowance[(await isConfirmed(tx, addressHash, now)) ? "confirmed" : "unconfirmed"][kind];
-    const slot = Array.from({ length: most }, (_, index) => index + 1).find((number) => !taken.some((one) => one.slot === number));
+    const slot = Array.from({ length: most }, (_, index) => index + 1).find(
+      (number) => !taken.some((one) => one.slot === number),
+    );
     if (slot === undefined) {
       const inReach = taken.filter((one) => one.slot <= most).map(({ takenAt }) => takenAt.getTime());
       return { isAllowed: false, freeAt: Math.min(...inReach) + msPerDay };
@@ -50,16 +66,27 @@ export async function takeAllowance({ email, kind, key }: Wanted, now: Instant):
 export async function confirmRecipient(tx: Tx, email: string, now: Instant): Promise<void> {
   const addressHash = recipientHash(email);
   const confirmedAt = new Date(now);
-  await tx.confirmedRecipient.upsert({ where: { addressHash }, update: { confirmedAt }, create: { addressHash, confirmedAt }, select: { addressHash: true } });
+  await tx.confirmedRecipient.upsert({
+    where: { addressHash },
+    update: { confirmedAt },
+    create: { addressHash, confirmedAt },
+    select: { addressHash: true },
+  });
 }
 
 async function isConfirmed(tx: Tx, addressHash: Uint8Array<ArrayBuffer>, now: Instant): Promise<boolean> {
-  return (await tx.confirmedRecipient.count({ where: { addressHash, confirmedAt: { gt: new Date(now - confirmedForDays * msPerDay) } } })) > 0;
+  return (
+    (await tx.confirmedRecipient.count({
+      where: { addressHash, confirmedAt: { gt: new Date(now - confirmedForDays * msPerDay) } },
+    })) > 0
+  );
 }
 
 /** Deletes slots that are free again, and confirmations that have expired. */
 export async function sweepAllowances(now: Instant): Promise<Swept<"slots" | "confirmations">> {
   const slots = await db.emailSlot.deleteMany({ where: { takenAt: { lte: new Date(now - msPerDay) } } });
-  const confirmations = await db.confirmedRecipient.deleteMany({ where: { confirmedAt: { lte: new Date(now - confirmedForDays * msPerDay) } } });
+  const confirmations = await db.confirmedRecipient.deleteMany({
+    where: { confirmedAt: { lte: new Date(now - confirmedForDays * msPerDay) } },
+  });
   return { slots: slots.count, confirmations: confirmations.count };
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
   server = new SMTPServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
-    onAuth: ({ password }, _session, done) => (password === "right" ? done(null, { user: "office" }) : done(new Error("no"))),
+    onAuth: ({ password }, _session, done) =>
+      password === "right" ? done(null, { user: "office" }) : done(new Error("no")),
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   port = (server.server.address() as AddressInfo).port;

@@ -11,7 +11,13 @@ const wait = 10_000;
  */
 export async function checkMailServer(url: string | undefined = env().SMTP_URL): Promise<"well" | "failing" | "unset"> {
   if (!url) return "unset";
-  const transport = createTransport({ url, connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait, dnsTimeout: wait });
+  const transport = createTransport({
+    url,
+    connectionTimeout: wait,
+    greetingTimeout: wait,
+    socketTimeout: wait,
+    dnsTimeout: wait,
+  });
   try {
     await transport.verify();
     return "well";

@@ -46,6 +46,7 @@ it("repeats a letter whose note was lost under the same Message-ID", async () =>
 
 it("tells letters of one booking apart by kind and version", async () => {
   const post = aMailer();
-  for (const key of ["booking-changed:d:1", "booking-changed:d:2", "booking-reminder-2h:d:2"]) await deliverOnce(key, aLetter(), post);
+  for (const key of ["booking-changed:d:1", "booking-changed:d:2", "booking-reminder-2h:d:2"])
+    await deliverOnce(key, aLetter(), post);
   expect(new Set(post.sent.map(({ messageId }) => messageId)).size).toBe(3);
 });

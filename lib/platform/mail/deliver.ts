@@ -16,7 +16,11 @@ import type { Mailer } from "./transport";
  *
  * The key is kind, record and version, as in "booking-confirmed:<id>:0".
  */
-export async function deliverOnce(key: string, letter: Letter, by: Mailer = mailer()): Promise<"sent" | "already-sent"> {
+export async function deliverOnce(
+  key: string,
+  letter: Letter,
+  by: Mailer = mailer(),
+): Promise<"sent" | "already-sent"> {
   if (await isDelivered(key)) return "already-sent";
   const messageId = messageIdFor(key);
   await by.send(letter, { key, messageId });
@@ -27,7 +31,11 @@ export async function deliverOnce(key: string, letter: Letter, by: Mailer = mail
 type Bounded = { readonly kind: EmailKind; readonly now: Instant; readonly by?: Mailer | undefined };
 
 /** `deliverOnce` within the recipient's allowance: for every email that somebody else than the recipient can cause. */
-export async function deliverWithinAllowance(key: string, letter: Letter, { kind, now, by }: Bounded): Promise<"sent" | "already-sent" | "over-allowance"> {
+export async function deliverWithinAllowance(
+  key: string,
+  letter: Letter,
+  { kind, now, by }: Bounded,
+): Promise<"sent" | "already-sent" | "over-allowance"> {
   if (await isDelivered(key)) return "already-sent";
   const { isAllowed } = await takeAllowance({ email: letter.to, kind, key }, now);
   return isAllowed ? deliverOnce(key, letter, by) : "over-allowance";

@@ -89,8 +89,12 @@ it.each([
 );
 
 it("refuses a header whose name is none, and keeps a header's text on its line", async () => {
-  expect(() => messageOf({ ...plainLetter, headers: { "X-A\r\nBcc": "x" } }, "<x@y>")).toThrow("Not the name of a mail header");
-  const mail = await PostalMime.parse(await rawOf({ ...plainLetter, headers: { "X-Note": "a\r\nBcc: evil@example.com" } }));
+  expect(() => messageOf({ ...plainLetter, headers: { "X-A\r\nBcc": "x" } }, "<x@y>")).toThrow(
+    "Not the name of a mail header",
+  );
+  const mail = await PostalMime.parse(
+    await rawOf({ ...plainLetter, headers: { "X-Note": "a\r\nBcc: evil@example.com" } }),
+  );
   expect(mail.headers.find(({ key }) => key === "x-note")?.value).toBe("a Bcc: evil@example.com");
   expect(mail.bcc).toBeUndefined();
 });
@@ -107,12 +111,18 @@ it("says who wrote it, in which language, and that no person did", async () => {
 
 it("carries a calendar file twice: beside the text, where mail programs look for it, and attached", async () => {
   const { attachments } = await PostalMime.parse(await rawOf(plainLetter));
-  expect(attachments.map(({ mimeType, method, disposition, filename }) => ({ mimeType, method, disposition, filename }))).toEqual([
+  expect(
+    attachments.map(({ mimeType, method, disposition, filename }) => ({ mimeType, method, disposition, filename })),
+  ).toEqual([
     { mimeType: "text/calendar", method: "PUBLISH", disposition: null, filename: null },
     { mimeType: "text/calendar", method: "PUBLISH", disposition: "attachment", filename: "termin.ics" },
   ]);
   const structure = (await rawOf(plainLetter)).toString().match(/^Content-Type: [\w/]+/gim);
-  expect(structure).toEqual(["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "text/calendar", "text/calendar"].map((type) => `Content-Type: ${type}`));
+  expect(structure).toEqual(
+    ["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "text/calendar", "text/calendar"].map(
+      (type) => `Content-Type: ${type}`,
+    ),
+  );
   const without = await PostalMime.parse(await rawOf({ ...plainLetter, attachments: [] }));
   expect(without.attachments).toEqual([]);
 });
@@ -132,7 +142,10 @@ it("gives each delivery one Message-ID, the same at each try", () => {
 
 it("reads MAIL_FROM with and without a name", () => {
   expect(parseSender("office@example.com")).toEqual({ name: "", address: "office@example.com" });
-  expect(parseSender('"The Office" <office@example.com>')).toEqual({ name: "The Office", address: "office@example.com" });
+  expect(parseSender('"The Office" <office@example.com>')).toEqual({
+    name: "The Office",
+    address: "office@example.com",
+  });
   expect(parseSender("Office <office@example.com>")).toEqual({ name: "Office", address: "office@example.com" });
   expect(() => parseSender("Office <office>")).toThrow();
 });

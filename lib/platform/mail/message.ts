@@ -45,7 +45,12 @@ function calendarPart({ contentType, content }: Attachment) {
 
 /** The first two keep answering machines from answering, by RFC 3834 and in Exchange. */
 function headersOf({ headers, locale }: Letter): Record<string, string> {
-  const all = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply", "Content-Language": locale, ...headers };
+  const all = {
+    "Auto-Submitted": "auto-generated",
+    "X-Auto-Response-Suppress": "OOF, AutoReply",
+    "Content-Language": locale,
+    ...headers,
+  };
   const names = Object.keys(all).filter((name) => !/^[A-Za-z0-9-]+$/.test(name));
   if (names.length > 0) throw new Error("Not the name of a mail header");
   return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, headerText(text)]));

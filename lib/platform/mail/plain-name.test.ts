@@ -1,9 +1,25 @@
 import { isPlainName } from "./plain-name";
 
 it.each([
-  "Margaret Sample", "Siobhán O’Neill-Łuczak", "Jean-Luc D'Arcy", "J. R. Sample Jr.", "María del Carmen García", "Müller-Lüdenscheidt", "Meritxell Goulart-Col·lell",
-  "Нина Пример", "Νίκος Παράδειγμα", "김 민수", "山田 太郎", "محمد علي", "अनिता शर्मा", "Nguyễn Thị Mẫu",
-  "Ana de la Cruz", "Otto von und zu", "Marie Anne d’Orléans", "anna müller", "Mehmet bin Ali",
+  "Margaret Sample",
+  "Siobhán O’Neill-Łuczak",
+  "Jean-Luc D'Arcy",
+  "J. R. Sample Jr.",
+  "María del Carmen García",
+  "Müller-Lüdenscheidt",
+  "Meritxell Goulart-Col·lell",
+  "Нина Пример",
+  "Νίκος Παράδειγμα",
+  "김 민수",
+  "山田 太郎",
+  "محمد علي",
+  "अनिता शर्मा",
+  "Nguyễn Thị Mẫu",
+  "Ana de la Cruz",
+  "Otto von und zu",
+  "Marie Anne d’Orléans",
+  "anna müller",
+  "Mehmet bin Ali",
 ])("takes %s for a name", (name) => {
   expect(isPlainName(name)).toBe(true);
 });

@@ -11,7 +11,10 @@ const sameDomains: Readonly<Record<string, string>> = { "googlemail.com": "gmail
  * without dots where they make no difference. Only for counting: email is never sent to it.
  */
 export function canonicalAddress(email: string): string {
-  const folded = email.normalize("NFKC").replace(/[\p{Cf}\p{Cc}\s]/gu, "").toLowerCase();
+  const folded = email
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Cc}\s]/gu, "")
+    .toLowerCase();
   const at = folded.lastIndexOf("@");
   const typedDomain = folded.slice(at + 1).replace(/\.$/, "");
   const ascii = domainToASCII(typedDomain) || typedDomain;

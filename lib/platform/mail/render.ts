@@ -81,7 +81,12 @@ function htmlRow({ term, lines }: { readonly term: string; readonly lines: reado
 function textOf({ locale, title, notice, blocks, footer }: LetterBody): string {
   // French sets a no-break space before a colon.
   const colon = locale.startsWith("fr") ? "\u00a0:" : ":";
-  const parts = [...(notice ? [notice] : []), title, ...blocks.map((block) => textBlock(block, colon)), `-- \n${footer.join("\n")}`];
+  const parts = [
+    ...(notice ? [notice] : []),
+    title,
+    ...blocks.map((block) => textBlock(block, colon)),
+    `-- \n${footer.join("\n")}`,
+  ];
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -104,7 +109,13 @@ function textBlock(block: Block, colon: string): string {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -35,14 +35,21 @@ const turnHash = (address: string) => Uint8Array.from(hmac("letter-turn", canoni
  * Takes the one email of this minute that the address gets for a purpose; undefined when it was taken, else when the next
  * one may be. Exact for parallel jobs.
  */
-export async function takeMinute(tx: Tx, { purpose, address }: { readonly purpose: "staff-notices"; readonly address: string }, now: Instant): Promise<Instant | undefined> {
+export async function takeMinute(
+  tx: Tx,
+  { purpose, address }: { readonly purpose: "staff-notices"; readonly address: string },
+  now: Instant,
+): Promise<Instant | undefined> {
   const addressHash = Uint8Array.from(hmac("letter-turn", address));
   const taken = await tx.$executeRaw`
     insert into letter_turns (purpose, address_hash, taken_at) values (${purpose}, ${addressHash}, ${new Date(now)})
     on conflict (purpose, address_hash) do update set taken_at = excluded.taken_at
       where letter_turns.taken_at <= ${new Date(now - msPerMinute)}`;
   if (taken === 1) return undefined;
-  const { takenAt } = await tx.letterTurn.findUniqueOrThrow({ where: { purpose_addressHash: { purpose, addressHash } }, select: { takenAt: true } });
+  const { takenAt } = await tx.letterTurn.findUniqueOrThrow({
+    where: { purpose_addressHash: { purpose, addressHash } },
+    select: { takenAt: true },
+  });
   return takenAt.getTime() + msPerMinute;
 }
 

@@ -10,7 +10,10 @@ const defaults = { pause: 1_000, patience: 1_500 };
  * Keeps this process informed of the records' versions: one small query each second, over a connection of its own, for a
  * flood of visitors may occupy the others. Resolves after the first look, successful or not.
  */
-export async function watchRecords(connectionString: string | undefined, { pause, patience } = defaults): Promise<{ stop(): Promise<void> }> {
+export async function watchRecords(
+  connectionString: string | undefined,
+  { pause, patience } = defaults,
+): Promise<{ stop(): Promise<void> }> {
   const pool = new Pool({
     connectionString,
     max: 1,
@@ -28,7 +31,9 @@ export async function watchRecords(connectionString: string | undefined, { pause
   async function look(): Promise<void> {
     const at = Date.now();
     try {
-      const { rows } = await pool.query<{ subject: string; version: string }>("select subject, version from record_changes");
+      const { rows } = await pool.query<{ subject: string; version: string }>(
+        "select subject, version from record_changes",
+      );
       noteVersions(Object.fromEntries(rows.map(({ subject, version }) => [subject, version])), at);
       isAway = false;
     } catch (error) {

@@ -5,14 +5,21 @@ import { isIPv4, isIPv6 } from "node:net";
  * household is given a whole one). Anything else counts as one visitor, "unknown".
  */
 export function networkOf(address: string | null | undefined): string {
-  const bare = (address ?? "").trim().replace(/^\[|\]$/g, "").replace(/%.*$/, "").toLowerCase();
+  const bare = (address ?? "")
+    .trim()
+    .replace(/^\[|\]$/g, "")
+    .replace(/%.*$/, "")
+    .toLowerCase();
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return "unknown";
   const mapped = /(?:^|:)(\d{1,3}(?:\.\d{1,3}){3})$/.exec(bare)?.[1];
   const groups = expand(bare);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return mapped ?? fromGroups(groups);
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(":")}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
 }
 
 function expand(address: string): number[] {

@@ -8,7 +8,13 @@ type Page = {
 
 /** Next's page cache with a policy on each page; what tests need of it. */
 export default class PolicyCache {
-  constructor(options: { fs: object; serverDistDir: string; flushToDisk: boolean; maxMemoryCacheSize: number; revalidatedTags: string[] });
+  constructor(options: {
+    fs: object;
+    serverDistDir: string;
+    flushToDisk: boolean;
+    maxMemoryCacheSize: number;
+    revalidatedTags: string[];
+  });
   get(key: string, context: { kind: string }): Promise<{ value: Page | null } | null>;
   set(key: string, value: Page | null, context: object): Promise<void>;
 }

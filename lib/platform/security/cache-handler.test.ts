@@ -6,7 +6,13 @@ const html = `<html><body><script>a()</script></body></html>`;
 const now = Date.parse("2027-01-04T12:00:00Z");
 
 const aCache = () =>
-  new PolicyCache({ fs: {}, serverDistDir: "/nowhere", flushToDisk: false, maxMemoryCacheSize: 1_000_000, revalidatedTags: [] });
+  new PolicyCache({
+    fs: {},
+    serverDistDir: "/nowhere",
+    flushToDisk: false,
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+  });
 const aPage = (tags?: string) => ({
   kind: "APP_PAGE" as const,
   html,
@@ -50,7 +56,9 @@ describe("the page cache", () => {
   });
 
   it("lets a shared cache hold a page with claims for a minute, never a stale one, and never past its end", async () => {
-    expect((await kept("/en/a", aPage("claims")))?.headers).toMatchObject({ "cache-control": "public, max-age=0, s-maxage=60" });
+    expect((await kept("/en/a", aPage("claims")))?.headers).toMatchObject({
+      "cache-control": "public, max-age=0, s-maxage=60",
+    });
     const ending = aPage(`claims,until:${now / 1000 + 20}`);
     expect((await kept("/en/b", ending))?.headers).toMatchObject({ "cache-control": "public, max-age=0, s-maxage=20" });
   });
@@ -58,7 +66,8 @@ describe("the page cache", () => {
   describe("with records that change", () => {
     afterEach(forgetVersions);
 
-    const shows = (version: string) => aPage(`claims,${recordsTag("claims", version)},${recordsTag("price-book", "p1")}`);
+    const shows = (version: string) =>
+      aPage(`claims,${recordsTag("claims", version)},${recordsTag("price-book", "p1")}`);
 
     it("keeps a page while all its records are the current ones", async () => {
       noteVersions({ claims: "c1", "price-book": "p1" }, now);
@@ -73,7 +82,11 @@ describe("the page cache", () => {
     });
 
     it("does not have a file any more once its records have changed", async () => {
-      const file = (version: string) => ({ kind: "APP_ROUTE" as const, body: Buffer.from("x"), headers: { "x-next-cache-tags": recordsTag("claims", version) } });
+      const file = (version: string) => ({
+        kind: "APP_ROUTE" as const,
+        body: Buffer.from("x"),
+        headers: { "x-next-cache-tags": recordsTag("claims", version) },
+      });
       noteVersions({ claims: "c2" }, now);
       const cache = aCache();
       await cache.set("/sitemap.xml", file("c1"), {});

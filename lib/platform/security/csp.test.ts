@@ -25,7 +25,9 @@ describe("the content security policy", () => {
   });
 
   it("lets an inline script run by its nonce or its hash", () => {
-    expect(contentSecurityPolicy({ nonce: "abc=", hashes: ["sha256-x"] })).toContain("script-src 'self' 'nonce-abc=' 'sha256-x'");
+    expect(contentSecurityPolicy({ nonce: "abc=", hashes: ["sha256-x"] })).toContain(
+      "script-src 'self' 'nonce-abc=' 'sha256-x'",
+    );
   });
 
   it("is one directive of each kind", () => {
@@ -57,11 +59,9 @@ describe("the policy of a kept page", () => {
   });
 
   it("counts a script as inline unless it has a source", () => {
-    expect(inlineScripts(`<script data-src="/x">1</script><script type="module">2</script><SCRIPT nonce="">3</SCRIPT >`)).toEqual([
-      "1",
-      "2",
-      "3",
-    ]);
+    expect(
+      inlineScripts(`<script data-src="/x">1</script><script type="module">2</script><SCRIPT nonce="">3</SCRIPT >`),
+    ).toEqual(["1", "2", "3"]);
     expect(inlineScripts(`<script\nsrc="/x.js">4</script>`)).toEqual([]);
   });
 });

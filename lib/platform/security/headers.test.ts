@@ -8,12 +8,18 @@ describe("the headers of every answer", () => {
   });
 
   it("ask for https for good only where the site has it", () => {
-    expect(headersOfAll({ siteUrl: "https://example.com", SITE_MODE: "live" })).toHaveProperty("Strict-Transport-Security");
-    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty("Strict-Transport-Security");
+    expect(headersOfAll({ siteUrl: "https://example.com", SITE_MODE: "live" })).toHaveProperty(
+      "Strict-Transport-Security",
+    );
+    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty(
+      "Strict-Transport-Security",
+    );
   });
 
   it("send the origin with forms, which a stricter referrer policy would turn into null", () => {
-    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })["Referrer-Policy"]).toBe("same-origin");
+    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })["Referrer-Policy"]).toBe(
+      "same-origin",
+    );
   });
 });
 

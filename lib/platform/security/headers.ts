@@ -21,9 +21,17 @@ export function headersOfAll({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Rec
 }
 
 /** The policy of answers that are no pages. A page's own comes from middleware or its cache. */
-export const dataPolicy = { source: "/(api|locales)/:path*", headers: [{ key: "Content-Security-Policy", value: emptyPolicy }] };
+export const dataPolicy = {
+  source: "/(api|locales)/:path*",
+  headers: [{ key: "Content-Security-Policy", value: emptyPolicy }],
+};
 
 /** Whether a host name, as `URL` spells it, can only be this machine. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
 }

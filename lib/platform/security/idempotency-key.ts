@@ -8,7 +8,8 @@ const maxLength = 200;
 export function idempotencyKey(headers: Headers): Result<string | undefined, "VALIDATION_ERROR"> {
   const key = headers.get("idempotency-key");
   if (key === null) return ok(undefined);
-  if (key.length === 0 || key.length > maxLength) return fail("VALIDATION_ERROR", { codes: { "Idempotency-Key": ["idempotencyKeyLength"] } });
+  if (key.length === 0 || key.length > maxLength)
+    return fail("VALIDATION_ERROR", { codes: { "Idempotency-Key": ["idempotencyKeyLength"] } });
   return ok(key);
 }
 

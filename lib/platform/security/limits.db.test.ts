@@ -19,7 +19,9 @@ const contract: readonly { readonly name: LimitName; readonly address: Budget; r
 ];
 
 const points = (key: string) =>
-  db.$queryRaw<{ points: number }[]>`select points from rate_limits where key = ${key}`.then(([row]) => row?.points ?? 0);
+  db.$queryRaw<{ points: number }[]>`select points from rate_limits where key = ${key}`.then(
+    ([row]) => row?.points ?? 0,
+  );
 const spend = (key: string, used: number) =>
   db.$executeRaw`insert into rate_limits (key, points, expire) values (${key}, ${used}, ${Date.now() + 60_000})`;
 

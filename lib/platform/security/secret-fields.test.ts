@@ -9,16 +9,32 @@ it.each([
   ["a field of a field", { clientInfo: { email: `${words.join(".")}@example.com`, phone: "1" } }, ["clientInfo.email"]],
   ["an item of a list", { interests: ["crypto", words.join(" ")] }, ["interests.1"]],
   ["two names", { firstName: first, lastName: last, email: "a@example.com" }, ["firstName", "lastName"]],
-  ["two names in the other order", { lastName: last, email: "a@example.com", firstName: first }, ["lastName", "firstName"]],
-  ["subject and message", { subject: first, message: `${last} is the rest of it, and I need help.` }, ["subject", "message"]],
+  [
+    "two names in the other order",
+    { lastName: last, email: "a@example.com", firstName: first },
+    ["lastName", "firstName"],
+  ],
+  [
+    "subject and message",
+    { subject: first, message: `${last} is the rest of it, and I need help.` },
+    ["subject", "message"],
+  ],
   [
     "two fields with a story between them, in the other order",
-    { lastName: last, story: "I sent money to a trading site, and then the broker would not let me take it out of the account again.", firstName: first },
+    {
+      lastName: last,
+      story: "I sent money to a trading site, and then the broker would not let me take it out of the account again.",
+      firstName: first,
+    },
     ["lastName", "firstName"],
   ],
   ["three fields", { a: third(0), b: third(1), c: third(2) }, ["a", "b", "c"]],
   ["a list of words", { interests: words }, words.map((_, index) => `interests.${index}`)],
-  ["the end of one field and the beginning of another", { story: `${"x ".repeat(300)}${first}`, notes: `${last}${" x".repeat(300)}` }, ["story", "notes"]],
+  [
+    "the end of one field and the beginning of another",
+    { story: `${"x ".repeat(300)}${first}`, notes: `${last}${" x".repeat(300)}` },
+    ["story", "notes"],
+  ],
 ])("finds a phrase in %s", (_what, input, paths) => {
   expect(secretFields(input)).toEqual(paths);
 });
@@ -29,7 +45,15 @@ it("finds a phrase in the name of a field, and does not repeat it", () => {
 
 it.each([
   ["a password", { email: "a@example.com", password: words.join(" "), newPassword: words.join(" ") }],
-  ["an ordinary request", { firstName: "Olive", lastName: "Winter", subject: "Money lost to a fake broker", message: "I sent money to a trading site and want to know what to do next." }],
+  [
+    "an ordinary request",
+    {
+      firstName: "Olive",
+      lastName: "Winter",
+      subject: "Money lost to a fake broker",
+      message: "I sent money to a trading site and want to know what to do next.",
+    },
+  ],
   ["nothing", {}],
   ["no object", "text"],
 ])("lets %s pass", (_what, input) => {

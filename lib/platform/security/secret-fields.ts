@@ -20,10 +20,14 @@ function isPassword(path: string): boolean {
 
 /** The texts that hold a phrase only together: two of them in any order, or all one after the other. */
 function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
-  const parts = texts.filter(({ text, isItem }) => countListWords(text.slice(0, edge)) + countListWords(text.slice(-edge)) >= (isItem ? 1 : 3));
+  const parts = texts.filter(
+    ({ text, isItem }) => countListWords(text.slice(0, edge)) + countListWords(text.slice(-edge)) >= (isItem ? 1 : 3),
+  );
   if (parts.length < 2) return [];
   for (const first of parts) {
-    const second = parts.find((other) => other !== first && hasSeedPhrase(`${first.text.slice(-edge)}\n${other.text.slice(0, edge)}`));
+    const second = parts.find(
+      (other) => other !== first && hasSeedPhrase(`${first.text.slice(-edge)}\n${other.text.slice(0, edge)}`),
+    );
     if (second) return [first, second];
   }
   return hasSeedPhrase(parts.map(bothEdges).join("\n")) ? parts : [];

@@ -22,24 +22,39 @@ const certainForms = [
 const hex = /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])/g;
 /** The same in blocks of one length. */
 const hexBlocks = [4, 8, 16, 32].map(
-  (length) => new RegExp(`(?<![0-9a-zA-Z])(?:0x)?[0-9a-fA-F]{${length}}(?:[\\s:_-]{1,2}[0-9a-fA-F]{${length}}){${64 / length - 1}}(?![0-9a-zA-Z])`, "g"),
+  (length) =>
+    new RegExp(
+      `(?<![0-9a-zA-Z])(?:0x)?[0-9a-fA-F]{${length}}(?:[\\s:_-]{1,2}[0-9a-fA-F]{${length}}){${64 / length - 1}}(?![0-9a-zA-Z])`,
+      "g",
+    ),
 );
 /** 64 bytes in base58: a Solana key, or the signature of a transaction. */
 const base58Key = new RegExp(alone(`[${base58}]{86,88}`), "g");
 /** Only beside words that make them keys: 64 bytes in hexadecimal, 32 bytes as numbers. */
-const keyOnlyIfNamed = [/(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{128}(?![0-9a-fA-F])/g, /(?<![\d,])(?:\d{1,3}\s?,\s?){31}\d{1,3}(?![\d,])/g];
+const keyOnlyIfNamed = [
+  /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{128}(?![0-9a-fA-F])/g,
+  /(?<![\d,])(?:\d{1,3}\s?,\s?){31}\d{1,3}(?![\d,])/g,
+];
 
 const keyWord =
   /priv(?:ate?)?[\s_-]*key|(?:secret|wallet|signing|spending)[\s_-]*key|key[\s_-]*pair|seed|mnemonic|(?<!transaction |tx |hash )(?<![\p{L}\p{N}])(?:key|schl(?:ü|ue)ssel|cl(?:é|e|ef))\s*(?:[:=]|(?:is|ist|est)\s)|privat\p{L}*[\s_-]*schl(?:ü|ue)ssel|geheim\p{L}*[\s_-]*schl(?:ü|ue)ssel|cl(?:é|e)f?s?[\s_-]*(?:priv(?:é|e)|secr(?:è|e)t)|(?:clave|llave|chave)s?[\s_-]*privad|chiav\p{L}[\s_-]*privat|私[钥鑰]/giu;
-const transactionWord = /transa[ck]tion|\btx|\bhash|signatur|transfer|(?:ü|ue)berweis|virement|explorer|etherscan|solscan/giu;
+const transactionWord =
+  /transa[ck]tion|\btx|\bhash|signatur|transfer|(?:ü|ue)berweis|virement|explorer|etherscan|solscan/giu;
 
 export type KeyFinding = "none" | "doubtful" | "certain";
 
 /** Looks for keys. `doubtful` is what may as well be the hash or the signature of a transaction. */
 export function findKey(text: string): KeyFinding {
   if (certainForms.some((form) => form.test(text))) return "certain";
-  const found = [...text.matchAll(hex), ...hexBlocks.flatMap((form) => [...text.matchAll(form)]).filter(([key]) => /[a-f]/i.test(key)), ...text.matchAll(base58Key)];
-  if ([...found, ...keyOnlyIfNamed.flatMap((form) => [...text.matchAll(form)])].some((match) => isCalledKey(text, match))) return "certain";
+  const found = [
+    ...text.matchAll(hex),
+    ...hexBlocks.flatMap((form) => [...text.matchAll(form)]).filter(([key]) => /[a-f]/i.test(key)),
+    ...text.matchAll(base58Key),
+  ];
+  if (
+    [...found, ...keyOnlyIfNamed.flatMap((form) => [...text.matchAll(form)])].some((match) => isCalledKey(text, match))
+  )
+    return "certain";
   return found.length > 0 ? "doubtful" : "none";
 }
 

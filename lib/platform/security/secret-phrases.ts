@@ -15,7 +15,9 @@ const longestListWord = 9;
 export function hasSeedPhrase(typed: string): boolean {
   return visibleTexts(typed).some((text) => {
     const words = wordsOf(text);
-    return words.some(isGluedPhrase) || isUnspacedChinese(text, words) || (words.length >= guessable && isPhrase(words));
+    return (
+      words.some(isGluedPhrase) || isUnspacedChinese(text, words) || (words.length >= guessable && isPhrase(words))
+    );
   });
 }
 
@@ -23,7 +25,11 @@ function isPhrase(words: readonly string[]): boolean {
   const [all, plain] = [rowOf(words), rowOf(words.filter((word) => !between.has(word)))];
   return (
     listsWith(plain, guessable).some((bit) => hasRow(hitsOf(plain, bit))) ||
-    listsWith(all, almostPhrase).some((bit) => [0, 1].some((first) => hasWindow(everySecond(hitsOf(all, bit), first as 0 | 1), { misses: 0, hits: almostPhrase, says: 5 })))
+    listsWith(all, almostPhrase).some((bit) =>
+      [0, 1].some((first) =>
+        hasWindow(everySecond(hitsOf(all, bit), first as 0 | 1), { misses: 0, hits: almostPhrase, says: 5 }),
+      ),
+    )
   );
 }
 
@@ -50,7 +56,11 @@ function hasRow(row: Hits): boolean {
 
 /** Whether one rare word fills a phrase but for three places, as in the best-known examples. */
 function hasRepeats({ ids, says }: Hits): boolean {
-  return ids.some((id, to) => says[to] === 1 && ids.subarray(Math.max(0, to - wholePhrase + 1), to + 1).filter((other) => other === id).length >= wholePhrase - 3);
+  return ids.some(
+    (id, to) =>
+      says[to] === 1 &&
+      ids.subarray(Math.max(0, to - wholePhrase + 1), to + 1).filter((other) => other === id).length >= wholePhrase - 3,
+  );
 }
 
 /** Whether any of the windows could be there at all: prose seldom has this many list words close together. */
@@ -129,7 +139,8 @@ function isGluedPhrase(word: string): boolean {
   const rowTo = new Uint16Array(word.length + 1);
   for (let to = 3; to <= word.length; to++) {
     for (let length = 3; length <= longestListWord && length <= to; length++) {
-      if ((rowTo[to - length] ?? 0) + 1 > (rowTo[to] ?? 0) && listsOf(word.slice(to - length, to)) !== 0) rowTo[to] = (rowTo[to - length] ?? 0) + 1;
+      if ((rowTo[to - length] ?? 0) + 1 > (rowTo[to] ?? 0) && listsOf(word.slice(to - length, to)) !== 0)
+        rowTo[to] = (rowTo[to - length] ?? 0) + 1;
     }
     if ((rowTo[to] ?? 0) >= almostPhrase) return true;
   }
@@ -142,6 +153,10 @@ function isUnspacedChinese(text: string, words: readonly string[]): boolean {
   const isNamed = /助[记記][词詞]|mnemonic|seed|phrase|私[钥鑰]/i.test(text);
   return words.some(
     (word) =>
-      word.length >= wholePhrase && word.length <= 24 && word.length % 3 === 0 && (isNamed || words.length === 1) && [...word].every((sign) => listsOf(sign) !== 0),
+      word.length >= wholePhrase &&
+      word.length <= 24 &&
+      word.length % 3 === 0 &&
+      (isNamed || words.length === 1) &&
+      [...word].every((sign) => listsOf(sign) !== 0),
   );
 }

@@ -21,7 +21,11 @@ export function rowOf(words: readonly string[]): Row {
     return known;
   });
   const distinct = [...numbers.keys()];
-  const facts = { whole: distinct.map(listsOf), begun: distinct.map(listsOfBeginning), isShort: distinct.map((word) => word.length <= 4) };
+  const facts = {
+    whole: distinct.map(listsOf),
+    begun: distinct.map(listsOfBeginning),
+    isShort: distinct.map((word) => word.length <= 4),
+  };
   const isShortAt = (index: number) => ids[index] === undefined || facts.isShort[ids[index]] === true;
   const begunAt = (index: number) => {
     const begun = facts.begun[ids[index] ?? 0] ?? 0;
@@ -42,7 +46,13 @@ export function rowOf(words: readonly string[]): Row {
 const shyBit = 1 << 20;
 
 /** One list's view of a row: for each word 1 if the list has it, and how much that says. */
-export type Hits = { readonly ids: Int32Array; readonly distinct: number; readonly hits: Uint8Array; readonly says: Float32Array; readonly isSentence: Uint8Array };
+export type Hits = {
+  readonly ids: Int32Array;
+  readonly distinct: number;
+  readonly hits: Uint8Array;
+  readonly says: Float32Array;
+  readonly isSentence: Uint8Array;
+};
 
 export function hitsOf({ ids, distinct, whole, begun, isEveryday, isSentence }: Row, bit: number): Hits {
   const [hits, says] = [new Uint8Array(ids.length), new Float32Array(ids.length)];
@@ -67,5 +77,11 @@ export function listsWith({ whole, begun }: Row, least: number): number[] {
 /** Every second word, from the first or the second on. */
 export function everySecond({ ids, distinct, hits, says, isSentence }: Hits, first: 0 | 1): Hits {
   const odd = (_: number, index: number) => index % 2 === first;
-  return { ids: ids.filter(odd), distinct, hits: hits.filter(odd), says: says.filter(odd), isSentence: isSentence.filter(odd) };
+  return {
+    ids: ids.filter(odd),
+    distinct,
+    hits: hits.filter(odd),
+    says: says.filter(odd),
+    isSentence: isSentence.filter(odd),
+  };
 }

@@ -42,7 +42,8 @@ function lookup(): Lookup {
 export const listsOf = (word: string): number => lookup().whole.get(word) ?? 0;
 
 /** The lists with a word that these four letters begin: they are all that a wallet asks for. */
-export const listsOfBeginning = (word: string): number => (word.length === shortened ? (lookup().begun.get(word) ?? 0) : 0);
+export const listsOfBeginning = (word: string): number =>
+  word.length === shortened ? (lookup().begun.get(word) ?? 0) : 0;
 
 /** Words of the English list that every story is full of: a row of them says little. */
 export const everydayWords: ReadonlySet<string> = new Set(

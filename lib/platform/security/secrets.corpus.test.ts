@@ -27,9 +27,12 @@ it.each(latin.flatMap((name) => Object.entries(latinForms).map(([form, write]) =
   },
 );
 
-it.each(["english", "italian", "portuguese"] as const)("phrases of the %s list are all found by four letters of each word", (name) => {
-  expect(missed(phrasesOf(name, 20).map((words) => words.map((word) => word.slice(0, 4)).join(" ")))).toEqual([]);
-});
+it.each(["english", "italian", "portuguese"] as const)(
+  "phrases of the %s list are all found by four letters of each word",
+  (name) => {
+    expect(missed(phrasesOf(name, 20).map((words) => words.map((word) => word.slice(0, 4)).join(" ")))).toEqual([]);
+  },
+);
 
 it("refuses at most five of 2,000 ordinary stories", () => {
   const stories = ordinaryStories(2_000);

@@ -48,12 +48,24 @@ describe("findSecret asks about", () => {
     ["a bare 64-digit hex string", `I sent it in ${hash}`],
     ["one with its prefix", `0x${hash}`],
     ["a bare base58 string of 64 bytes", `Solscan shows ${signature}`],
-    ["a hash that is called a transaction after keys were named", `They wanted my private key, I refused. The transaction is ${hash}`],
-    ["a hash that is called one in the sentence that names a key", `I kept my private key, and the hash of the transaction is ${hash}`],
-    ["a hash in another sentence than the key", `He never got the private key. All I did was to send it in ${hash}, which you can look up.`],
+    [
+      "a hash that is called a transaction after keys were named",
+      `They wanted my private key, I refused. The transaction is ${hash}`,
+    ],
+    [
+      "a hash that is called one in the sentence that names a key",
+      `I kept my private key, and the hash of the transaction is ${hash}`,
+    ],
+    [
+      "a hash in another sentence than the key",
+      `He never got the private key. All I did was to send it in ${hash}, which you can look up.`,
+    ],
     ["a hash before a sentence about keys", `I sent it in ${hash}. Then he asked for my private key.`],
     ["a hash in hexadecimal blocks", hash.match(/.{8}/g)?.join(" ") ?? ""],
-    ["a hash that holds a wallet import format by chance", "0x1810cd27f34d15edad992d9a4f487a2cc75cab6fca3e475bff3e6a8c05b91140"],
+    [
+      "a hash that holds a wallet import format by chance",
+      "0x1810cd27f34d15edad992d9a4f487a2cc75cab6fca3e475bff3e6a8c05b91140",
+    ],
   ])("%s", (_, text) => {
     expect(findSecret(text)).toBe("doubtful");
   });
@@ -62,13 +74,22 @@ describe("findSecret asks about", () => {
 describe("findSecret lets pass", () => {
   it.each([
     ["prose", "They told me that I would have to pay a fee before they could release any of my money to my account."],
-    ["French prose", "On m’a dit que je devais payer des frais avant de pouvoir retirer le moindre montant de mon compte, puis plus rien pendant des semaines."],
+    [
+      "French prose",
+      "On m’a dit que je devais payer des frais avant de pouvoir retirer le moindre montant de mon compte, puis plus rien pendant des semaines.",
+    ],
     ["nine words of the list in a row", words.slice(0, 9).join(" ")],
     ["a Bitcoin address", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
-    ["an Ethereum address beside a word for a key", "My private key was for 0x52908400098527886E0F7030069857D2E4169EE7"],
+    [
+      "an Ethereum address beside a word for a key",
+      "My private key was for 0x52908400098527886E0F7030069857D2E4169EE7",
+    ],
     ["a Solana address", "7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV"],
     ["an IBAN", "DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX"],
-    ["card and phone numbers", "4111 1111 1111 1111, +49 30 1234 5678, 0044 20 7946 0958, 1234 5678 1234 5678 1234 5678 1234 5678 1234"],
+    [
+      "card and phone numbers",
+      "4111 1111 1111 1111, +49 30 1234 5678, 0044 20 7946 0958, 1234 5678 1234 5678 1234 5678 1234 5678 1234",
+    ],
     ["a hash of 56 digits", hash.slice(0, 56)],
     ["a longer hex string", `${hash}00`],
     ["Chinese prose", "我在网上认识了一个人他说可以教我投资我把所有的钱都转给他了现在他不见了。请问你们能帮我吗"],
@@ -82,8 +103,31 @@ describe("a text made to cost time", () => {
   const long = (part: string) => part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
 
   it.each([
-    "a", "ab12 ", "1,", "1   ,", "xprv", "xprv1 ", "<", " ", "key ", "key   :", "private key ", "priv -_", "BEGIN A", "a\u200b", "abandon", "abandon x y z ", "的一", "[ 1 ,",
-    "aA", "&aa", `${hash} key `, "5Kb8kLf9zgWQnogidDA76MzPL6TsZZY36hWX", "0x", "f".repeat(32) + " ", "c3VyZQ==",
+    "a",
+    "ab12 ",
+    "1,",
+    "1   ,",
+    "xprv",
+    "xprv1 ",
+    "<",
+    " ",
+    "key ",
+    "key   :",
+    "private key ",
+    "priv -_",
+    "BEGIN A",
+    "a\u200b",
+    "abandon",
+    "abandon x y z ",
+    "的一",
+    "[ 1 ,",
+    "aA",
+    "&aa",
+    `${hash} key `,
+    "5Kb8kLf9zgWQnogidDA76MzPL6TsZZY36hWX",
+    "0x",
+    "f".repeat(32) + " ",
+    "c3VyZQ==",
   ])("of %j is looked at in time that grows with its length alone", (part) => {
     const time = (text: string) => {
       const from = process.cpuUsage().user;
@@ -98,14 +142,20 @@ describe("a text made to cost time", () => {
 
 describe.each([
   ["words that come twice", "legal winner thank year wave sausage worth useful legal winner thank yellow"],
-  ["words that come twice, of another example", "letter advice cage absurd amount doctor acoustic avoid letter advice cage above"],
+  [
+    "words that come twice, of another example",
+    "letter advice cage absurd amount doctor acoustic avoid letter advice cage above",
+  ],
   ["one word over and over", `${"abandon ".repeat(11)}about`],
 ])("a phrase of %s", (_what, phrase) => {
   const words = phrase.split(" ");
-  const misspelt = (...places: readonly number[]) => words.map((word, place) => (places.includes(place) ? `${word}q` : word)).join(" ");
+  const misspelt = (...places: readonly number[]) =>
+    words.map((word, place) => (places.includes(place) ? `${word}q` : word)).join(" ");
 
   it("is found with any one word wrong", () => {
-    expect(words.map((_, place) => findSecret(`Hello, here it is: ${misspelt(place)}`))).toEqual(words.map(() => "certain"));
+    expect(words.map((_, place) => findSecret(`Hello, here it is: ${misspelt(place)}`))).toEqual(
+      words.map(() => "certain"),
+    );
   });
 
   it("is found with a word wrong in each half", () => {

@@ -2,8 +2,13 @@ import { judge } from "./suspicion";
 import type { Filled, Written } from "./suspicion";
 
 const filled: Filled = { honeypot: "", elapsed: 40_000 };
-const written: Written = { name: "Margaret Sample", text: "Three transfers in October, to people I trusted.", sameTexts: 0 };
-const links = (count: number) => Array.from({ length: count }, (_, n) => `https://site-${n}.example.com/login`).join("\n");
+const written: Written = {
+  name: "Margaret Sample",
+  text: "Three transfers in October, to people I trusted.",
+  sameTexts: 0,
+};
+const links = (count: number) =>
+  Array.from({ length: count }, (_, n) => `https://site-${n}.example.com/login`).join("\n");
 
 it.each([
   ["a plain message", filled, written],

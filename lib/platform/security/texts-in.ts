@@ -20,7 +20,12 @@ export function textsIn(input: unknown): PlacedText[] {
 }
 
 function partsOf(value: object, path: readonly string[], found: PlacedText[]): Place[] {
-  if (Array.isArray(value)) return value.map((item: unknown, index) => ({ value: item, path: [...path.slice(0, 6), String(index)], isItem: true }));
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => ({
+      value: item,
+      path: [...path.slice(0, 6), String(index)],
+      isItem: true,
+    }));
   return Object.entries(value).map(([name, part]: [string, unknown]) => {
     if (fieldName.test(name)) return { value: part, path: [...path.slice(0, 6), name], isItem: false };
     found.push({ path: path.join("."), text: name, isItem: true });

@@ -4,7 +4,8 @@ describe("a bounded cache", () => {
   it("makes a value once and keeps it while it is asked for", () => {
     const recall = boundedCache<string>(4);
     const make = jest.fn((key: string) => key.toUpperCase());
-    for (const key of ["a", "b", "a", "c", "a", "d", "a", "e", "a"]) expect(recall(key, () => make(key))).toBe(key.toUpperCase());
+    for (const key of ["a", "b", "a", "c", "a", "d", "a", "e", "a"])
+      expect(recall(key, () => make(key))).toBe(key.toUpperCase());
     expect(make.mock.calls.filter(([key]) => key === "a")).toHaveLength(1);
   });
 

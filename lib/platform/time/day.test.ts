@@ -1,6 +1,18 @@
 import fc from "fast-check";
 
-import { addDays, addMonths, dateFromDay, dayFromDate, daysFromTo, daysOfMonth, isDay, isMonth, monthOf, utcDay, weekdayOf } from "./day";
+import {
+  addDays,
+  addMonths,
+  dateFromDay,
+  dayFromDate,
+  daysFromTo,
+  daysOfMonth,
+  isDay,
+  isMonth,
+  monthOf,
+  utcDay,
+  weekdayOf,
+} from "./day";
 
 const days = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) }).map(utcDay);
 
@@ -72,7 +84,9 @@ describe("a month", () => {
     expect(all.every((day) => monthOf(day) === month)).toBe(true);
   });
 
-  it.each(["2026-13", "2026-00", "2026-1", "26-01", "2026-01-01", "", null])("is not %p", (value) => expect(isMonth(value)).toBe(false));
+  it.each(["2026-13", "2026-00", "2026-1", "26-01", "2026-01-01", "", null])("is not %p", (value) =>
+    expect(isMonth(value)).toBe(false),
+  );
 
   it("follows December with January", () => {
     expect(addMonths("2026-12", 1)).toBe("2027-01");

@@ -18,13 +18,21 @@ const inEach = (show: (locale: string) => string) => each.map(([locale]) => show
 
 describe("a date", () => {
   it("is written as each language writes it", () => {
-    expect(inEach((locale) => formatDay(morning, { locale, zone }))).toEqual(["9 December 2026", "9. Dezember 2026", "9 décembre 2026"]);
+    expect(inEach((locale) => formatDay(morning, { locale, zone }))).toEqual([
+      "9 December 2026",
+      "9. Dezember 2026",
+      "9 décembre 2026",
+    ]);
     expect(inEach((locale) => formatDayLong(morning, { locale, zone }))).toEqual([
       "Wednesday 9 December 2026",
       "Mittwoch, 9. Dezember 2026",
       "mercredi 9 décembre 2026",
     ]);
-    expect(inEach((locale) => formatMonth("2026-12", locale))).toEqual(["December 2026", "Dezember 2026", "décembre 2026"]);
+    expect(inEach((locale) => formatMonth("2026-12", locale))).toEqual([
+      "December 2026",
+      "Dezember 2026",
+      "décembre 2026",
+    ]);
   });
 
   it("is that of the reader's zone", () => {
@@ -81,7 +89,9 @@ describe("a zone", () => {
       "Mittlere Greenwich-Zeit (UTC)",
       "heure moyenne de Greenwich (UTC)",
     ]);
-    expect(zoneName("Europe/London", { locale: "en", instant: Date.parse("2026-07-09T17:00:00Z") })).toBe("British Summer Time (UTC+1)");
+    expect(zoneName("Europe/London", { locale: "en", instant: Date.parse("2026-07-09T17:00:00Z") })).toBe(
+      "British Summer Time (UTC+1)",
+    );
   });
 
   it("without a name shows its offset alone", () => {

@@ -36,7 +36,10 @@ export function formatCalendarDay(day: Day, locale: string): string {
 
 /** "December 2026", "Dezember 2026", "décembre 2026". */
 export function formatMonth(month: Month, locale: string): string {
-  const parts = partsOf(utcMidnight(firstDayOf(month)), { locale, zone: "UTC" }, "month", { month: "long", year: "numeric" });
+  const parts = partsOf(utcMidnight(firstDayOf(month)), { locale, zone: "UTC" }, "month", {
+    month: "long",
+    year: "numeric",
+  });
   return `${parts.month} ${parts.year}`;
 }
 
@@ -51,7 +54,11 @@ export function weekdayNames(locale: string): readonly { readonly short: string;
 
 /** "9:00 am", "09:00", "9 h 00". Put together here because engines differ in spaces and dots, and a page must read alike on both sides. */
 export function formatTime(instant: Instant, reader: Reader): string {
-  const parts = partsOf(instant, { ...reader, locale: "de" }, "time", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const parts = partsOf(instant, { ...reader, locale: "de" }, "time", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
   const hour = Number(parts.hour);
   const minute = parts.minute ?? "";
   switch (reader.locale) {
@@ -65,12 +72,18 @@ export function formatTime(instant: Instant, reader: Reader): string {
 }
 
 /** "9:00 am – 10:00 am". Both ends stay whole: in the hour that the clocks repeat they may read the same. */
-export function formatTimeRange({ start, end }: { readonly start: Instant; readonly end: Instant }, reader: Reader): string {
+export function formatTimeRange(
+  { start, end }: { readonly start: Instant; readonly end: Instant },
+  reader: Reader,
+): string {
   return `${formatTime(start, reader)} – ${formatTime(end, reader)}`;
 }
 
 /** The name of the zone with its offset at that instant: "Pacific Time (UTC−8)"; of a zone without a name the offset alone. */
-export function zoneName(zone: string, { locale, instant }: { readonly locale: string; readonly instant: Instant }): string {
+export function zoneName(
+  zone: string,
+  { locale, instant }: { readonly locale: string; readonly instant: Instant },
+): string {
   const named = (timeZoneName: "long" | "longGeneric" | "shortOffset") =>
     partsOf(instant, { locale, zone }, timeZoneName, { timeZoneName }).timeZoneName ?? "";
   const offset = named("shortOffset").replace(/^GMT/, "UTC").replace("-", "−").replace(/\+0$/, "");

@@ -4,7 +4,8 @@ import { boundedCache } from "./bounded-cache";
  * How zones are spelled: areas and places begin with a capital, except for a few joining words.
  * Short names are listed one by one: engines know more ("BST" is Dhaka to them), which the database does not have.
  */
-const shortName = /^(?:UTC|UCT|GMT(?:[+-]?0)?|[EMH]ST|[CEMW]ET|EST5EDT|CST6CDT|MST7MDT|PST8PDT|GB|GB-Eire|NZ|NZ-CHAT|PRC|ROC|ROK|W-SU)$/;
+const shortName =
+  /^(?:UTC|UCT|GMT(?:[+-]?0)?|[EMH]ST|[CEMW]ET|EST5EDT|CST6CDT|MST7MDT|PST8PDT|GB|GB-Eire|NZ|NZ-CHAT|PRC|ROC|ROK|W-SU)$/;
 const etcName = /^Etc\/(?:GMT(?:[+-]?\d{1,2})?|UTC|UCT|Greenwich|Universal|Zulu)$/;
 const word = "(?:[A-Z][a-z]+(?:[A-Z][a-z]+)?|[A-Z]{2,3}|au|of|es|DumontDUrville)";
 const place = new RegExp(`^[A-Z][a-z]+$|^(?:[A-Z][a-z]+|US)(?:/${word}(?:[_-]${word})*)+$`);

@@ -15,7 +15,18 @@ const common = [
   "Europe/London",
   "Europe/Berlin",
 ];
-const areas = ["Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"];
+const areas = [
+  "Africa",
+  "America",
+  "Antarctica",
+  "Arctic",
+  "Asia",
+  "Atlantic",
+  "Australia",
+  "Europe",
+  "Indian",
+  "Pacific",
+];
 
 /**
  * All zones to choose from, the common ones first. The visitor's `own` is among them even under a name
@@ -26,7 +37,9 @@ export function zones(own?: string): readonly ZoneGroup[] {
   if (own !== undefined && isZone(own)) listed.add(own);
   for (const zone of common) listed.delete(zone);
   const inArea = (area: string) => [...listed].filter((zone) => zone.startsWith(`${area}/`)).sort();
-  const unplaced = [...listed].filter((zone) => !areas.includes(zone.split("/")[0] ?? "") && zone === own && zone !== "UTC");
+  const unplaced = [...listed].filter(
+    (zone) => !areas.includes(zone.split("/")[0] ?? "") && zone === own && zone !== "UTC",
+  );
   return [
     { key: "common", zones: common },
     ...areas.map((area) => ({ key: area, zones: inArea(area) })).filter((group) => group.zones.length > 0),

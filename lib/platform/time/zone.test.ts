@@ -2,7 +2,18 @@ import { Temporal } from "temporal-polyfill";
 
 import { addDays, daysFromTo } from "./day";
 import { msPerDay, msPerHour, msPerMinute } from "./instant";
-import { dayNumbersOf, dayOf, instantsAt, isoWithOffset, isZone, minuteOfDay, offsetAt, resolveWall, spansOf, startOfDay } from "./zone";
+import {
+  dayNumbersOf,
+  dayOf,
+  instantsAt,
+  isoWithOffset,
+  isZone,
+  minuteOfDay,
+  offsetAt,
+  resolveWall,
+  spansOf,
+  startOfDay,
+} from "./zone";
 
 const at = (text: string) => Date.parse(text);
 
@@ -54,7 +65,10 @@ describe("a time on the wall", () => {
   });
 
   it("exists twice in the overlap of autumn", () => {
-    expect(instantsAt("2026-11-01", 90, "America/Toronto")).toEqual([at("2026-11-01T01:30:00-04:00"), at("2026-11-01T01:30:00-05:00")]);
+    expect(instantsAt("2026-11-01", 90, "America/Toronto")).toEqual([
+      at("2026-11-01T01:30:00-04:00"),
+      at("2026-11-01T01:30:00-05:00"),
+    ]);
     expect(instantsAt("2026-11-01", 120, "America/Toronto")).toEqual([at("2026-11-01T02:00:00-05:00")]);
   });
 
@@ -72,12 +86,17 @@ describe("a time on the wall", () => {
   it.each(zones)("is resolved as Temporal resolves it, around each change of the clock in %s", (zone) => {
     for (const day of daysOfChange(zone)) {
       for (let minute = 0; minute < 240; minute += 15) {
-        const wall = Temporal.PlainDate.from(day).toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 });
+        const wall = Temporal.PlainDate.from(day).toPlainDateTime({
+          hour: Math.floor(minute / 60),
+          minute: minute % 60,
+        });
         const resolved = (disambiguation: "compatible" | "earlier" | "later") =>
           wall.toZonedDateTime(zone, { disambiguation }).epochMilliseconds;
         const isReal = wall.toZonedDateTime(zone).toPlainDateTime().equals(wall);
         expect(resolveWall(day, minute, zone)).toBe(resolved("compatible"));
-        expect(instantsAt(day, minute, zone)).toEqual(isReal ? [...new Set([resolved("earlier"), resolved("later")])] : []);
+        expect(instantsAt(day, minute, zone)).toEqual(
+          isReal ? [...new Set([resolved("earlier"), resolved("later")])] : [],
+        );
       }
     }
   });
@@ -101,12 +120,9 @@ describe("an instant", () => {
         const part = Object.fromEntries(shown.formatToParts(instant).map(({ type, value }) => [type, value]));
         const minutes = Number(part.hour) * 60 + Number(part.minute);
         const local = Date.parse(`${part.year}-${part.month}-${part.day}T00:00:00Z`) + minutes * msPerMinute;
-        expect([dayOf(instant, zone), minuteOfDay(instant, zone), dayNumber(instant), offsetAt(instant, zone)]).toEqual([
-          `${part.year}-${part.month}-${part.day}`,
-          minutes,
-          Math.floor(local / msPerDay),
-          local - instant,
-        ]);
+        expect([dayOf(instant, zone), minuteOfDay(instant, zone), dayNumber(instant), offsetAt(instant, zone)]).toEqual(
+          [`${part.year}-${part.month}-${part.day}`, minutes, Math.floor(local / msPerDay), local - instant],
+        );
       }
     }
   });

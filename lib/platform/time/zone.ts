@@ -114,7 +114,9 @@ function offsetIn(stretches: readonly Stretch[], instant: Instant): number {
 
 function stretchesAround(instant: Instant, zone: string): readonly Stretch[] {
   const block = Math.floor(instant / blockLength);
-  return recallBlock(`${zone} ${block}`, () => stretchesBetween(block * blockLength - margin, (block + 1) * blockLength + margin, zone));
+  return recallBlock(`${zone} ${block}`, () =>
+    stretchesBetween(block * blockLength - margin, (block + 1) * blockLength + margin, zone),
+  );
 }
 
 /** A stretch ends where the clocks change, so no offset outlives its transition. */

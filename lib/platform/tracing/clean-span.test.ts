@@ -9,7 +9,10 @@ it.each([
   [`/newsletter/unsubscribe/${token}`, "/newsletter/unsubscribe/{token}"],
   ["/newsletter/confirm/short", "/newsletter/confirm/{token}"],
   [`/api/newsletter/unsubscribe/${token}`, "/api/newsletter/unsubscribe/{token}"],
-  [`POST https://www.example.com/api/bookings/short/cancel`, "POST https://www.example.com/api/bookings/{token}/cancel"],
+  [
+    `POST https://www.example.com/api/bookings/short/cancel`,
+    "POST https://www.example.com/api/bookings/{token}/cancel",
+  ],
   [`/booking%2Fmanage%2F${token}`, "/{id}"],
   ["/dashboard/clients/3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", "/dashboard/clients/{id}"],
   ["/zoe@example.org", "/{id}"],
@@ -20,6 +23,11 @@ it.each([
   expect(cleanText(text)).toBe(clean);
 });
 
-it.each(["/de/services/cryptocurrency-recovery", "render route (app) /[locale]/booking/[[...rest]]", "POST /api/bookings", "resolve page components"])("%s leaves as it is", (text) => {
+it.each([
+  "/de/services/cryptocurrency-recovery",
+  "render route (app) /[locale]/booking/[[...rest]]",
+  "POST /api/bookings",
+  "resolve page components",
+])("%s leaves as it is", (text) => {
   expect(cleanText(text)).toBe(text);
 });

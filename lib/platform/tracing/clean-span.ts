@@ -3,10 +3,24 @@ import type { ReadableSpan } from "@opentelemetry/sdk-trace-base";
 
 /** What leaves with a span. Everything else may quote a visitor: headers, addresses of the network, words of errors. */
 const kept = new Set([
-  "error.type", "exception.type",
-  "http.method", "http.request.method", "http.response.status_code", "http.route", "http.status_code", "http.target", "http.url",
-  "next.page", "next.route", "next.rsc", "next.span_name", "next.span_type",
-  "operation.name", "resource.name", "url.full", "url.path",
+  "error.type",
+  "exception.type",
+  "http.method",
+  "http.request.method",
+  "http.response.status_code",
+  "http.route",
+  "http.status_code",
+  "http.target",
+  "http.url",
+  "next.page",
+  "next.route",
+  "next.rsc",
+  "next.span_name",
+  "next.span_type",
+  "operation.name",
+  "resource.name",
+  "url.full",
+  "url.path",
 ]);
 
 /** The part of a path that opens something for whoever knows it. */
@@ -25,13 +39,28 @@ export function cleanText(text: string): string {
 
 /** The span as it may leave the server. */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
-  const events = span.events.map(({ name, time, attributes }) => ({ name: cleanText(name), time, attributes: cleanAttributes(attributes) }));
+  const events = span.events.map(({ name, time, attributes }) => ({
+    name: cleanText(name),
+    time,
+    attributes: cleanAttributes(attributes),
+  }));
   const links = span.links.map(({ context }) => ({ context }));
-  const own = { name: cleanText(span.name), attributes: cleanAttributes(span.attributes), events, links, status: { code: span.status.code } };
-  return Object.create(span, Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value, enumerable: true }]))) as ReadableSpan;
+  const own = {
+    name: cleanText(span.name),
+    attributes: cleanAttributes(span.attributes),
+    events,
+    links,
+    status: { code: span.status.code },
+  };
+  return Object.create(
+    span,
+    Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value, enumerable: true }])),
+  ) as ReadableSpan;
 }
 
 function cleanAttributes(attributes: Attributes = {}): Attributes {
   const entries = Object.entries(attributes).filter(([name]) => kept.has(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? cleanText(value) : value]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? cleanText(value) : value]),
+  );
 }

@@ -46,7 +46,9 @@ afterEach(async () => {
 });
 
 async function run(endpoint: string): Promise<{ readonly code: number; readonly printed: string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "--eval", program(endpoint)], { env: { ...process.env, LOG_LEVEL: "warn" } });
+  const child = spawn(process.execPath, ["--import", "tsx", "--eval", program(endpoint)], {
+    env: { ...process.env, LOG_LEVEL: "warn" },
+  });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (printed += part.toString()));
   const [code] = (await once(child, "close")) as [number];

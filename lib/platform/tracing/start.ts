@@ -16,12 +16,20 @@ const answerWithin = 3_000;
  * write trace headers: a visitor's are not believed, and no other site gets ours.
  */
 export function startTracing(endpoint: string): void {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces`, timeoutMillis: answerWithin });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/, "")}/v1/traces`,
+    timeoutMillis: answerWithin,
+  });
   const processor = new BatchSpanProcessor(cleaned(exporter), { exportTimeoutMillis: answerWithin });
   onFlush(() => processor.forceFlush());
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   // The name alone: what detectors find tells of the machine and its user.
-  trace.setGlobalTracerProvider(new BasicTracerProvider({ resource: resourceFromAttributes({ "service.name": "site" }), spanProcessors: [processor] }));
+  trace.setGlobalTracerProvider(
+    new BasicTracerProvider({
+      resource: resourceFromAttributes({ "service.name": "site" }),
+      spanProcessors: [processor],
+    }),
+  );
 }
 
 /** The exporter behind our cleaning: no span reaches it as it was recorded. */

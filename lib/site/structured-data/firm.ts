@@ -78,7 +78,12 @@ const weekdays: Readonly<Record<Weekday, string>> = {
 };
 
 function hoursOf({ weekday, opensMinute, closesMinute }: OpeningHours): JsonObject {
-  return { "@type": "OpeningHoursSpecification", dayOfWeek: weekdays[weekday], opens: clock(opensMinute), closes: clock(closesMinute) };
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: weekdays[weekday],
+    opens: clock(opensMinute),
+    closes: clock(closesMinute),
+  };
 }
 
 function clock(minute: number): string {

@@ -58,7 +58,11 @@ describe("the firm", () => {
   });
 
   it("publishes the site in each language at its own address", () => {
-    expect(webSite("fr-CA", "Northgate")).toMatchObject({ "@type": "WebSite", url: "http://localhost:3000/fr-ca", inLanguage: "fr-CA" });
+    expect(webSite("fr-CA", "Northgate")).toMatchObject({
+      "@type": "WebSite",
+      url: "http://localhost:3000/fr-ca",
+      inLanguage: "fr-CA",
+    });
   });
 });
 
@@ -84,7 +88,14 @@ it("describes an article by the firm, with its sources", () => {
     sources: [{ title: "S", publisher: "P", url: "https://example.org/", read: "2026-11-21" }],
   } as const;
   expect(
-    blogPosting({ author: "Northgate", locale: "en", path: "/blog/t", head: { ...head, sources: [...head.sources] }, words: 900, minutes: 4 }),
+    blogPosting({
+      author: "Northgate",
+      locale: "en",
+      path: "/blog/t",
+      head: { ...head, sources: [...head.sources] },
+      words: 900,
+      minutes: 4,
+    }),
   ).toMatchObject({
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -99,8 +110,15 @@ it("describes an article by the firm, with its sources", () => {
 });
 
 it("gives each question its own address", () => {
-  expect(faqPage({ locale: "de", path: "/faq", questions: [{ id: "a", question: "Q?", answer: "A." }] }).mainEntity).toEqual([
-    { "@type": "Question", "@id": "http://localhost:3000/de/faq#a", name: "Q?", acceptedAnswer: { "@type": "Answer", text: "A." } },
+  expect(
+    faqPage({ locale: "de", path: "/faq", questions: [{ id: "a", question: "Q?", answer: "A." }] }).mainEntity,
+  ).toEqual([
+    {
+      "@type": "Question",
+      "@id": "http://localhost:3000/de/faq#a",
+      name: "Q?",
+      acceptedAnswer: { "@type": "Answer", text: "A." },
+    },
   ]);
 });
 
@@ -142,9 +160,19 @@ it("describes everything as search engines ask for it", () => {
     organization({ firm, locale: "de", claims: [claim] }),
     webSite("de", "Northgate"),
     faqPage({ locale: "de", path: "/faq", questions: [question] }),
-    service({ locale: "en", path: "/services/x", name: "N", description: "D", serviceType: "t", today: "2026-11-21", offers }),
+    service({
+      locale: "en",
+      path: "/services/x",
+      name: "N",
+      description: "D",
+      serviceType: "t",
+      today: "2026-11-21",
+      offers,
+    }),
   ];
-  const { types, complaints } = readStructuredData(`<script type="application/ld+json">${JSON.stringify(things)}</script>`);
+  const { types, complaints } = readStructuredData(
+    `<script type="application/ld+json">${JSON.stringify(things)}</script>`,
+  );
   expect(complaints).toEqual([]);
   expect(types).toEqual(["ProfessionalService", "WebSite", "FAQPage", "Service"]);
 });

@@ -14,11 +14,18 @@ type Told = Notice & {
 export type NoticeRecipient = string | null;
 
 /** Notes what these recipients are to be told, and queues their email. A notice that is known already adds nothing. */
-export async function addNotice({ source, kind, reference, facts, happenedAt }: Told, recipients: readonly NoticeRecipient[], now: Instant): Promise<void> {
+export async function addNotice(
+  { source, kind, reference, facts, happenedAt }: Told,
+  recipients: readonly NoticeRecipient[],
+  now: Instant,
+): Promise<void> {
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   await db.$transaction(async (tx) => {
     for (const adviserId of recipients) {
-      const { count } = await tx.staffNotice.createMany({ data: [{ source, adviserId, kind, reference, facts: known, happenedAt }], skipDuplicates: true });
+      const { count } = await tx.staffNotice.createMany({
+        data: [{ source, adviserId, kind, reference, facts: known, happenedAt }],
+        skipDuplicates: true,
+      });
       if (count > 0) await queueNotices(tx, adviserId, now);
     }
   });
@@ -26,5 +33,9 @@ export async function addNotice({ source, kind, reference, facts, happenedAt }: 
 
 /** Queues the recipient's next email for a time; again replaces the time. */
 export async function queueNotices(tx: Tx, adviserId: NoticeRecipient, at: Instant): Promise<void> {
-  await enqueue(tx, { task: "staff-notices", payload: adviserId === null ? {} : { adviserId } }, { runAt: new Date(at), key: `staff-notices:${adviserId ?? "office"}` });
+  await enqueue(
+    tx,
+    { task: "staff-notices", payload: adviserId === null ? {} : { adviserId } },
+    { runAt: new Date(at), key: `staff-notices:${adviserId ?? "office"}` },
+  );
 }

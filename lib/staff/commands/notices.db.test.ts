@@ -7,18 +7,34 @@ import { addNotice } from "./add-notice";
 import { sendNotices } from "./send-notices";
 
 const now = Date.parse("2026-12-01T15:00:00Z");
-const facts = { startsAt: "2026-12-09T17:00:00.000Z", endsAt: "2026-12-09T18:00:00.000Z", service: "Initial consultation" };
-const booked = (n: number) => ({ source: `booking:${n}:0`, kind: "booked", reference: `FRS-0000-000${n}`, facts, happenedAt: new Date(now + n) }) as const;
+const facts = {
+  startsAt: "2026-12-09T17:00:00.000Z",
+  endsAt: "2026-12-09T18:00:00.000Z",
+  service: "Initial consultation",
+};
+const booked = (n: number) =>
+  ({
+    source: `booking:${n}:0`,
+    kind: "booked",
+    reference: `FRS-0000-000${n}`,
+    facts,
+    happenedAt: new Date(now + n),
+  }) as const;
 
-beforeEach(() => db.$executeRawUnsafe("truncate staff_notices, letter_turns, mail_deliveries, graphile_worker._private_jobs cascade"));
+beforeEach(() =>
+  db.$executeRawUnsafe("truncate staff_notices, letter_turns, mail_deliveries, graphile_worker._private_jobs cascade"),
+);
 
-const queued = () => db.$queryRaw<{ key: string; run_at: Date }[]>`select key, run_at from graphile_worker.jobs order by key`;
+const queued = () =>
+  db.$queryRaw<{ key: string; run_at: Date }[]>`select key, run_at from graphile_worker.jobs order by key`;
 
 it("tells office and adviser the time in their own zones, and where to read more", async () => {
   const adviser = await anAdviser().insert();
   await db.adviser.update({ where: { id: adviser.id }, data: { zone: "Europe/Berlin", email: "helen@example.com" } });
   await addNotice(booked(1), [null, adviser.id], now);
-  expect((await queued()).map(({ key }) => key).sort()).toEqual([`staff-notices:${adviser.id}`, "staff-notices:office"].sort());
+  expect((await queued()).map(({ key }) => key).sort()).toEqual(
+    [`staff-notices:${adviser.id}`, "staff-notices:office"].sort(),
+  );
   const post = aMailer();
   expect([await sendNotices(null, now, post), await sendNotices(adviser.id, now, post)]).toEqual(["sent", "sent"]);
   expect(post.letters).toMatchObject([
@@ -54,7 +70,10 @@ it("tries the same email again when it could not leave, and loses nothing that c
   await addNotice(booked(2), [null], now);
   expect(await sendNotices(null, now + msPerMinute, post)).toBe("sent");
   expect(await sendNotices(null, now + 2 * msPerMinute, post)).toBe("sent");
-  expect(post.letters.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "New booking FRS-0000-0002"]);
+  expect(post.letters.map(({ subject }) => subject)).toEqual([
+    "New booking FRS-0000-0001",
+    "New booking FRS-0000-0002",
+  ]);
 });
 
 it("tells each act once to each recipient", async () => {

@@ -8,7 +8,9 @@ import { reportDeadJobs, sweepDeadJobs } from "./report-dead-jobs";
 const now = Date.parse("2026-12-01T15:00:00Z");
 const bookingId = "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa";
 
-beforeEach(() => db.$executeRawUnsafe("truncate dead_jobs, letter_turns, mail_deliveries, graphile_worker._private_jobs cascade"));
+beforeEach(() =>
+  db.$executeRawUnsafe("truncate dead_jobs, letter_turns, mail_deliveries, graphile_worker._private_jobs cascade"),
+);
 afterAll(() => db.$executeRawUnsafe("truncate dead_jobs, graphile_worker._private_jobs cascade"));
 
 function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[]; readonly ids: string[] } {
@@ -40,7 +42,9 @@ it("counts dead jobs by kind in one plain email, without what they carry", async
   expect(await reportDeadJobs(now, post)).toBe("sent");
   expect(post.letters).toMatchObject([{ to: "help@example.com", subject: "4 background jobs have failed for good" }]);
   const [{ text = "", html = "" } = {}] = post.letters;
-  expect(text).toMatch(/Emails to clients about a booking: 2\nOther jobs: 1\nDeletion of expired records: 1\n[^]*http:\/\/localhost:3000\/dashboard\n/);
+  expect(text).toMatch(
+    /Emails to clients about a booking: 2\nOther jobs: 1\nDeletion of expired records: 1\n[^]*http:\/\/localhost:3000\/dashboard\n/,
+  );
   expect(text + html).not.toMatch(new RegExp(`zoe|${bookingId}|older-release`));
 });
 
@@ -93,7 +97,10 @@ it("sends one email an hour, with everything found meanwhile", async () => {
   await aDeadJob("sweep");
   expect(await reportDeadJobs(now + msPerHour - 1, post)).toBe("waiting");
   expect(await reportDeadJobs(now + msPerHour, post)).toBe("sent");
-  expect(post.letters.map(({ subject }) => subject)).toEqual(["1 background job has failed for good", "2 background jobs have failed for good"]);
+  expect(post.letters.map(({ subject }) => subject)).toEqual([
+    "1 background job has failed for good",
+    "2 background jobs have failed for good",
+  ]);
 });
 
 it("tries the same email again when it could not leave, and reports later what was found since", async () => {
@@ -141,6 +148,8 @@ it("keeps a found job for the email although it has left the queue", async () =>
 });
 
 it("stores no job as reported that is part of no email", async () => {
-  const reported = db.deadJob.create({ data: { jobId: 1n, task: "sweep", foundAt: new Date(now), reportedAt: new Date(now) } });
+  const reported = db.deadJob.create({
+    data: { jobId: 1n, task: "sweep", foundAt: new Date(now), reportedAt: new Date(now) },
+  });
   await expect(reported).rejects.toThrow("dead_job_is_reported_in_an_email");
 });

@@ -58,7 +58,10 @@ async function sendBatch(to: string, now: Instant, by: Mailer | undefined): Prom
 
 /** The batch of an earlier try that did not leave, else a new one of all that were found since. */
 async function openBatch(): Promise<string> {
-  const unsent = await db.deadJob.findFirst({ where: { reportedAt: null, batchId: { not: null } }, select: { batchId: true } });
+  const unsent = await db.deadJob.findFirst({
+    where: { reportedAt: null, batchId: { not: null } },
+    select: { batchId: true },
+  });
   if (unsent?.batchId) return unsent.batchId;
   const batchId = randomUUID();
   await db.deadJob.updateMany({ where: { reportedAt: null, batchId: null }, data: { batchId } });

@@ -37,7 +37,10 @@ async function answer(adviserId: NoticeRecipient, now: Instant, by: Mailer | und
   if (!isTaken) return "waiting";
   const batchId = await openBatch(adviserId, now);
   const notices = await readBatch(batchId);
-  const outcome = notices.length === 0 ? "none" : await deliverOnce(`staff-notices:${batchId}`, composeNotices(recipient, notices), by);
+  const outcome =
+    notices.length === 0
+      ? "none"
+      : await deliverOnce(`staff-notices:${batchId}`, composeNotices(recipient, notices), by);
   await db.staffNotice.deleteMany({ where: { batchId } });
   return outcome;
 }
@@ -50,7 +53,10 @@ async function readRecipient(adviserId: NoticeRecipient): Promise<{ readonly ema
 
 /** The batch of an earlier try that did not leave, else a new one of everything that waits. */
 async function openBatch(adviserId: NoticeRecipient, now: Instant): Promise<string> {
-  const unsent = await db.staffNotice.findFirst({ where: { adviserId, batchId: { not: null } }, select: { batchId: true } });
+  const unsent = await db.staffNotice.findFirst({
+    where: { adviserId, batchId: { not: null } },
+    select: { batchId: true },
+  });
   if (unsent?.batchId) {
     // What has come since goes with the next email.
     await db.$transaction((tx) => queueNotices(tx, adviserId, now));
@@ -63,5 +69,10 @@ async function openBatch(adviserId: NoticeRecipient, now: Instant): Promise<stri
 
 async function readBatch(batchId: string): Promise<Notice[]> {
   const rows = await db.staffNotice.findMany({ where: { batchId }, orderBy: { happenedAt: "asc" } });
-  return rows.map(({ kind, reference, facts, happenedAt }) => ({ kind: kind as NoticeKind, reference, facts: noticeFactsSchema.parse(facts), happenedAt }));
+  return rows.map(({ kind, reference, facts, happenedAt }) => ({
+    kind: kind as NoticeKind,
+    reference,
+    facts: noticeFactsSchema.parse(facts),
+    happenedAt,
+  }));
 }

@@ -19,7 +19,13 @@ export function composeDeadJobs(to: string, counts: readonly Count[]): Letter {
     title,
     blocks: [
       { kind: "text", text: t("deadJobs.text") },
-      { kind: "facts", rows: counts.map(({ task, count }) => ({ term: isTask(task) ? t(`deadJobs.tasks.${task}`) : t("deadJobs.other"), lines: [String(count)] })) },
+      {
+        kind: "facts",
+        rows: counts.map(({ task, count }) => ({
+          term: isTask(task) ? t(`deadJobs.tasks.${task}`) : t("deadJobs.other"),
+          lines: [String(count)],
+        })),
+      },
       { kind: "text", text: t("deadJobs.next") },
       dashboardLink(t("dashboard")),
     ],

@@ -44,7 +44,9 @@ function rowsOf({ reference, facts, happenedAt }: Notice, zone: string): Row[] {
   const row = (term: string, text: string | undefined): Row[] => (text ? [{ term, lines: [text] }] : []);
   const reader = { locale, zone };
   return [
-    ...(startsAt && endsAt ? [{ term: t("time"), lines: timeLines({ start: Date.parse(startsAt), end: Date.parse(endsAt) }, zone) }] : []),
+    ...(startsAt && endsAt
+      ? [{ term: t("time"), lines: timeLines({ start: Date.parse(startsAt), end: Date.parse(endsAt) }, zone) }]
+      : []),
     ...row(t("service"), service),
     ...row(t("count"), count === undefined ? undefined : String(count)),
     ...row(t("reference"), reference),
@@ -56,5 +58,8 @@ function rowsOf({ reference, facts, happenedAt }: Notice, zone: string): Row[] {
 
 function timeLines(meeting: { readonly start: number; readonly end: number }, zone: string): string[] {
   const reader = { locale, zone };
-  return [formatDayLong(meeting.start, reader), `${formatTimeRange(meeting, reader)}, ${zoneName(zone, { locale, instant: meeting.start })}`];
+  return [
+    formatDayLong(meeting.start, reader),
+    `${formatTimeRange(meeting, reader)}, ${zoneName(zone, { locale, instant: meeting.start })}`,
+  ];
 }

@@ -10,7 +10,12 @@ import type { Block } from "@/lib/platform/mail/render";
 /** Staff accounts have no language of their own, so the firm's default is used. */
 export const staffLocale = defaultLocale;
 
-type Content = { readonly to: string; readonly subject: string; readonly title: string; readonly blocks: readonly Block[] };
+type Content = {
+  readonly to: string;
+  readonly subject: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+};
 
 /** An email to staff, without personal detail: an inbox is no safe place for a client's data. */
 export function staffEmail({ to, subject, title, blocks }: Content): Letter {
@@ -34,4 +39,8 @@ export function staffEmail({ to, subject, title, blocks }: Content): Letter {
 }
 
 /** Where staff read more: a page of the dashboard, by its path below it. */
-export const dashboardLink = (label: string, path = ""): Block => ({ kind: "link", label, href: `${env().siteUrl}/dashboard${path}` });
+export const dashboardLink = (label: string, path = ""): Block => ({
+  kind: "link",
+  label,
+  href: `${env().siteUrl}/dashboard${path}`,
+});

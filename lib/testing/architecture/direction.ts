@@ -3,13 +3,60 @@ import type { Source } from "./source";
 
 /** Everything imports only what stands to its left. */
 export const order = [
-  ...["result", "setting-forms", "env", "error-fields", "request-context", "log", "tracing", "field-errors", "form-state", "request-body", "response-status", "action-began"],
-  ...["time", "money", "db", "records", "page-tags", "jobs", "readiness", "i18n", "security", "text", "phone", "parse-input", "auth", "audit", "mail", "action-steps", "action", "staff-action", "api"],
-].map((name) => `platform/${name}`).concat(
-  ["firm", "services", "availability", "staff", "clients", "events", "inquiry", "leads", "newsletter", "contact", "booking"],
-  ["payments", "ads", "cases", "inbox", "reports", "site"],
-  ["components/ui", "components", "app"],
-);
+  ...[
+    "result",
+    "setting-forms",
+    "env",
+    "error-fields",
+    "request-context",
+    "log",
+    "tracing",
+    "field-errors",
+    "form-state",
+    "request-body",
+    "response-status",
+    "action-began",
+  ],
+  ...[
+    "time",
+    "money",
+    "db",
+    "records",
+    "page-tags",
+    "jobs",
+    "readiness",
+    "i18n",
+    "security",
+    "text",
+    "phone",
+    "parse-input",
+    "auth",
+    "audit",
+    "mail",
+    "action-steps",
+    "action",
+    "staff-action",
+    "api",
+  ],
+]
+  .map((name) => `platform/${name}`)
+  .concat(
+    [
+      "firm",
+      "services",
+      "availability",
+      "staff",
+      "clients",
+      "events",
+      "inquiry",
+      "leads",
+      "newsletter",
+      "contact",
+      "booking",
+    ],
+    ["payments", "ads", "cases", "inbox", "reports", "site"],
+    ["components/ui", "components", "app"],
+  );
 
 /** Imports that go to the right, and places that the list does not know. */
 export function wrongDirections(sources: readonly Source[]): string[] {

@@ -6,18 +6,27 @@ import type { Source } from "./source";
 const longest = 250;
 
 export function longFiles(sources: readonly Source[]): string[] {
-  return sources.filter(({ text }) => text.trimEnd().split("\n").length > longest).map(({ path }) => `${path} is longer than ${longest} lines`);
+  return sources
+    .filter(({ text }) => text.trimEnd().split("\n").length > longest)
+    .map(({ path }) => `${path} is longer than ${longest} lines`);
 }
 
 /** Drawers into which anything fits. */
 export function drawers(sources: readonly Source[]): string[] {
-  return sources.filter(({ path }) => /(^|\/)(index|utils|helpers|misc|constants)\.(tsx?|mjs)$/.test(path)).map(({ path }) => `${path} says nothing by its name`);
+  return sources
+    .filter(({ path }) => /(^|\/)(index|utils|helpers|misc|constants)\.(tsx?|mjs)$/.test(path))
+    .map(({ path }) => `${path} says nothing by its name`);
 }
 
 /** The content security policy forbids them, so they would show nothing. What takes a library's own back is welcome. */
 export function inlineStyles(sources: readonly Source[]): string[] {
   return sources
-    .filter((source) => /^(app|components)\/.*\.tsx$/.test(source.path) && !source.path.endsWith(".test.tsx") && hasInlineStyle(parse(source)))
+    .filter(
+      (source) =>
+        /^(app|components)\/.*\.tsx$/.test(source.path) &&
+        !source.path.endsWith(".test.tsx") &&
+        hasInlineStyle(parse(source)),
+    )
     .map(({ path }) => `${path} has an inline style`);
 }
 
@@ -35,7 +44,9 @@ function takesBack(value: ts.JsxAttributeValue | undefined, file: ts.SourceFile)
     if (!ts.isVariableDeclaration(node) || node.name.getText() !== name) return false;
     const { initializer } = node;
     if (!initializer || !ts.isObjectLiteralExpression(initializer)) return false;
-    return initializer.properties.every((property) => ts.isPropertyAssignment(property) && property.initializer.getText() === "undefined");
+    return initializer.properties.every(
+      (property) => ts.isPropertyAssignment(property) && property.initializer.getText() === "undefined",
+    );
   });
 }
 
@@ -44,8 +55,11 @@ export function unguardedActions(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (!source.text.includes("use server")) return [];
     const file = parse(source);
-    if (!file.statements.some(isUseServer)) return contains(file, isUseServer) ? [`${source.path} hides a server action in a function`] : [];
-    return file.statements.filter((statement) => isExported(statement) && !isBuilt(statement)).map((statement) => `${source.path} exports ${statement.getText().slice(0, 40)}`);
+    if (!file.statements.some(isUseServer))
+      return contains(file, isUseServer) ? [`${source.path} hides a server action in a function`] : [];
+    return file.statements
+      .filter((statement) => isExported(statement) && !isBuilt(statement))
+      .map((statement) => `${source.path} exports ${statement.getText().slice(0, 40)}`);
   });
 }
 
@@ -55,14 +69,20 @@ function isUseServer(node: ts.Node): boolean {
 
 function isExported(statement: ts.Statement): boolean {
   if (ts.isExportDeclaration(statement) || ts.isExportAssignment(statement)) return true;
-  return ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return (
+    ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
 }
 
 function isBuilt(statement: ts.Statement): boolean {
   if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) return true;
   if (!ts.isVariableStatement(statement)) return false;
   return statement.declarationList.declarations.every(
-    ({ initializer }) => initializer !== undefined && ts.isCallExpression(initializer) && /^(publicAction|staffAction)$/.test(initializer.expression.getText()),
+    ({ initializer }) =>
+      initializer !== undefined &&
+      ts.isCallExpression(initializer) &&
+      /^(publicAction|staffAction)$/.test(initializer.expression.getText()),
   );
 }
 

@@ -13,7 +13,9 @@ const isGenerated = (path: string) => path.startsWith("lib/platform/db/generated
 
 /** Every file of code that people write here. */
 export function readSources(): readonly Source[] {
-  const atRoot = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const atRoot = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
   const paths = [...atRoot, ...folders.flatMap(filesUnder)].filter((path) => isCode(path) && !isGenerated(path));
   return paths.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
@@ -21,13 +23,20 @@ export function readSources(): readonly Source[] {
 function filesUnder(folder: string): string[] {
   try {
     const entries = readdirSync(join(root, folder), { withFileTypes: true, recursive: true });
-    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1).replaceAll("\\", "/"));
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) =>
+        join(parentPath, name)
+          .slice(root.length + 1)
+          .replaceAll("\\", "/"),
+      );
   } catch {
     return [];
   }
 }
 
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) || path.startsWith("e2e/");
+export const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) || path.startsWith("e2e/");
 
 /** Paths of our own files that a source imports, without their endings. */
 export function importsOf({ path, text }: Source): readonly string[] {
@@ -48,5 +57,11 @@ export function withoutEnding(path: string): string {
 }
 
 export function parse({ path, text }: Source): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  return ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
 }

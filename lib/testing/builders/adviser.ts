@@ -85,7 +85,10 @@ async function insert({ hours, absences, serviceIds, languages, ...row }: Draft)
       skills: { create: serviceIds.map((serviceId) => ({ serviceId })) },
       hours: { create: hours.map((stretch) => ({ ...stretch, validFrom: dateFromDay("2020-01-01") })) },
       exceptions: {
-        create: absences.map(({ firstDay, lastDay }) => ({ firstDay: dateFromDay(firstDay), lastDay: dateFromDay(lastDay) })),
+        create: absences.map(({ firstDay, lastDay }) => ({
+          firstDay: dateFromDay(firstDay),
+          lastDay: dateFromDay(lastDay),
+        })),
       },
     },
     select: { id: true },

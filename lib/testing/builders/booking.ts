@@ -72,7 +72,15 @@ function builderOf(draft: Draft): BookingBuilder {
   };
 }
 
-async function insert({ number, status, start, client: given, price, adviser, service }: Draft): Promise<InsertedBooking> {
+async function insert({
+  number,
+  status,
+  start,
+  client: given,
+  price,
+  adviser,
+  service,
+}: Draft): Promise<InsertedBooking> {
   const client = given ?? (await aClient().insert());
   const { id: clientId, ...contact } = client;
   const id = idOf(number);

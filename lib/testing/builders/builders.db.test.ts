@@ -7,8 +7,17 @@ import { aService } from "./service";
 
 it("inserts an adviser with hours, absences and services", async () => {
   const service = await aService().insert();
-  const { id } = await anAdviser().speaking("de", "fr").inZone("Europe/Berlin").working([6], 9.5, 12).away("2027-01-04", "2027-01-05").giving(service).insert();
-  const stored = await db.adviser.findUniqueOrThrow({ where: { id }, include: { hours: true, exceptions: true, skills: true } });
+  const { id } = await anAdviser()
+    .speaking("de", "fr")
+    .inZone("Europe/Berlin")
+    .working([6], 9.5, 12)
+    .away("2027-01-04", "2027-01-05")
+    .giving(service)
+    .insert();
+  const stored = await db.adviser.findUniqueOrThrow({
+    where: { id },
+    include: { hours: true, exceptions: true, skills: true },
+  });
   expect(stored).toMatchObject({
     zone: "Europe/Berlin",
     languages: ["de", "fr"],
@@ -24,16 +33,29 @@ it("lets a booking take its time, buffers included, and a cancelled one none", a
   const client = await aClient().reading("de").insert();
   const kept = await aBooking({ adviser, service }).by(client).startingAt("2027-02-01T15:00:00Z").insert();
   const gone = await aBooking({ adviser, service }).startingAt("2027-02-01T15:00:00Z").cancelled().insert();
-  const taken = await db.$queryRaw`select booking_id::text, lower(during) as opens, upper(during) as closes from occupied_time`;
-  expect(taken).toEqual([{ booking_id: kept.id, opens: new Date("2027-02-01T14:45:00Z"), closes: new Date("2027-02-01T16:30:00Z") }]);
-  expect(await db.booking.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({ locale: "de", email: client.email, status: "confirmed" });
-  expect(await db.booking.findUniqueOrThrow({ where: { id: gone.id } })).toMatchObject({ status: "cancelled", sequence: 1 });
+  const taken =
+    await db.$queryRaw`select booking_id::text, lower(during) as opens, upper(during) as closes from occupied_time`;
+  expect(taken).toEqual([
+    { booking_id: kept.id, opens: new Date("2027-02-01T14:45:00Z"), closes: new Date("2027-02-01T16:30:00Z") },
+  ]);
+  expect(await db.booking.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({
+    locale: "de",
+    email: client.email,
+    status: "confirmed",
+  });
+  expect(await db.booking.findUniqueOrThrow({ where: { id: gone.id } })).toMatchObject({
+    status: "cancelled",
+    sequence: 1,
+  });
 });
 
 it("makes things unlike each other, so that two of a kind stand side by side", async () => {
   const service = await aService().insert();
   const adviser = await anAdviser().insert();
-  const [first, second] = [await aBooking({ adviser, service }).insert(), await aBooking({ adviser, service }).completed().insert()];
+  const [first, second] = [
+    await aBooking({ adviser, service }).insert(),
+    await aBooking({ adviser, service }).completed().insert(),
+  ];
   expect(first.reference).not.toBe(second.reference);
   expect(first.client.email).not.toBe(second.client.email);
 });

@@ -23,7 +23,11 @@ export function aLetterBooking(changes: Partial<LetterBooking> = {}): LetterBook
     safeContact: [],
     serviceId: "66a1f0c25d3b9e0012ab4c02",
     adviserId: "0d9a6a0e-3f0e-4a8e-b5d5-5d3c5f6f1c11",
-    adviser: { id: "0d9a6a0e-3f0e-4a8e-b5d5-5d3c5f6f1c11", name: "Helen Tremblay", videoUrl: "https://meet.example.com/helen-tremblay" },
+    adviser: {
+      id: "0d9a6a0e-3f0e-4a8e-b5d5-5d3c5f6f1c11",
+      name: "Helen Tremblay",
+      videoUrl: "https://meet.example.com/helen-tremblay",
+    },
     serviceName: "Cryptocurrency recovery",
     ...changes,
   };

@@ -11,7 +11,13 @@ export function aLetter(changes: Partial<Letter> = {}): Letter {
     subject: "Ihr Termin",
     text: "Guten Tag",
     html: "<p>Guten Tag</p>",
-    attachments: [{ filename: "termin.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content: "BEGIN:VCALENDAR\r\n" }],
+    attachments: [
+      {
+        filename: "termin.ics",
+        contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+        content: "BEGIN:VCALENDAR\r\n",
+      },
+    ],
     headers: {},
     ...changes,
   };

@@ -4,7 +4,9 @@ import type { Service } from "@/lib/services/service";
 
 import { nextNumber } from "./sequence";
 
-type Prices = Readonly<Partial<Record<Currency, { readonly initialMinor: number; readonly followUpMinor: number | null }>>>;
+type Prices = Readonly<
+  Partial<Record<Currency, { readonly initialMinor: number; readonly followUpMinor: number | null }>>
+>;
 
 export type ServiceBuilder = {
   lasting(minutes: number): ServiceBuilder;

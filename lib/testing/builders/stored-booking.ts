@@ -17,7 +17,11 @@ export async function storeBooking(start: Instant, changes: Prisma.BookingUnchec
   const { id } = await aBooking({ adviser, service }).by(client).startingAt(new Date(start)).insert();
   await db.$transaction(async (tx) => {
     const isCancelled = changes.status === "cancelled";
-    await tx.booking.update({ where: { id }, data: isCancelled ? { cancelledAt: new Date(start), ...changes } : changes, select: { id: true } });
+    await tx.booking.update({
+      where: { id },
+      data: isCancelled ? { cancelledAt: new Date(start), ...changes } : changes,
+      select: { id: true },
+    });
     if (isCancelled) await tx.occupiedTime.deleteMany({ where: { bookingId: id } });
   });
   return id;

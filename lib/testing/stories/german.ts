@@ -26,9 +26,43 @@ export const germanSentences = [
 
 export const germanScam =
   "„Sehr geehrter Kunde, Ihre Auszahlung ist vorläufig gesperrt. Bitte begleichen Sie die Freigabegebühr innerhalb von drei Tagen. " +
-  'Sprechen Sie mit niemandem darüber. Mit freundlichen Grüßen, Ihre Finanzabteilung“';
+  "Sprechen Sie mit niemandem darüber. Mit freundlichen Grüßen, Ihre Finanzabteilung“";
 
 export const germanWords = [
-  "Bank", "Karte", "Handy", "Auto", "Rad", "Boot", "Ring", "Uhr", "Münzen", "Schmuck", "Rente", "Kredit", "Ausweis", "Adresse", "Passwort", "Rechnung", "Vertrag", "Brief", "Foto",
-  "Video", "Makler", "Anwalt", "Notar", "Polizei", "Nachbar", "Freund", "Schwester", "Arzt", "Lehrer", "Wohnung", "Haus", "Garten", "Klavier", "Gold", "Silber", "Bargeld",
+  "Bank",
+  "Karte",
+  "Handy",
+  "Auto",
+  "Rad",
+  "Boot",
+  "Ring",
+  "Uhr",
+  "Münzen",
+  "Schmuck",
+  "Rente",
+  "Kredit",
+  "Ausweis",
+  "Adresse",
+  "Passwort",
+  "Rechnung",
+  "Vertrag",
+  "Brief",
+  "Foto",
+  "Video",
+  "Makler",
+  "Anwalt",
+  "Notar",
+  "Polizei",
+  "Nachbar",
+  "Freund",
+  "Schwester",
+  "Arzt",
+  "Lehrer",
+  "Wohnung",
+  "Haus",
+  "Garten",
+  "Klavier",
+  "Gold",
+  "Silber",
+  "Bargeld",
 ];

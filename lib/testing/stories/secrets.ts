@@ -11,7 +11,18 @@ import { wordlist as traditionalChinese } from "@scure/bip39/wordlists/tradition
 
 import { pick, seededRandom } from "../random";
 
-const lists = { english, french, spanish, italian, portuguese, czech, japanese, korean, simplifiedChinese, traditionalChinese };
+const lists = {
+  english,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  czech,
+  japanese,
+  korean,
+  simplifiedChinese,
+  traditionalChinese,
+};
 
 export type ListName = keyof typeof lists;
 export const listNames = Object.keys(lists) as ListName[];
@@ -23,7 +34,8 @@ export function phrasesOf(name: ListName, count: number, length = 12): string[][
 }
 
 const wide = (text: string) => text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
-const half = (words: readonly string[], second: boolean) => words.slice(second ? words.length / 2 : 0, second ? undefined : words.length / 2).join(" ");
+const half = (words: readonly string[], second: boolean) =>
+  words.slice(second ? words.length / 2 : 0, second ? undefined : words.length / 2).join(" ");
 
 /** How people write down a phrase, with every word right. */
 export const plainForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
@@ -42,7 +54,12 @@ export const plainForms: Readonly<Record<string, (words: readonly string[]) => s
   "full-width": (words) => wide(words.join(" ")),
   invisible: (words) => words.join(" \u200b"),
   decomposed: (words) => words.join(" ").normalize("NFD"),
-  "without accents": (words) => words.join(" ").normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC"),
+  "without accents": (words) =>
+    words
+      .join(" ")
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .normalize("NFC"),
   "eleven of twelve": (words) => words.slice(1).join(" "),
   "two parts": (words) => `${half(words, false)} then the rest: ${half(words, true)}`,
   "any word between": (words) => words.join(" xyz "),
@@ -54,7 +71,13 @@ const lookAlikes: Readonly<Record<string, string>> = { a: "а", c: "с", e: "е"
 export const latinForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
   "look-alike letters": (words) => words.join(" ").replace(/[aceopxyi]/g, (letter) => lookAlikes[letter] ?? letter),
   "without spaces": (words) => words.join(""),
-  base64: (words) => Buffer.from(words.join(" ").normalize("NFD").replace(/[\u0300-\u036f]/g, "")).toString("base64"),
+  base64: (words) =>
+    Buffer.from(
+      words
+        .join(" ")
+        .normalize("NFD")
+        .replace(/[\u0300-\u036f]/g, ""),
+    ).toString("base64"),
 };
 
 /** Two words wrong: misread, mistyped, or another word. */
@@ -62,5 +85,13 @@ export function withTwoErrors(words: readonly string[], seed: number): string {
   const random = seededRandom(seed);
   const first = Math.floor(random() * words.length);
   const second = (first + 1 + Math.floor(random() * (words.length - 1))) % words.length;
-  return words.map((word, index) => (index === first ? `${word.slice(0, -1)}qq` : index === second ? pick(random, ["tabel", "recieve", "banana", "wrod", "xkcd"]) : word)).join(" ");
+  return words
+    .map((word, index) =>
+      index === first
+        ? `${word.slice(0, -1)}qq`
+        : index === second
+          ? pick(random, ["tabel", "recieve", "banana", "wrod", "xkcd"])
+          : word,
+    )
+    .join(" ");
 }

@@ -11,7 +11,11 @@ const scope = texts(
 
 const number = "0000-SAMPLE";
 
-function provincial(register: "osc" | "amf" | "bcsc", verifyUrl: string, names: Pick<ClaimSeed, "text"> & { title: string | LocaleText; link: [string, string, string] }): ClaimSeed {
+function provincial(
+  register: "osc" | "amf" | "bcsc",
+  verifyUrl: string,
+  names: Pick<ClaimSeed, "text"> & { title: string | LocaleText; link: [string, string, string] },
+): ClaimSeed {
   return {
     key: `credential.${register}`,
     kind: "credential",
@@ -36,13 +40,21 @@ export const credentialsCa: readonly ClaimSeed[] = [
       title: texts("Investment regulator", "Wertpapieraufsicht", "Organisme de réglementation"),
       register: "ciro",
       verifyUrl: ciroSite,
-      verifyLabel: texts("Search the CIRO register", "Im Register der CIRO suchen", "Chercher dans le registre de l’OCRI"),
+      verifyLabel: texts(
+        "Search the CIRO register",
+        "Im Register der CIRO suchen",
+        "Chercher dans le registre de l’OCRI",
+      ),
       number,
       icon: "regulator",
     },
   },
   provincial("osc", "https://www.osc.ca/", {
-    title: texts("Ontario Securities Commission", "Ontario Securities Commission", "Commission des valeurs mobilières de l’Ontario"),
+    title: texts(
+      "Ontario Securities Commission",
+      "Ontario Securities Commission",
+      "Commission des valeurs mobilières de l’Ontario",
+    ),
     text: texts(
       "Registered in Ontario with the provincial securities commission.",
       "In Ontario bei der Wertpapieraufsicht der Provinz registriert.",
@@ -85,7 +97,11 @@ export const credentialsCa: readonly ClaimSeed[] = [
       title: texts("Fraud examiners", "Betrugsprüfung", "Examinateurs de fraude"),
       register: "fraud-examiners",
       verifyUrl: "https://www.acfe.com/",
-      verifyLabel: texts("Search the member list", "Im Mitgliederverzeichnis suchen", "Chercher dans la liste des membres"),
+      verifyLabel: texts(
+        "Search the member list",
+        "Im Mitgliederverzeichnis suchen",
+        "Chercher dans la liste des membres",
+      ),
       number,
       icon: "search",
     },
@@ -98,12 +114,20 @@ export const credentialsCa: readonly ClaimSeed[] = [
       "Meldepflichtig nach Bundesrecht. Das Personal wird geschult, das Programm alle zwei Jahre geprüft.",
       "Entité déclarante selon les règles fédérales. Le personnel est formé et le programme est revu tous les deux ans.",
     ),
-    limits: texts("A duty to report, not a licence.", "Eine Meldepflicht, keine Zulassung.", "Une obligation de déclarer, pas un permis."),
+    limits: texts(
+      "A duty to report, not a licence.",
+      "Eine Meldepflicht, keine Zulassung.",
+      "Une obligation de déclarer, pas un permis.",
+    ),
     facts: {
       title: texts("Anti-money-laundering", "Geldwäscheprävention", "Lutte contre le blanchiment"),
       register: "fintrac",
       verifyUrl: "https://fintrac-canafe.canada.ca/",
-      verifyLabel: texts("Search the FINTRAC registry", "Im Register von FINTRAC suchen", "Chercher dans le registre du CANAFE"),
+      verifyLabel: texts(
+        "Search the FINTRAC registry",
+        "Im Register von FINTRAC suchen",
+        "Chercher dans le registre du CANAFE",
+      ),
       number: "M00000000",
       icon: "shield-check",
     },

@@ -20,7 +20,11 @@ export const credentialsUk: readonly ClaimSeed[] = [
       title: texts("Financial conduct regulator", "Finanzaufsicht", "Organisme de réglementation financière"),
       register: "fca",
       verifyUrl: "https://register.fca.org.uk/",
-      verifyLabel: texts("Search the FCA register", "Im Register der FCA suchen", "Chercher dans le registre de la FCA"),
+      verifyLabel: texts(
+        "Search the FCA register",
+        "Im Register der FCA suchen",
+        "Chercher dans le registre de la FCA",
+      ),
       number: "FRN 000000",
       icon: "regulator",
     },
@@ -39,10 +43,18 @@ export const credentialsUk: readonly ClaimSeed[] = [
       "L’adhésion à une association privée, pas un permis.",
     ),
     facts: {
-      title: texts("Financial crime investigators", "Ermittler gegen Finanzkriminalität", "Enquêteurs en criminalité financière"),
+      title: texts(
+        "Financial crime investigators",
+        "Ermittler gegen Finanzkriminalität",
+        "Enquêteurs en criminalité financière",
+      ),
       register: "fraud-investigators",
       verifyUrl: "https://www.iafci.org/",
-      verifyLabel: texts("Search the member list", "Im Mitgliederverzeichnis suchen", "Chercher dans la liste des membres"),
+      verifyLabel: texts(
+        "Search the member list",
+        "Im Mitgliederverzeichnis suchen",
+        "Chercher dans la liste des membres",
+      ),
       number: "0000-SAMPLE",
       icon: "search",
     },

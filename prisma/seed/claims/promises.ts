@@ -52,7 +52,11 @@ export const promises: readonly ClaimSeed[] = [
   {
     key: "promise.open-always",
     kind: "promise",
-    text: texts("Online booking 24/7", "Online-Buchung rund um die Uhr", "Réservation en ligne 24 heures sur 24, 7 jours sur 7"),
+    text: texts(
+      "Online booking 24/7",
+      "Online-Buchung rund um die Uhr",
+      "Réservation en ligne 24 heures sur 24, 7 jours sur 7",
+    ),
     limits: texts(
       "Online booking is open at any hour. The office answers during its office hours.",
       "Die Online-Buchung ist rund um die Uhr möglich. Das Büro antwortet zu seinen Bürozeiten.",
@@ -63,7 +67,11 @@ export const promises: readonly ClaimSeed[] = [
   {
     key: "promise.response-time",
     kind: "promise",
-    text: texts("A first reply within 24 hours", "Erste Antwort innerhalb von 24 Stunden", "Une première réponse en moins de 24 heures"),
+    text: texts(
+      "A first reply within 24 hours",
+      "Erste Antwort innerhalb von 24 Stunden",
+      "Une première réponse en moins de 24 heures",
+    ),
     limits: texts(
       "An aim for messages that arrive on a working day, not a guarantee.",
       "Ein Ziel für Nachrichten, die an einem Werktag eingehen, keine Zusage.",
@@ -80,6 +88,9 @@ export const promises: readonly ClaimSeed[] = [
       "Ein Zertifikat gilt für die genannten Systeme und den genannten Zeitraum.",
       "Un certificat vise les systèmes et la période qu’il nomme.",
     ),
-    facts: { badge: texts("Cybersecurity Certified", "IT-Sicherheit zertifiziert", "Cybersécurité certifiée"), icon: "shield-check" },
+    facts: {
+      badge: texts("Cybersecurity Certified", "IT-Sicherheit zertifiziert", "Cybersécurité certifiée"),
+      icon: "shield-check",
+    },
   },
 ];

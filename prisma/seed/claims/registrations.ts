@@ -21,12 +21,21 @@ export const registrationsCa: readonly ClaimSeed[] = [
     kind: "registration",
     text: texts("Incorporated in Ontario", "Eingetragen in Ontario", "Constituée en Ontario"),
     limits: existenceOnly,
-    facts: { register: "business-registry-ca", verifyUrl: "https://www.ontario.ca/page/ontario-business-registry", number: "0000000", icon: "doc" },
+    facts: {
+      register: "business-registry-ca",
+      verifyUrl: "https://www.ontario.ca/page/ontario-business-registry",
+      number: "0000000",
+      icon: "doc",
+    },
   },
   {
     key: "registration.business-number",
     kind: "registration",
-    text: texts("Business number 00000 0000 RC0001", "Unternehmensnummer 00000 0000 RC0001", "Numéro d’entreprise 00000 0000 RC0001"),
+    text: texts(
+      "Business number 00000 0000 RC0001",
+      "Unternehmensnummer 00000 0000 RC0001",
+      "Numéro d’entreprise 00000 0000 RC0001",
+    ),
     limits: existenceOnly,
     facts: {
       badge: texts("BN 00000 0000", "BN 00000 0000", "NE 00000 0000"),
@@ -39,14 +48,22 @@ export const registrationsCa: readonly ClaimSeed[] = [
   {
     key: "registration.registered-office",
     kind: "registration",
-    text: texts("Registered office in Laval, Quebec", "Sitz der Gesellschaft in Laval, Québec", "Siège social à Laval, au Québec"),
+    text: texts(
+      "Registered office in Laval, Quebec",
+      "Sitz der Gesellschaft in Laval, Québec",
+      "Siège social à Laval, au Québec",
+    ),
     limits: addressOnly,
     facts: { icon: "pin" },
   },
   {
     key: "registration.office",
     kind: "registration",
-    text: texts("Client office in Toronto; we work across Canada", "Büro in Toronto, tätig in ganz Kanada", "Bureau à Toronto, au service de tout le Canada"),
+    text: texts(
+      "Client office in Toronto; we work across Canada",
+      "Büro in Toronto, tätig in ganz Kanada",
+      "Bureau à Toronto, au service de tout le Canada",
+    ),
     limits: addressOnly,
     facts: { badge: texts("Toronto Based", "Sitz in Toronto", "Établie à Toronto"), note: byAppointment, icon: "pin" },
   },
@@ -56,9 +73,18 @@ export const registrationsUk: readonly ClaimSeed[] = [
   {
     key: "registration.incorporation",
     kind: "registration",
-    text: texts("Incorporated in England and Wales", "Eingetragen in England und Wales", "Constituée en Angleterre et au pays de Galles"),
+    text: texts(
+      "Incorporated in England and Wales",
+      "Eingetragen in England und Wales",
+      "Constituée en Angleterre et au pays de Galles",
+    ),
     limits: existenceOnly,
-    facts: { register: "companies-house", verifyUrl: "https://find-and-update.company-information.service.gov.uk/", number: "00000000", icon: "doc" },
+    facts: {
+      register: "companies-house",
+      verifyUrl: "https://find-and-update.company-information.service.gov.uk/",
+      number: "00000000",
+      icon: "doc",
+    },
   },
   {
     key: "registration.company-number",

@@ -27,8 +27,16 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     facts: {
       badge: texts("CIRO Regulated", "CIRO-reguliert", "Réglementée par l’OCRI"),
       note: texts("On a public register", "In einem öffentlichen Register", "Dans un registre public"),
-      logoLine: texts("CIRO Regulated • Toronto, Canada", "CIRO-reguliert • Toronto, Kanada", "Réglementée par l’OCRI • Toronto, Canada"),
-      name: texts("Canadian Investment Regulatory Organization", "Canadian Investment Regulatory Organization", "Organisme canadien de réglementation des investissements"),
+      logoLine: texts(
+        "CIRO Regulated • Toronto, Canada",
+        "CIRO-reguliert • Toronto, Kanada",
+        "Réglementée par l’OCRI • Toronto, Canada",
+      ),
+      name: texts(
+        "Canadian Investment Regulatory Organization",
+        "Canadian Investment Regulatory Organization",
+        "Organisme canadien de réglementation des investissements",
+      ),
       shortName: texts("CIRO", "CIRO", "OCRI"),
       catalogueKey: "buttons.fcaRegulated",
       register: "ciro",
@@ -51,7 +59,11 @@ export const regulatorsCa: readonly ClaimSeed[] = [
       "L’inscription indique une catégorie et une province. Elle ne juge pas la qualité de notre travail.",
     ),
     facts: {
-      name: texts("Canadian Securities Administrators", "Canadian Securities Administrators", "Autorités canadiennes en valeurs mobilières"),
+      name: texts(
+        "Canadian Securities Administrators",
+        "Canadian Securities Administrators",
+        "Autorités canadiennes en valeurs mobilières",
+      ),
       shortName: texts("CSA", "CSA", "ACVM"),
       register: "csa",
       verifyUrl: "https://info.securities-administrators.ca/",
@@ -69,7 +81,11 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     ),
     limits: provincialLimits,
     facts: {
-      name: texts("Ontario Securities Commission", "Ontario Securities Commission", "Commission des valeurs mobilières de l’Ontario"),
+      name: texts(
+        "Ontario Securities Commission",
+        "Ontario Securities Commission",
+        "Commission des valeurs mobilières de l’Ontario",
+      ),
       shortName: texts("OSC", "OSC", "CVMO"),
       register: "osc",
       verifyUrl: "https://www.osc.ca/",

@@ -19,7 +19,11 @@ export const regulatorsUk: readonly ClaimSeed[] = [
     facts: {
       badge: texts("FCA Regulated Service", "FCA-regulierte Dienstleistung", "Service réglementé par la FCA"),
       note: texts("On a public register", "In einem öffentlichen Register", "Dans un registre public"),
-      logoLine: texts("FCA Regulated • London, United Kingdom", "FCA-reguliert • London, Vereinigtes Königreich", "Réglementée par la FCA • Londres, Royaume-Uni"),
+      logoLine: texts(
+        "FCA Regulated • London, United Kingdom",
+        "FCA-reguliert • London, Vereinigtes Königreich",
+        "Réglementée par la FCA • Londres, Royaume-Uni",
+      ),
       name: "Financial Conduct Authority",
       shortName: "FCA",
       catalogueKey: "buttons.fcaRegulated",

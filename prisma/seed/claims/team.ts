@@ -14,7 +14,11 @@ const qualifications = {
   blockchain: {
     key: "blockchain-analysis-expert",
     catalogueKey: "team.qualifications.blockchainAnalysisExpert",
-    text: texts("Blockchain Analysis Expert", "Experte für Blockchain-Analyse", "Expert en analyse de chaînes de blocs"),
+    text: texts(
+      "Blockchain Analysis Expert",
+      "Experte für Blockchain-Analyse",
+      "Expert en analyse de chaînes de blocs",
+    ),
   },
   sevenYears: {
     key: "7-years",
@@ -29,7 +33,11 @@ const qualifications = {
   securities: {
     key: "securities-compliance-expert",
     catalogueKey: "team.qualifications.securitiesComplianceExpert",
-    text: texts("Securities Compliance Expert", "Expertin für Wertpapier-Compliance", "Experte en conformité des valeurs mobilières"),
+    text: texts(
+      "Securities Compliance Expert",
+      "Expertin für Wertpapier-Compliance",
+      "Experte en conformité des valeurs mobilières",
+    ),
   },
   fca: {
     key: "fca-compliance-expert",
@@ -55,7 +63,11 @@ const members: readonly Member[] = [
     name: "Helen Tremblay",
     email: "helen.tremblay@example.com",
     icon: "user",
-    role: texts("Senior Recovery Specialist", "Leitende Spezialistin für Rückforderungen", "Spécialiste principale du recouvrement"),
+    role: texts(
+      "Senior Recovery Specialist",
+      "Leitende Spezialistin für Rückforderungen",
+      "Spécialiste principale du recouvrement",
+    ),
     bio: texts(
       "Worked in bank fraud units before joining us. Leads investment fraud cases.",
       "Arbeitete zuvor in Betrugsabteilungen von Banken. Leitet Fälle von Anlagebetrug.",
@@ -94,7 +106,11 @@ const members: readonly Member[] = [
     name: "Lukas Brandt",
     email: "lukas.brandt@example.com",
     icon: "user",
-    role: texts("Technical Recovery Lead", "Technischer Leiter Rückforderungen", "Responsable technique du recouvrement"),
+    role: texts(
+      "Technical Recovery Lead",
+      "Technischer Leiter Rückforderungen",
+      "Responsable technique du recouvrement",
+    ),
     bio: texts(
       "Follows transactions across chains and writes the reports that exchanges read.",
       "Verfolgt Transaktionen über Blockchains hinweg und schreibt die Berichte, die Börsen lesen.",
@@ -122,12 +138,24 @@ const elsewhere: Readonly<Record<ProfileId, keyof typeof qualifications>> = { ca
 /** Team members, and each of their qualifications as a claim of its own: one may hold while another expires. */
 export function teamOf(profile: ProfileId): readonly ClaimSeed[] {
   return members.flatMap(({ id, name, email, icon, role, bio, qualifications: held }): ClaimSeed[] => [
-    { key: `team.${id}`, kind: "qualification", text: bio, limits: memberLimits, facts: { member: id, name, role, email, icon } },
+    {
+      key: `team.${id}`,
+      kind: "qualification",
+      text: bio,
+      limits: memberLimits,
+      facts: { member: id, name, role, email, icon },
+    },
     ...held
       .filter((one) => one !== elsewhere[profile])
       .map((one): ClaimSeed => {
         const { key, catalogueKey, text } = qualifications[one];
-        return { key: `qualification.${id}.${key}`, kind: "qualification", text, limits: qualificationLimits, facts: { member: id, catalogueKey } };
+        return {
+          key: `qualification.${id}.${key}`,
+          kind: "qualification",
+          text,
+          limits: qualificationLimits,
+          facts: { member: id, catalogueKey },
+        };
       }),
   ]);
 }

@@ -39,7 +39,13 @@ const fees = {
   uk: [105_000, 90_000, 57_000, 48_000, 105_000],
 } as const satisfies Record<ProfileId, readonly number[]>;
 
-type Voice = { readonly name: string; readonly rating: number; readonly role: LocaleText; readonly result: LocaleText; readonly quote: LocaleText };
+type Voice = {
+  readonly name: string;
+  readonly rating: number;
+  readonly role: LocaleText;
+  readonly result: LocaleText;
+  readonly quote: LocaleText;
+};
 
 const voices: readonly Voice[] = [
   {

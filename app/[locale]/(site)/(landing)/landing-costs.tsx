@@ -8,7 +8,12 @@ import { currencyFor } from "@/lib/services/price";
 import type { PriceRow } from "../services/price-book";
 import type { Landing } from "./landing";
 
-type Props = { readonly landing: Landing; readonly rows: readonly PriceRow[]; readonly tax: string; readonly locale: Locale };
+type Props = {
+  readonly landing: Landing;
+  readonly rows: readonly PriceRow[];
+  readonly tax: string;
+  readonly locale: Locale;
+};
 
 /** The price book's rows for this page, before anybody books. */
 export function LandingCosts({ landing: { services }, rows, tax, locale }: Props) {
@@ -18,7 +23,9 @@ export function LandingCosts({ landing: { services }, rows, tax, locale }: Props
   const facts = services.flatMap((slug) => {
     const row = rows.find((each) => each.slug === slug);
     const price = row?.prices[currency].initial?.text;
-    return row && price ? [{ term: row.name, value: `${price}, ${row.duration}${row.isOpenToNewClients ? "" : ` (${t("closed")})`}` }] : [];
+    return row && price
+      ? [{ term: row.name, value: `${price}, ${row.duration}${row.isOpenToNewClients ? "" : ` (${t("closed")})`}` }]
+      : [];
   });
   return (
     <section className="section" id="fees">

@@ -31,7 +31,12 @@ export async function landingMetadata({ landing: { key, path }, locale }: Props)
 
 /** What helps now, then who helps and for how much, and a form: in the order in which a frightened reader needs it. */
 export async function LandingPage({ landing, locale }: Props) {
-  const [t, rows, words, firm] = await Promise.all([getTranslations("landing"), readPriceBook(locale), leadWords(locale), loadFirm()]);
+  const [t, rows, words, firm] = await Promise.all([
+    getTranslations("landing"),
+    readPriceBook(locale),
+    leadWords(locale),
+    loadFirm(),
+  ]);
   const kind = kindOf(landing);
   return (
     <>

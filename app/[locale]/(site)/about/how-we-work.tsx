@@ -20,7 +20,9 @@ export function HowWeWork() {
         <div className="head">
           <h2>{t("title")}</h2>
         </div>
-        <Principles entries={rules.map(({ key, icon }) => ({ icon, title: t(`${key}.title`), text: t(`${key}.text`) }))} />
+        <Principles
+          entries={rules.map(({ key, icon }) => ({ icon, title: t(`${key}.title`), text: t(`${key}.text`) }))}
+        />
       </div>
     </section>
   );

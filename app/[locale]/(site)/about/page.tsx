@@ -23,7 +23,9 @@ const path = "/about";
 export async function generateMetadata({ params }: PageProps<"/[locale]/about">): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations("about");
-  return isLocale(locale) ? pageMetadata({ locale, path, title: t("metaTitle"), description: t("metaDescription") }) : {};
+  return isLocale(locale)
+    ? pageMetadata({ locale, path, title: t("metaTitle"), description: t("metaDescription") })
+    : {};
 }
 
 export default async function AboutPage({ params }: PageProps<"/[locale]/about">) {
@@ -35,7 +37,12 @@ export default async function AboutPage({ params }: PageProps<"/[locale]/about">
   return (
     <>
       <PageHead path={path} title={t("title")} crumb={t("crumb")} lead={t("lead")} />
-      <FirmStory firm={firm.tradingName} contact={contactOf(firm)} address={(firm.visitingAddress ?? firm.registeredOffice)[locale]} isSample={firm.isSample} />
+      <FirmStory
+        firm={firm.tradingName}
+        contact={contactOf(firm)}
+        address={(firm.visitingAddress ?? firm.registeredOffice)[locale]}
+        isSample={firm.isSample}
+      />
       <HowWeWork />
       <WhatWeCannot />
       <TeamSection members={pickClaims(claims, layout.team)} claims={claims} />

@@ -16,7 +16,10 @@ export function WhatWeCannot() {
           <h2>{t("title")}</h2>
           <p className="lead">{t("lead")}</p>
         </div>
-        <Principles isLimit entries={limits.map((key) => ({ icon: "x", title: t(`${key}.title`), text: t(`${key}.text`) }))} />
+        <Principles
+          isLimit
+          entries={limits.map((key) => ({ icon: "x", title: t(`${key}.title`), text: t(`${key}.text`) }))}
+        />
         <h2 className="mt-55 mb-21">{never("title")}</h2>
         <NeverAsk />
       </div>

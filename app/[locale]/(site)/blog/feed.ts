@@ -38,5 +38,7 @@ export async function answerFeed(locale: Locale): Promise<Response> {
         .at(-1) ?? "1970-01-01",
     entries: articles.map(({ head, path: of }) => ({ ...head, url: absoluteUrl(locale, of) })),
   });
-  return new Response(rss, { headers: { "content-type": "application/rss+xml; charset=utf-8", "cache-control": cacheControl } });
+  return new Response(rss, {
+    headers: { "content-type": "application/rss+xml; charset=utf-8", "cache-control": cacheControl },
+  });
 }

@@ -53,7 +53,9 @@ export default async function BlogPage({ params }: Props) {
               </li>
             ))}
           </ol>
-          <p className="t16 feed-note">{t.rich("feed", { link: (text) => <a href={localizedPath(locale, "/blog/rss.xml")}>{text}</a> })}</p>
+          <p className="t16 feed-note">
+            {t.rich("feed", { link: (text) => <a href={localizedPath(locale, "/blog/rss.xml")}>{text}</a> })}
+          </p>
           <section className="by-letter" aria-labelledby="by-letter">
             <h2 id="by-letter">{tNewsletter("title")}</h2>
             <NewsletterSection id="newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} hasTopics />

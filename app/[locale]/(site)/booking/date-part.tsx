@@ -44,7 +44,11 @@ export async function DatePart({ locale, raw, wizard }: PartProps) {
       {slot?.hold ? <HoldNote hold={holdView(slot, clocks)} step="date" extend={extendHold} /> : null}
       <DateStep
         when={when}
-        place={{ locale, path: "/booking", kept: { step: "date", ...(asked.zone === undefined ? {} : { tz: asked.zone }) } }}
+        place={{
+          locale,
+          path: "/booking",
+          kept: { step: "date", ...(asked.zone === undefined ? {} : { tz: asked.zone }) },
+        }}
         clocks={clocks}
         zones={zonesOf(clocks, momentOf(when, { zone, now }), t)}
         isZoneSettled={(asked.zone ?? wizard.zone) !== undefined}

@@ -52,7 +52,19 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
 
 /** Answers as the form's controls take them. Consent is asked for anew only where it was never given. */
 function knownDetails(details: Details): KnownDetails {
-  const { firstName, lastName, email, phone, preferredContactMethod, meetingMode, isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes } = details;
+  const {
+    firstName,
+    lastName,
+    email,
+    phone,
+    preferredContactMethod,
+    meetingMode,
+    isNewClient,
+    privacyConsent,
+    hashesConfirmed,
+    dateOfBirth,
+    additionalNotes,
+  } = details;
   return {
     ...{ firstName, lastName, email, phone, preferredContactMethod, meetingMode },
     ...Object.fromEntries(safeContactInstructions.map((name) => [name, String(details[name] ?? false)])),

@@ -19,11 +19,17 @@ export async function DonePart({ locale, wizard }: PartProps) {
     <WizardFrame
       step="done"
       done={doneSteps(wizard)}
-      heading={receipt ? <BookedHeading text={t(receipt.isPaid ? "done.title" : "done.titlePending")} /> : t("summary.title")}
+      heading={
+        receipt ? <BookedHeading text={t(receipt.isPaid ? "done.title" : "done.titlePending")} /> : t("summary.title")
+      }
       isDemo={isDemo}
       aside={receipt ? <BeforeTheCall email={receipt.email} isDemo={isDemo} /> : <HelpNote reach={reach} />}
     >
-      {receipt ? <DoneStep receipt={receipt} reach={reach} /> : <NothingHere step="done" notice={wizard.offer.notice} />}
+      {receipt ? (
+        <DoneStep receipt={receipt} reach={reach} />
+      ) : (
+        <NothingHere step="done" notice={wizard.offer.notice} />
+      )}
     </WizardFrame>
   );
 }

@@ -10,7 +10,10 @@ import type { RawQuery } from "./query";
 import { wizardOf } from "./wizard-of";
 
 /** The title says where in the wizard the visitor is: it is what a screen reader hears first. */
-export async function wizardHead(locale: Locale, { path, raw }: { readonly path: string; readonly raw: RawQuery }): Promise<Metadata> {
+export async function wizardHead(
+  locale: Locale,
+  { path, raw }: { readonly path: string; readonly raw: RawQuery },
+): Promise<Metadata> {
   const { step: wanted, currency } = readWizardQuery(raw);
   const { step } = await wizardOf(locale, wanted, currency);
   const t = translatorFor(locale, "booking");

@@ -24,7 +24,11 @@ export type WizardQuery = {
 };
 
 /** Which days and times are asked for. */
-export type WhenQuery = { readonly month: Month | undefined; readonly day: Day | undefined; readonly zone: string | undefined };
+export type WhenQuery = {
+  readonly month: Month | undefined;
+  readonly day: Day | undefined;
+  readonly zone: string | undefined;
+};
 
 export function readWizardQuery(raw: RawQuery): WizardQuery {
   const named = first(raw.step);

@@ -43,7 +43,13 @@ function meetingText({ meetingMode, adviser, phone }: Managed["booking"], locale
   if (meetingMode === "video") return t("done.willMeet", { adviser: adviser.name });
   if (meetingMode === "in-person") {
     const address = firm().visitingAddress?.[locale];
-    return address ? t("done.willReceive", { adviser: adviser.name, address: address.join(", ") }) : t("done.willReceiveLater", { adviser: adviser.name });
+    return address
+      ? t("done.willReceive", { adviser: adviser.name, address: address.join(", ") })
+      : t("done.willReceiveLater", { adviser: adviser.name });
   }
-  return t.rich("done.willCall", { adviser: adviser.name, number: readablePhone(phone), phone: (text) => createElement("span", { className: "nowrap" }, text) });
+  return t.rich("done.willCall", {
+    adviser: adviser.name,
+    number: readablePhone(phone),
+    phone: (text) => createElement("span", { className: "nowrap" }, text),
+  });
 }

@@ -40,12 +40,16 @@ export async function ServicePart({ locale, raw, wizard }: PartProps) {
       isDemo={isDemo}
       aside={
         <>
-          <BookingSummary settled={settledWords({ service: shown, start: wizard.slot?.start }, clocksOf(locale, wizard.zone), t)} />
+          <BookingSummary
+            settled={settledWords({ service: shown, start: wizard.slot?.start }, clocksOf(locale, wizard.zone), t)}
+          />
           <HelpNote reach={reach} />
         </>
       }
     >
-      {isUrgent && key !== undefined ? <UrgentNote service={key} locale={locale} zone={wizard.zone} now={Date.now()} /> : null}
+      {isUrgent && key !== undefined ? (
+        <UrgentNote service={key} locale={locale} zone={wizard.zone} now={Date.now()} />
+      ) : null}
       {isReset ? <ServicesNotice notice="bookingReset" /> : null}
       {notice ? <ServicesNotice notice={notice} /> : null}
       {isGone ? (
@@ -72,7 +76,10 @@ export async function ServicePart({ locale, raw, wizard }: PartProps) {
   );
 }
 
-type OfflineProps = { readonly choices: readonly ReturnType<typeof serviceChoice>[]; readonly children: React.ReactNode };
+type OfflineProps = {
+  readonly choices: readonly ReturnType<typeof serviceChoice>[];
+  readonly children: React.ReactNode;
+};
 
 /** What we do, to be read: nothing can be chosen while nothing can be kept. */
 function OfflineServices({ choices, children }: OfflineProps) {

@@ -16,13 +16,22 @@ const [offered] = offer;
 if (!offered) throw new Error("No service is offered");
 const service: Service = {
   ...offered,
-  ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, slotGridMinutes: 30, minNoticeMinutes: 0, isActive: true, availableForNewClients: true },
+  ...{
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    slotGridMinutes: 30,
+    minNoticeMinutes: 0,
+    isActive: true,
+    availableForNewClients: true,
+  },
   texts: { de: { name: "Kryptowährung", description: "" } },
   prices: {},
 };
 
 beforeEach(() => {
-  Object.assign(globalThis, { firmSnapshot: toFirm({ ...initialFacts(), paymentText }, { version: 2, isSample: true }) });
+  Object.assign(globalThis, {
+    firmSnapshot: toFirm({ ...initialFacts(), paymentText }, { version: 2, isSample: true }),
+  });
 });
 afterEach(forgetFirm);
 
@@ -37,5 +46,7 @@ it("gives them to the manage page while the appointment is to take place", () =>
 });
 
 it("tells the manage page how to meet", () => {
-  expect(managedView({ booking: aLetterBooking({ meetingMode: "in-person" }), service }, "de", t).meeting).toBe("Persönlich vor Ort");
+  expect(managedView({ booking: aLetterBooking({ meetingMode: "in-person" }), service }, "de", t).meeting).toBe(
+    "Persönlich vor Ort",
+  );
 });

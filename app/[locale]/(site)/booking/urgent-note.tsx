@@ -11,7 +11,12 @@ import { formatDayLong, formatTime } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { serviceByKey } from "@/lib/services/find";
 
-type Props = { readonly service: string; readonly locale: Locale; readonly zone: string | undefined; readonly now: Instant };
+type Props = {
+  readonly service: string;
+  readonly locale: Locale;
+  readonly zone: string | undefined;
+  readonly now: Instant;
+};
 
 /** For a visitor in a hurry: the bank comes before us, and how soon the soonest free time is. */
 export async function UrgentNote({ service, locale, zone, now }: Props) {
@@ -27,7 +32,11 @@ export async function UrgentNote({ service, locale, zone, now }: Props) {
       {start === null ? null : (
         <p>
           {zone === undefined || zone === office.zone
-            ? t("soonestOffice", { day: formatDayLong(start, clock), time: formatTime(start, clock), city: office.city[locale] })
+            ? t("soonestOffice", {
+                day: formatDayLong(start, clock),
+                time: formatTime(start, clock),
+                city: office.city[locale],
+              })
             : t("soonest", { day: formatDayLong(start, clock), time: formatTime(start, clock) })}
         </p>
       )}

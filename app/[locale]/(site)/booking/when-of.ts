@@ -59,12 +59,13 @@ export async function whenOf({ service, locale, zone, asked, chosen, now, ...exc
       ...shared,
       days: dates,
       nextFree: nextFree && { start: nextFree.start, day: dayOf(nextFree.start, zone) },
-      slots: slots?.map(({ start, isFree }) => ({
-        startTime: isoWithOffset(start, zone),
-        label: formatTime(start, { locale, zone }),
-        officeLabel: officeLabel(start, { locale, zone }),
-        isTaken: !isFree,
-      })) ?? null,
+      slots:
+        slots?.map(({ start, isFree }) => ({
+          startTime: isoWithOffset(start, zone),
+          label: formatTime(start, { locale, zone }),
+          officeLabel: officeLabel(start, { locale, zone }),
+          isTaken: !isFree,
+        })) ?? null,
     };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
@@ -73,7 +74,10 @@ export async function whenOf({ service, locale, zone, asked, chosen, now, ...exc
 }
 
 /** "12:00 pm Toronto", with its weekday where that is another one there; none where both clocks are one. */
-function officeLabel(start: Instant, { locale, zone }: { readonly locale: Locale; readonly zone: string }): string | null {
+function officeLabel(
+  start: Instant,
+  { locale, zone }: { readonly locale: Locale; readonly zone: string },
+): string | null {
   const office = firm();
   if (zone === office.zone) return null;
   const there = { locale, zone: office.zone };

@@ -6,4 +6,6 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
 
 /** The wizard of this request: page and title ask for it, it is loaded once. */
-export const wizardOf = cache((locale: Locale, wanted: Step | undefined, currency: Currency | undefined) => loadWizard({ locale, wanted, currency }));
+export const wizardOf = cache((locale: Locale, wanted: Step | undefined, currency: Currency | undefined) =>
+  loadWizard({ locale, wanted, currency }),
+);

@@ -12,7 +12,11 @@ import { offsetAt, startOfDay } from "@/lib/platform/time/zone";
 type Words = ReturnType<typeof useTranslations<"booking">>;
 
 /** The two clocks of the calendar step, at the moment that is looked at. */
-export function zonesOf(clocks: Clocks, instant: number, t: Words): Pick<ZoneNoteProps, "own" | "office" | "difference" | "choices"> {
+export function zonesOf(
+  clocks: Clocks,
+  instant: number,
+  t: Words,
+): Pick<ZoneNoteProps, "own" | "office" | "difference" | "choices"> {
   const { locale, zone, office } = clocks;
   return {
     own: zoneView(zone, { locale, instant }),
@@ -23,8 +27,13 @@ export function zonesOf(clocks: Clocks, instant: number, t: Words): Pick<ZoneNot
 }
 
 /** Offsets change with the season: those of the chosen day; without one, of the month's middle or of now, whichever comes later. */
-export function momentOf({ day, month }: Pick<When, "day" | "month">, { zone, now }: { readonly zone: string; readonly now: number }): number {
-  return day === null ? Math.max(now, startOfDay(addDays(firstDayOf(month), 14), zone)) : startOfDay(addDays(day, 1), zone) - 1;
+export function momentOf(
+  { day, month }: Pick<When, "day" | "month">,
+  { zone, now }: { readonly zone: string; readonly now: number },
+): number {
+  return day === null
+    ? Math.max(now, startOfDay(addDays(firstDayOf(month), 14), zone))
+    : startOfDay(addDays(day, 1), zone) - 1;
 }
 
 /** "3 hours ahead": the office's clock against the visitor's. */

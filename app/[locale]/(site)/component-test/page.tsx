@@ -17,7 +17,9 @@ import { pageMetadata } from "@/app/page-metadata";
 export async function generateMetadata({ params }: PageProps<"/[locale]/component-test">): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations("showcase");
-  return isLocale(locale) ? pageMetadata({ locale, path: "/component-test", title: t("metaTitle"), description: t("lead") }) : {};
+  return isLocale(locale)
+    ? pageMetadata({ locale, path: "/component-test", title: t("metaTitle"), description: t("lead") })
+    : {};
 }
 
 /** Every part of the site in every state, for those who build it; no search engine lists it. */

@@ -4,7 +4,12 @@ import { formatTime, weekdayNames } from "@/lib/platform/time/format";
 import { msPerMinute } from "@/lib/platform/time/instant";
 
 /** A run of days with the same hours, in the reader's words; one day when `first` is `last`. */
-export type HoursLine = { readonly first: string; readonly last: string; readonly opens: string; readonly closes: string };
+export type HoursLine = {
+  readonly first: string;
+  readonly last: string;
+  readonly opens: string;
+  readonly closes: string;
+};
 
 /** Days in a row with the same hours as one line. */
 export function hoursLines(hours: readonly OpeningHours[], locale: Locale): readonly HoursLine[] {
@@ -26,5 +31,9 @@ export function hoursLines(hours: readonly OpeningHours[], locale: Locale): read
 }
 
 function follows(before: OpeningHours, after: OpeningHours): boolean {
-  return after.weekday === before.weekday + 1 && after.opensMinute === before.opensMinute && after.closesMinute === before.closesMinute;
+  return (
+    after.weekday === before.weekday + 1 &&
+    after.opensMinute === before.opensMinute &&
+    after.closesMinute === before.closesMinute
+  );
 }

@@ -70,9 +70,19 @@ export default async function ContactPage({ params }: Props) {
                     </a>
                   ),
                 },
-                ...(hours.length > 0 ? [{ term: t("hours"), value: t("hoursZone", { hours: hours.join("; "), city: city[locale] }) }] : []),
-                { term: t("address"), value: t("addressNote", { address: (firm.visitingAddress ?? firm.registeredOffice)[locale].join(", ") }) },
-                { term: t("reply"), value: <ReplyNote claims={pickClaims(claims, [layout.responseTime, layout.openAlways])} /> },
+                ...(hours.length > 0
+                  ? [{ term: t("hours"), value: t("hoursZone", { hours: hours.join("; "), city: city[locale] }) }]
+                  : []),
+                {
+                  term: t("address"),
+                  value: t("addressNote", {
+                    address: (firm.visitingAddress ?? firm.registeredOffice)[locale].join(", "),
+                  }),
+                },
+                {
+                  term: t("reply"),
+                  value: <ReplyNote claims={pickClaims(claims, [layout.responseTime, layout.openAlways])} />,
+                },
               ]}
             />
             <div className="row contact-book">

@@ -29,7 +29,9 @@ export default async function FaqPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("faq");
   const topics = questionsIn(locale, await loadFirm());
-  const questions = topics.flatMap((topic) => topic.questions).map((each) => ({ ...each, answer: plainText(each.answer) }));
+  const questions = topics
+    .flatMap((topic) => topic.questions)
+    .map((each) => ({ ...each, answer: plainText(each.answer) }));
 
   return (
     <>

@@ -22,7 +22,9 @@ it("gives each question an address of its own", () => {
 it("say how the firm meets its clients and how it is paid, and nothing of ways that it does not have", () => {
   const texts = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
   const answer = (id: string, changes: Partial<typeof firm>) =>
-    questionsIn("en", { ...firm, ...changes }).flatMap(({ questions }) => questions).find((each) => each.id === id)?.answer ?? "";
+    questionsIn("en", { ...firm, ...changes })
+      .flatMap(({ questions }) => questions)
+      .find((each) => each.id === id)?.answer ?? "";
   expect(answer("how-it-runs", {})).toContain("by phone, by video or in person.");
   expect(answer("how-it-runs", { meetingModes: ["phone"] })).toContain("We meet at the agreed time, by phone.");
   expect(answer("how-to-pay", { paymentText: texts })).toContain("Pay by bank transfer. We never take crypto");
@@ -40,6 +42,8 @@ describe.each(locales)("the answers in %s", (locale) => {
   it("lead only to pages that exist, and to telephones", () => {
     const awaited = ["/services", "/booking/find"];
     const hrefs = answers.flatMap(({ answer }) => piecesOf(answer).flatMap(({ href }) => href ?? []));
-    expect(hrefs.filter((href) => !/^tel:\+\d{10,15}$/.test(href) && !awaited.includes(href) && !findRoute(href)?.isIndexed)).toEqual([]);
+    expect(
+      hrefs.filter((href) => !/^tel:\+\d{10,15}$/.test(href) && !awaited.includes(href) && !findRoute(href)?.isIndexed),
+    ).toEqual([]);
   });
 });

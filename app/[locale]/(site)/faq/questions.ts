@@ -18,7 +18,9 @@ const questionSchema = z.object({ id: anchor, question: z.string().min(1), answe
 export const questionsSchema = z
   .object({
     updated: z.custom<Day>(isDay),
-    topics: z.array(z.object({ id: anchor, title: z.string().min(1), questions: z.array(questionSchema).min(1) }).strict()),
+    topics: z.array(
+      z.object({ id: anchor, title: z.string().min(1), questions: z.array(questionSchema).min(1) }).strict(),
+    ),
   })
   .strict();
 
@@ -40,7 +42,12 @@ export function questionsIn(locale: Locale, { meetingModes, paymentText }: Pick<
   };
   const filledIn = (question: Question): Question => ({
     ...question,
-    answer: Object.entries(facts).reduce((answer, [name, fact]) => answer.replaceAll(`{${name}}`, fact), question.answer),
+    answer: Object.entries(facts).reduce(
+      (answer, [name, fact]) => answer.replaceAll(`{${name}}`, fact),
+      question.answer,
+    ),
   });
-  return questionsSchema.parse(files[locale]).topics.map((topic) => ({ ...topic, questions: topic.questions.map(filledIn) }));
+  return questionsSchema
+    .parse(files[locale])
+    .topics.map((topic) => ({ ...topic, questions: topic.questions.map(filledIn) }));
 }

@@ -13,7 +13,12 @@ type Props = { readonly locale: Locale; readonly isByEmailOnly: boolean };
 
 /** What we do with it, and when an answer may be expected, so far as a record says so. */
 export async function NextSteps({ locale, isByEmailOnly }: Props) {
-  const [t, tContact, claims, { phone }] = await Promise.all([getTranslations("inquiry.received"), getTranslations("contact"), loadClaims(locale), loadFirm()]);
+  const [t, tContact, claims, { phone }] = await Promise.all([
+    getTranslations("inquiry.received"),
+    getTranslations("contact"),
+    loadClaims(locale),
+    loadFirm(),
+  ]);
   return (
     <aside className="stack-21" aria-labelledby="next-title">
       <h2 id="next-title">{t("nextTitle")}</h2>

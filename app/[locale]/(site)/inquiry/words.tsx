@@ -10,19 +10,53 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
 /** What the forms offer as a subject, the most frequent first; the last is for whoever cannot tell. */
-const subjects = ["cryptocurrency-recovery", "investment-fraud-recovery", "financial-scam-recovery", "regulatory-complaint", "initial-consultation"] as const;
+const subjects = [
+  "cryptocurrency-recovery",
+  "investment-fraud-recovery",
+  "financial-scam-recovery",
+  "regulatory-complaint",
+  "initial-consultation",
+] as const;
 
 async function inquiryWords(locale: Locale): Promise<Omit<InquiryWords, "send" | "phoneHint">> {
   const t = await getTranslations("inquiry");
   const { inquiry, fields, errors, safeContact } = messagesFor(locale);
-  const { firstName, lastName, email, emailHint, phone, summary, prefix, optional, sending, trap, hashes, secrets, choose } = inquiry.form;
+  const {
+    firstName,
+    lastName,
+    email,
+    emailHint,
+    phone,
+    summary,
+    prefix,
+    optional,
+    sending,
+    trap,
+    hashes,
+    secrets,
+    choose,
+  } = inquiry.form;
   return {
     locale,
     fields,
     offline: errors.NETWORK_ERROR,
     safeContact,
     consent: t.rich("consent", { link: (text) => <NewTabLink href="/privacy-policy">{text}</NewTabLink> }),
-    ...{ firstName, lastName, email, emailHint, phone, summary, prefix, optional, sending, trap, hashes, secrets, choose },
+    ...{
+      firstName,
+      lastName,
+      email,
+      emailHint,
+      phone,
+      summary,
+      prefix,
+      optional,
+      sending,
+      trap,
+      hashes,
+      secrets,
+      choose,
+    },
   };
 }
 

@@ -27,7 +27,13 @@ export default async function NewsletterPage({ params }: Props) {
   const t = await getTranslations("newsletter");
   return (
     <CardPage path="/newsletter" title={t("page.title")} lead={t("page.lead")} aside={<p>{t("page.how")}</p>}>
-      <NewsletterSection id="newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} hasTopics headingLevel={2} />
+      <NewsletterSection
+        id="newsletter"
+        action={subscribe}
+        isDemo={env().SITE_MODE === "demo"}
+        hasTopics
+        headingLevel={2}
+      />
     </CardPage>
   );
 }

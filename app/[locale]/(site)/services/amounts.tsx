@@ -2,7 +2,11 @@ import { currencies } from "@/lib/platform/money/money";
 
 import type { PriceRow } from "./price-book";
 
-type Props = { readonly row: PriceRow; readonly which: "initial" | "followUp"; /** Where there is no such price. */ readonly none: string };
+type Props = {
+  readonly row: PriceRow;
+  readonly which: "initial" | "followUp";
+  /** Where there is no such price. */ readonly none: string;
+};
 
 /** One price in every currency: the style sheet shows the one that is chosen at the price table. */
 export function Amounts({ row, which, none }: Props) {

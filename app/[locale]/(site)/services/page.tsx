@@ -53,7 +53,12 @@ export default async function ServicesPage({ params }: Props) {
 
   return (
     <>
-      <PageHead path={path} title={t("services.page.title")} crumb={t("services.page.crumb")} lead={t("services.page.lead")}>
+      <PageHead
+        path={path}
+        title={t("services.page.title")}
+        crumb={t("services.page.crumb")}
+        lead={t("services.page.lead")}
+      >
         <ul className="l page-links">
           {kinds.map(({ key, anchor }) => (
             <li key={key}>
@@ -93,7 +98,12 @@ export default async function ServicesPage({ params }: Props) {
             <h2 id="fees-title">{t("services.pricing.title")}</h2>
             <p className="lead">{t("services.pricing.lead")}</p>
           </div>
-          <PricingTable rows={rows} currency={currency} tax={taxWording[locale]} successFee={one(layout.noRecoveryNoFee)} />
+          <PricingTable
+            rows={rows}
+            currency={currency}
+            tax={taxWording[locale]}
+            successFee={one(layout.noRecoveryNoFee)}
+          />
         </div>
       </section>
       <Credentials claims={claims} keys={layout.credentialBadges} scope={one(layout.registrationScope)} />

@@ -15,7 +15,9 @@ export type PriceRow = {
   readonly duration: string;
   readonly isOpenToNewClients: boolean;
   /** No follow-up where none is sold. */
-  readonly prices: Readonly<Record<Currency, { readonly initial: Price | undefined; readonly followUp: Price | undefined }>>;
+  readonly prices: Readonly<
+    Record<Currency, { readonly initial: Price | undefined; readonly followUp: Price | undefined }>
+  >;
 };
 
 /** Every service on offer with its prices in all currencies; none while the database is away, since no price is better than a wrong one. */

@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 
 import { FactList } from "@/components/site/fact-list";
 
-type Props = { readonly first: ReactNode; readonly followUp: ReactNode; readonly duration: string | undefined; readonly place: string };
+type Props = {
+  readonly first: ReactNode;
+  readonly followUp: ReactNode;
+  readonly duration: string | undefined;
+  readonly place: string;
+};
 
 /** What an appointment costs, how long it lasts and where it is held. Prices that cannot be read are left out. */
 export function PriceFacts({ first, followUp, duration, place }: Props) {

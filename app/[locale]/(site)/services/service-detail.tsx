@@ -48,9 +48,7 @@ export function ServiceDetail({ kind, row, currency, place, secrecy }: ServiceDe
           ))}
         </ul>
         <p>
-          <Link href={pathOf(kind)}>
-            {t(`kinds.${kind.key}.more`)}
-          </Link>
+          <Link href={pathOf(kind)}>{t(`kinds.${kind.key}.more`)}</Link>
         </p>
       </div>
       <div>

@@ -27,11 +27,17 @@ describe("what is claimed", () => {
   });
 
   it("is a figure with what it counts", () => {
-    expect(wordingOf(claim({ kind: "statistic", text: "cases", facts: { figure: "12" } }), [], labelled)).toBe("12 cases");
+    expect(wordingOf(claim({ kind: "statistic", text: "cases", facts: { figure: "12" } }), [], labelled)).toBe(
+      "12 cases",
+    );
   });
 
   it("is a review with whose it is and what came of it", () => {
-    const review = claim({ kind: "testimonial", text: "They told me", facts: { clientName: "G. M.", recoveryResult: "Part" } });
+    const review = claim({
+      kind: "testimonial",
+      text: "They told me",
+      facts: { clientName: "G. M.", recoveryResult: "Part" },
+    });
     expect(wordingOf(review, [], labelled)).toBe("G. M., Part : They told me");
   });
 
@@ -45,9 +51,9 @@ describe("what is claimed", () => {
 
 describe("where it is checked", () => {
   it("is the evidence, else the register's front door", () => {
-    expect(checkAddressOf(claim({ evidenceUrl: "https://example.org/1", facts: { verifyUrl: "https://example.org/" } }))).toBe(
-      "https://example.org/1",
-    );
+    expect(
+      checkAddressOf(claim({ evidenceUrl: "https://example.org/1", facts: { verifyUrl: "https://example.org/" } })),
+    ).toBe("https://example.org/1");
     expect(checkAddressOf(claim({ facts: { verifyUrl: "https://example.org/" } }))).toBe("https://example.org/");
   });
 

@@ -31,6 +31,7 @@ function joined(parts: readonly unknown[], between: string): string {
 /** The evidence itself, else the front door of the register. Only https: the address comes from a record. */
 export function checkAddressOf({ evidenceUrl, facts: { verifyUrl } }: ShownClaim): string | undefined {
   return [evidenceUrl, verifyUrl].find(
-    (address): address is string => typeof address === "string" && URL.canParse(address) && new URL(address).protocol === "https:",
+    (address): address is string =>
+      typeof address === "string" && URL.canParse(address) && new URL(address).protocol === "https:",
   );
 }

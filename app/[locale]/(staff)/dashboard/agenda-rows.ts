@@ -42,7 +42,10 @@ export function agendaRow(entry: AgendaEntry, { locale, zone, now, opened }: Clo
 }
 
 /** Entries in their order, by the office's days; no day is empty. */
-export function byDay(entries: readonly AgendaEntry[], zone: string): readonly (readonly [Day, readonly [AgendaEntry, ...AgendaEntry[]]])[] {
+export function byDay(
+  entries: readonly AgendaEntry[],
+  zone: string,
+): readonly (readonly [Day, readonly [AgendaEntry, ...AgendaEntry[]]])[] {
   const days = new Map<Day, [AgendaEntry, ...AgendaEntry[]]>();
   for (const entry of entries) {
     const day = dayOf(entry.startsAt.getTime(), zone);

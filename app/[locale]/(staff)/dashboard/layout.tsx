@@ -29,8 +29,12 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   const { tradingName } = await loadFirm();
   const tStaff = await getTranslations("dashboard");
   const links = [
-    ...(isAllowed(staff.role, agendaNeeds) ? [{ href: "/dashboard", label: tStaff("overview"), icon: "home" as const }] : []),
-    ...(isAllowed(staff.role, "inbox.read") ? [{ href: "/dashboard/inbox", label: tStaff("inbox"), icon: "inbox" as const }] : []),
+    ...(isAllowed(staff.role, agendaNeeds)
+      ? [{ href: "/dashboard", label: tStaff("overview"), icon: "home" as const }]
+      : []),
+    ...(isAllowed(staff.role, "inbox.read")
+      ? [{ href: "/dashboard/inbox", label: tStaff("inbox"), icon: "inbox" as const }]
+      : []),
   ];
   return (
     <>

@@ -42,7 +42,9 @@ export default async function DashboardPage({ params, searchParams }: Props) {
         <div className="dh">
           <div>
             <h1>{formatDayLong(now, reader)}</h1>
-            <p className="mute t16">{t("clock", { city: zoneCity(zone), zone: zoneName(zone, { locale, instant: now }) })}</p>
+            <p className="mute t16">
+              {t("clock", { city: zoneCity(zone), zone: zoneName(zone, { locale, instant: now }) })}
+            </p>
           </div>
         </div>
         <dl className="kpis">

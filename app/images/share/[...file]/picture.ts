@@ -41,14 +41,28 @@ export async function drawPicture({ title, text, name, note }: Picture): Promise
       h(
         "div",
         { style: { ...column, flexGrow: 1, justifyContent: "center", gap: 21, width: 800 } },
-        h("span", { style: { fontFamily: "Serif", fontSize: sizeOf(title), lineHeight: 1.12, letterSpacing: "-0.018em" } }, title),
+        h(
+          "span",
+          { style: { fontFamily: "Serif", fontSize: sizeOf(title), lineHeight: 1.12, letterSpacing: "-0.018em" } },
+          title,
+        ),
         h("span", { style: { fontSize: 27, lineHeight: 1.42, color: soft } }, text),
       ),
     ),
     h("div", { style: { display: "flex", height: 3, marginTop: 21, background: gold } }),
     h(
       "div",
-      { style: { display: "flex", alignItems: "center", height: 76, padding: "0 64px", background: deep, color: onDeep, fontSize: 29 } },
+      {
+        style: {
+          display: "flex",
+          alignItems: "center",
+          height: 76,
+          padding: "0 64px",
+          background: deep,
+          color: onDeep,
+          fontSize: 29,
+        },
+      },
       note,
     ),
   );

@@ -31,7 +31,9 @@ export async function GET(_request: Request, { params }: RouteContext<"/images/s
   const { byFile } = drawn;
   const png = byFile.get(asked) ?? (await draw(picture, name));
   byFile.set(asked, png);
-  return new Response(png, { headers: { "content-type": "image/png", "cache-control": "public, max-age=0, s-maxage=60" } });
+  return new Response(png, {
+    headers: { "content-type": "image/png", "cache-control": "public, max-age=0, s-maxage=60" },
+  });
 }
 
 async function draw({ path, locale }: (typeof pictures)[number], name: string): Promise<ArrayBuffer> {

@@ -15,7 +15,10 @@ const words = new Map<string, Find>([
   ["/blog", ({ blog }) => ({ title: blog.title, text: blog.description })],
   ["/booking", ({ booking }) => ({ title: booking.title, text: booking.metaDescription })],
   ["/contact", ({ contact }) => ({ title: contact.title, text: contact.description })],
-  ["/cryptocurrency-recovery", ({ landing }) => ({ title: landing.cryptocurrency.title, text: landing.cryptocurrency.description })],
+  [
+    "/cryptocurrency-recovery",
+    ({ landing }) => ({ title: landing.cryptocurrency.title, text: landing.cryptocurrency.description }),
+  ],
   ["/faq", ({ faq }) => ({ title: faq.title, text: faq.description })],
   ["/financial-recovery", ({ landing }) => ({ title: landing.financial.title, text: landing.financial.description })],
   ["/impressum", ({ impressum }) => ({ title: impressum.title, text: impressum.description })],
@@ -25,8 +28,14 @@ const words = new Map<string, Find>([
     pathOf(kind),
     ({ services }) => ({ title: services.kinds[kind.key].title, text: services.kinds[kind.key].metaDescription }),
   ]),
-  ...articleSlugs.map((slug): [string, Find] => [`/blog/${slug}`, async (_, locale) => fromHead((await readArticle(slug, locale)).head)]),
-  ...legalPaths.map((path): [string, Find] => [path, async (_, locale) => fromHead((await readLegalText(path, locale)).head)]),
+  ...articleSlugs.map((slug): [string, Find] => [
+    `/blog/${slug}`,
+    async (_, locale) => fromHead((await readArticle(slug, locale)).head),
+  ]),
+  ...legalPaths.map((path): [string, Find] => [
+    path,
+    async (_, locale) => fromHead((await readLegalText(path, locale)).head),
+  ]),
 ]);
 
 export function hasWords(path: string): boolean {
@@ -36,7 +45,10 @@ export function hasWords(path: string): boolean {
 /** The words on a page's share picture, without the soft hyphens that only a browser understands. */
 export async function wordsOf(path: string, locale: Locale): Promise<Words> {
   const messages = messagesFor(locale);
-  const { title, text } = (await words.get(path)?.(messages, locale)) ?? { title: messages.home.metaTitle, text: messages.site.description };
+  const { title, text } = (await words.get(path)?.(messages, locale)) ?? {
+    title: messages.home.metaTitle,
+    text: messages.site.description,
+  };
   return { title: title.replaceAll("\u00ad", ""), text: text.replaceAll("\u00ad", "") };
 }
 

@@ -27,7 +27,9 @@ const read = route<Record<string, unknown>, Params, Read>({
   },
   // The bare catalogue: what the specification's loader reads.
   answer: ({ catalogue, seconds }) =>
-    Response.json(catalogue, { headers: { "cache-control": `public, max-age=0, s-maxage=${seconds}`, "x-robots-tag": "noindex" } }),
+    Response.json(catalogue, {
+      headers: { "cache-control": `public, max-age=0, s-maxage=${seconds}`, "x-robots-tag": "noindex" },
+    }),
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: read });
@@ -39,11 +41,14 @@ function isCatalogueTag(tag: string): tag is CatalogueTag {
 /** The specification's named texts that claim something: each from its record while that may be shown, else not there. */
 function filled(catalogue: Catalogue, claims: readonly ShownClaim[]): Catalogue {
   return claims.reduce(
-    (sum, { facts: { catalogueKey }, text }) => (typeof catalogueKey === "string" ? withText(sum, catalogueKey, text) : sum),
+    (sum, { facts: { catalogueKey }, text }) =>
+      typeof catalogueKey === "string" ? withText(sum, catalogueKey, text) : sum,
     catalogue,
   );
 }
 
 function secondsUntil(end: Day | null, now: number): number {
-  return end === null ? longest : Math.max(0, Math.min(longest, Math.floor((startOfDay(end, firm().zone) - now) / 1000)));
+  return end === null
+    ? longest
+    : Math.max(0, Math.min(longest, Math.floor((startOfDay(end, firm().zone) - now) / 1000)));
 }

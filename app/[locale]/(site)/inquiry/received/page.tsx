@@ -57,7 +57,11 @@ export default async function ReceivedPage({ params }: Props) {
                 {receipt.reference}
               </span>
             </p>
-            {env().SITE_MODE === "demo" ? <Alert tone="warn">{t("demo")}</Alert> : <p className="soft">{t("received.copy")}</p>}
+            {env().SITE_MODE === "demo" ? (
+              <Alert tone="warn">{t("demo")}</Alert>
+            ) : (
+              <p className="soft">{t("received.copy")}</p>
+            )}
           </div>
           <Meanwhile />
           <AfterThat kind={receipt.kind} locale={locale} />

@@ -19,9 +19,7 @@ export async function ArticleLinks({ kind, locale }: { kind: Kind; locale: Local
           <ul className="l service-articles" role="list">
             {articles.map(({ path, head }) => (
               <li key={path}>
-                <Link href={path}>
-                  {head.title}
-                </Link>
+                <Link href={path}>{head.title}</Link>
               </li>
             ))}
           </ul>
@@ -33,9 +31,7 @@ export async function ArticleLinks({ kind, locale }: { kind: Kind; locale: Local
               .filter(({ key }) => key !== kind.key)
               .map((other) => (
                 <li key={other.key}>
-                  <Link href={pathOf(other)}>
-                    {t(`items.${other.key}.title`)}
-                  </Link>
+                  <Link href={pathOf(other)}>{t(`items.${other.key}.title`)}</Link>
                 </li>
               ))}
           </ul>

@@ -32,13 +32,20 @@ export function Costs({ kind, row, currency, tax, place, secrecy }: CostsProps) 
           <h2>{t("detail.cost.title")}</h2>
           <p>{t("detail.cost.text")}</p>
           <p>
-            <Link href="/services#fees">
-              {t("detail.cost.all")}
-            </Link>
+            <Link href="/services#fees">{t("detail.cost.all")}</Link>
           </p>
         </div>
         <div className="service-cost">
-          {row ? <PriceFacts first={prices?.initial?.text} followUp={prices?.followUp?.text} duration={row.duration} place={place} /> : <p>{t("pricing.away")}</p>}
+          {row ? (
+            <PriceFacts
+              first={prices?.initial?.text}
+              followUp={prices?.followUp?.text}
+              duration={row.duration}
+              place={place}
+            />
+          ) : (
+            <p>{t("pricing.away")}</p>
+          )}
           <p className="t16 soft">{tax}</p>
           <p>
             <ButtonLink href={bookingPathOf(kind)} variant="primary">

@@ -41,7 +41,9 @@ export function FreeHelp({ kind: { key }, locale }: { kind: Kind; locale: Locale
         </div>
         <div className="free-sources">
           <SourceList sources={sources} locale={locale} />
-          <p className="t16 soft">{t("detail.free.review", { date: formatDay(utcMidnight(reviewOn), { locale, zone: "UTC" }) })}</p>
+          <p className="t16 soft">
+            {t("detail.free.review", { date: formatDay(utcMidnight(reviewOn), { locale, zone: "UTC" }) })}
+          </p>
         </div>
       </div>
     </section>

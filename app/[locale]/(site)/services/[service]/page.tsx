@@ -42,7 +42,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ServicePage({ params }: Props) {
   const { kind, locale } = await kindOf(params);
-  const [t, claims, rows, { meetingModes, taxWording }] = await Promise.all([getTranslations("services"), loadClaims(locale), readPriceBook(locale), loadFirm()]);
+  const [t, claims, rows, { meetingModes, taxWording }] = await Promise.all([
+    getTranslations("services"),
+    loadClaims(locale),
+    readPriceBook(locale),
+    loadFirm(),
+  ]);
   const { layout } = profile();
 
   return (

@@ -39,7 +39,13 @@ export type Country = keyof typeof shared;
 /** What a page says beyond that. */
 const own: Readonly<Record<Kind["key"], readonly Source[]>> = {
   cryptocurrency: [
-    { title: "Cryptocurrency", publisher: "FBI Internet Crime Complaint Center (IC3)", language: "en", url: "https://www.ic3.gov/CrimeInfo/Cryptocurrency", read },
+    {
+      title: "Cryptocurrency",
+      publisher: "FBI Internet Crime Complaint Center (IC3)",
+      language: "en",
+      url: "https://www.ic3.gov/CrimeInfo/Cryptocurrency",
+      read,
+    },
   ],
   investment: [
     {

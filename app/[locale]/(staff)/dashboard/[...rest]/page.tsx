@@ -11,7 +11,8 @@ import { answerNotFound } from "@/lib/platform/response-status";
 export default async function UnknownStaffPage({ params }: PageProps<"/[locale]/dashboard/[...rest]">) {
   const { locale, rest } = await params;
   if (!isLocale(locale)) notFound();
-  if (!(await admitStaff("dashboard.open", localizedPath(locale, `/dashboard/${rest.join("/")}`)))) return <NoPermission />;
+  if (!(await admitStaff("dashboard.open", localizedPath(locale, `/dashboard/${rest.join("/")}`))))
+    return <NoPermission />;
   answerNotFound();
   return <NotFoundScreen />;
 }

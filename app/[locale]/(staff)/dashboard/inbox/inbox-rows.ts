@@ -27,7 +27,12 @@ export async function inboxRows(items: readonly InboxItem[], { locale, now, isWa
         kind,
         service: await serviceName(service, locale),
         urgency: urgency as InboxRow["urgency"],
-        age: hours < 1 ? t("lessThanHour") : hours < 48 ? t("hours", { count: hours }) : t("days", { count: Math.floor((now - at) / msPerDay) }),
+        age:
+          hours < 1
+            ? t("lessThanHour")
+            : hours < 48
+              ? t("hours", { count: hours })
+              : t("days", { count: Math.floor((now - at) / msPerDay) }),
         received: `${formatDay(at, clock)}, ${formatTime(at, clock)}`,
         isLate: isWaiting && now - at > promisedReplyMs,
       };

@@ -47,7 +47,11 @@ export default async function InboxPage({ params, searchParams }: Props) {
       </div>
       <InboxViews current={view} counts={counts} />
       {view === "quarantine" && <p className="mute">{t("quarantineText")}</p>}
-      {rows.length === 0 ? <EmptyState icon="inbox" title={t(view === "waiting" ? "emptyWaiting" : "empty")} headingLevel={2} /> : <InboxList rows={rows} label={t(`views.${view}`)} />}
+      {rows.length === 0 ? (
+        <EmptyState icon="inbox" title={t(view === "waiting" ? "emptyWaiting" : "empty")} headingLevel={2} />
+      ) : (
+        <InboxList rows={rows} label={t(`views.${view}`)} />
+      )}
       {(page > 1 || hasMore) && (
         <nav className="list-pages" aria-label={t("pages")}>
           {page > 1 && <Link href={pageHref(page - 1)}>{t("previous")}</Link>}

@@ -28,16 +28,23 @@ async function unsubscribe(request: Request, { params }: Context): Promise<Respo
 
     const admitted = await admit("leave", networkOf(request.headers.get("x-client-address")));
     if (!admitted.ok) return page ? backTo(page, "failed") : refusal(admitted, locale);
-    const left = isTokenShaped(token) ? await leave({ token, isForGood: form.get("forGood") === "on" }, Date.now()) : fail("RESOURCE_NOT_FOUND");
+    const left = isTokenShaped(token)
+      ? await leave({ token, isForGood: form.get("forGood") === "on" }, Date.now())
+      : fail("RESOURCE_NOT_FOUND");
     if (page) return backTo(page, "done");
-    return left.ok ? Response.json({ success: true, data: { status: "ended" } }, { headers: { "cache-control": "no-store" } }) : refusal(left, locale);
+    return left.ok
+      ? Response.json({ success: true, data: { status: "ended" } }, { headers: { "cache-control": "no-store" } })
+      : refusal(left, locale);
   } catch (error) {
     return surprise("newsletter.unsubscribe", error, locale);
   }
 }
 
 /** The page looks by itself at what became of the subscription, and says when a link is nobody's. */
-function backTo({ locale, token }: { readonly locale: Locale; readonly token: string }, outcome: "done" | "failed"): Response {
+function backTo(
+  { locale, token }: { readonly locale: Locale; readonly token: string },
+  outcome: "done" | "failed",
+): Response {
   const location = localizedPath(locale, `/newsletter/unsubscribe/${encodeURIComponent(token)}?${outcome}=1`);
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }

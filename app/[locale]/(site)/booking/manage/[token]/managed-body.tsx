@@ -56,8 +56,12 @@ export async function ManagedBody(props: ManagedProps) {
         isDemo={isDemo}
       />
       {summary}
-      {leeway === "open" ? <ManagedActions path={path} calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`} /> : null}
-      {leeway === "open" || leeway === "tooLate" ? <CallerProof words={booking.words} reach={reach} isCall={managed.booking.meetingMode === "phone"} /> : null}
+      {leeway === "open" ? (
+        <ManagedActions path={path} calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`} />
+      ) : null}
+      {leeway === "open" || leeway === "tooLate" ? (
+        <CallerProof words={booking.words} reach={reach} isCall={managed.booking.meetingMode === "phone"} />
+      ) : null}
     </>
   );
 }

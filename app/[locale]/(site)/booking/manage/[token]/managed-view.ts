@@ -15,7 +15,11 @@ import { textOf } from "@/lib/services/service";
 import { clocksOf } from "../../part-facts";
 
 /** The booking on its visitor's clock, in the page's language. */
-export function managedView({ booking, service }: Managed, locale: Locale, t: ReturnType<typeof useTranslations<"booking">>): ManagedView {
+export function managedView(
+  { booking, service }: Managed,
+  locale: Locale,
+  t: ReturnType<typeof useTranslations<"booking">>,
+): ManagedView {
   const { reference, status, zone, adviser, callerWords, priceMinor, currency } = booking;
   const clocks = clocksOf(locale, zone);
   const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };

@@ -22,7 +22,15 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
   const asked = readWhenQuery(raw);
   const clocks = clocksOf(locale, asked.zone ?? booking.zone);
   const { zone } = clocks;
-  const when = await whenOf({ service, locale, zone, asked, chosen: booking.startsAt.getTime(), now, exceptBookingId: booking.id });
+  const when = await whenOf({
+    service,
+    locale,
+    zone,
+    asked,
+    chosen: booking.startsAt.getTime(),
+    now,
+    exceptBookingId: booking.id,
+  });
   const place = { locale, path, kept: { change: "time", ...(asked.zone === undefined ? {} : { tz: asked.zone }) } };
   return (
     <>

@@ -11,7 +11,12 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { formTexts } from "../../form-texts";
 
-type Props = { readonly locale: Locale; readonly token: string; readonly state: ConfirmState; /** The button was just pressed. */ readonly isNews: boolean };
+type Props = {
+  readonly locale: Locale;
+  readonly token: string;
+  readonly state: ConfirmState;
+  /** The button was just pressed. */ readonly isNews: boolean;
+};
 
 /** The button, or why there is none. */
 export async function ConfirmBody({ locale, token, state, isNews }: Props) {
@@ -20,7 +25,12 @@ export async function ConfirmBody({ locale, token, state, isNews }: Props) {
     return (
       <>
         <p>{t("text")}</p>
-        <ConfirmForm locale={locale} token={token} texts={{ ...(await formTexts()), submit: t("submit") }} action={confirmSubscription} />
+        <ConfirmForm
+          locale={locale}
+          token={token}
+          texts={{ ...(await formTexts()), submit: t("submit") }}
+          action={confirmSubscription}
+        />
         <p className="t16 soft">{t("notYou")}</p>
       </>
     );

@@ -13,7 +13,12 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 import { formTexts } from "../../form-texts";
 
-type Props = { readonly locale: Locale; readonly token: string; readonly subscription: Subscription; /** The button was just pressed. */ readonly isNews: boolean };
+type Props = {
+  readonly locale: Locale;
+  readonly token: string;
+  readonly subscription: Subscription;
+  /** The button was just pressed. */ readonly isNews: boolean;
+};
 
 /** The form, or why there is nothing to choose. */
 export async function PreferencesBody({ locale, token, subscription, isNews }: Props) {
@@ -45,8 +50,15 @@ export async function PreferencesBody({ locale, token, subscription, isNews }: P
       <PreferencesForm
         locale={locale}
         token={token}
-        languages={{ legend: t("preferences.language"), options: locales.map((value) => ({ value, label: localeNames[value] })) }}
-        topics={{ legend: t("interestsTitle"), hint: t("interestsHint"), options: interests.map((value) => ({ value, label: t(`interests.${value}`) })) }}
+        languages={{
+          legend: t("preferences.language"),
+          options: locales.map((value) => ({ value, label: localeNames[value] })),
+        }}
+        topics={{
+          legend: t("interestsTitle"),
+          hint: t("interestsHint"),
+          options: interests.map((value) => ({ value, label: t(`interests.${value}`) })),
+        }}
         chosen={subscription}
         texts={{ ...(await formTexts()), submit: t("preferences.submit") }}
         action={changePreferences}

@@ -35,7 +35,12 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
   const isPending = subscription.state === "pending";
   return (
     <CardPage path={path} title={isPending ? t("pendingTitle") : t("title")}>
-      <LeaveBody locale={locale} token={token} state={subscription.state} outcome={failed !== undefined ? "failed" : done !== undefined ? "done" : undefined} />
+      <LeaveBody
+        locale={locale}
+        token={token}
+        state={subscription.state}
+        outcome={failed !== undefined ? "failed" : done !== undefined ? "done" : undefined}
+      />
     </CardPage>
   );
 }

@@ -17,9 +17,17 @@ export async function itemFacts(item: OpenedItem, locale: Locale): Promise<Summa
     { term: t("phone"), value: item.phone && <a href={`tel:${item.phone.replace(/[^\d+]/g, "")}`}>{item.phone}</a> },
     { term: t("language"), value: t(`languages.${parseLocale(item.locale) ?? defaultLocale}`) },
     { term: t("service"), value: await serviceName(item.service, locale) },
-    ...(item.kind === "lead" ? await leadFacts(item, locale) : [{ term: t("referral"), value: await referral(item.referralSource, locale) }]),
+    ...(item.kind === "lead"
+      ? await leadFacts(item, locale)
+      : [{ term: t("referral"), value: await referral(item.referralSource, locale) }]),
     { term: t("state"), value: t(`states.${item.state}`) },
-    { term: t("suspicions"), value: item.state === "quarantined" ? item.suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". ") : null },
+    {
+      term: t("suspicions"),
+      value:
+        item.state === "quarantined"
+          ? item.suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". ")
+          : null,
+    },
   ];
   return rows.filter(({ value }) => Boolean(value));
 }

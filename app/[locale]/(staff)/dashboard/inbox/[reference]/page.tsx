@@ -33,7 +33,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function InboxItemPage({ params }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();
-  if (!(await admitStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`)))) return <NoPermission />;
+  if (!(await admitStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`))))
+    return <NoPermission />;
   const item = await loadItem(locale, reference);
   if (!item) {
     answerNotFound();
@@ -64,7 +65,9 @@ export default async function InboxItemPage({ params }: Props) {
           {item.text === "" ? <p className="mute">{t("nothing")}</p> : <p className="written">{item.text}</p>}
           <p className="mute t16">{t("logged", { time: formatTime(Date.now(), clock) })}</p>
           {item.state === "received" && <MarkForm mark={markAnswered} label={t("markAnswered")} isPrimary {...form} />}
-          {item.state === "answered" && <MarkForm mark={markWaiting} label={t("markWaiting")} isPrimary={false} {...form} />}
+          {item.state === "answered" && (
+            <MarkForm mark={markWaiting} label={t("markWaiting")} isPrimary={false} {...form} />
+          )}
         </section>
         <section aria-labelledby="details">
           <h2 id="details">{t("details")}</h2>
