@@ -3,7 +3,7 @@ import ts from "typescript";
 import { parse } from "./source";
 import type { Source } from "./source";
 
-const longest = 250;
+const longest = 330;
 
 export function longFiles(sources: readonly Source[]): string[] {
   return sources
