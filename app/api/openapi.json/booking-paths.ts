@@ -1,0 +1,78 @@
+import { bookingQuery, bookingRequestSchema, cancelSchema, rescheduleSchema } from "@/lib/booking/schema";
+import { bookingViewSchema } from "@/lib/booking/view-schema";
+
+import {
+  bodyErrors,
+  dataAnswer,
+  idempotencyKey,
+  jsonBody,
+  operation,
+  query,
+  queryErrors,
+  refusals,
+  token,
+} from "./parts";
+
+/** Making, reading and changing a booking. */
+export const bookingPaths = {
+  "/api/bookings": {
+    post: operation({
+      operationId: "createBooking",
+      tags: ["Bookings"],
+      summary: "Book an appointment",
+      description:
+        "Reserves the time and sends the confirmation. A time that was taken meanwhile answers 409 `BOOKING_CONFLICT` " +
+        "with the three nearest free slots in `details.alternatives`. `endTime` is the start plus the service's duration.",
+      parameters: [idempotencyKey],
+      requestBody: jsonBody(bookingRequestSchema),
+      responses: { ...dataAnswer("The booking.", bookingViewSchema, 201), ...refusals(...bodyErrors, 409) },
+    }),
+  },
+  "/api/bookings/{token}": {
+    get: operation({
+      operationId: "getBooking",
+      tags: ["Bookings"],
+      summary: "Read a booking",
+      description: "Returns the current state, which may differ from the answer to the booking request.",
+      parameters: [token, ...query(bookingQuery)],
+      responses: { ...dataAnswer("The booking.", bookingViewSchema), ...refusals(404, ...queryErrors) },
+    }),
+  },
+  "/api/bookings/{token}/cancel": {
+    post: operation({
+      operationId: "cancelBooking",
+      tags: ["Bookings"],
+      summary: "Cancel a booking",
+      description:
+        "Frees the time and sends a confirmation. A booking that is cancelled already answers 409. Inside the firm's " +
+        "cancellation notice the answer is 422 and says how to reach the firm.",
+      parameters: [token],
+      requestBody: jsonBody(cancelSchema),
+      responses: { ...dataAnswer("The cancelled booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },
+    }),
+  },
+  "/api/bookings/{token}/reschedule": {
+    post: operation({
+      operationId: "rescheduleBooking",
+      tags: ["Bookings"],
+      summary: "Move a booking to another time",
+      description: "The old time is freed only when the new one is reserved. Refusals are those of `createBooking`.",
+      parameters: [token],
+      requestBody: jsonBody(rescheduleSchema),
+      responses: { ...dataAnswer("The moved booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },
+    }),
+  },
+  "/api/bookings/{token}/calendar.ics": {
+    get: operation({
+      operationId: "getCalendarFile",
+      tags: ["Bookings"],
+      summary: "Download the appointment as a calendar file",
+      description: "RFC 5545. The UID never changes; SEQUENCE grows with each change of the booking.",
+      parameters: [token, ...query(bookingQuery)],
+      responses: {
+        200: { description: "The calendar file.", content: { "text/calendar": {} } },
+        ...refusals(404, ...queryErrors),
+      },
+    }),
+  },
+};

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+import { openApiDocument } from "./document";
+
+type Method = Record<string, { operationId: string; tags: string[]; summary: string; description: string }>;
+
+const document = openApiDocument();
+const operations = Object.entries<Method>(document.paths).flatMap(([address, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${address}`, ...operation })),
+);
+
+/** Addresses that other programs have no use for. */
+const internal = ["/api/[[...rest]]", "/api/session/ended", "/api/openapi.json"];
+
+const served = readdirSync("app/api", { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "route.ts")
+  .map((file) => path.posix.join("/api", path.dirname(file).replaceAll(path.sep, "/")))
+  .filter((address) => !internal.includes(address))
+  .map((address) => address.replace(/\[(\w+)\]/g, "{$1}"));
+
+it("describes every address that is served, and no other", () => {
+  expect(Object.keys(document.paths).sort()).toEqual(served.sort());
+});
+
+it("gives every operation an id of its own", () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(ids.every((id) => /^[a-z][A-Za-z]+$/.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each(operations)("$name has a declared tag, a summary and a description", ({ tags, summary, description }) => {
+  expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags));
+  expect(tags).toHaveLength(1);
+  expect(summary).toMatch(/^[A-Z].+[^.]$/);
+  expect(description).toMatch(/\.$/);
+});
+
+it("resolves every reference within the document", () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(0);
+  for (const [, name] of references) expect(document.components.schemas).toHaveProperty(name ?? "");
+});

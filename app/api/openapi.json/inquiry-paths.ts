@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+import { contactRequestSchema } from "@/lib/contact/schema";
+import { leadRequestSchema } from "@/lib/leads/schema";
+import { signupSchema } from "@/lib/newsletter/schema";
+
+import { bodyErrors, dataAnswer, idempotencyKey, jsonBody, operation, refusals, token } from "./parts";
+
+const receiptSchema = z.object({ reference: z.string() });
+
+/** Messages, requests for help and the newsletter. */
+export const inquiryPaths = {
+  "/api/contact": {
+    post: operation({
+      operationId: "sendMessage",
+      tags: ["Inquiries"],
+      summary: "Send the firm a message",
+      description: "Stores the message once and sends a receipt by email. The answer is the same for suspected spam.",
+      parameters: [idempotencyKey],
+      requestBody: jsonBody(contactRequestSchema),
+      responses: { ...dataAnswer("The message was stored.", receiptSchema, 201), ...refusals(...bodyErrors, 409) },
+    }),
+  },
+  "/api/leads": {
+    post: operation({
+      operationId: "requestHelp",
+      tags: ["Inquiries"],
+      summary: "Ask for help",
+      description: "The form of the landing pages. `attribution` carries the advertisement's own parameters.",
+      parameters: [idempotencyKey],
+      requestBody: jsonBody(leadRequestSchema),
+      responses: { ...dataAnswer("The request was stored.", receiptSchema, 201), ...refusals(...bodyErrors, 409) },
+    }),
+  },
+  "/api/newsletter": {
+    post: operation({
+      operationId: "requestSubscription",
+      tags: ["Newsletter"],
+      summary: "Request a newsletter subscription",
+      description: "Sends an email that asks to confirm. The answer is the same for every address, known or not.",
+      requestBody: jsonBody(signupSchema),
+      responses: {
+        ...dataAnswer("The request was stored.", z.object({ status: z.literal("pending") }), 201),
+        ...refusals(...bodyErrors),
+      },
+    }),
+  },
+  "/api/newsletter/unsubscribe/{token}": {
+    post: operation({
+      operationId: "unsubscribe",
+      tags: ["Newsletter"],
+      summary: "Unsubscribe with one click (RFC 8058)",
+      description:
+        "Also served as `/newsletter/unsubscribe/{token}`, the address in an email's List-Unsubscribe header.",
+      parameters: [token],
+      requestBody: {
+        required: true,
+        content: {
+          "application/x-www-form-urlencoded": {
+            schema: {
+              type: "object",
+              required: ["List-Unsubscribe"],
+              properties: { "List-Unsubscribe": { const: "One-Click" } },
+            },
+          },
+        },
+      },
+      responses: {
+        ...dataAnswer("The subscription has ended.", z.object({ status: z.literal("ended") })),
+        ...refusals(400, 404, 429, 503),
+      },
+    }),
+  },
+};

@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+import { dayQuery, monthQuery } from "@/lib/availability/schema";
+import { slotViewSchema } from "@/lib/booking/view-schema";
+import { currencies } from "@/lib/platform/money/money";
+import { servicesQuery } from "@/lib/services/schema";
+import type { ServiceView } from "@/lib/services/view";
+
+import { dataAnswer, operation, plainAnswer, query, queryErrors, refusals } from "./parts";
+
+const monthSchema = z.object({
+  dates: z.array(z.object({ date: z.iso.date(), free: z.int() })),
+  nextFree: slotViewSchema.nullable(),
+});
+
+/** The annotation makes a field that the view gains or loses a type error here. */
+const serviceSchema: z.ZodType<ServiceView> = z.object({
+  _id: z.string(),
+  id: z.string(),
+  mongoObjectId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  duration: z.int().describe("Minutes"),
+  price: z.int().describe("Minor units of the currency"),
+  currency: z.enum(currencies),
+  formattedPrice: z.string(),
+  formattedDuration: z.string(),
+  icon: z.string(),
+  category: z.string(),
+  type: z.string(),
+  isActive: z.boolean(),
+  availableForNewClients: z.boolean(),
+  isValidObjectId: z.boolean(),
+  isDevelopmentFallback: z.boolean(),
+});
+
+const check = z.enum(["ok", "failed"]);
+const readinessSchema = z.object({
+  status: z.enum(["ok", "unavailable"]),
+  checks: z.object({ database: check, worker: check, migrations: check }),
+});
+
+/** Health checks, services and free times. */
+export const servicePaths = {
+  "/api/health": {
+    get: operation({
+      operationId: "getHealth",
+      tags: ["Operations"],
+      summary: "Check that the process serves",
+      description: "Answers as long as the process runs, even while the database is away.",
+      responses: plainAnswer("The process serves.", z.object({ status: z.literal("ok"), build: z.string() })),
+    }),
+  },
+  "/api/ready": {
+    get: operation({
+      operationId: "getReadiness",
+      tags: ["Operations"],
+      summary: "Check that visitors can be served",
+      description: "Checks the database, the job worker and that every migration of this release has been applied.",
+      responses: {
+        ...plainAnswer("Every check passed.", readinessSchema),
+        ...plainAnswer("At least one check failed.", readinessSchema, 503),
+      },
+    }),
+  },
+  "/api/services": {
+    get: operation({
+      operationId: "listServices",
+      tags: ["Availability"],
+      summary: "List the services that can be booked",
+      description: "Returns a bare array, without the success envelope.",
+      parameters: query(servicesQuery),
+      responses: { ...plainAnswer("The services.", z.array(serviceSchema)), ...refusals(...queryErrors) },
+    }),
+  },
+  "/api/availability": {
+    get: operation({
+      operationId: "listSlots",
+      tags: ["Availability"],
+      summary: "List the slots of a day",
+      description:
+        "`date` is a calendar day in `timeZone`, which defaults to the office's. A past day and a day more than " +
+        "365 days ahead have no slots. `duration` leaves out slots that are shorter.",
+      parameters: query(dayQuery),
+      responses: { ...dataAnswer("The slots of the day.", z.array(slotViewSchema)), ...refusals(...queryErrors) },
+    }),
+  },
+  "/api/availability/dates": {
+    get: operation({
+      operationId: "listDays",
+      tags: ["Availability"],
+      summary: "List the days of a month with their free slots",
+      description: "`nextFree` is the first free slot after now, also when it is in a later month.",
+      parameters: query(monthQuery),
+      responses: { ...dataAnswer("The days of the month.", monthSchema), ...refusals(...queryErrors) },
+    }),
+  },
+};
