@@ -1,6 +1,6 @@
 "use client";
 
-import { FocusedAlert } from "@/components/booking/focused-alert";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

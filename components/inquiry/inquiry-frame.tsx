@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 
-import { FocusedAlert } from "@/components/booking/focused-alert";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
 

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 
-import type { CalendarView } from "@/components/booking/calendar-view";
-import { MonthCalendar } from "@/components/booking/month-calendar";
+import type { CalendarView } from "@/components/booking/date/calendar-view";
+import { MonthCalendar } from "@/components/booking/date/month-calendar";
 import type { Day } from "@/lib/platform/time/day";
 
 /** The wizard's calendar between months that are all here already. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { calendarView } from "@/components/booking/when-view";
-import type { MonthFacts } from "@/components/booking/when-view";
+import { calendarView } from "@/components/booking/date/when-view";
+import type { MonthFacts } from "@/components/booking/date/when-view";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { firstWeekdayFor } from "@/lib/firm/profile";
 import { addDays, daysFromTo } from "@/lib/platform/time/day";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-import { useHydrated } from "@/components/booking/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 import { MemberCard, type MemberWords, type TeamMember } from "./member-card";
 

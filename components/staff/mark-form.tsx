@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { FormBasics } from "@/components/booking/form-basics";
+import { FormBasics } from "@/components/booking/shared/form-basics";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

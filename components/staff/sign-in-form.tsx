@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 
-import { useAttempt } from "@/components/booking/failure-note";
-import { FocusedAlert } from "@/components/booking/focused-alert";
-import { FormBasics } from "@/components/booking/form-basics";
+import { useAttempt } from "@/components/booking/shared/failure-note";
+import { FocusedAlert } from "@/components/forms/focused-alert";
+import { FormBasics } from "@/components/booking/shared/form-basics";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
 
-import { FocusedAlert } from "@/components/booking/focused-alert";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 import { NoteInFocus } from "@/components/forms/answer-note";
 
 import { Accordion } from "./accordion";

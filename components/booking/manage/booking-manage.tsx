@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { Toaster } from "@/components/ui/toaster";
 
-import { contactTags } from "../contact-links";
-import type { Reach } from "../contact-links";
+import { contactTags } from "../shared/contact-links";
+import type { Reach } from "../shared/contact-links";
 
 type Props = { readonly reach: Reach; readonly children: React.ReactNode };
 

@@ -10,9 +10,9 @@ import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import { FailureNote } from "../failure-note";
-import { FormBasics } from "../form-basics";
-import { useStepAction } from "../use-step-action";
+import { FailureNote } from "../shared/failure-note";
+import { FormBasics } from "../shared/form-basics";
+import { useStepAction } from "../shared/use-step-action";
 
 type Props = {
   readonly token: string;

@@ -3,9 +3,9 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 
-import { contactTags } from "../contact-links";
-import type { Reach } from "../contact-links";
-import { FocusedAlert } from "../focused-alert";
+import { contactTags } from "../shared/contact-links";
+import type { Reach } from "../shared/contact-links";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 
 /** What may still be done: everything, nothing online any more, or nothing at all. */
 export type Leeway = "open" | "tooLate" | "past" | "cancelled";

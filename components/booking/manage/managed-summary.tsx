@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { SummaryList } from "@/components/ui/summary-list";
 
-import { PriceLines } from "../price-lines";
-import { TwoLines } from "../two-lines";
+import { PriceLines } from "../shared/price-lines";
+import { TwoLines } from "../shared/two-lines";
 
 /** A booking as its manage link shows it. Names, addresses and numbers of the visitor are left out: links get forwarded. */
 export type ManagedView = {

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 
 import { Button, ButtonLink } from "@/components/ui/button";
 
-import { WhenForm } from "../when-form";
-import type { WhenProps } from "../when-form";
+import { WhenForm } from "../date/when-form";
+import type { WhenProps } from "../date/when-form";
 
 type Props = Omit<WhenProps, "actions" | "carried"> & {
   readonly token: string;

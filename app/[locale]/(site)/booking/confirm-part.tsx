@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 
-import { ScopeNote } from "@/components/booking/booking-aside";
-import { BookingAnswers } from "@/components/booking/booking-answers";
-import { ConfirmStep } from "@/components/booking/confirm-step";
-import { FocusedAlert } from "@/components/booking/focused-alert";
-import { HelpNote } from "@/components/booking/help-note";
-import { HoldNote } from "@/components/booking/hold-note";
-import { NothingHere } from "@/components/booking/nothing-here";
-import { WizardFrame } from "@/components/booking/wizard-frame";
+import { ScopeNote } from "@/components/booking/shared/booking-aside";
+import { BookingAnswers } from "@/components/booking/confirm/booking-answers";
+import { ConfirmStep } from "@/components/booking/confirm/confirm-step";
+import { FocusedAlert } from "@/components/forms/focused-alert";
+import { HelpNote } from "@/components/booking/shared/help-note";
+import { HoldNote } from "@/components/booking/shared/hold-note";
+import { NothingHere } from "@/components/booking/shared/nothing-here";
+import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { chooseSlot, confirmBooking, extendHold, leaveBooking } from "@/lib/booking/actions";
 import { priceNotes } from "@/lib/firm/price-notes";
 import { isFree } from "@/lib/platform/money/money";

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 
-import { BookingSummary } from "@/components/booking/booking-summary";
-import { settledWords } from "@/components/booking/booking-words";
-import { DateStep } from "@/components/booking/date-step";
-import { HelpNote } from "@/components/booking/help-note";
-import { HoldNote } from "@/components/booking/hold-note";
-import { WizardFrame } from "@/components/booking/wizard-frame";
+import { BookingSummary } from "@/components/booking/shared/booking-summary";
+import { settledWords } from "@/components/booking/shared/booking-texts";
+import { DateStep } from "@/components/booking/date/date-step";
+import { HelpNote } from "@/components/booking/shared/help-note";
+import { HoldNote } from "@/components/booking/shared/hold-note";
+import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { chooseSlot, extendHold, leaveBooking } from "@/lib/booking/actions";
 import { findService } from "@/lib/services/queries";
 

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 
-import { PrivacyNote } from "@/components/booking/booking-aside";
-import { BookingSummary } from "@/components/booking/booking-summary";
-import { settledWords } from "@/components/booking/booking-words";
-import { DetailsForm } from "@/components/booking/details-form";
-import type { KnownDetails } from "@/components/booking/details-values";
-import { HelpNote } from "@/components/booking/help-note";
-import { HoldNote } from "@/components/booking/hold-note";
-import { WizardFrame } from "@/components/booking/wizard-frame";
+import { PrivacyNote } from "@/components/booking/shared/booking-aside";
+import { BookingSummary } from "@/components/booking/shared/booking-summary";
+import { settledWords } from "@/components/booking/shared/booking-texts";
+import { DetailsForm } from "@/components/booking/details/details-form";
+import type { KnownDetails } from "@/components/booking/details/details-values";
+import { HelpNote } from "@/components/booking/shared/help-note";
+import { HoldNote } from "@/components/booking/shared/hold-note";
+import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { extendHold, keepTyped, leaveBooking, saveDetails } from "@/lib/booking/actions";
 import { offeredModes } from "@/lib/firm/offered-modes";

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 
-import { BeforeTheCall, DoneStep } from "@/components/booking/done-step";
-import { HelpNote } from "@/components/booking/help-note";
-import { NothingHere } from "@/components/booking/nothing-here";
-import { WizardFrame } from "@/components/booking/wizard-frame";
+import { BeforeTheCall, DoneStep } from "@/components/booking/done/done-step";
+import { HelpNote } from "@/components/booking/shared/help-note";
+import { NothingHere } from "@/components/booking/shared/nothing-here";
+import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { Icon } from "@/components/ui/icon";
 
 import type { PartProps } from "./part-props";

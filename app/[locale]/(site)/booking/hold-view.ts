@@ -1,5 +1,5 @@
-import type { Clocks } from "@/components/booking/booking-words";
-import type { HoldView } from "@/components/booking/hold-note";
+import type { Clocks } from "@/components/booking/shared/booking-texts";
+import type { HoldView } from "@/components/booking/shared/hold-note";
 import type { ChosenSlot } from "@/lib/booking/loaders";
 import { formatTime } from "@/lib/platform/time/format";
 

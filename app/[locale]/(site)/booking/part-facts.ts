@@ -1,4 +1,4 @@
-import type { Clocks } from "@/components/booking/booking-words";
+import type { Clocks } from "@/components/booking/shared/booking-texts";
 import type { Wizard } from "@/lib/booking/loaders";
 import { stepPath, steps } from "@/lib/booking/journey";
 import type { Step } from "@/lib/booking/journey";

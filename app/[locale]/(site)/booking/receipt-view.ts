@@ -2,8 +2,8 @@ import { createElement } from "react";
 import type { ReactNode } from "react";
 import type { useTranslations } from "next-intl";
 
-import { officeWords, startWords } from "@/components/booking/booking-words";
-import type { ReceiptView } from "@/components/booking/done-step";
+import { officeWords, startWords } from "@/components/booking/shared/booking-texts";
+import type { ReceiptView } from "@/components/booking/done/done-step";
 import type { Managed } from "@/lib/booking/manage";
 import { priceNotes } from "@/lib/firm/price-notes";
 import { firm } from "@/lib/firm/settings-snapshot";

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 
-import { BookingSummary } from "@/components/booking/booking-summary";
-import { serviceChoice, settledWords } from "@/components/booking/booking-words";
-import { FocusedAlert } from "@/components/booking/focused-alert";
-import { HelpNote } from "@/components/booking/help-note";
-import { OfflineNote } from "@/components/booking/offline-note";
-import { ServiceStep } from "@/components/booking/service-step";
-import { ServicesNotice } from "@/components/booking/services-notice";
-import { WizardFrame } from "@/components/booking/wizard-frame";
+import { BookingSummary } from "@/components/booking/shared/booking-summary";
+import { serviceChoice, settledWords } from "@/components/booking/shared/booking-texts";
+import { FocusedAlert } from "@/components/forms/focused-alert";
+import { HelpNote } from "@/components/booking/shared/help-note";
+import { OfflineNote } from "@/components/booking/service/offline-note";
+import { ServiceStep } from "@/components/booking/service/service-step";
+import { ServicesNotice } from "@/components/booking/service/services-notice";
+import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { Alert } from "@/components/ui/alert";
 import { chooseService, leaveBooking } from "@/lib/booking/actions";
 import { isFree } from "@/lib/platform/money/money";

@@ -1,4 +1,4 @@
-import type { When } from "@/components/booking/when-view";
+import type { When } from "@/components/booking/date/when-view";
 import { findDays, findOffered, nextFree as nextFreeSlot } from "@/lib/availability/queries";
 import { office as officeRules } from "@/lib/firm/legal";
 import { firstWeekdayFor } from "@/lib/firm/profile";

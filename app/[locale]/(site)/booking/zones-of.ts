@@ -1,9 +1,9 @@
 import type { useTranslations } from "next-intl";
 
-import { zoneView } from "@/components/booking/booking-words";
-import type { Clocks } from "@/components/booking/booking-words";
-import type { ZoneNoteProps } from "@/components/booking/zone-note";
-import type { When } from "@/components/booking/when-view";
+import { zoneView } from "@/components/booking/shared/booking-texts";
+import type { Clocks } from "@/components/booking/shared/booking-texts";
+import type { ZoneNoteProps } from "@/components/booking/date/zone-note";
+import type { When } from "@/components/booking/date/when-view";
 import { addDays, firstDayOf } from "@/lib/platform/time/day";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import { zones } from "@/lib/platform/time/zone-list";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { NewTabLink } from "@/components/booking/new-tab-link";
+import { NewTabLink } from "@/components/forms/new-tab-link";
 import type { ContactWords } from "@/components/inquiry/contact-form";
 import type { InquiryWords } from "@/components/inquiry/inquiry-words";
 import type { LeadWords } from "@/components/inquiry/lead-form";

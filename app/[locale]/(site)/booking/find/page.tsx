@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { contactTags } from "@/components/booking/contact-links";
-import { FindForm } from "@/components/booking/find-form";
+import { contactTags } from "@/components/booking/shared/contact-links";
+import { FindForm } from "@/components/booking/manage/find-form";
 import { CardPage } from "@/components/site/card-page";
 import { NoteInFocus } from "@/components/forms/answer-note";
 import { ButtonLink } from "@/components/ui/button";

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 
-import { CallerProof } from "@/components/booking/caller-proof";
+import { CallerProof } from "@/components/booking/shared/caller-proof";
 import { CancelForm } from "@/components/booking/manage/cancel-form";
 import { ManagedActions } from "@/components/booking/manage/managed-actions";
 import { ManagedState } from "@/components/booking/manage/managed-state";
 import { ManagedSummary } from "@/components/booking/manage/managed-summary";
-import { StepHeading } from "@/components/booking/step-heading";
+import { StepHeading } from "@/components/booking/shared/step-heading";
 import { cancelManaged } from "@/lib/booking/actions";
 import { onlineNoticeMinutes } from "@/lib/booking/manage";
 

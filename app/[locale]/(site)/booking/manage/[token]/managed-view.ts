@@ -1,6 +1,6 @@
 import type { useTranslations } from "next-intl";
 
-import { officeWords, spanWords } from "@/components/booking/booking-words";
+import { officeWords, spanWords } from "@/components/booking/shared/booking-texts";
 import type { Leeway } from "@/components/booking/manage/managed-state";
 import type { ManagedView } from "@/components/booking/manage/managed-summary";
 import { isChangeable } from "@/lib/booking/manage";

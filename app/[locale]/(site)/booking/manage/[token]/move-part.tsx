@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 
 import { RescheduleForm } from "@/components/booking/manage/reschedule-form";
 import type { ManagedView } from "@/components/booking/manage/managed-summary";
-import { calendarView, timesView } from "@/components/booking/when-view";
-import { ZoneNote } from "@/components/booking/zone-note";
+import { calendarView, timesView } from "@/components/booking/date/when-view";
+import { ZoneNote } from "@/components/booking/date/zone-note";
 import { rescheduleManaged } from "@/lib/booking/actions";
 
 import { clocksOf, houseFacts } from "../../part-facts";

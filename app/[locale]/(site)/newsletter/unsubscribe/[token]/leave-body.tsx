@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { contactTags } from "@/components/booking/contact-links";
+import { contactTags } from "@/components/booking/shared/contact-links";
 import { LeaveForm } from "@/components/newsletter/leave-form";
 import { Alert } from "@/components/ui/alert";
 import { NoteInFocus } from "@/components/forms/answer-note";

@@ -9,7 +9,7 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 import { zoneCity } from "@/lib/platform/time/format";
 import type { ZoneGroup } from "@/lib/platform/time/zone-list";
 
-import { useFocusAfter } from "./use-focus-after";
+import { useFocusAfter } from "../shared/use-focus-after";
 
 export type ZoneView = {
   readonly zone: string;

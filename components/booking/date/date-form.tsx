@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 
 import type { FormAction } from "@/lib/platform/form-state";
 
-import { timeWords } from "./booking-words";
-import type { Clocks } from "./booking-words";
-import { usePicked } from "./picked";
+import { timeWords } from "../shared/booking-texts";
+import type { Clocks } from "../shared/booking-texts";
+import { usePicked } from "../shared/pending-choice";
 import { WhenForm } from "./when-form";
 import type { WhenProps } from "./when-form";
-import { WizardActions } from "./wizard-actions";
+import { WizardActions } from "../shared/wizard-actions";
 
 type Props = Omit<WhenProps, "actions" | "onPick" | "zone"> & {
   readonly clocks: Clocks;

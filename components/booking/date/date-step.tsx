@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import type { FormAction } from "@/lib/platform/form-state";
 
-import type { Clocks } from "./booking-words";
-import type { Reach } from "./contact-links";
+import type { Clocks } from "../shared/booking-texts";
+import type { Reach } from "../shared/contact-links";
 import { DateForm } from "./date-form";
 import { calendarView, timesView } from "./when-view";
 import type { Place, When } from "./when-view";

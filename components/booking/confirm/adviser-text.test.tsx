@@ -1,6 +1,6 @@
 import { renderIn } from "@/lib/testing/render";
 
-import { AdviserWords } from "./adviser-words";
+import { AdviserWords } from "./adviser-text";
 
 it("names an adviser who speaks the page's language, and says no more", () => {
   const { container } = renderIn("fr-CA", <AdviserWords name="A. Example" languages={["fr", "en"]} />);

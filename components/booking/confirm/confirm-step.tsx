@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/check";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import { ConflictNote } from "./conflict-note";
-import { FailureNote } from "./failure-note";
-import { FormBasics } from "./form-basics";
-import { NewTabLink } from "./new-tab-link";
-import { useStepAction } from "./use-step-action";
-import { WizardActions } from "./wizard-actions";
+import { ConflictNote } from "../shared/conflict-note";
+import { FailureNote } from "../shared/failure-note";
+import { FormBasics } from "../shared/form-basics";
+import { NewTabLink } from "@/components/forms/new-tab-link";
+import { useStepAction } from "../shared/use-step-action";
+import { WizardActions } from "../shared/wizard-actions";
 
 type Props = {
   /** Everything that is to be booked, with its links to change. */

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 
 import { Checkbox } from "@/components/ui/check";
 
-import { NewTabLink } from "./new-tab-link";
+import { NewTabLink } from "@/components/forms/new-tab-link";
 import type { Bind } from "./use-details-form";
 
 /** Consent to the use of these details. */

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 
 import type { NextFree } from "./calendar-view";
-import { contactTags } from "./contact-links";
-import type { Reach } from "./contact-links";
+import { contactTags } from "../shared/contact-links";
+import type { Reach } from "../shared/contact-links";
 import { NextFreeLink } from "./next-free-link";
 import type { Travel } from "./use-travel";
 

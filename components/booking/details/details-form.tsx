@@ -11,14 +11,14 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import { ContactFields } from "./contact-fields";
 import type { KnownDetails } from "./details-values";
-import { FocusedAlert } from "./focused-alert";
-import { FormBasics } from "./form-basics";
+import { FocusedAlert } from "@/components/forms/focused-alert";
+import { FormBasics } from "../shared/form-basics";
 import { ContactMethodField, HistoryFields, MeetingField } from "./history-fields";
 import { NotesField } from "./notes-field";
 import { PrivacyField } from "./privacy-field";
 import { useDetailsForm } from "./use-details-form";
-import { useStepAction } from "./use-step-action";
-import { WizardActions } from "./wizard-actions";
+import { useStepAction } from "../shared/use-step-action";
+import { WizardActions } from "../shared/wizard-actions";
 
 type Props = {
   readonly known: KnownDetails;

@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 import type { FormAction } from "@/lib/platform/form-state";
 import type { Currency } from "@/lib/platform/money/money";
 
-import { FailureNote } from "./failure-note";
-import { FormBasics } from "./form-basics";
+import { FailureNote } from "../shared/failure-note";
+import { FormBasics } from "../shared/form-basics";
 import { ServicePicker, serviceControlId } from "./service-picker";
 import type { ServiceChoice } from "./service-picker";
-import { useStepAction } from "./use-step-action";
-import { WizardActions } from "./wizard-actions";
+import { useStepAction } from "../shared/use-step-action";
+import { WizardActions } from "../shared/wizard-actions";
 
 type Props = {
   readonly services: readonly ServiceChoice[];

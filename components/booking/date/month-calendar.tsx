@@ -10,7 +10,7 @@ import type { CalendarView } from "./calendar-view";
 import { DayLink } from "./day-link";
 import { dayAfterKey } from "./month-grid";
 import { MonthHead } from "./month-head";
-import { useHydrated } from "./use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Travel } from "./use-travel";
 
 type Props = {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 
-import { usePicked } from "./picked";
-import type { Settled } from "./settled";
+import { usePicked } from "../shared/pending-choice";
+import type { Settled } from "../shared/settled";
 
 /** A service as the first step offers it. */
 export type ServiceChoice = {

@@ -3,8 +3,8 @@ import { screen, waitFor } from "@testing-library/react";
 import type { FormAction, FormState } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
-import { BookingSummary } from "./booking-summary";
-import { PickedProvider } from "./picked";
+import { BookingSummary } from "../shared/booking-summary";
+import { PickedProvider } from "../shared/pending-choice";
 import type { ServiceChoice } from "./service-picker";
 import { ServiceStep } from "./service-step";
 

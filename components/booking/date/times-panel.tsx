@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 
 import type { TimesView } from "./calendar-view";
-import type { Reach } from "./contact-links";
+import type { Reach } from "../shared/contact-links";
 import { NextFreeLink } from "./next-free-link";
 import { NoneSuit } from "./none-suit";
 import { SlotList } from "./slot-list";

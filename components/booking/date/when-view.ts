@@ -3,7 +3,7 @@ import { addMonths, monthOf } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
 import type { useTranslations } from "next-intl";
 
-import { withQuery } from "./address";
+import { withQuery } from "../shared/address";
 import type { CalendarView, NextFree, SlotChoice, TimesView } from "./calendar-view";
 import { weeksOf } from "./month-grid";
 

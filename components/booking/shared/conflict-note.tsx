@@ -6,7 +6,7 @@ import { buttonClasses } from "@/components/ui/button-look";
 import type { FormState } from "@/lib/platform/form-state";
 import { formatDayLong, formatTime } from "@/lib/platform/time/format";
 
-import { FocusedAlert } from "./focused-alert";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 import { FormBasics } from "./form-basics";
 import type { StepAction } from "./use-step-action";
 

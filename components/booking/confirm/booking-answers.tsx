@@ -12,12 +12,12 @@ import type { Interval } from "@/lib/platform/time/instant";
 import { isDay, utcMidnight } from "@/lib/platform/time/day";
 import type { ServiceView } from "@/lib/services/view";
 
-import { AdviserWords } from "./adviser-words";
-import type { AdviserWordsProps } from "./adviser-words";
-import { PriceLines } from "./price-lines";
-import { TwoLines } from "./two-lines";
-import { spanWords } from "./booking-words";
-import type { Clocks } from "./booking-words";
+import { AdviserWords } from "./adviser-text";
+import type { AdviserWordsProps } from "./adviser-text";
+import { PriceLines } from "../shared/price-lines";
+import { TwoLines } from "../shared/two-lines";
+import { spanWords } from "../shared/booking-texts";
+import type { Clocks } from "../shared/booking-texts";
 
 type Props = {
   readonly service: ServiceView;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { usePicked } from "./picked";
+import { usePicked } from "./pending-choice";
 import type { Settled } from "./settled";
 
 /** "Your booking", beside every step. */

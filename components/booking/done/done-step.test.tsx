@@ -4,7 +4,7 @@ import { renderIn } from "@/lib/testing/render";
 
 import { BeforeTheCall, DoneStep } from "./done-step";
 import type { ReceiptView } from "./done-step";
-import { NothingHere } from "./nothing-here";
+import { NothingHere } from "../shared/nothing-here";
 
 let mockPath = "/booking";
 jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: () => mockPath }));

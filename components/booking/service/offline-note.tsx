@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
 
-import { contactTags } from "./contact-links";
-import type { Reach } from "./contact-links";
+import { contactTags } from "../shared/contact-links";
+import type { Reach } from "../shared/contact-links";
 
 /** Stands in the form's place while nothing can be booked online. */
 export function OfflineNote({ reach }: { readonly reach: Reach }) {

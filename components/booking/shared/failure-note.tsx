@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { FormState } from "@/lib/platform/form-state";
 
-import { FocusedAlert } from "./focused-alert";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 
 type Props = {
   readonly state: FormState;

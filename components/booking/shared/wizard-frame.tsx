@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import type { Step } from "@/lib/booking/journey";
 
-import { PickedProvider } from "./picked";
+import { PickedProvider } from "./pending-choice";
 import { StepHeading } from "./step-heading";
 import { StepIndicator } from "./step-indicator";
 

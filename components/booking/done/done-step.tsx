@@ -6,10 +6,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 
-import { CallerProof } from "./caller-proof";
-import type { Reach } from "./contact-links";
+import { CallerProof } from "../shared/caller-proof";
+import type { Reach } from "../shared/contact-links";
 import { CopyReference } from "./copy-reference";
-import { PriceLines } from "./price-lines";
+import { PriceLines } from "../shared/price-lines";
 
 /** A booking as its visitor sees it; all times in words. */
 export type ReceiptView = {

@@ -6,14 +6,14 @@ import { useEffect } from "react";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import type { CalendarView, TimesView } from "./calendar-view";
-import { ConflictNote } from "./conflict-note";
-import type { Reach } from "./contact-links";
-import { FailureNote } from "./failure-note";
-import { FormBasics } from "./form-basics";
+import { ConflictNote } from "../shared/conflict-note";
+import type { Reach } from "../shared/contact-links";
+import { FailureNote } from "../shared/failure-note";
+import { FormBasics } from "../shared/form-basics";
 import { MonthCalendar } from "./month-calendar";
 import { slotControlId } from "./slot-list";
 import { TimesPanel } from "./times-panel";
-import { useStepAction } from "./use-step-action";
+import { useStepAction } from "../shared/use-step-action";
 import { useTravel } from "./use-travel";
 
 export type WhenProps = {

@@ -4,9 +4,9 @@ import { formatDay, formatDayLong, formatTime, formatTimeRange, zoneCity, zoneNa
 import type { Interval } from "@/lib/platform/time/instant";
 import type { ServiceView } from "@/lib/services/view";
 
-import type { ServiceChoice } from "./service-picker";
+import type { ServiceChoice } from "../service/service-picker";
 import type { Settled } from "./settled";
-import type { ZoneView } from "./zone-note";
+import type { ZoneView } from "../date/zone-note";
 
 /** On whose clocks a time is told. */
 export type Clocks = {

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { stepPath } from "@/lib/booking/journey";
 
-import type { Notice } from "./services-notice";
+import type { Notice } from "../service/services-notice";
 
 type Props = {
   readonly step: "confirm" | "done";

@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-import { officeWords, spanWords, startWords, timeWords } from "./booking-words";
+import { officeWords, spanWords, startWords, timeWords } from "./booking-texts";
 
 const noon = Date.parse("2026-12-09T17:00:00Z");
 const office = { zone: "America/Toronto", city: "Toronto" };
