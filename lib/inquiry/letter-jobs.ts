@@ -2,7 +2,7 @@ import type { QueuedJob } from "@/lib/platform/jobs/enqueue";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import type { InquiryKind } from "./occasion";
+import type { InquiryKind } from "./submission";
 
 type Taken = {
   readonly kind: InquiryKind;

@@ -3,8 +3,8 @@ import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { sameTextsKnown } from "./occasion";
-import type { InquiryKind } from "./occasion";
+import { sameTextWindow } from "./submission";
+import type { InquiryKind } from "./submission";
 
 /** What a letter or a receipt says of a record; nothing that its sender wrote but the address. */
 export type Inquiry = {
@@ -33,7 +33,7 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
 export async function countQuarantined(until: Instant): Promise<number> {
   const where = {
     state: "quarantined" as const,
-    createdAt: { gt: new Date(until - sameTextsKnown), lte: new Date(until) },
+    createdAt: { gt: new Date(until - sameTextWindow), lte: new Date(until) },
   };
   const [messages, leads] = await Promise.all([db.contactMessage.count({ where }), db.lead.count({ where })]);
   return messages + leads;

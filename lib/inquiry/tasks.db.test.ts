@@ -40,7 +40,7 @@ afterAll(async () => {
 
 beforeEach(() =>
   db.$executeRawUnsafe(
-    "truncate contact_messages, leads, inquiry_occasions, mail_deliveries, staff_notices, email_slots, graphile_worker._private_jobs cascade",
+    "truncate contact_messages, leads, inquiry_submissions, mail_deliveries, staff_notices, email_slots, graphile_worker._private_jobs cascade",
   ),
 );
 

@@ -1,5 +1,5 @@
 import { consentVersion, consentWording } from "@/lib/inquiry/consent";
-import { textHash } from "@/lib/inquiry/occasion";
+import { textHash } from "@/lib/inquiry/submission";
 import type { Tx } from "@/lib/platform/db/client";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { encrypt } from "@/lib/platform/security/encryption";

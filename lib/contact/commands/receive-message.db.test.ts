@@ -30,7 +30,7 @@ const jobs = () =>
 
 beforeEach(() =>
   db.$executeRawUnsafe(
-    "truncate contact_messages, leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade",
+    "truncate contact_messages, leads, inquiry_submissions, audit_events, graphile_worker._private_jobs cascade",
   ),
 );
 
@@ -162,7 +162,7 @@ describe("in doubt", () => {
     const asked = await receiveMessage(message, how);
     expect(asked).toMatchObject({ ok: false, error: "BUSINESS_RULE_VIOLATION" });
     expect(await db.contactMessage.count()).toBe(0);
-    expect(await db.inquiryOccasion.count()).toBe(0);
+    expect(await db.inquirySubmission.count()).toBe(0);
 
     const challenge = JSON.parse(String(!asked.ok && (asked.details as { challenge: string }).challenge)) as Challenge;
     // A challenge lives by the real clock.
@@ -208,5 +208,7 @@ it("leaves nothing behind when its transaction fails", async () => {
   } finally {
     await db.$executeRawUnsafe("alter table audit_events drop constraint refuse_all");
   }
-  expect([await db.contactMessage.count(), await db.inquiryOccasion.count(), (await jobs()).length]).toEqual([0, 0, 0]);
+  expect([await db.contactMessage.count(), await db.inquirySubmission.count(), (await jobs()).length]).toEqual([
+    0, 0, 0,
+  ]);
 });

@@ -13,11 +13,11 @@ import type { Judgement } from "@/lib/platform/security/suspicion";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { inquiryJobs } from "../letter-jobs";
-import { occasionName, sameTextsKnown, submissionIdentity, textHash } from "../occasion";
-import type { InquiryKind } from "../occasion";
+import { publicSubmissionId, sameTextWindow, submissionIdentity, textHash } from "../submission";
+import type { InquiryKind } from "../submission";
 import type { Unseen } from "../schema";
-import { claimOccasion, recordOf } from "./claim-occasion";
-import type { Earlier, Recorded } from "./claim-occasion";
+import { findEarlier, registerSubmission } from "./register-submission";
+import type { Earlier, Recorded } from "./register-submission";
 
 /** How and when something came in, whatever it holds. */
 export type Arrival = {
@@ -61,24 +61,24 @@ export async function receive(submission: Submission, write: Write, now: Instant
   const { kind, content, text, unseen, key } = submission;
   const identity = submissionIdentity({ kind, formKey: unseen.requestKey, key, content });
   const { hash } = identity;
-  const earlier = await recordOf(hash, now);
+  const earlier = await findEarlier(hash, now);
   if (earlier) return repeatOf(earlier, identity.bodyHash);
 
   const judgement = await judgementOf(submission, now);
   const isDoubtful = judgement.verdict === "doubtful";
-  const isProven = isDoubtful && unseen.proof !== undefined && (await isProof(unseen.proof, occasionName(hash)));
+  const isProven = isDoubtful && unseen.proof !== undefined && (await isProof(unseen.proof, publicSubmissionId(hash)));
   if (isDoubtful && unseen.requestKey !== undefined && unseen.proof === undefined) {
-    return fail("BUSINESS_RULE_VIOLATION", { challenge: await challengeFor(occasionName(hash), now) });
+    return fail("BUSINESS_RULE_VIOLATION", { challenge: await challengeFor(publicSubmissionId(hash), now) });
   }
   const state = judgement.verdict === "person" || isProven ? "received" : "quarantined";
 
   return db.$transaction(async (tx) => {
-    const made = await claimOccasion(tx, identity, now);
+    const made = await registerSubmission(tx, identity, now);
     if (made) return repeatOf(made, identity.bodyHash);
     const id = randomUUID();
     const reference = await write(tx, { id, state, suspicions: [...judgement.suspicions], textHash: textHash(text) });
     const which = kind === "contact" ? { contactMessageId: id } : { leadId: id };
-    await tx.inquiryOccasion.update({ where: { hash }, data: which, select: { hash: true } });
+    await tx.inquirySubmission.update({ where: { hash }, data: which, select: { hash: true } });
     const subjectKind = kind === "contact" ? "contact-message" : "lead";
     await record(
       tx,
@@ -101,7 +101,7 @@ function repeatOf({ id, reference, bodyHash }: Earlier, given: Uint8Array | unde
 }
 
 async function judgementOf({ kind, name, text, unseen }: Submission, now: Instant): Promise<Judgement> {
-  const where = { textHash: textHash(text), createdAt: { gt: new Date(now - sameTextsKnown) } };
+  const where = { textHash: textHash(text), createdAt: { gt: new Date(now - sameTextWindow) } };
   const sameTexts =
     text === "" ? 0 : await (kind === "contact" ? db.contactMessage.count({ where }) : db.lead.count({ where }));
   return judge({ honeypot: unseen.website, elapsed: unseen.elapsed }, { name, text, sameTexts });

@@ -10,10 +10,10 @@ it("deletes the keys of submissions after two days", async () => {
     [1, 47],
     [2, 49],
   ] as const) {
-    await db.inquiryOccasion.create({
+    await db.inquirySubmission.create({
       data: { hash: Uint8Array.of(byte), createdAt: new Date(now - hours * msPerHour) },
     });
   }
   expect(await sweepInquiries(now)).toEqual({ submissions: 1 });
-  expect(await db.inquiryOccasion.findMany()).toMatchObject([{ hash: Uint8Array.of(1) }]);
+  expect(await db.inquirySubmission.findMany()).toMatchObject([{ hash: Uint8Array.of(1) }]);
 });

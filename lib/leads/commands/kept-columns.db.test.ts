@@ -16,7 +16,7 @@ const wording =
 
 beforeEach(() =>
   db.$executeRawUnsafe(
-    "truncate contact_messages, leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade",
+    "truncate contact_messages, leads, inquiry_submissions, audit_events, graphile_worker._private_jobs cascade",
   ),
 );
 

@@ -9,7 +9,7 @@ import { receiveLead } from "./receive-lead";
 const unscripted = { unseen: nothingUnseen, locale: "de", now: Date.parse("2026-11-21T10:00:00Z") } as const;
 
 beforeEach(() =>
-  db.$executeRawUnsafe("truncate leads, inquiry_occasions, audit_events, graphile_worker._private_jobs cascade"),
+  db.$executeRawUnsafe("truncate leads, inquiry_submissions, audit_events, graphile_worker._private_jobs cascade"),
 );
 
 it("keeps the request with where it came from, and its story encrypted", async () => {

@@ -32,7 +32,7 @@ it("takes no task that the sender has made easier, moved or invented", async () 
   const forged = [
     { challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution },
     { challenge: { ...challenge, parameters: { ...challenge.parameters, keyPrefix: "0" } }, solution },
-    { challenge: { ...challenge, parameters: { ...challenge.parameters, data: { occasion: "b" } } }, solution },
+    { challenge: { ...challenge, parameters: { ...challenge.parameters, data: { submission: "b" } } }, solution },
     { challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: 9_999_999_999 } }, solution },
     { challenge: { ...challenge, signature: "00" }, solution },
     { challenge: { ...challenge, signature: "not hexadecimal" }, solution },
@@ -40,7 +40,7 @@ it("takes no task that the sender has made easier, moved or invented", async () 
   ];
   for (const each of forged) {
     const { data } = each.challenge.parameters;
-    expect(await isProof(JSON.stringify(each), String(data?.occasion))).toBe(false);
+    expect(await isProof(JSON.stringify(each), String(data?.submission))).toBe(false);
   }
 });
 

@@ -20,13 +20,13 @@ const lifetime = 10 * 60 * 1_000;
  * A task for the sender's browser, as a text, bound to what is being sent: its solution serves for nothing else. Nothing
  * is stored, and no other site is asked.
  */
-export async function challengeFor(occasion: string, now: Instant): Promise<string> {
+export async function challengeFor(submission: string, now: Instant): Promise<string> {
   const challenge = await createChallenge({
     ...difficulty,
     counter: randomInt(tries.least, tries.most),
     deriveKey,
     expiresAt: new Date(now + lifetime),
-    data: { occasion },
+    data: { submission },
     hmacSignatureSecret: secret(),
   });
   return JSON.stringify(challenge);
@@ -42,7 +42,7 @@ const proofSchema = z.object({
       keyLength: z.literal(difficulty.keyLength),
       keyPrefix: z.string().length(difficulty.keyLength),
       expiresAt: z.number(),
-      data: z.object({ occasion: z.string() }),
+      data: z.object({ submission: z.string() }),
     }),
     signature: z.string(),
   }),
@@ -50,9 +50,9 @@ const proofSchema = z.object({
 });
 
 /** Whether a text is the solution of a task of ours for this very sending. */
-export async function isProof(text: string, occasion: string): Promise<boolean> {
+export async function isProof(text: string, submission: string): Promise<boolean> {
   const proof = proofSchema.safeParse(parseJson(text));
-  if (!proof.success || proof.data.challenge.parameters.data.occasion !== occasion) return false;
+  if (!proof.success || proof.data.challenge.parameters.data.submission !== submission) return false;
   try {
     const { verified } = await verifySolution({ ...proof.data, deriveKey, hmacSignatureSecret: secret() });
     return verified;

@@ -1,0 +1,58 @@
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { repeatWindow } from "../submission";
+import type { SubmissionIdentity } from "../submission";
+
+/** The message or lead that a submission created. */
+export type Recorded = { readonly id: string; readonly reference: string };
+
+/** The record of an earlier submission. `bodyHash` is set where that one came with an Idempotency-Key. */
+export type Earlier = Recorded & { readonly bodyHash: Uint8Array | null };
+
+const createdRecord = {
+  bodyHash: true,
+  contactMessage: { select: { id: true, reference: true } },
+  lead: { select: { id: true, reference: true } },
+} as const;
+
+/** The record that the same submission created in the last 24 hours, or undefined. */
+export async function findEarlier(hash: Uint8Array<ArrayBuffer>, now: Instant): Promise<Earlier | undefined> {
+  const row = await db.inquirySubmission.findUnique({
+    where: { hash, createdAt: { gt: new Date(now - repeatWindow) } },
+    select: createdRecord,
+  });
+  return row ? toEarlier(row) : undefined;
+}
+
+/**
+ * Registers a submission in this transaction, or returns the record that an earlier one created. While another transaction
+ * registers the same submission, the insert waits until that one ends. A row older than 24 hours is reused.
+ */
+export async function registerSubmission(
+  tx: Tx,
+  { hash, bodyHash }: SubmissionIdentity,
+  now: Instant,
+): Promise<Earlier | undefined> {
+  const inserted = await tx.$executeRaw`
+    insert into inquiry_submissions as earlier (hash, body_hash, created_at) values (${hash}, ${bodyHash ?? null}, ${new Date(now)})
+    on conflict (hash) do update set created_at = excluded.created_at, body_hash = excluded.body_hash, contact_message_id = null, lead_id = null
+    where earlier.created_at <= ${new Date(now - repeatWindow)}`;
+  if (inserted === 1) return undefined;
+  const row = await tx.inquirySubmission.findUniqueOrThrow({ where: { hash }, select: createdRecord });
+  const earlier = toEarlier(row);
+  if (!earlier) throw new Error("A submission without its record");
+  return earlier;
+}
+
+type Row = {
+  readonly bodyHash: Uint8Array | null;
+  readonly contactMessage: Recorded | null;
+  readonly lead: Recorded | null;
+};
+
+function toEarlier({ bodyHash, contactMessage, lead }: Row): Earlier | undefined {
+  const created = contactMessage ?? lead;
+  return created ? { ...created, bodyHash } : undefined;
+}
