@@ -11,6 +11,8 @@ const content = 165;
 /** Where forms are filled in. */
 const form = 200;
 const html = 35;
+/** The one stylesheet of the public pages. */
+const styles = 15;
 
 /** Pages with a form, by the beginning of their path. The last two are landing pages. */
 const withForm = /^\/(?:booking|contact|login|newsletter|cryptocurrency-recovery|financial-recovery)(?:\/|$)/;
@@ -19,22 +21,23 @@ const withForm = /^\/(?:booking|contact|login|newsletter|cryptocurrency-recovery
 const weigh = (body: Buffer | string) => gzipSync(body).length / kilobyte;
 const weights = new Map<string, number>();
 
-/** What a page has fetched up to its load event: all its scripts, and its HTML. */
-async function measure(page: Page, path: string): Promise<{ readonly scripts: number; readonly html: number }> {
-  const scripts = new Set<string>();
+type PageWeight = { readonly scripts: number; readonly styles: number; readonly html: number };
+
+/** What a page has fetched up to its load event: all its scripts and stylesheets, and its HTML. */
+async function measure(page: Page, path: string): Promise<PageWeight> {
+  const fetched = { script: new Set<string>(), stylesheet: new Set<string>() };
   const note = (request: { resourceType(): string; url(): string }) => {
-    if (request.resourceType() === "script") scripts.add(request.url());
+    const type = request.resourceType();
+    if (type === "script" || type === "stylesheet") fetched[type].add(request.url());
   };
   page.on("request", note);
   const answer = await page.goto(path, { waitUntil: "load" });
   page.off("request", note);
-  for (const url of scripts) {
+  for (const url of [...fetched.script, ...fetched.stylesheet]) {
     if (!weights.has(url)) weights.set(url, weigh(await (await page.request.get(url)).body()));
   }
-  return {
-    scripts: [...scripts].reduce((sum, url) => sum + (weights.get(url) ?? 0), 0),
-    html: weigh((await answer?.body()) ?? ""),
-  };
+  const sum = (urls: Set<string>) => [...urls].reduce((total, url) => total + (weights.get(url) ?? 0), 0);
+  return { scripts: sum(fetched.script), styles: sum(fetched.stylesheet), html: weigh((await answer?.body()) ?? "") };
 }
 
 /** The wizard's links carry what is no address of its own. */
@@ -52,17 +55,21 @@ test("no page is heavier than its budget", async ({ page }) => {
   ];
   const tooHeavy: string[] = [];
   let heaviest = 0;
+  let heaviestStyles = 0;
   for (const path of paths) {
     const weight = await measure(page, path);
     const budget = withForm.test(path) ? form : content;
     heaviest = Math.max(heaviest, weight.scripts);
+    heaviestStyles = Math.max(heaviestStyles, weight.styles);
     if (weight.scripts > budget)
       tooHeavy.push(`${path}: ${weight.scripts.toFixed(1)} KB of scripts, at most ${budget}`);
+    if (weight.styles > styles) tooHeavy.push(`${path}: ${weight.styles.toFixed(1)} KB of styles, at most ${styles}`);
     if (weight.html > html) tooHeavy.push(`${path}: ${weight.html.toFixed(1)} KB of HTML, at most ${html}`);
   }
   expect(tooHeavy).toEqual([]);
   // A framework alone weighs more than this: less would mean that nothing was counted.
   expect(heaviest).toBeGreaterThan(120);
+  expect(heaviestStyles).toBeGreaterThan(10);
 });
 
 test("the heaviest step of the wizard keeps the budget too", async ({ page }) => {

@@ -1,3 +1,5 @@
+import "@/app/showcase.css";
+
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 
