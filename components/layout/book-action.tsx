@@ -12,14 +12,17 @@ export type BookActionProps = {
   label: string;
   phone: string;
   phoneHref: string;
-  /** As wide and high as the drawer's last button. */
+  /** As wide and high as the last button of the drawer. */
   isInDrawer?: boolean | undefined;
 };
 
-/** Pages whose own next step is another: theirs is the gold there. */
+/** Pages whose main action is another button. That button is the gold one there. */
 const elsewhere = ["/booking", "/cryptocurrency-recovery", "/financial-recovery"];
 
-/** The way to a consultation. Where gold belongs to another button it is an outline, on the booking pages beside the phone number. */
+/**
+ * The header's link to the booking page. It is outlined where another button is gold, and on the booking pages the
+ * phone number is beside it.
+ */
 export function BookAction({ label, phone, phoneHref, isInDrawer }: BookActionProps) {
   const path = usePathname();
   const isBooking = isWithin(path, "/booking");

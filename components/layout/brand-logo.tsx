@@ -4,17 +4,20 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 export type BrandLogoProps = {
   name: string;
-  /** The line under the name. It states a claim, so it comes from the records or not at all. */
+  /** The line under the name. It is a trust claim, so it is shown only if the claim records contain it. */
   claimLine?: string | undefined;
   size?: "small" | "medium" | "large" | "xl" | undefined;
-  /** `white` for dark grounds in any theme, `horizontal` in one row, `full` centred, `symbol` the mark alone. */
+  /**
+   * `white` is for dark backgrounds in any theme, `horizontal` has one row, `full` is centred, and `symbol` is the mark
+   * alone.
+   */
   variant?: "default" | "white" | "horizontal" | "full" | "symbol" | undefined;
-  /** Where it leads; without it the logo is only shown. */
+  /** The link's target. Without it the logo is not a link. */
   href?: string | undefined;
   className?: string | undefined;
 };
 
-/** The firm's mark and name. */
+/** The firm's logo and name. */
 export function BrandLogo({ name, claimLine, size = "medium", variant = "default", href, className }: BrandLogoProps) {
   const classes = clsx("logo", `logo--${size}`, variant !== "default" && `logo--${variant}`, className);
   const isSymbol = variant === "symbol";
@@ -45,7 +48,7 @@ export function BrandLogo({ name, claimLine, size = "medium", variant = "default
   );
 }
 
-/** The shield alone, coloured by the surface it stands on. */
+/** The shield alone. It takes its colours from the surface behind it. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={clsx("brand", className)} viewBox="0 0 40 44" aria-hidden="true" focusable="false">

@@ -1,9 +1,9 @@
-/** The link that a click was on, whatever part of it was hit. */
+/** The link that contains the clicked element, if any. */
 export function clickedLink({ target }: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest("a") : null;
 }
 
-/** Whether a link leads to a place on the page that is shown. */
+/** Whether the link leads to a fragment of the current page. */
 export function leadsToPlaceHere({ hash, pathname }: HTMLAnchorElement): boolean {
   return hash !== "" && pathname === window.location.pathname;
 }

@@ -6,8 +6,8 @@ import { pickMessages, type Namespace } from "@/lib/platform/i18n/messages";
 type Props = { readonly namespaces: readonly Namespace[]; readonly children: React.ReactNode };
 
 /**
- * Hands texts and their formatter to the islands below. Both are sent with the page, so an area does this only if it
- * needs to, and names what it needs; one inside another takes its place.
+ * Provides the client components below it with texts and a formatter. Both are sent with the page, so an area uses this
+ * only if it needs to and names the namespaces it needs. A nested provider replaces the outer one.
  */
 export async function ClientMessages({ namespaces, children }: Props) {
   const messages = await getMessages();

@@ -1,11 +1,12 @@
 import localFont from "next/font/local";
 
-// Each subset is a face of its own with its unicode-range, so that a page of English never fetches the extended one.
-// Fallbacks stand in app/styles/tokens.css, where the extended faces come before them: next/font's would swallow their letters.
-// next/font reads these arguments without running them, so every one is a literal.
+// Each subset is a font face of its own with its unicode-range, so that an English page never fetches the extended
+// subset. The fallbacks are defined in app/styles/tokens.css, after the extended faces: the fallback that next/font
+// generates would come before them and draw their letters. next/font reads these arguments without running the code, so
+// all of them are literals.
 
-// Not preloaded: it would keep the text that is read first waiting. Its stand-in has its measures.
-// Source Serif 4 without the weights and small sizes that this site never sets (lib/DECISIONS.md, 20).
+// This face is not preloaded, because it would delay the text above it. Its fallback has the same metrics.
+// Source Serif 4 without the weights and small sizes that this site never uses (lib/DECISIONS.md, 20).
 const serif = localFont({
   src: "./fonts/recovery-serif-latin.woff2",
   variable: "--face-serif",

@@ -5,7 +5,7 @@ export type FooterColumnProps = {
   links: readonly { href: string; label: string }[];
 };
 
-/** One list of links in the footer. Nobody reads all of them, so none is fetched ahead. */
+/** One list of links in the footer. */
 export function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <div>

@@ -3,10 +3,10 @@
 import clsx from "clsx";
 import { useEffect, useState, type ReactNode } from "react";
 
-/** Pixels of scrolling after which the header lifts off the page. */
+/** Pixels of scrolling after which the header gets a shadow. */
 export const scrollThreshold = 30;
 
-/** The sticky header; it gains a shadow once the page has moved under it, and never shrinks or hides. */
+/** The sticky header. It gets a shadow once the page is scrolled, and never shrinks or hides. */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const [isScrolled, setScrolled] = useState(false);
 

@@ -5,8 +5,9 @@ import { useEffect } from "react";
 import { clickedLink, leadsToPlaceHere } from "./clicked-link";
 
 /**
- * The browser's own way to a place on a page leaves an entry in its history without the router's note of the page: Back to
- * it from another page changed the address and left the other page standing. The entry gets the note of the one before it.
+ * Repairs history entries of fragment links. The browser adds an entry without the router's state when a fragment link
+ * is followed. Going back to that entry from another page changed the address and left the other page on the screen.
+ * This component copies the state of the previous entry to the new one.
  */
 export function KeptPlaces() {
   useEffect(() => {
@@ -14,7 +15,7 @@ export function KeptPlaces() {
     const remember = (event: MouseEvent) => {
       const link = clickedLink(event);
       note = link && leadsToPlaceHere(link) ? history.state : null;
-      // A place that is led to again makes no event of its own.
+      // Following the same fragment again fires no hashchange event.
       if (note) setTimeout(pass);
     };
     const pass = () => {

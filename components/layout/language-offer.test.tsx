@@ -25,8 +25,8 @@ beforeEach(() => {
   document.documentElement.lang = "en";
 });
 
-describe("the offer of another language", () => {
-  it("is made in that language, to whoever seems to read it, and writes nothing down", () => {
+describe("the language offer", () => {
+  it("is made in the other language to a visitor who seems to read it, and stores nothing", () => {
     visit("/about", ["de-CH", "en"]);
     expect(bar()).toHaveAttribute("lang", "de");
     expect(screen.getByRole("link", { name: "Auf Deutsch lesen" })).toHaveAttribute("href", "/de/about");
@@ -38,30 +38,30 @@ describe("the offer of another language", () => {
     ["reads the page's language", ["en-GB", "de"]],
     ["reads none that we have", ["it"]],
     ["names no language", []],
-  ])("is not made to whoever %s", (_who, languages) => {
+  ])("is not made to a visitor who %s", (_who, languages) => {
     visit("/about", languages);
     expect(bar()).toBeNull();
   });
 
-  it("is not there in what the server sends, so that no reader's page differs from another's", () => {
+  it("is absent from the server's HTML, so that all visitors get the same page", () => {
     const { container } = visit("/about", ["de"]);
     expect(container).not.toBeEmptyDOMElement();
     const { renderToString } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
     expect(renderToString(<LanguageOffer offers={offers} />)).toBe("");
   });
 
-  it("remembers the choice of the other language, and takes query and fragment along", async () => {
+  it("remembers the choice of the other language and keeps query and fragment", async () => {
     window.history.replaceState(null, "", "/booking?step=date#times");
     visit("/booking", ["fr-CA"]);
     const link = screen.getByRole("link", { name: "Lire en français" });
-    // Stays on this page: jsdom cannot leave it.
+    // The navigation is prevented, because jsdom does not implement it.
     link.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link);
     expect(link).toHaveAttribute("href", "/fr-ca/booking?step=date#times");
     expect(document.cookie).toBe("locale=fr-CA");
   });
 
-  it("goes away for good when it is closed: that chooses the language of the page", async () => {
+  it("disappears for good when it is closed, which chooses the language of the page", async () => {
     const { unmount } = visit("/about", ["de"]);
     await userEvent.click(screen.getByRole("button", { name: /Schließen/ }));
     expect(bar()).toBeNull();

@@ -10,17 +10,18 @@ import { addPrefix, splitPrefix } from "@/lib/platform/i18n/prefix";
 import { localeKey, rememberLocale } from "./remember-locale";
 import { wantedLocale } from "./wanted-locale";
 
-/** In the language that is offered: whoever needs the offer may not read the page's. */
+/** The text in the offered language, because the visitor may not read the page's language. */
 export type OfferTexts = { readonly text: string; readonly go: string; readonly close: string };
 
 export type LanguageOfferProps = {
-  /** The languages besides the page's own. */
+  /** The languages other than the page's. */
   readonly offers: Readonly<Partial<Record<Locale, OfferTexts>>>;
 };
 
 /**
- * A slim bar for a visitor who seems to read another language: nobody is sent anywhere by a guess. Nothing is written
- * down until they choose, and closing it is a choice of the page's language. It lies over the page, so nothing moves.
+ * A slim bar that offers the page in another language that the visitor seems to read. Visitors are never redirected by
+ * a guess. Nothing is stored until they choose, and closing the bar chooses the page's language. The bar overlays the
+ * page, so the layout does not shift.
  */
 export function LanguageOffer({ offers }: LanguageOfferProps) {
   const { locale: current, path } = splitPrefix(usePathname());
@@ -65,7 +66,7 @@ function storedLocale(): string | null {
   try {
     return localStorage.getItem(localeKey);
   } catch {
-    // Forbidden storage holds no choice.
+    // Where storage is blocked, no choice was stored.
     return null;
   }
 }

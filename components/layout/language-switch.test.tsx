@@ -19,18 +19,18 @@ describe("the language switch", () => {
     expect(addresses()).toEqual(["/about", "/fr-ca/about", "/de/about"]);
   });
 
-  it("names each language in that language and marks the one being read", () => {
+  it("names each language in that language and marks the current one", () => {
     switchAt("/");
     expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("English");
     expect(screen.getByRole("link", { name: "Français" })).toHaveAttribute("lang", "fr-CA");
     expect(document.cookie).toBe("");
   });
 
-  it("keeps query and fragment, and the choice, once somebody chooses", async () => {
+  it("keeps query and fragment, and stores the choice only after a click", async () => {
     window.history.replaceState(null, "", "/booking?step=date#times");
     switchAt("/booking");
     const german = screen.getByRole("link", { name: "Deutsch" });
-    // Stays on this page: jsdom cannot leave it.
+    // The navigation is prevented, because jsdom does not implement it.
     german.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(german);
     expect(german).toHaveAttribute("href", "/de/booking?step=date#times");

@@ -11,11 +11,11 @@ import { rememberLocale } from "./remember-locale";
 export type LanguageSwitchProps = {
   label: string;
   current: Locale;
-  /** In the order in which they stand. */
+  /** The languages in display order. */
   locales: readonly Locale[];
 };
 
-/** The same page in another language. Plain links: the next page has another `lang`, so it is loaded whole. */
+/** Links to the same page in other languages. They cause a full load, because the `lang` of the document changes. */
 export function LanguageSwitch({ label, current, locales }: LanguageSwitchProps) {
   const { path } = splitPrefix(usePathname());
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 
 import { DrawerGroup, NavDrawer } from "./nav-drawer";
 
-// jsdom knows the element but not its methods.
+// jsdom has the dialog element but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const opener = () => screen.getByRole("button", { name: "Open menu" });
 
-describe("the drawer", () => {
+describe("the navigation drawer", () => {
   it("opens as a named dialog and closes by its button", async () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await userEvent.click(opener());
@@ -44,7 +44,7 @@ describe("the drawer", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("folds the Recovery Process group away until it is asked for", async () => {
+  it("hides the Recovery Process group until it is opened", async () => {
     await userEvent.click(opener());
     const group = screen.getByRole("button", { name: "Recovery Process" });
     expect(group).toHaveAttribute("aria-expanded", "false");
@@ -53,7 +53,7 @@ describe("the drawer", () => {
     expect(screen.getByRole("dialog")).toBeVisible();
   });
 
-  it("carries the browser's own commands, for those without a script", () => {
+  it("has the browser's own commands, so that it works without JavaScript", () => {
     expect(opener()).toHaveAttribute("command", "show-modal");
     expect(opener().getAttribute("commandfor")).toBe(opener().getAttribute("aria-controls"));
   });

@@ -9,13 +9,13 @@ export type NavDrawerProps = {
   openLabel: string;
   closeLabel: string;
   title: string;
-  /** The links and tools inside; a press on any link closes the drawer. */
+  /** The links and tools inside the drawer. A click on any link closes it. */
   children: ReactNode;
 };
 
 /**
- * The menu of narrow screens: a modal dialog from the right. Its buttons carry the browser's own commands, so it opens
- * before the script has loaded and without one; the click handlers serve browsers that do not know commands.
+ * The menu of narrow screens, a modal dialog at the right edge. Its buttons use the browser's own commands, so it works
+ * before the script has loaded and without JavaScript. The click handlers serve browsers that do not support commands.
  */
 export function NavDrawer({ openLabel, closeLabel, title, children }: NavDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function NavDrawer({ openLabel, closeLabel, title, children }: NavDrawerP
   }
 
   function onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    // The dialog fills its own box, so a press on the element itself is one on what lies behind it.
+    // The content covers the whole dialog box, so a click on the dialog element itself is a click on the backdrop.
     if (target === currentTarget || (target instanceof Element && target.closest("a"))) currentTarget.close();
   }
 
@@ -72,7 +72,7 @@ export function NavDrawer({ openLabel, closeLabel, title, children }: NavDrawerP
   );
 }
 
-/** A part of the drawer that folds. */
+/** A collapsible part of the drawer. */
 export function DrawerGroup({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -89,7 +89,7 @@ export function DrawerGroup({ label, children }: { label: string; children: Reac
   );
 }
 
-/** The attributes are younger than React's types for them. */
+/** React's types do not know these attributes yet. */
 function command(name: "show-modal" | "close", target: string) {
   return { command: name, commandfor: target };
 }

@@ -7,7 +7,9 @@ jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 
 const stays = (event: React.MouseEvent) => event.preventDefault();
 
-/** Links that our router takes from the browser, as it does with every one of ours, and one that it leaves alone. */
+/**
+ * Two links that the router intercepts, as it does with all links of this site, and one that it leaves to the browser.
+ */
 const links = [
   { href: "/de/booking?service=x", label: "Beratung", onClick: stays },
   { href: "/faq", label: "Fragen", onClick: stays },
@@ -34,8 +36,8 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe("the word that a page is on its way", () => {
-  it("comes after a moment, names the booking system, and goes with the page's arrival", () => {
+describe("the loading message of a page", () => {
+  it("appears after a moment, names the booking system, and disappears when the page arrives", () => {
     const { rerender } = render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Beratung"));
     wait(299);
@@ -48,7 +50,7 @@ describe("the word that a page is on its way", () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it("does not come for a page that is there by then", () => {
+  it("does not appear for a page that arrives quickly", () => {
     const { rerender } = render(<Page at="/" />);
     fireEvent.click(screen.getByText("Fragen"));
     rerender(<Page at="/faq" />);
@@ -56,14 +58,14 @@ describe("the word that a page is on its way", () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it("is a plain one for other pages", () => {
+  it("is generic for other pages", () => {
     render(<Page at="/" />);
     fireEvent.click(screen.getByText("Fragen"));
     wait(1000);
     expect(status()).toHaveTextContent("Wird geladen");
   });
 
-  it("does not come for a link to the page itself, and stays when the browser is left to follow another", () => {
+  it("does not appear for a link to the current page, and remains when the browser follows another link itself", () => {
     render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Fragen"));
     wait(1000);
@@ -74,7 +76,7 @@ describe("the word that a page is on its way", () => {
     expect(status()).toHaveTextContent("Buchungssystem wird geladen");
   });
 
-  it("stays on the way to a place on the page, and goes with Back", () => {
+  it("remains when a fragment link is followed, and disappears with Back", () => {
     render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Beratung"));
     wait(1000);

@@ -10,13 +10,14 @@ import { isWithin } from "./current-page";
 
 export type PageWaitProps = { readonly booking: string; readonly page: string };
 
-/** What comes sooner than this, in milliseconds, is not announced. */
+/** Milliseconds. A page that arrives sooner is not announced. */
 const patience = 300;
 
 /**
- * Says that a page is on its way after one of our links was pressed: pages are fetched when they are asked for, and the browser
- * shows nothing of it. One listener for all, where the framework's own hook would be a component in each of a page's many
- * links. The region is there from the start, for one that comes with its text is not read out.
+ * Announces that a page is loading after one of our links was clicked. Pages are not prefetched, and the browser shows
+ * no progress for them. One listener serves all links, where the framework's hook would need a component in each of
+ * them. The live region is rendered from the start, because screen readers do not announce a region that is inserted
+ * together with its text.
  */
 export function PageWait({ booking, page }: PageWaitProps) {
   const path = usePathname();
@@ -33,13 +34,14 @@ export function PageWait({ booking, page }: PageWaitProps) {
       clearTimeout(timer);
       setTo(undefined);
     };
-    // Back ends the wait, even to a place on this page; a way to one, which has no note of the router's yet, does not.
+    // Back ends the wait, even if it leads to a fragment of this page. Following a fragment link does not end it: such
+    // an entry has no router state yet.
     const onBack = ({ state }: PopStateEvent) => {
       if (state !== null) settle();
     };
     addEventListener("click", onClick);
     addEventListener("popstate", onBack);
-    // A page that was left as it waited, and comes back as it was.
+    // A page restored from the back/forward cache must not show the message it was left with.
     addEventListener("pageshow", settle);
     return () => {
       settle();
@@ -62,8 +64,8 @@ export function PageWait({ booking, page }: PageWaitProps) {
 }
 
 /**
- * Where a click leads that the router has taken from the browser; it has done so by the time the window hears of it. A place
- * on this page, led to by a script of ours, ends no wait.
+ * The path of a link that the router has intercepted. The router has done so before the window receives the event. A
+ * link to a fragment of this page neither starts nor ends a wait.
  */
 function destinationOf(event: MouseEvent): string | undefined {
   const link = clickedLink(event);

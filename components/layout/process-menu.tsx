@@ -8,13 +8,13 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 export type MenuLink = {
-  /** In its English form. */
+  /** The path in its English form. */
   href: string;
   label: string;
   icon: IconName;
 };
 
-/** The Recovery Process dropdown of wide screens. Without a script, style sheets open it to pointer and focus. */
+/** The Recovery Process menu of wide screens. Without JavaScript, CSS opens it on hover and focus. */
 export function ProcessMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

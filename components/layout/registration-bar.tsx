@@ -2,22 +2,22 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 export type RegistrationFact = {
   text: string;
-  /** Stands in for `text` below 768 px; without it the fact is left out there. */
+  /** Replaces `text` below 768 px. Without it the fact is hidden there. */
   shortText?: string | undefined;
-  /** From which width on it is shown at all. */
+  /** The width from which the fact is shown. */
   from?: "always" | "md" | "lg" | undefined;
 };
 
 export type RegistrationBarProps = {
-  /** From the claim records, regulation first. None: no bar. */
+  /** Facts from the claim records, regulation first. Without any fact the bar is not rendered. */
   facts: readonly RegistrationFact[];
-  /** The link to the page that tells how to check us. */
+  /** The link to the page that explains how to check the firm. */
   checkLabel: string;
   checkShortLabel: string;
   label: string;
 };
 
-/** One line above the header: who supervises us, under which number, and how to check it. */
+/** One line above the header: who supervises the firm, under which number, and how to check it. */
 export function RegistrationBar({ facts, checkLabel, checkShortLabel, label }: RegistrationBarProps) {
   if (facts.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ export const localeKey = "locale";
 
 const lifeSeconds = 160 * 60;
 
-/** Keeps the language that a visitor chose, for 160 minutes. Never called for a visitor who chose none. */
+/** Stores the language that a visitor chose, for 160 minutes. It is never called without a choice. */
 export function rememberLocale(locale: Locale): void {
   const secure = window.location.protocol === "https:" ? ";secure" : "";
   document.cookie = `${localeKey}=${locale};path=/;max-age=${lifeSeconds};samesite=strict${secure}`;
   try {
     localStorage.setItem(localeKey, locale);
   } catch {
-    // The cookie is enough.
+    // Storage may be blocked. The cookie is enough.
   }
 }

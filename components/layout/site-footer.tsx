@@ -9,7 +9,7 @@ import { FooterColumn } from "./footer-column";
 import { footerColumns, legalLinks } from "./site-links";
 import { ThemeToggle } from "./theme-toggle";
 
-/** The regulatory strip. All of it is claimed, so all of it comes from the records. */
+/** The regulatory strip. All of it consists of trust claims, so all of it comes from the claim records. */
 export type Regulation = {
   label: string;
   body: string;
@@ -21,14 +21,14 @@ export type Regulation = {
 export type SiteFooterProps = {
   brandName: string;
   claimLine?: string | undefined;
-  /** Where the firm is registered and found. */
+  /** Where the firm is registered and where it has its office. */
   registrationInfo?: string | undefined;
   contact: {
     addressLines: readonly string[];
     email: string;
     phone: string;
     phoneHref: string;
-    /** When somebody answers. */
+    /** The office hours. */
     availability?: string | undefined;
   };
   socialLinks?: readonly SocialLink[] | undefined;
@@ -80,7 +80,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <p>{t("disclaimer")}</p>
         </div>
         <div className="bottom">
-          {/* The sentence ends with a full stop of its own, and so does "Northgate Inc.". */}
+          {/* Both this sentence and a name such as "Northgate Inc." end with a full stop. */}
           <span>{t("copyright", { year: String(year), company: brandName.replace(/\.$/, "") })}</span>
           <nav aria-label={t("legalNavigation")}>
             {legalLinks.map(({ href, key }) => (
@@ -153,7 +153,7 @@ function RegulatoryStrip({
   );
 }
 
-/** The regulator's own page where the record has one, else ours that tells how to check. */
+/** The regulator's own page if the record has one, otherwise our page that explains how to check the firm. */
 function RegisterLink({ href, label, children }: { href: string; label: string; children: string }) {
   if (href.startsWith("/")) return <Link href={href}>{children}</Link>;
   return (

@@ -21,7 +21,7 @@ describe("the header", () => {
     ["/services/cryptocurrency-recovery", "Services"],
     ["/about", "About"],
     ["/contact", "Contact"],
-  ])("marks the link whose route the path starts with: %s", (pathname, name) => {
+  ])("marks the link of the section that the path belongs to: %s", (pathname, name) => {
     expect(headerAt(pathname).getByRole("link", { current: "page" })).toHaveAccessibleName(name);
   });
 
@@ -44,7 +44,7 @@ describe("the header", () => {
     ]);
   });
 
-  it("shows the phone number beside its button only while somebody books", () => {
+  it("shows the phone number beside its button only on the booking pages", () => {
     headerAt("/about");
     expect(screen.queryByRole("link", { name: firm.phone })).not.toBeInTheDocument();
   });
@@ -61,12 +61,12 @@ describe("the header", () => {
     ["/booking", "btn--outline"],
     ["/cryptocurrency-recovery", "btn--outline"],
     ["/financial-recovery", "btn--outline"],
-  ])("leaves gold to the page's own next step at %s: %s", (pathname, look) => {
+  ])("leaves gold to the page's main action at %s: %s", (pathname, look) => {
     headerAt(pathname);
     expect(screen.getByRole("link", { name: "Book Consultation" })).toHaveClass(look);
   });
 
-  it("claims nothing that it is not given", () => {
+  it("makes no claim that is not in the records", () => {
     headerAt("/");
     expect(screen.getByRole("banner")).not.toHaveTextContent(/regulated|registered|certified|ciro/i);
   });

@@ -18,9 +18,9 @@ export type SiteHeaderProps = {
   /** From the claim records. */
   claimLine?: string | undefined;
   phone: string;
-  /** `tel:` and the number. */
+  /** The `tel:` link and the displayed number. */
   phoneHref: string;
-  /** Languages offered, in their order. */
+  /** The offered languages in display order. */
   locales: readonly Locale[];
 };
 

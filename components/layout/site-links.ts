@@ -15,7 +15,7 @@ export const processLinks = [
   { href: "/services#regulatory-assistance", key: "regulatoryComplaint", icon: "regulator" },
 ] as const satisfies readonly { href: string; key: string; icon: IconName }[];
 
-/** The footer's link columns; contact details stand between the second and the third. */
+/** The footer's link columns. The contact details are between the second and the third. */
 export const footerColumns = {
   services: [
     { href: "/services/cryptocurrency-recovery", key: "cryptocurrency" },

@@ -1,12 +1,12 @@
 import { defaultTheme, isTheme, themeKey, type Theme } from "./theme-script";
 
-/** The theme that was chosen in this browser, for a document that the script in the head has not run in. */
+/** The theme that was chosen in this browser, for a document in which the head script has not run. */
 export function storedTheme(): Theme {
   try {
     const theme = localStorage.getItem(themeKey);
     return isTheme(theme) ? theme : defaultTheme;
   } catch {
-    // Forbidden storage holds no choice.
+    // Where storage is blocked, no choice was stored.
     return defaultTheme;
   }
 }

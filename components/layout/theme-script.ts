@@ -2,10 +2,10 @@ export const themes = ["premium", "light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** What a visitor sees who has chosen nothing. */
+/** The theme of visitors who have not chosen one. */
 export const defaultTheme: Theme = "premium";
 
-/** The key in local storage, written only by a choice. */
+/** The key in local storage. It is written only when a visitor chooses a theme. */
 export const themeKey = "theme";
 
 export function isTheme(value: unknown): value is Theme {
@@ -13,7 +13,7 @@ export function isTheme(value: unknown): value is Theme {
 }
 
 /**
- * Runs in the head, before the first paint: pages are prerendered, so no server knows the visitor's choice. Storage may
- * be forbidden, which must not stop the page. Its hash stands in the content security policy.
+ * Runs in the head before the first paint. Pages are prerendered, so the server does not know the visitor's choice.
+ * Storage may be blocked, which must not stop the page. The content security policy contains the script's hash.
  */
 export const themeScript = `try{var t=localStorage.getItem("${themeKey}");if(${JSON.stringify(themes)}.includes(t))document.documentElement.dataset.theme=t}catch(e){}`;

@@ -18,13 +18,13 @@ function toggle() {
 const pressed = () => screen.getByRole("button", { pressed: true });
 
 describe("the theme toggle", () => {
-  it("shows premium and stores nothing until somebody chooses", () => {
+  it("shows premium and stores nothing before a choice", () => {
     toggle();
     expect(pressed()).toHaveAccessibleName("Premium");
     expect(localStorage).toHaveLength(0);
   });
 
-  it("switches to what is chosen and remembers it", async () => {
+  it("switches to the chosen theme and remembers it", async () => {
     toggle();
     await userEvent.click(screen.getByRole("button", { name: "Dark" }));
     expect(root.dataset.theme).toBe("dark");
@@ -34,7 +34,7 @@ describe("the theme toggle", () => {
     await waitFor(() => expect(pressed()).toHaveAccessibleName("Light"));
   });
 
-  it("shows the theme that the head's script has set", () => {
+  it("shows the theme that the head script has set", () => {
     localStorage.setItem(themeKey, "light");
     runInHead(themeScript);
     toggle();
@@ -42,7 +42,7 @@ describe("the theme toggle", () => {
   });
 });
 
-describe("the head's script", () => {
+describe("the head script", () => {
   it.each(["sepia", "", "__proto__"])("passes over a theme that there is not: %j", (value) => {
     localStorage.setItem(themeKey, value);
     runInHead(themeScript);
@@ -50,7 +50,7 @@ describe("the head's script", () => {
   });
 });
 
-/** As the browser does with an inline script; it is our own constant. */
+/** Runs the script as the browser runs an inline script. The code is our own constant. */
 function runInHead(script: string) {
   new Function(script)();
 }

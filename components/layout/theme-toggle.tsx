@@ -9,7 +9,7 @@ export type ThemeToggleProps = {
   names: Readonly<Record<Theme, string>>;
 };
 
-/** Switches between premium, light and dark, and remembers what was chosen in this browser. */
+/** Switches between the premium, light and dark themes, and stores the choice in this browser. */
 export function ThemeToggle({ label, names }: ThemeToggleProps) {
   const current = useSyncExternalStore(watchTheme, readTheme, () => defaultTheme);
   return (
@@ -28,7 +28,7 @@ function readTheme(): Theme {
   return isTheme(theme) ? theme : defaultTheme;
 }
 
-/** The attribute is the one place where the theme lives, whoever sets it. */
+/** The attribute of `<html>` is the only state, whether the toggle or the head script sets it. */
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
@@ -40,6 +40,6 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // A browser that keeps nothing shows the choice until the next page.
+    // Where storage is blocked, the choice lasts until the next page load.
   }
 }

@@ -12,7 +12,7 @@ it.each([
   expect(wantedLocale({ ...nothing, ...traces })).toBe(wanted);
 });
 
-it("believes no cookie that only looks like ours, and no value that is no language", () => {
+it("ignores cookies with a similar name and values that are not a language", () => {
   expect(wantedLocale({ ...nothing, cookie: "mylocale=de; locales=de" })).toBe("en");
   expect(wantedLocale({ ...nothing, cookie: "locale=<script>", stored: "klingon", languages: ["de"] })).toBe("de");
 });

@@ -2,19 +2,22 @@ import { parseLocale, type Locale } from "@/lib/platform/i18n/locales";
 
 import { localeKey } from "./remember-locale";
 
-/** Where a browser says which language its owner reads. */
+/** The places where a browser says which language its user reads. */
 export type Traces = {
-  /** As `document.cookie` has it. */
+  /** The value of `document.cookie`. */
   readonly cookie: string;
-  /** What local storage holds, if it may be read. */
+  /** The entry in local storage, if storage may be read. */
   readonly stored: string | null;
-  /** The browser's languages, the dearest first. */
+  /** The browser's languages, the preferred one first. */
   readonly languages: readonly string[];
   /** The `lang` of the page. */
   readonly html: string;
 };
 
-/** The language a visitor reads: chosen here before (cookie, then local storage), else the browser's, else the page's. */
+/**
+ * The language a visitor reads: an earlier choice on this site (cookie, then local storage), else the browser's
+ * language, else the page's.
+ */
 export function wantedLocale({ cookie, stored, languages, html }: Traces): Locale | undefined {
   const chosen = cookie.split(/;\s*/).find((pair) => pair.startsWith(`${localeKey}=`));
   for (const tag of [chosen?.slice(localeKey.length + 1), stored, ...languages, html]) {

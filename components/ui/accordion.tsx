@@ -6,11 +6,14 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Shared by the items of which one at a time may be open; without it each opens by itself. */
+  /** Items with the same group name close each other. Without a group, each item opens and closes independently. */
   group?: string | undefined;
 };
 
-/** Questions with their answers folded away: the browser's own element, so they open without a script and are found by a search in the page. */
+/**
+ * A list of questions with collapsible answers. It uses the native `<details>` element, which works without JavaScript
+ * and can be found by the browser's page search.
+ */
 export function Accordion({ items, group }: AccordionProps) {
   return (
     <div className="accordion">

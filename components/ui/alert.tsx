@@ -14,13 +14,13 @@ export type AlertProps = {
   tone?: Tone | undefined;
   title?: ReactNode;
   icon?: IconName | undefined;
-  /** Set when it appears in answer to something the person did, so that it is read out. */
+  /** Set this when the alert appears in response to a user action, so that screen readers announce it. */
   isLive?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** A remark in the flow of the page: what happened, what is safe, one way on. */
+/** A message in the flow of the page. It says what happened, what is safe, and what to do next. */
 export function Alert({ tone = "info", title, icon, isLive, className, children }: AlertProps) {
   const role = isLive ? (tone === "bad" ? "alert" : "status") : undefined;
   return (

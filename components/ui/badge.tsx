@@ -5,13 +5,13 @@ import { Icon, type IconName } from "./icon";
 import type { Tone } from "./alert";
 
 export type BadgeProps = {
-  /** `outline` is a plain tag, the others a state. */
+  /** `outline` is a plain tag. The other tones express a state. */
   tone?: Tone | "plain" | "outline" | undefined;
   icon?: IconName | undefined;
   children: ReactNode;
 };
 
-/** A state or a tag in a word, never in a colour alone. */
+/** A state or tag in a word or two. The meaning never depends on the colour alone. */
 export function Badge({ tone = "outline", icon, children }: BadgeProps) {
   return (
     <span className={clsx("tag", tone !== "outline" && `tag--${tone}`)}>

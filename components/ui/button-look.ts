@@ -14,19 +14,19 @@ export type ButtonVariant =
   | "premium"
   | "text";
 
-/** 34, 42 and 55 px high; each answers to a touch within 44 px. */
+/** The heights are 34, 42 and 55 px. Every size has a touch target of at least 44 px. */
 export type ButtonSize = "sm" | "md" | "lg";
 
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as its column. */
+  /** Makes the button as wide as its column. */
   isBlock?: boolean | undefined;
-  /** A square with an icon alone: it needs an `aria-label`. */
+  /** Makes a square button that contains only an icon. It needs an `aria-label`. */
   isIcon?: boolean | undefined;
 };
 
-/** The classes of a button, for the few elements that look like one and cannot be a `Button`. */
+/** The CSS classes of a button, for the few elements that look like a button but cannot be a `Button`. */
 export function buttonClasses({ variant = "primary", size = "md", isBlock, isIcon }: ButtonLook): string {
   return clsx(
     "btn",

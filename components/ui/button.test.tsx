@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 
 import { Button } from "./button";
 
-describe("a button that is loading", () => {
-  it("says so and answers no click", async () => {
+describe("a loading button", () => {
+  it("announces that it is loading and ignores clicks", async () => {
     const press = jest.fn();
     render(
       <Button isLoading onClick={press}>
@@ -18,14 +18,14 @@ describe("a button that is loading", () => {
     expect(button).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("keeps the focus of the person who pressed it", async () => {
+  it("keeps the focus after it was pressed", async () => {
     const { rerender } = render(<Button>Send message</Button>);
     await userEvent.click(screen.getByRole("button", { name: "Send message" }));
     rerender(<Button isLoading>Send message</Button>);
     expect(screen.getByRole("button", { name: "Loading..." })).toHaveFocus();
   });
 
-  it("does not send its form, neither by click nor by the Enter key", async () => {
+  it("does not submit its form, neither by a click nor by the Enter key", async () => {
     const send = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={send}>
@@ -41,7 +41,7 @@ describe("a button that is loading", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("speaks the reader's language", () => {
+  it("shows its loading label in the reader's language", () => {
     render(
       <Button isLoading loadingLabel="Wird geladen …">
         Senden
@@ -52,7 +52,7 @@ describe("a button that is loading", () => {
 });
 
 describe("a button", () => {
-  it("answers a click, and none when it is disabled", async () => {
+  it("reacts to a click unless it is disabled", async () => {
     const press = jest.fn();
     const { rerender } = render(<Button onClick={press}>Save</Button>);
     await userEvent.click(screen.getByRole("button", { name: "Save" }));

@@ -8,12 +8,12 @@ import { Spinner } from "./spinner";
 
 export type ButtonProps = ButtonLook &
   ComponentProps<"button"> & {
-    /** Keeps colours and width, shows a spinner and `loadingLabel`, answers no click and submits nothing. */
+    /** Keeps the colours and the width, shows a spinner and `loadingLabel`, and ignores clicks and submits. */
     isLoading?: boolean | undefined;
     loadingLabel?: string | undefined;
   };
 
-/** A button. Gold is for the next step: one in a view. */
+/** A button. The gold variant marks the next step, so each view has at most one. */
 export function Button({
   variant,
   size,
@@ -34,8 +34,8 @@ export function Button({
       </button>
     );
   }
-  // Still focusable, so that the person who pressed it is not thrown to the top of the page; not a submit button, so
-  // that neither a click nor the Enter key sends the form twice.
+  // The loading button stays focusable, so that keyboard users do not lose their place. It is not a submit button, so
+  // neither a click nor the Enter key sends the form twice.
   return (
     <button
       {...rest}
@@ -54,13 +54,13 @@ export function Button({
 }
 
 export type ButtonLinkProps = ButtonLook & {
-  /** A path of this site in its English form, or a full address, `tel:` or `mailto:`. */
+  /** A path of this site in its English form, a full address, or a `tel:` or `mailto:` link. */
   href: string;
   children: ReactNode;
   className?: string | undefined;
 } & Omit<ComponentProps<"a">, "href" | "children" | "className" | "ref">;
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({ variant, size, isBlock, isIcon, href, className, ...rest }: ButtonLinkProps) {
   const classes = clsx(buttonClasses({ variant, size, isBlock, isIcon }), className);
   if (/^(?:[a-z][a-z\d+.-]*:|#)/i.test(href)) return <a href={href} className={classes} {...rest} />;

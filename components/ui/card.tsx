@@ -2,11 +2,11 @@ import clsx from "clsx";
 import type { ComponentProps } from "react";
 
 export type CardProps = ComponentProps<"div"> & {
-  /** Red along its upper edge: something failed here. */
+  /** Adds a red upper edge: something failed in this card. */
   isBad?: boolean | undefined;
 };
 
-/** A unit with a border: a service, a review, a person. */
+/** A bordered unit such as a service, a review or a person. */
 export function Card({ isBad, className, ...rest }: CardProps) {
   return <div className={clsx("card", isBad && "card--bad", className)} {...rest} />;
 }

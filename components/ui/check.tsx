@@ -5,7 +5,7 @@ import { FieldError } from "./field";
 
 type CheckProps = Omit<ComponentProps<"input">, "type" | "id" | "children"> & {
   id: string;
-  /** May hold links: a press on them does not tick the box. */
+  /** May contain links. A click on a link does not tick the box. */
   label: ReactNode;
 };
 
@@ -14,7 +14,7 @@ export type CheckboxProps = CheckProps & {
   errorPrefix?: string | undefined;
 };
 
-/** A box to tick, with its error above it. */
+/** A checkbox with its error message above it. */
 export function Checkbox({ id, label, error, errorPrefix, className, ...rest }: CheckboxProps) {
   return (
     <div className={clsx("field", error && "is-invalid", className)}>
@@ -33,7 +33,7 @@ export function Checkbox({ id, label, error, errorPrefix, className, ...rest }: 
   );
 }
 
-/** One of several answers; put them into a `FieldGroup`. */
+/** A radio button. Several of them belong in a `FieldGroup`. */
 export function Radio({ id, label, className, ...rest }: CheckProps) {
   return (
     <label className={clsx("check", className)} htmlFor={id}>

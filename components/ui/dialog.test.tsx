@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 
-// jsdom knows the element but not its methods.
+// jsdom has the dialog element but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -50,13 +50,13 @@ describe("a dialog", () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it("tells its owner when the browser closed it, so that it opens again", async () => {
+  it("reports that the browser closed it, so that it can open again", async () => {
     fireEvent(screen.getByRole("dialog"), new Event("close"));
     await userEvent.click(screen.getByRole("button", { name: "Leave" }));
     expect(dialog()).toBeVisible();
   });
 
-  it("stays open at a press on its text", async () => {
+  it("stays open when its text is clicked", async () => {
     await userEvent.click(screen.getByText("Your answers are kept."));
     expect(dialog()).toBeVisible();
   });

@@ -8,20 +8,20 @@ import { Icon } from "./icon";
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Called on Escape, on the close button and on a press outside. */
+  /** Called after Escape, the close button or a click outside the dialog. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** Buttons below the text, the safe one first. */
+  /** Buttons below the text, the safe choice first. */
   actions?: ReactNode;
-  /** `drawer` comes from the right and is as high as the screen. */
+  /** `drawer` slides in from the right and fills the height of the screen. */
   shape?: "box" | "drawer" | undefined;
   children: ReactNode;
 };
 
 /**
- * A question that must be answered before anything else. The browser's own element keeps the focus inside, gives it
- * back afterwards and needs no inline style, which the content security policy would refuse.
+ * A modal question that must be answered first. The native `<dialog>` element keeps the focus inside and restores it
+ * afterwards. It needs no inline styles, which the content security policy would refuse.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, shape = "box", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, shape = "b
   );
 }
 
-/** Closes a modal dialog on a press beside it; its own padding counts as inside. */
+/** Closes a modal dialog when the backdrop is clicked. The dialog's own padding counts as inside. */
 export function closeOutside(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target !== event.currentTarget) return;
   const box = event.currentTarget.getBoundingClientRect();

@@ -2,7 +2,7 @@
 
 import { Dialog, type DialogProps } from "./dialog";
 
-/** A panel of 320 px from the right, for what belongs beside the page. */
+/** A panel of 320 px at the right edge of the screen, for content beside the page. */
 export function Drawer(props: Omit<DialogProps, "shape">) {
   return <Dialog {...props} shape="drawer" />;
 }

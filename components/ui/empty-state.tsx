@@ -6,12 +6,12 @@ export type EmptyStateProps = {
   icon?: IconName | undefined;
   title: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** The one way on: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** Nothing to show: says so, and offers one way on. */
+/** Says that there is nothing to show, and offers one next step. */
 export function EmptyState({ icon = "inbox", title, headingLevel = 3, action, children }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (

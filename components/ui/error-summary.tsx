@@ -10,27 +10,28 @@ export type FieldMessage = {
 
 export type ErrorSummaryProps = {
   title: string;
-  /** In the order of the fields, with the very words that stand at each field. */
+  /** The errors in the order of their fields, with the same text that each field shows. */
   errors: readonly FieldMessage[];
-  /** Counts the attempts to send: a new attempt takes the focus again, even with the same errors. */
+  /** Number of attempts to send the form. A new attempt moves the focus here again, even with the same errors. */
   attempt?: number | undefined;
   headingLevel?: 2 | 3 | undefined;
 };
 
 /**
- * What must be mended before a form can go on. It takes the focus when it appears or says something new; without a script
- * the browser gives it, by the `autofocus` that only the server writes.
+ * Lists what must be fixed before a form can be sent. It takes the focus when it appears and when a new error is added.
+ * Without JavaScript the browser focuses it through `autofocus`, an attribute that only the server renders.
  */
 export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef<{ attempt: number; messages: ReadonlySet<string> }>({ attempt: -1, messages: new Set() });
 
   useEffect(() => {
-    // By its words alone: a control that gets another id, as in another month of a calendar, is no news.
+    // Errors are compared by their text alone: a control may get another id, as in another month of a calendar, without
+    // a new error.
     const messages = new Set(errors.map(({ message }) => message));
     const isNews = attempt !== seen.current.attempt || [...messages].some((line) => !seen.current.messages.has(line));
     seen.current = { attempt, messages };
-    // A list that only grows shorter is being mended: the focus stays where the person types.
+    // A list that only gets shorter is being fixed, so the focus stays where the user types.
     if (isNews && messages.size > 0) box.current?.focus();
   }, [errors, attempt]);
 

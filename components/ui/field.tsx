@@ -7,26 +7,26 @@ import { VisuallyHidden } from "./visually-hidden";
 type Words = {
   id: string;
   hint?: ReactNode;
-  /** The message in the reader's language; its presence marks the field invalid. */
+  /** The message in the reader's language. Its presence marks the field as invalid. */
   error?: string | undefined;
 };
 
 export type FieldProps = Words & {
   label: ReactNode;
-  /** Required is the norm, so the exception is what is marked. */
+  /** Fields are required by default, so only optional ones are marked. */
   isOptional?: boolean | undefined;
   optionalLabel?: string | undefined;
-  /** Read before the message by those who cannot see the red. */
+  /** Read aloud before the message, for users who cannot see the red colour. */
   errorPrefix?: string | undefined;
   children: ReactNode;
 };
 
-/** The ids of hint and error of a field, for its input's `aria-describedby`. */
+/** The ids of a field's hint and error, for its control's `aria-describedby`. */
 export function describedBy({ id, hint, error }: Words): string | undefined {
   return [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
 }
 
-/** Label above, hint, then error, then the control that `children` are. */
+/** A label, then the hint, then the error, then the control (`children`). */
 export function Field({ id, label, hint, error, isOptional, optionalLabel, errorPrefix, children }: FieldProps) {
   return (
     <div className={clsx("field", error && "is-invalid")}>
@@ -41,7 +41,10 @@ export function Field({ id, label, hint, error, isOptional, optionalLabel, error
   );
 }
 
-/** Several controls that answer one question. An error's link leads to the group, so it takes the focus. */
+/**
+ * Several controls that answer one question. The link in the error summary leads to the group, so the group can take
+ * the focus.
+ */
 export function FieldGroup({ id, label, hint, error, isOptional, optionalLabel, errorPrefix, children }: FieldProps) {
   return (
     <fieldset
@@ -61,7 +64,7 @@ export function FieldGroup({ id, label, hint, error, isOptional, optionalLabel, 
   );
 }
 
-/** What is wrong with one answer, in red, with an icon and in words. */
+/** The error message of one field: red, with an icon and in words. */
 export function FieldError({
   id,
   message,

@@ -1,4 +1,4 @@
-/** The drawings of `public/icons.svg`, by symbol. */
+/** The ids of the symbols in `public/icons.svg`. */
 // prettier-ignore
 export const iconNames = [
   "alert", "arrow-left", "arrow-right", "arrow-up", "bell", "calendar", "chart", "check", "check-circle",

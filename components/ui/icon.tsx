@@ -7,13 +7,13 @@ export type { IconName };
 
 export type IconProps = {
   name: IconName;
-  /** 18, 24 or 34 px. */
+  /** The sizes are 18, 24 and 34 px. */
   size?: "s" | "m" | "l";
   className?: string | undefined;
   ref?: Ref<SVGSVGElement>;
 };
 
-/** A drawing beside a word: it says nothing of its own, so assistive technology passes over it. */
+/** A decorative drawing beside a word. Assistive technology skips it. */
 export function Icon({ name, size = "m", className, ref }: IconProps) {
   return (
     <svg className={clsx("icon", size !== "m" && size, className)} aria-hidden="true" focusable="false" ref={ref}>

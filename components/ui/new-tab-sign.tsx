@@ -1,7 +1,7 @@
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** At the end of a link that opens in a new tab: the sign for it, and the words for those who do not see it. */
+/** Marks a link that opens in a new tab, with an icon and with hidden text for screen readers. */
 export function NewTabSign({ words }: { words: string }) {
   return (
     <>

@@ -1,7 +1,10 @@
-/** A page's number, or the gap where numbers were left out. */
+/** A page number, or a gap where numbers were left out. */
 export type PageStop = number | "gap";
 
-/** Which page numbers to show: first, last, the current one and its neighbours. A gap always stands for two or more. */
+/**
+ * The page numbers to show: the first, the last, the current one and its neighbours. A gap always replaces at least two
+ * numbers.
+ */
 export function pageWindow(current: number, last: number): readonly PageStop[] {
   const near = new Set([1, last, current - 1, current, current + 1]);
   const pages = Array.from({ length: last }, (_, index) => index + 1);

@@ -4,10 +4,10 @@ import { Icon } from "./icon";
 import { pageWindow } from "./page-window";
 
 export type PaginationProps = {
-  /** Counted from 1. */
+  /** The first page is 1. */
   current: number;
   last: number;
-  /** The address of a page, in its English form. */
+  /** Returns the address of a page, in its English form. */
   hrefOf: (page: number) => string;
   words: {
     label: string;
@@ -18,7 +18,7 @@ export type PaginationProps = {
   };
 };
 
-/** Links to the pages of a long list; the address is the state. */
+/** Links to the pages of a long list. The address is the only state. */
 export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
   if (last < 2) return null;
   return (

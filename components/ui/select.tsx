@@ -9,7 +9,7 @@ export type SelectProps = Omit<ComponentProps<"select">, "id" | "size"> & {
   isInvalid?: boolean | undefined;
 };
 
-/** The browser's own list: phones show theirs, which people know. */
+/** The native select element, because phones show their own familiar list for it. */
 export function Select({ size = "lg", isInvalid, className, ...rest }: SelectProps) {
   const classes = clsx("input", size !== "lg" && `input--${size}`, className);
   return <select className={classes} aria-invalid={isInvalid || undefined} {...rest} />;

@@ -12,7 +12,7 @@ import { Tabs } from "./tabs";
 import { Toaster } from "./toaster";
 import { Tooltip } from "./tooltip";
 
-// The content security policy refuses style attributes and style elements in what the server sends.
+// The content security policy refuses style attributes and style elements in the server's HTML.
 it.each([
   [
     "tabs",
@@ -45,13 +45,13 @@ it.each([
       Send
     </Button>,
   ],
-])("the server's %s carries no style of its own", (_name, element) => {
+])("the server-rendered %s has no inline style", (_name, element) => {
   const html = renderToString(element);
   expect(html).not.toMatch(/\sstyle=|<style/);
   expect(html).not.toBe("");
 });
 
-// Where no script runs, the answer to a form would lie below the first screen of the page that comes back.
+// Without JavaScript, the response to a form could be below the first screen of the page.
 it.each([
   [
     "error summary",
@@ -73,6 +73,6 @@ it.each([
       Not booked
     </FocusedAlert>,
   ],
-])("the server's %s asks the browser for the focus", (_name, element) => {
+])("the server-rendered %s asks the browser for the focus", (_name, element) => {
   expect(renderToString(element)).toMatch(/^<div[^>]* autofocus=""/);
 });

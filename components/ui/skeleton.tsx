@@ -8,7 +8,7 @@ export type SkeletonProps = {
   height?: "line" | "control" | "block" | undefined;
 };
 
-/** The place of something that is on its way. It lies still. */
+/** A placeholder for content that is still loading. It does not move. */
 export function Skeleton({ width = "full", height = "line" }: SkeletonProps) {
   return (
     <span
@@ -18,7 +18,7 @@ export function Skeleton({ width = "full", height = "line" }: SkeletonProps) {
   );
 }
 
-/** A card that is loading and says what, so that nobody takes it for an empty one. */
+/** A loading card that says what is loading, so that it is not mistaken for an empty one. */
 export function LoadingCard({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div className="card skel-stack" aria-busy="true">

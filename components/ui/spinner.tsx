@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** A turning ring; the word beside it is what says that something is under way. */
+/** A spinning ring. The text beside it tells screen readers that something is loading. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return <span className={clsx("spin", className)} aria-hidden="true" />;
 }

@@ -8,18 +8,18 @@ import { VisuallyHidden } from "./visually-hidden";
 export type SummaryRow = {
   term: string;
   value: ReactNode;
-  /** Where this answer is changed. */
+  /** The address of the page where this answer can be changed. */
   changeHref?: string | undefined;
   changeLabel?: string | undefined;
 };
 
 export type SummaryListProps = {
   rows: readonly SummaryRow[];
-  /** Three columns from 576 px: term, value, change. */
+  /** Uses three columns from 576 px: term, value, change link. */
   isWide?: boolean | undefined;
 };
 
-/** What was answered, each with a way to change it. */
+/** The answers given so far, each with a link to change it. */
 export function SummaryList({ rows, isWide }: SummaryListProps) {
   return (
     <dl className={clsx("sl", isWide && "sl--wide")}>

@@ -4,29 +4,29 @@ import type { ReactNode } from "react";
 export type TableColumn = {
   key: string;
   label: ReactNode;
-  /** Amounts and counts: set flush right. */
+  /** Amounts and counts are right-aligned. */
   isNumeric?: boolean | undefined;
-  /** Long words may break the line here. */
+  /** Allows line breaks within this column. */
   mayWrap?: boolean | undefined;
 };
 
 export type TableRow = {
   key: string;
-  /** By column. */
+  /** The cells by column key. */
   cells: Readonly<Record<string, ReactNode>>;
   isChosen?: boolean | undefined;
 };
 
 export type TableProps = {
-  /** What the table shows; read out, and the name of the region that scrolls. */
+  /** Describes the table. Screen readers announce it, and it names the scrollable region. */
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Stands below the head when there are no rows. */
+  /** Shown below the head when there are no rows. */
   empty?: ReactNode;
 };
 
-/** Rows and columns. A table that is too wide scrolls in a region that the keyboard reaches. */
+/** A table. If it is too wide, it scrolls within a region that the keyboard can reach. */
 export function Table({ caption, columns, rows, empty }: TableProps) {
   return (
     <div className="table-wrap" tabIndex={0} role="region" aria-label={caption}>

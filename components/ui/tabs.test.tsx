@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 
 import { Tabs } from "./tabs";
 
-it("shows one view at a time and moves between them by the arrow keys", async () => {
+it("tabs show one panel at a time and move between them by the arrow keys", async () => {
   render(
     <Tabs
       label="Client"

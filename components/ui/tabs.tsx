@@ -6,19 +6,19 @@ import type { ReactNode } from "react";
 export type Tab = { id: string; label: ReactNode; content: ReactNode };
 
 export type TabsProps = {
-  /** Names the row of tabs. */
+  /** The accessible name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The tab shown first; else the first one. */
+  /** The tab that is open at first. It defaults to the first one. */
   initial?: string | undefined;
 };
 
-// The library writes style attributes into server-rendered HTML, which the content security policy refuses; a property
-// that is undefined on the inner element takes them back.
+// The library writes style attributes into server-rendered HTML, which the content security policy refuses. A property
+// that is undefined on the inner element removes them.
 const noOutline = { outline: undefined };
 const noAnimation = { animationDuration: undefined };
 
-/** Views of one thing, one at a time; arrow keys move between them. */
+/** Panels of which one is shown at a time. The arrow keys move between the tabs. */
 export function Tabs({ label, tabs, initial = tabs[0]?.id ?? "" }: TabsProps) {
   return (
     <Primitive.Root defaultValue={initial}>

@@ -5,7 +5,7 @@ import { FieldGroup } from "./field";
 import { TextField } from "./text-input";
 
 describe("a field", () => {
-  it("ties label, hint and error to its control", () => {
+  it("connects label, hint and error with its control", () => {
     render(
       <TextField
         id="phone"
@@ -19,13 +19,13 @@ describe("a field", () => {
     expect(input).toHaveAccessibleDescription("Used only if the call drops. Phone number must be at least 10 digits");
   });
 
-  it("is valid without an error and describes itself with nothing", () => {
+  it("is valid and has no description without an error or a hint", () => {
     render(<TextField id="name" label="First name" />);
     expect(screen.getByLabelText("First name")).toBeValid();
     expect(screen.getByLabelText("First name")).not.toHaveAccessibleDescription();
   });
 
-  it("marks what may be left out in its label", () => {
+  it("marks an optional answer in its label", () => {
     render(<TextField id="birth" label="Date of birth" isOptional optionalLabel="(optional)" />);
     expect(screen.getByLabelText("Date of birth (optional)")).toBeInTheDocument();
   });
@@ -36,7 +36,7 @@ describe("a field", () => {
   });
 });
 
-it("a box to tick carries its error", () => {
+it("a checkbox shows its error", () => {
   render(
     <Checkbox id="consent" label="I consent" error="You must consent to our privacy policy" errorPrefix="Error:" />,
   );
@@ -45,7 +45,7 @@ it("a box to tick carries its error", () => {
   expect(box).toHaveAccessibleDescription("Error: You must consent to our privacy policy");
 });
 
-it("a group names the question that its radios answer", () => {
+it("a group names the question that its radio buttons answer", () => {
   render(
     <FieldGroup id="contact" label="How should we contact you?" error="Please choose one">
       <Radio id="by-email" name="contact" label="Email" />

@@ -5,20 +5,20 @@ import { describedBy, Field, type FieldProps } from "./field";
 import { Icon, type IconName } from "./icon";
 import { Spinner } from "./spinner";
 
-/** 34, 42 and 55 px; forms use the largest. */
+/** The heights are 34, 42 and 55 px. Forms use the largest. */
 export type InputSize = "sm" | "md" | "lg";
 
 export type TextInputProps = Omit<ComponentProps<"input">, "size" | "id"> & {
   id: string;
   size?: InputSize | undefined;
   isInvalid?: boolean | undefined;
-  /** An answer is being checked elsewhere; the hint should say so. */
+  /** The answer is being checked by the server. The hint should say so. */
   isValidating?: boolean | undefined;
   startIcon?: IconName | undefined;
   endIcon?: IconName | undefined;
 };
 
-/** One line of text. */
+/** A text input of one line. */
 export function TextInput({
   size = "lg",
   isInvalid,
@@ -51,7 +51,7 @@ export function TextInput({
 
 export type TextFieldProps = Omit<TextInputProps, "isInvalid"> & Omit<FieldProps, "children">;
 
-/** A field with its line of text, tied together. */
+/** A text input with its label, hint and error. */
 export function TextField({
   id,
   label,

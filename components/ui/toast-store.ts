@@ -1,6 +1,6 @@
 import type { Tone } from "./alert";
 
-/** The specification's times, in milliseconds. */
+/** Durations from the specification, in milliseconds. */
 export const toastLife = 5000;
 export const toastFarewell = 300;
 const most = 3;
@@ -10,9 +10,9 @@ export type Toast = {
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone: Tone;
-  /** Milliseconds it stays, not counting the time it is looked at or holds the focus. */
+  /** Milliseconds for which the toast is shown. The time under the pointer or with the focus does not count. */
   readonly life: number;
-  /** Hidden already, and gone from the page in a moment. */
+  /** The toast is fading out and will be removed. */
   readonly isLeaving: boolean;
 };
 
@@ -22,7 +22,9 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a passing remark and returns its id. Never for an error that the person has to act on. */
+/**
+ * Shows a toast and returns its id. Errors that need a reaction must not be shown as toasts, because toasts disappear.
+ */
 export function showToast({ title, description, tone = "ok", life = toastLife }: ToastWords): number {
   lastId += 1;
   const toast = { id: lastId, title, description, tone, life, isLeaving: false };
@@ -30,7 +32,7 @@ export function showToast({ title, description, tone = "ok", life = toastLife }:
   return toast.id;
 }
 
-/** Hides a remark, and takes it off the page 300 ms later. */
+/** Fades a toast out and removes it 300 ms later. */
 export function hideToast(id: number): void {
   if (!toasts.some((toast) => toast.id === id && !toast.isLeaving)) return;
   replace(toasts.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));

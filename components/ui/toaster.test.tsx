@@ -20,8 +20,8 @@ const show = (title: string, tone?: "bad") => act(() => void showToast({ title, 
 const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 const shown = (title: string) => screen.queryByText(title);
 
-describe("a passing remark", () => {
-  it("stays five seconds, then fades, and is gone 300 ms later", () => {
+describe("a toast", () => {
+  it("is shown for five seconds, then fades, and is removed 300 ms later", () => {
     show("Reference copied");
     wait(4999);
     expect(listToasts()).toMatchObject([{ isLeaving: false }]);
@@ -33,7 +33,7 @@ describe("a passing remark", () => {
     expect(shown("Reference copied")).not.toBeInTheDocument();
   });
 
-  it("waits while the pointer rests on it, then has the rest of its time", () => {
+  it("does not time out under the pointer and then gets the rest of its time", () => {
     show("Reference copied");
     wait(3000);
     fireEvent.mouseEnter(screen.getByRole("status"));
@@ -45,7 +45,7 @@ describe("a passing remark", () => {
     expect(listToasts()).toMatchObject([{ isLeaving: true }]);
   });
 
-  it("waits while the focus is in it", () => {
+  it("does not time out while it has the focus", () => {
     show("Reference copied");
     act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
     wait(60_000);
@@ -55,7 +55,7 @@ describe("a passing remark", () => {
     expect(shown("Reference copied")).not.toBeInTheDocument();
   });
 
-  it("goes when it is dismissed, and the next one is not held back by the pointer that dismissed it", () => {
+  it("disappears when it is dismissed, and the pointer that dismissed it does not pause the next one", () => {
     show("First");
     fireEvent.mouseEnter(screen.getByRole("status"));
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
@@ -66,13 +66,13 @@ describe("a passing remark", () => {
     expect(shown("Second")).not.toBeInTheDocument();
   });
 
-  it("makes room for the newest: there are never more than three", () => {
+  it("gives way to newer ones when there are more than three", () => {
     for (const title of ["One", "Two", "Three", "Four"]) show(title);
     expect(shown("One")).not.toBeInTheDocument();
     expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
   });
 
-  it("is read out at once when something failed, and politely otherwise", () => {
+  it("is announced assertively when something failed, and politely otherwise", () => {
     show("Reference copied");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     show("Connection Error", "bad");

@@ -10,20 +10,21 @@ import { hideToast, listToasts, showToast, subscribeToToasts, type Toast } from 
 
 const none: readonly Toast[] = [];
 
-/** Shows and hides passing remarks; a `Toaster` must stand somewhere on the page. */
+/** Shows and hides toasts. The page must contain a `Toaster`. */
 export function useToast() {
   return { show: showToast, hide: hideToast };
 }
 
 /**
- * The corner where remarks appear: at most three, five seconds each. They wait while the pointer rests on one or the
- * focus is in one. The region is on the page from the start, for a live region that comes with its text is not read out.
+ * The corner of the screen in which toasts appear: at most three, for five seconds each. They do not time out under the
+ * pointer or with the focus. The live region is rendered from the start, because screen readers do not announce a
+ * region that is inserted together with its text.
  */
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, listToasts, () => none);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  // A card that goes while it is under the pointer or in focus sends no event on its way out.
+  // A toast that is removed under the pointer or with the focus fires no mouseleave or blur event.
   if (toasts.length === 0 && (isHovered || isFocused)) {
     setHovered(false);
     setFocused(false);

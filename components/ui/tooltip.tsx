@@ -4,19 +4,20 @@ import { Tooltip as Primitive } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
 export type TooltipProps = {
-  /** A remark that can be missed: touch screens show none. */
+  /** An optional hint. Touch screens do not show it. */
   text: ReactNode;
-  /** A button or a link, which the remark describes. */
+  /** The button or link that the hint describes. */
   children: ReactElement;
 };
 
-/** A remark beside a control, on hover and on focus; Escape takes it away. */
+/** A hint beside a control, shown on hover and focus. Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={300}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        {/* Beside its control and not at the end of the page, so that it stays within its landmark. */}
+        {/* The tooltip is rendered beside its control and not at the end of the body, so that it stays within its
+            landmark. */}
         <Primitive.Content className="tooltip" sideOffset={8} collisionPadding={13}>
           {text}
         </Primitive.Content>

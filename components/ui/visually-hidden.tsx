@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Words for those who listen instead of looking. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="vh">{children}</span>;
 }
