@@ -14,7 +14,7 @@ import "./globals.css";
 
 type Props = { readonly retry: () => void };
 
-/** Takes the whole document's place when the layout itself has failed; it can rely on nothing but its own words. */
+/** Replaces the whole document when the root layout itself has failed. It can use nothing but its own texts. */
 export default function GlobalError({ retry }: Props) {
   const locale = useSyncExternalStore(
     neverChanges,
@@ -36,7 +36,7 @@ export default function GlobalError({ retry }: Props) {
               <Button variant="secondary" onClick={() => location.reload()}>
                 {text.reload}
               </Button>
-              {/* A whole load: what failed is the frame of every page. */}
+              {/* A full page load, because the frame of every page has failed. */}
               <a className={buttonClasses({ variant: "link" })} href={addPrefix(locale, "/")}>
                 {text.home}
               </a>

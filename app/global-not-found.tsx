@@ -9,7 +9,10 @@ const { notFound, errorScreens } = messagesFor("en");
 
 export const metadata: Metadata = { title: notFound.metaTitle };
 
-/** For addresses that belong to no page and no language, such as a missing picture. Pages have their own, in each language. */
+/**
+ * The response for addresses outside every page and language, such as a missing picture. Pages have a localised not-
+ * found page.
+ */
 export default function GlobalNotFound() {
   return (
     <html lang="en" data-theme="premium" className={fontClassNames}>
@@ -19,7 +22,7 @@ export default function GlobalNotFound() {
             <h1>{notFound.title}</h1>
             <p className="lead">{notFound.text}</p>
             <p>
-              {/* A whole load: this document is not part of the site's own layout. */}
+              {/* A full page load, because this document is not part of the site's layout. */}
               {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
               <a href="/">{errorScreens.generic.home}</a>
             </p>

@@ -11,11 +11,11 @@ import { useErrorReport } from "./use-error-report";
 type Props = {
   readonly error: unknown;
   readonly retry: () => void;
-  /** Ends the draft and begins anew; a form's action, so that it works before any script does. */
+  /** Deletes the draft and starts a new booking. It is a form action, so that it works without JavaScript. */
   readonly resetAction?: () => Promise<void>;
 };
 
-/** The booking system has failed: how to go on, and how to reach a person instead. */
+/** Shown when the booking system has failed. It offers a retry and a way to reach a person. */
 export function BookingErrorScreen({ error, retry, resetAction }: Props) {
   const { booking } = useErrorTexts();
   const report = useErrorReport(error);
@@ -25,11 +25,11 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
       <ErrorFrame className="wrap" title={booking.title}>
         <h1>{booking.title}</h1>
         <p className="lead">{booking.text}</p>
-        {/* Only what failed on the server is in its log. */}
+        {/* Only server errors are in the server's log. */}
         {digestOf(error) && <p>{booking.notified}</p>}
         <div className="row">
           <Button onClick={retry}>{booking.retry}</Button>
-          {/* The footer of every page says how to reach us. */}
+          {/* The footer of every page contains the contact details. */}
           <ButtonLink href="#contact" variant="secondary">
             {booking.contact}
           </ButtonLink>

@@ -9,11 +9,11 @@ import { useErrorReport } from "./use-error-report";
 
 type Props = {
   readonly error: unknown;
-  /** The part that did not arrive. */
+  /** The name of the chunk that failed to load. */
   readonly chunk: string;
 };
 
-/** When a part of the page's program did not arrive. Only a reload asks for it again. */
+/** Shown when a JavaScript chunk failed to load. Only a reload requests it again. */
 export function ChunkScreen({ error, chunk }: Props) {
   const texts = useErrorTexts().chunk;
   const report = useErrorReport(error);

@@ -23,7 +23,7 @@ function show(reload = jest.fn()) {
       </EmergencyBoundary>
     </ErrorTexts>
   );
-  // React writes each caught error to the console, and whoever throws here means to.
+  // React logs each caught error to the console, and these tests throw on purpose.
   const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
   const { rerender } = render(page("first"));
   return {
@@ -51,7 +51,7 @@ describe("the emergency boundary", () => {
     jest.restoreAllMocks();
   });
 
-  it("puts the emergency screen in the place of what broke, and lets it be started again", async () => {
+  it("replaces the broken part with the emergency screen and offers a restart", async () => {
     const { user } = show();
     isBroken = true;
     await user.click(screen.getByRole("button", { name: "Redraw" }));
@@ -64,7 +64,7 @@ describe("the emergency boundary", () => {
     expect(screen.getByRole("button", { name: "Redraw" })).toBeVisible();
   });
 
-  it("takes up a promise that nobody caught, but nothing that is none of ours", () => {
+  it("catches an unhandled rejection, but not one caused by an aborted request or an extension", () => {
     show();
     rejectUnheard(new DOMException("given up", "AbortError"));
     rejectUnheard("Object Not Found");
@@ -76,14 +76,14 @@ describe("the emergency boundary", () => {
     expect(screen.getByRole("heading", { name: "Example Firm System Error" })).toBeVisible();
   });
 
-  it("starts anew when it gets other children", () => {
+  it("restarts when it gets other children", () => {
     const { change } = show();
     rejectUnheard(new Error("lost"));
     change();
     expect(screen.getByRole("button", { name: "Redraw" })).toBeVisible();
   });
 
-  it("warns of a loop and reloads the page two seconds later, once", () => {
+  it("warns of an error loop and reloads the page once, two seconds later", () => {
     const { reload } = show();
     for (let error = 0; error < 3; error++) rejectUnheard(new Error("again"));
     expect(screen.queryByText(/several times in a row/)).toBeNull();
@@ -96,7 +96,7 @@ describe("the emergency boundary", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("does not take errors far apart for a loop", () => {
+  it("does not count errors that are far apart as a loop", () => {
     const { reload } = show();
     for (let error = 0; error < 6; error++) {
       rejectUnheard(new Error("now and then"));

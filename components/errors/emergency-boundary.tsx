@@ -10,9 +10,9 @@ import { failureOf } from "./rejection";
 type Props = {
   readonly product: string;
   readonly children: ReactNode;
-  /** Whether new children are a new chance; without it only the buttons are. */
+  /** Whether new children restart the wizard. Without it only the buttons do. */
   readonly resetsOnChange?: boolean;
-  /** For tests: what reloads the page. */
+  /** Reloads the page. Tests replace it. */
   readonly reload?: () => void;
 };
 
@@ -23,8 +23,8 @@ type State = {
 };
 
 /**
- * The last boundary round the wizard. Catches what its parts throw, and promises nobody caught, wherever they were made.
- * More than three errors within a second of one another are a loop: the page reloads.
+ * The outermost error boundary of the wizard. It catches what its parts throw, and all unhandled rejections of the
+ * page. More than three errors, each within a second of the one before, are a loop: the page reloads.
  */
 export class EmergencyBoundary extends Component<Props, State> {
   override state: State = { failure: null, isLooping: false };
@@ -32,13 +32,13 @@ export class EmergencyBoundary extends Component<Props, State> {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    // A redirect is thrown too, and is for the router above.
+    // Redirects are thrown too, and the router above handles them.
     unstable_rethrow(error);
     return { failure: { error } };
   }
 
   override componentDidMount(): void {
-    // On the way down, ahead of the page's own listener, which would hide this screen behind its own.
+    // The capture phase comes before the page's own listener, whose error screen would hide this one.
     addEventListener("unhandledrejection", this.onRejection, { capture: true });
   }
 

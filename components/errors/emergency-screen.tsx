@@ -9,7 +9,7 @@ import { TechnicalDetails } from "./technical-details";
 import { useErrorReport } from "./use-error-report";
 
 type Props = {
-  /** The firm's name, put before «System Error». */
+  /** The firm's name, shown before "System Error". */
   readonly product: string;
   readonly error: unknown;
   readonly component: string | undefined;
@@ -17,13 +17,13 @@ type Props = {
   readonly restart: () => void;
 };
 
-/** What stands in the wizard's place after a failure it cannot go on from. */
+/** Replaces the wizard after an error from which it cannot continue. */
 export function EmergencyScreen({ product, error, component, isLoop, restart }: Props) {
   const { emergency } = useErrorTexts();
   const report = useErrorReport(error, component);
 
   return (
-    // Within the wizard's own section and under its heading.
+    // This screen is inside the wizard's section and below its heading.
     <ErrorFrame>
       <h2>{emergency.title.replace("{product}", product)}</h2>
       <p className="lead">{emergency.text}</p>

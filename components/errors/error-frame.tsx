@@ -6,12 +6,15 @@ import type { ReactNode } from "react";
 
 type Props = {
   readonly className?: string;
-  /** For the window, where the page failed before it had one of its own; that one comes first where it stands. */
+  /** The document title of a page that failed before it set its own. If the page has set one, that one wins. */
   readonly title?: string;
   readonly children: ReactNode;
 };
 
-/** What an error screen says. It takes the focus: it may stand far above what was being read, and whoever listens would not hear of it. */
+/**
+ * The frame of every error screen. It takes the focus, because it may be far above the visible part of the page and
+ * screen reader users would not notice it.
+ */
 export function ErrorFrame({ className, title, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);

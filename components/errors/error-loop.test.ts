@@ -8,12 +8,12 @@ describe("an error loop", () => {
     expect(isLoop(after(0, 900, 1800, 2800))).toBe(true);
   });
 
-  it("is broken by a longer silence", () => {
+  it("ends after a longer pause", () => {
     expect(isLoop(after(0, 1, 2, 1003))).toBe(false);
     expect(after(0, 1, 2, 1003).length).toBe(1);
   });
 
-  it("is none before the first error", () => {
+  it("does not exist before the first error", () => {
     expect(isLoop(noErrors)).toBe(false);
   });
 });

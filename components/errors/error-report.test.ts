@@ -6,7 +6,7 @@ const on = (path: string, error: unknown, component?: string) =>
 const plain = (message: string) => Object.assign(new Error(message), { stack: "Error\n  at x.js" });
 
 describe("the report of an error", () => {
-  it("says what, where and when", () => {
+  it("says what happened, where and when", () => {
     expect(on("/faq?x=1", new TypeError("broken"), "\n    at Carousel\n    at div")).toMatchObject({
       type: "TypeError",
       message: "broken",
@@ -17,12 +17,12 @@ describe("the report of an error", () => {
     });
   });
 
-  it("takes anything that was thrown", () => {
+  it("accepts any thrown value", () => {
     expect(on("/", "a text")).toMatchObject({ type: "Error", message: "a text" });
     expect(on("/", undefined)).toMatchObject({ message: "undefined" });
   });
 
-  it("names the number under which the server logged it", () => {
+  it("contains the digest under which the server logged the error", () => {
     const error = Object.assign(plain("hidden"), { digest: "4711" });
     expect(digestOf(error)).toBe("4711");
     expect(on("/", error).metadata).toBe("digest 4711; Test");
@@ -31,14 +31,14 @@ describe("the report of an error", () => {
 });
 
 describe("an error of the booking system", () => {
-  it("is told by its page, its component or its message", () => {
+  it("is recognised by its page, its component or its message", () => {
     expect(concernsBooking(on("/de/booking", plain("x")))).toBe(true);
     expect(concernsBooking(on("/", plain("Booking failed")))).toBe(true);
     expect(concernsBooking(on("/", plain("x"), "at BookingWizard"))).toBe(true);
     expect(concernsBooking(on("/", plain("context is missing")))).toBe(true);
   });
 
-  it("is not any error of any page", () => {
+  it("is not recognised in errors of other pages", () => {
     expect(concernsBooking(on("/faq", plain("x"), "at Carousel"))).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ export type Circumstances = {
   readonly component?: string;
 };
 
-/** What the technical details show. It stays in the reader's browser. */
+/** The content of the technical details. It does not leave the reader's browser. */
 export function reportOf({ error, url, at, userAgent, component = "" }: Circumstances): ErrorReport {
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const digest = digestOf(error);
@@ -33,13 +33,13 @@ export function reportOf({ error, url, at, userAgent, component = "" }: Circumst
   };
 }
 
-/** The number under which the server's log knows this error; none if it arose in the browser. */
+/** The digest under which the server logged this error. Errors of the browser have none. */
 export function digestOf(error: unknown): string | undefined {
   return error instanceof Error && "digest" in error && typeof error.digest === "string" ? error.digest : undefined;
 }
 
-/** Whether a failure belongs to the booking system, whichever page it shows on. */
+/** Whether an error concerns the booking system, on any page. */
 export function concernsBooking({ path, component, message, stack }: ErrorReport): boolean {
-  // Stacks of any page speak of contexts, so there only the booking's own name counts.
+  // The stacks of all pages contain the word "context", so it counts only in the component and the message.
   return /booking/i.test(`${path} ${component} ${message} ${stack}`) || /context/i.test(`${component} ${message}`);
 }

@@ -21,7 +21,7 @@ function show(screenOf: React.ReactNode, locale: "en" | "de" = "en", isLive = fa
   );
 }
 
-/** Answers whoever asks for a catalogue. */
+/** Answers requests for a message catalogue. */
 function catalogue(answer: Promise<Response>) {
   const asked = jest.fn<Promise<Response>, [string]>(() => answer);
   globalThis.fetch = asked as unknown as typeof fetch;
@@ -40,12 +40,12 @@ describe("the error screen", () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it("leads home in the reader's language", () => {
+  it("links to the home page in the reader's language", () => {
     show(<ErrorScreen error={plain("kaputt")} retry={jest.fn()} />, "de");
     expect(screen.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/de");
   });
 
-  it("asks for the words of the technical details when they are opened", async () => {
+  it("loads the labels of the technical details when they are opened", async () => {
     const asked = catalogue(Promise.resolve({ ok: true, json: async () => de } as Response));
     history.replaceState(null, "", "/de/faq");
     show(<ErrorScreen error={plain("kaputt")} retry={jest.fn()} />, "de");
@@ -56,7 +56,7 @@ describe("the error screen", () => {
     expect(asked).toHaveBeenCalledWith("/locales/de/translation.json");
   });
 
-  it("says that translations are loading while they are", async () => {
+  it("says that translations are loading", async () => {
     catalogue(new Promise(() => {}));
     history.replaceState(null, "", "/fr-ca/faq");
     show(<ErrorScreen error={plain("broken")} retry={jest.fn()} />);
@@ -69,7 +69,7 @@ describe("the error screen", () => {
     expect(screen.queryByText("Technical details")).toBeNull();
   });
 
-  it("knows a failure of the booking system on any page", () => {
+  it("recognises a failure of the booking system on any page", () => {
     show(<ErrorScreen error={plain("Booking provider failed")} retry={jest.fn()} />);
     expect(screen.getByRole("heading", { name: "Booking System Error" })).toBeVisible();
   });
@@ -85,19 +85,19 @@ describe("the error screen", () => {
 });
 
 describe("the booking system's error screen", () => {
-  it("offers a person, and a new beginning where there is one", () => {
+  it("offers a person to talk to, and a restart where there is a draft", () => {
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} resetAction={async () => {}} />);
     expect(screen.getByText(/contact us directly to schedule your consultation/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "#contact");
     expect(screen.getByRole("button", { name: "Start the booking again" })).toHaveAttribute("type", "submit");
   });
 
-  it("says that we know only of what the server has logged", () => {
+  it("does not say that we were notified of an error in the browser", () => {
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} />);
     expect(screen.queryByText(/Nothing you sent is lost/)).toBeNull();
   });
 
-  it("says so of an error with a number", () => {
+  it("says that we were notified of an error in the server's log", () => {
     show(<BookingErrorScreen error={Object.assign(plain("x"), { digest: "4711" })} retry={jest.fn()} />);
     expect(screen.getByText(/Nothing you sent is lost/)).toBeVisible();
   });

@@ -13,7 +13,10 @@ import { useErrorReport } from "./use-error-report";
 
 export type ErrorScreenProps = { readonly error: unknown; readonly retry: () => void };
 
-/** What stands in a page's place when it fails. What did not arrive is asked for again; a failure of the booking system says so, on whichever page it shows. */
+/**
+ * Replaces a page that has failed. A missing chunk gets a screen that reloads the page, and a failure of the booking
+ * system gets its own screen on every page.
+ */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const { generic } = useErrorTexts();
   const report = useErrorReport(error);

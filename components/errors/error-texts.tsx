@@ -6,14 +6,14 @@ import type { Messages } from "@/lib/platform/i18n/messages";
 
 type AllTexts = Messages["errorScreens"];
 
-/** Without words for them, technical details are not shown: a live site has none for its visitors. */
+/** `details` is null on a live site, which shows no technical details to its visitors. */
 export type ErrorScreenTexts = Omit<AllTexts, "details"> & { readonly details: AllTexts["details"] | null };
 
 const Context = createContext<ErrorScreenTexts | null>(null);
 
 /**
- * Hands the error screens their words. They need no formatter, and going without one keeps it off every page that has
- * no other use for it.
+ * Provides the error screens with their texts. The texts need no formatter, so pages without another use for the
+ * formatter do not load it.
  */
 export function ErrorTexts({
   texts,

@@ -1,8 +1,8 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /**
- * The texts of the last error screen. They stand here and in no catalogue: this screen shows when even the layout that
- * hands catalogues out has failed, and its code is part of every page.
+ * The texts of the last error screen. They are not in a catalogue, because this screen is shown when even the layout
+ * that provides the catalogues has failed. They are part of every page's code.
  */
 export const globalErrorTexts = {
   en: {

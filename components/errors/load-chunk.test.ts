@@ -4,8 +4,8 @@ const never = () => new Promise<never>(() => {});
 
 afterEach(() => jest.useRealTimers());
 
-describe("a late part of a page", () => {
-  it("is what the import gives, and leaves no clock running", async () => {
+describe("a chunk that is loaded later", () => {
+  it("resolves to the module and leaves no timer running", async () => {
     jest.useFakeTimers();
     await expect(loadChunk("form", async () => 7)).resolves.toBe(7);
     expect(jest.getTimerCount()).toBe(0);
@@ -22,7 +22,7 @@ describe("a late part of a page", () => {
     expect(chunkTimeout).toBe(120_000);
   });
 
-  it("fails by the same name when the network does, with the cause", async () => {
+  it("fails with a ChunkLoadError when the network fails, with the cause", async () => {
     const cause = new TypeError("Failed to fetch");
     await expect(loadChunk("form", () => Promise.reject(cause))).rejects.toMatchObject({
       message: "Loading chunk form failed",
@@ -30,7 +30,7 @@ describe("a late part of a page", () => {
     });
   });
 
-  it("is asked for once by many, and again after a failure", async () => {
+  it("is requested once by several callers, and again after a failure", async () => {
     const load = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(7);
     const late = lateChunk("form", load);
     await expect(Promise.allSettled([late(), late()])).resolves.toMatchObject([
@@ -46,7 +46,7 @@ describe("a late part of a page", () => {
 it.each([
   ["Loading chunk form failed", "form"],
   ["Failed to load chunk /_next/static/chunks/0ab-c1.js from module 17", "0ab-c1.js"],
-])("reads the part's name out of “%s”", (message, name) => {
+])("the chunk's name is read from “%s”", (message, name) => {
   expect(missingChunk(Object.assign(new Error(message), { name: "ChunkLoadError" }))).toBe(name);
   expect(missingChunk(new Error(message))).toBeUndefined();
 });

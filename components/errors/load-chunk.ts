@@ -1,7 +1,7 @@
-/** How long a late part of a page may take to arrive, in milliseconds (specification: chunk loading). */
+/** Milliseconds that a chunk may take to load (specification: chunk loading). */
 export const chunkTimeout = 120_000;
 
-/** A part of the page's program that did not arrive. Ours and the bundler's own carry the same name. */
+/** A JavaScript chunk that failed to load. The bundler's own error has the same name. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 
@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Wraps a dynamic import: it fails by one name whatever went wrong, after two minutes at the latest. */
+/** Wraps a dynamic import. It fails with a `ChunkLoadError` whatever the cause, after two minutes at the latest. */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -25,7 +25,7 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
   }
 }
 
-/** A dynamic import that is begun once, whoever asks, and begun anew after a failure. */
+/** A dynamic import that is started once for all callers, and started again after a failure. */
 export function lateChunk<T>(id: string, load: () => Promise<T>): () => Promise<T> {
   let chunk: Promise<T> | undefined;
   return () =>
@@ -35,7 +35,7 @@ export function lateChunk<T>(id: string, load: () => Promise<T>): () => Promise<
     }));
 }
 
-/** The name of the part that an error says did not arrive; undefined for errors of other kinds. */
+/** The name of the chunk that failed to load, or undefined for other errors. */
 export function missingChunk(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.name !== "ChunkLoadError") return undefined;
   return /chunk (\S+)/i.exec(error.message)?.[1]?.split("/").at(-1) ?? "";

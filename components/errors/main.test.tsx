@@ -22,7 +22,7 @@ const rejectUnheard = (reason: unknown) =>
   act(async () => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
 const title = () => screen.queryByRole("heading", { name: "Something went wrong" });
 
-it("shows the error screen for a promise that nobody caught, and then the page as it was left", async () => {
+it("shows the error screen for an unhandled rejection, and then the page as it was", async () => {
   const scrolled = jest.spyOn(window, "scrollTo").mockImplementation();
   Object.assign(window, { scrollY: 1_200 });
   render(page("/contact"));
@@ -45,13 +45,13 @@ it.each([
     "an extension",
     Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at moz-extension://abc/content.js:1:1" }),
   ],
-])("leaves the page alone for %s", async (_whose, reason) => {
+])("ignores %s", async (_whose, reason) => {
   render(page("/contact"));
   await rejectUnheard(reason);
   expect(title()).toBeNull();
 });
 
-it("leaves the failure behind on the way to another page", async () => {
+it("removes the error screen on the next page", async () => {
   const { rerender } = render(page("/contact"));
   await rejectUnheard(new Error("lost"));
   rerender(page("/about"));

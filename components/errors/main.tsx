@@ -8,8 +8,8 @@ import { ErrorScreen } from "./error-screen";
 import { failureOf } from "./rejection";
 
 /**
- * A page's main part. A promise that nobody caught shows the error screen in its place, as the specification has it; what
- * stood there is hidden, not gone, for nothing of it broke: a form comes back with all that was typed.
+ * The `<main>` element of a page. An unhandled rejection replaces its content with the error screen, as the
+ * specification demands. The content is only hidden, because the rejection broke none of it: forms keep what was typed.
  */
 export function Main({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const path = usePathname();
@@ -25,10 +25,10 @@ export function Main({ className, children }: { readonly className?: string; rea
     addEventListener("unhandledrejection", onRejection);
     return () => removeEventListener("unhandledrejection", onRejection);
   }, [path]);
-  // Whoever goes on to another page leaves the failure behind.
+  // The error belongs to the page on which it happened.
   const error = failed?.path === path ? failed.error : undefined;
 
-  // Tried again, the reader is back where the failure found them.
+  // After a retry, scroll position and focus are restored.
   useEffect(() => {
     if (error || !stood.current) return;
     const { y, focus, path: where } = stood.current;

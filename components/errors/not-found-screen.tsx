@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** There is no such page, and where one can go from here. */
+/** Says that the page does not exist, and offers other pages. */
 export function NotFoundScreen() {
   const t = useTranslations("notFound");
   return (

@@ -1,6 +1,6 @@
 /**
- * The failure behind a promise that nobody caught; undefined for what is none of ours: a request given up because the
- * reader went on, and what a browser's extension or an app around the browser does, which often rejects with a bare text.
+ * The error behind an unhandled rejection. Undefined for rejections that are not errors of this site: aborted requests,
+ * and those of browser extensions or of an app around the browser, which often reject with a plain text.
  */
 export function failureOf(reason: unknown): Error | undefined {
   if (!(reason instanceof Error) || reason.name === "AbortError") return undefined;

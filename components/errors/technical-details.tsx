@@ -9,10 +9,10 @@ import { useErrorTexts } from "./error-texts";
 import { technicalLabels, type TechnicalLabels } from "./technical-labels";
 import { TechnicalTable } from "./technical-table";
 
-/** Everything known about an error, for whoever looks into it. A live site has no words for it: it is no use to a visitor. */
+/** Everything known about an error, for developers. A live site has no labels for it, so its visitors do not see it. */
 export function TechnicalDetails({ report }: { report: ErrorReport }) {
   const { details } = useErrorTexts();
-  // Opened by few, so its words are asked for then and not sent with every page.
+  // Few visitors open the details, so the labels are loaded on demand.
   const [labels, setLabels] = useState<Promise<TechnicalLabels>>();
   if (!details) return null;
 

@@ -4,7 +4,7 @@ import type { Messages } from "@/lib/platform/i18n/messages";
 
 export type TechnicalLabels = Messages["technicalDetails"];
 
-/** English stands in for words that do not arrive: what is broken may be the way by which they come. */
+/** The fallback for a catalogue that does not load: the connection may be what is broken. */
 const english: TechnicalLabels = {
   component: "Component",
   message: "Message",
@@ -16,7 +16,7 @@ const english: TechnicalLabels = {
   url: "Address",
 };
 
-/** What the rows of the technical details are called; never rejects. */
+/** The labels of the technical details. It never rejects. */
 export async function technicalLabels(locale: Locale): Promise<TechnicalLabels> {
   try {
     return (await lateMessages(locale)).technicalDetails;

@@ -9,7 +9,7 @@ const rows = ["type", "message", "url", "time", "component", "path", "metadata",
 
 type Props = { readonly report: ErrorReport; readonly labels: Promise<TechnicalLabels>; readonly title: string };
 
-/** What is known about an error, row by row; waits for the rows' names. */
+/** The rows of an error report. It suspends until their labels are loaded. */
 export function TechnicalTable({ report, labels, title }: Props) {
   const names = use(labels);
   return (

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { reportOf, type ErrorReport } from "./error-report";
 
-/** The report of an error as it was when its screen first showed. Error screens are drawn in the browser alone. */
+/** The report of an error at the time its screen was first rendered. Error screens are rendered only in the browser. */
 export function useErrorReport(error: unknown, component?: string): ErrorReport {
   const [report] = useState(() =>
     reportOf({

@@ -66,7 +66,7 @@ function storedLocale(): string | null {
   try {
     return localStorage.getItem(localeKey);
   } catch {
-    // Where storage is blocked, no choice was stored.
+    // Storage is blocked, so no choice was stored.
     return null;
   }
 }

@@ -21,7 +21,7 @@ export type Regulation = {
 export type SiteFooterProps = {
   brandName: string;
   claimLine?: string | undefined;
-  /** Where the firm is registered and where it has its office. */
+  /** The firm's registration and its office address. */
   registrationInfo?: string | undefined;
   contact: {
     addressLines: readonly string[];

@@ -6,7 +6,7 @@ export function storedTheme(): Theme {
     const theme = localStorage.getItem(themeKey);
     return isTheme(theme) ? theme : defaultTheme;
   } catch {
-    // Where storage is blocked, no choice was stored.
+    // Storage is blocked, so no choice was stored.
     return defaultTheme;
   }
 }

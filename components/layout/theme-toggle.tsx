@@ -40,6 +40,6 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // Where storage is blocked, the choice lasts until the next page load.
+    // Storage is blocked, so the choice lasts until the next page load.
   }
 }

@@ -9,7 +9,7 @@ import { ShowcaseSection } from "./section";
 const sizes = ["small", "medium", "large", "xl"] as const;
 const variants = ["default", "horizontal", "full", "symbol"] as const;
 
-/** The logo in its sizes and variants, and every icon. */
+/** The logo in all sizes and variants, and all icons. */
 export function BrandShowcase({ name }: { name: string }) {
   const t = useTranslations("showcase.brand");
   return (

@@ -24,7 +24,7 @@ const variants: readonly ButtonVariant[] = [
 
 const sizes: readonly ButtonSize[] = ["sm", "md", "lg"];
 
-/** Every button in every state and size. */
+/** All buttons in all states and sizes. */
 export function ButtonsShowcase() {
   const t = useTranslations("showcase.buttons");
   const loading = useTranslations("layout")("loading");

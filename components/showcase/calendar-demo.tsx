@@ -6,7 +6,7 @@ import type { CalendarView } from "@/components/booking/date/calendar-view";
 import { MonthCalendar } from "@/components/booking/date/month-calendar";
 import type { Day } from "@/lib/platform/time/day";
 
-/** The wizard's calendar between months that are all here already. */
+/** The wizard's calendar with a fixed set of months. */
 export function CalendarDemo({ months }: { readonly months: readonly CalendarView[] }) {
   const [position, setPosition] = useState(0);
   const [chosen, setChosen] = useState<Day | null>(null);

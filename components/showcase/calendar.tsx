@@ -11,12 +11,12 @@ import { ShowcaseSection } from "./section";
 
 const months = ["2026-12", "2027-01"] as const;
 const today = "2026-12-03";
-/** Six of seven days, so that both kinds of day can be seen. */
+/** Six of seven days are free, so that both kinds of day are visible. */
 const days = daysFromTo(addDays(today, 1), "2027-01-31").flatMap((date, index) =>
   index % 7 < 6 ? [{ date, free: 1 + (index % 5) }] : [],
 );
 
-/** Days to choose from: free, full, today's and the chosen one. */
+/** A calendar with free and full days, today and a chosen day. */
 export function CalendarShowcase() {
   const t = useTranslations("booking.date");
   const tShowcase = useTranslations("showcase.calendar");

@@ -7,7 +7,7 @@ import { ShowcaseSection } from "./section";
 import { SummaryDemo } from "./summary-demo";
 import { ToastDemo } from "./toast-demo";
 
-/** What the site says in answer to something. */
+/** Badges, alerts, toasts and the error summary. */
 export function FeedbackShowcase() {
   const t = useTranslations("showcase.feedback");
   const inputs = useTranslations("showcase.inputs");

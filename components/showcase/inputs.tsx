@@ -8,7 +8,7 @@ import { TextField } from "@/components/ui/text-input";
 
 import { ShowcaseSection } from "./section";
 
-/** Every field in every state. */
+/** All fields in all states. */
 export function InputsShowcase() {
   const t = useTranslations("showcase.inputs");
   const shared = useTranslations("layout");

@@ -8,7 +8,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { OverlayDemo } from "./overlay-demo";
 import { ShowcaseSection } from "./section";
 
-/** What opens, unfolds or takes another's place. */
+/** Dialog, drawer, tooltip, tabs and accordion. */
 export function OverlaysShowcase() {
   const t = useTranslations("showcase.overlays");
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; lead?: string | undefined; children: ReactNode };
 
-/** One chapter of the component page. */
+/** One section of the component page. */
 export function ShowcaseSection({ title, lead, children }: Props) {
   return (
     <section className="section showcase">

@@ -7,7 +7,7 @@ import { ErrorSummary, type FieldMessage } from "@/components/ui/error-summary";
 
 type Props = { label: string; title: string; errors: readonly FieldMessage[] };
 
-/** The error summary, brought up on request: it takes the focus. */
+/** A button that shows the error summary, which takes the focus. */
 export function SummaryDemo({ label, title, errors }: Props) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -8,7 +8,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 
 import { ShowcaseSection } from "./section";
 
-/** Nothing there, not there yet, and gone wrong. */
+/** The empty, loading and failed states of a card. */
 export function SurfacesShowcase() {
   const t = useTranslations("showcase.surfaces");
   return (

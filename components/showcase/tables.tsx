@@ -6,7 +6,7 @@ import { formatMoney } from "@/lib/platform/money/money";
 
 import { ShowcaseSection } from "./section";
 
-/** Rows, columns and the pages of a long list. */
+/** A table and the page links of a long list. */
 export function TablesShowcase() {
   const t = useTranslations("showcase.data");
   const surfaces = useTranslations("showcase.surfaces");

@@ -5,7 +5,7 @@ import { useToast } from "@/components/ui/toaster";
 
 type Props = { words: Readonly<Record<"showToast" | "showError" | "copied" | "failed" | "failedText", string>> };
 
-/** Two buttons that bring up remarks. */
+/** Two buttons that show toasts. */
 export function ToastDemo({ words }: Props) {
   const toast = useToast();
   return (

@@ -1,7 +1,10 @@
 import { Photo } from "./photo";
 import { pictureOf } from "./picture";
 
-/** A client's picture or, without one that loads, the first letter of the name: C for client if there is none. */
+/**
+ * A client's photo. Without a photo, or if it fails to load, it is the first letter of the name, or "C" for an empty
+ * name.
+ */
 export function Avatar({ name, photo }: { name: string; photo?: string | undefined }) {
   const letter = name.trim().charAt(0).toUpperCase() || "C";
   return (

@@ -6,16 +6,16 @@ import { breadcrumbList } from "@/lib/site/structured-data/pages";
 
 import { JsonLd } from "./json-ld";
 
-/** The pages that have others below them, each with its key under `pages.crumbs`. */
+/** The pages that have subpages, each with its key under `pages.crumbs`. */
 const names = { "/": "home", "/services": "services", "/blog": "blog", "/booking": "booking" } as const;
 
 export type BreadcrumbsProps = {
-  /** The page's own English path, as the registry of routes has it. */
+  /** The page's English path, as in the registry of routes. */
   readonly path: string;
   readonly title: string;
 };
 
-/** The way from the home page to this one, for people and for machines. */
+/** The links from the home page to this page, also as structured data. */
 export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
   const t = useTranslations("pages.crumbs");
   const above = pathsAbove(path).map((each) => ({ name: t(nameOf(each)), path: each }));
@@ -38,7 +38,7 @@ export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
   );
 }
 
-/** Throws where a page got others below it and no name here: the build finds it, not a reader. */
+/** Throws if a page has subpages but no name here, so that the build fails instead of a visitor's page. */
 function nameOf(path: string): (typeof names)[keyof typeof names] {
   if (!isNamed(path)) throw new Error(`No breadcrumb is named for ${path}`);
   return names[path];

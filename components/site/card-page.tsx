@@ -1,16 +1,16 @@
 import { PageHead } from "./page-head";
 
 type Props = {
-  /** The page's own English path. */
+  /** The page's English path. */
   readonly path: string;
   readonly title: string;
   readonly lead?: React.ReactNode;
   readonly children: React.ReactNode;
-  /** Beside or below the card. */
+  /** Content beside or below the card. */
   readonly aside?: React.ReactNode;
 };
 
-/** The frame of a page with one thing to do: a title, one card. */
+/** The frame of a page with a single task: a title and one card. */
 export function CardPage({ path, title, lead, children, aside }: Props) {
   return (
     <>

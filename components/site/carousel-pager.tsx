@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 export type PagerWords = {
   readonly previous: string;
   readonly next: string;
-  /** With the places {page} and {pages}: how many there are is known in the browser alone. */
+  /** Contains the placeholders {page} and {pages}, because only the browser knows the number of pages. */
   readonly page: string;
 };
 
@@ -20,12 +20,12 @@ export type CarouselPagerProps = {
   turnTo: (page: number) => void;
 };
 
-/** Back, a dot for each page where there are several, and on. */
+/** The previous and next buttons, and a dot for each page if there are several. */
 export function CarouselPager({ words, listId, page, pages, turnTo }: CarouselPagerProps) {
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
 
-  // A button that can go no further drops the focus, and with it the arrow keys: the other one takes it.
+  // A button that becomes disabled loses the focus, and the arrow keys stop working. The other button takes the focus.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (focused === on.current && on.current?.disabled) back.current?.focus();

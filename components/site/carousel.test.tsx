@@ -31,14 +31,14 @@ const press = (name: string) => fireEvent.click(button(name));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const turned = () => pass(dimTime + settleTime);
 
-describe("the pages", () => {
+describe("the pages of the carousel", () => {
   it.each([
     [1440, ["Ada", "Bea", "Cid"], 2],
     [992, ["Ada", "Bea", "Cid"], 2],
     [991, ["Ada", "Bea"], 3],
     [576, ["Ada", "Bea"], 3],
     [575, ["Ada"], 5],
-  ])("hold at %i px what has room there", (width, names, pages) => {
+  ])("contain as many cards as fit at %i px", (width, names, pages) => {
     setDevice({ width });
     show();
     expect(shown()).toEqual(names);
@@ -46,7 +46,7 @@ describe("the pages", () => {
     expect(button(`Page 1 of ${pages}`)).toHaveAttribute("aria-current", "true");
   });
 
-  it("follow the window, and never leave it empty", () => {
+  it("follow the width of the window and are never empty", () => {
     const turnTo = setDevice({ width: 500 });
     show();
     press("Page 5 of 5");
@@ -56,7 +56,7 @@ describe("the pages", () => {
     expect(shown()).toEqual(["Dora", "Emil"]);
   });
 
-  it("have no dots and no way on when one holds everything", () => {
+  it("have no dots and no enabled buttons if there is only one", () => {
     setDevice({ width: 1200 });
     show(people.slice(0, 3));
     expect(screen.queryByRole("button", { name: /^Page/ })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe("the pages", () => {
   });
 });
 
-describe("turning a page", () => {
+describe("changing the page", () => {
   beforeEach(() => void setDevice({ width: 1200 }));
 
   it("dims for 150 ms, then switches", () => {
@@ -79,7 +79,7 @@ describe("turning a page", () => {
     expect(screen.getByRole("list")).not.toHaveClass("is-dimmed");
   });
 
-  it("ignores every other change until 300 ms after the switch", () => {
+  it("ignores further changes until 300 ms after the switch", () => {
     show();
     press("Next reviews");
     press("Page 1 of 2");
@@ -94,13 +94,13 @@ describe("turning a page", () => {
     expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
-  it("ignores the page that is shown", () => {
+  it("ignores the current page", () => {
     show();
     press("Page 1 of 2");
     expect(screen.getByRole("list")).not.toHaveClass("is-dimmed");
   });
 
-  it("stops at both ends, and hands the focus on", () => {
+  it("stops at both ends and moves the focus to the other button", () => {
     show();
     expect(button("Previous reviews")).toBeDisabled();
     act(() => button("Next reviews").focus());
@@ -110,7 +110,7 @@ describe("turning a page", () => {
     expect(button("Previous reviews")).toHaveFocus();
   });
 
-  it("listens to the arrow keys, and to no others", () => {
+  it("reacts to the arrow keys and to no other keys", () => {
     show();
     const key = (name: string) => fireEvent.keyDown(button("Next reviews"), { key: name });
     key("ArrowLeft");
@@ -125,13 +125,13 @@ describe("turning a page", () => {
     expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
-  it("happens never by itself", () => {
+  it("never happens automatically", () => {
     show();
     pass(600_000);
     expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
-  it("is immediate once motion is paused", () => {
+  it("is immediate after motion was paused", () => {
     show();
     press("Pause motion");
     expect(button("Pause motion")).toHaveAttribute("aria-pressed", "true");
@@ -139,7 +139,7 @@ describe("turning a page", () => {
     expect(shown()).toEqual(["Dora", "Emil"]);
   });
 
-  it("is immediate for those who prefer less motion", () => {
+  it("is immediate for visitors who prefer reduced motion", () => {
     setDevice({ width: 1200, prefersReducedMotion: true });
     show();
     press("Next reviews");
@@ -147,7 +147,7 @@ describe("turning a page", () => {
   });
 });
 
-it("shows all of them as a list, and page by page again", () => {
+it("the list shows all cards, and the carousel returns to pages", () => {
   setDevice({ width: 1200 });
   show();
   const carousel = within(screen.getByRole("group", { name: "Client reviews" }));

@@ -20,13 +20,13 @@ export type CarouselWords = PagerWords & {
 export type CarouselProps = {
   words: CarouselWords;
   items: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Stands at the end of the controls. */
+  /** Content after the controls. */
   children?: ReactNode;
 };
 
 /**
- * Cards in pages, turned only by the reader: by button, dot or arrow key. "Pause" takes the motion out of it, and the
- * list shows everything at once, as it also stands without a script.
+ * Cards in pages that change only by a button, a dot or an arrow key, never automatically. "Pause" turns the animation
+ * off. The list shows all cards at once, as does the page without JavaScript.
  */
 export function Carousel({ words, items, children }: CarouselProps) {
   const size = usePageSize();

@@ -2,24 +2,24 @@ import { iconNames } from "@/components/ui/icon-names";
 import type { IconName } from "@/components/ui/icon";
 import type { ShownClaim } from "@/lib/firm/claims";
 
-/** A fact of a claim as text; undefined where the record lacks it. */
+/** A fact of a claim as text, or undefined if the record does not have it. */
 export function textFact(claim: ShownClaim, name: string): string | undefined {
   const value = claim.facts[name];
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** The drawing that a record asks for, if there is one of that name. */
+/** The icon named in the record, or the fallback if there is no icon of that name. */
 export function iconFact(claim: ShownClaim, fallback: IconName): IconName {
   const asked = textFact(claim, "icon");
   return iconNames.find((name) => name === asked) ?? fallback;
 }
 
-/** Where a claim is checked: its evidence, else the register itself. */
+/** The address where a claim can be checked: its evidence, otherwise the register. */
 export function checkUrl(claim: ShownClaim): string | undefined {
   return claim.evidenceUrl ?? textFact(claim, "verifyUrl");
 }
 
-/** What several claims have in common is said once. */
+/** The limits of several claims, without duplicates. */
 export function limitsOf(claims: readonly ShownClaim[]): string[] {
   return [...new Set(claims.map(({ limits }) => limits))].filter((text) => text !== "");
 }

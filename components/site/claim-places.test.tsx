@@ -32,22 +32,22 @@ function aClaim(key: string, facts: ShownClaim["facts"] = {}): ShownClaim {
 
 beforeEach(() => void setDevice({ width: 1200 }));
 
-describe("without a claim that may render", () => {
-  it("four badges say what anyone can see for themselves", () => {
+describe("without a claim that may be shown", () => {
+  it("four badges state what anyone can check", () => {
     renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} ways="by phone" />);
     const badges = screen.getAllByRole("listitem");
     expect(badges).toHaveLength(4);
     for (const badge of badges) expect(within(badge).getByRole("link")).toHaveAttribute("href");
   });
 
-  it("the statistics give way to questions about figures", () => {
+  it("questions about figures replace the statistics", () => {
     renderIn("en", <StatsLedger claims={[]} />);
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No figure without its proof");
     expect(screen.getAllByRole("rowheader")).toHaveLength(3);
     expect(document.body.textContent).not.toMatch(/\d/);
   });
 
-  it("the credentials give way to places where any firm is looked up", () => {
+  it("registers in which any firm can be looked up replace the credentials", () => {
     renderIn("en", <Credentials claims={[]} keys={layout.credentialCards} scope={undefined} />);
     expect(screen.getAllByRole("article")).toHaveLength(3);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -57,7 +57,7 @@ describe("without a claim that may render", () => {
     ]);
   });
 
-  it("reviews and team say why nobody stands there", () => {
+  it("reviews and team explain why they show no person", () => {
     renderIn(
       "en",
       <>
@@ -70,7 +70,7 @@ describe("without a claim that may render", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("the approach and the last word promise nothing", () => {
+  it("the approach and the closing section promise nothing", () => {
     renderIn(
       "en",
       <>
@@ -83,8 +83,8 @@ describe("without a claim that may render", () => {
   });
 });
 
-describe("with some that may", () => {
-  it("each keeps its place among the neutral ones", () => {
+describe("with some claims that may be shown", () => {
+  it("each claim is in its own place among the neutral ones", () => {
     const office = aClaim("registration.office", { badge: "Toronto Based", note: "Visits by appointment" });
     renderIn("en", <TrustBadges claims={[office]} keys={layout.trustBadges} ways="by phone" />);
     const badges = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -92,7 +92,7 @@ describe("with some that may", () => {
     expect(badges[0]).toMatch(/^Check us first/);
   });
 
-  it("a fee that depends on the result is shown with what it depends on, and the promise of confidence with its limits", () => {
+  it("a success fee is shown with its conditions, and the promise of confidence with its limits", () => {
     const fee = aClaim("promise.no-recovery-no-fee", { badge: "Fee badge", note: "For qualifying cases" });
     renderIn("en", <TrustBadges claims={[fee]} keys={layout.trustBadges} ways="by phone" />);
     expect(screen.getByText("Fee badge").closest("li")).toHaveTextContent(
@@ -102,12 +102,12 @@ describe("with some that may", () => {
     expect(screen.getByText(/Text of promise.confidential\. Limits of promise.confidential\./)).toBeVisible();
   });
 
-  it("a badge for how the firm is reached names the ways of its record", () => {
+  it("the badge for the ways to reach the firm names those of its record", () => {
     renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} ways="by phone" />);
     expect(screen.getByText("A person to talk to").closest("li")).toHaveTextContent("By phone. How to reach us");
   });
 
-  it("a figure stands with its meaning, date, source and limits, and one without a figure stays away", () => {
+  it("a figure is shown with its meaning, date, source and limits, and a claim without a figure is left out", () => {
     renderIn("en", <StatsLedger claims={[aClaim("statistic.cases", { figure: "12" }), aClaim("statistic.bare")]} />);
     const [, row, ...rest] = screen.getAllByRole("row");
     expect(rest).toEqual([]);
@@ -119,7 +119,7 @@ describe("with some that may", () => {
     ]);
   });
 
-  it("a credential leads to its evidence in a new tab, with its number and scope", () => {
+  it("a credential links to its evidence in a new tab, with its number and scope", () => {
     const ciro = {
       ...aClaim("credential.ciro", {
         title: "Investment regulator",
@@ -137,7 +137,7 @@ describe("with some that may", () => {
     expect(screen.getByText("Text of promise.authorised Limits of promise.authorised.")).toBeInTheDocument();
   });
 
-  it("a qualification counts only while its own record does", () => {
+  it("a qualification is shown only while its own claim is valid", () => {
     const member = aClaim("team.ada", { member: "ada", name: "Ada Sample", role: "Adviser", email: "ada@example.com" });
     const held = aClaim("qualification.ada.examiner", { member: "ada" });
     const { rerender } = renderIn("en", <TeamSection members={[member]} claims={[member, held]} />);
@@ -146,7 +146,7 @@ describe("with some that may", () => {
     expect(screen.queryByText("Text of qualification.ada.examiner")).not.toBeInTheDocument();
   });
 
-  it("a review names its rating, its result, its fee and the year of its proof", () => {
+  it("a review shows its rating, result, fee and the year of its proof", () => {
     const review = aClaim("testimonial.1", {
       clientName: "Gerald M.",
       clientRole: "Teacher",

@@ -8,13 +8,13 @@ export type ClosingCallProps = {
   subtitle?: string | undefined;
   button?: string | undefined;
   href?: string | undefined;
-  /** In place of the one button: where the way on depends on what was chosen further up. */
+  /** Replaces the one button where the next step depends on a choice further up the page. */
   action?: React.ReactNode;
-  /** Said beside "no obligation", if it may be. */
+  /** Shown beside "no obligation" if the claim may be shown. */
   confidentiality?: ShownClaim | undefined;
 };
 
-/** The last word of a page: the same next step once more. */
+/** The last section of a page, which repeats its next step. */
 export function ClosingCall({ title, subtitle, button, href = "/booking", action, confidentiality }: ClosingCallProps) {
   const t = useTranslations("home.closing");
   return (

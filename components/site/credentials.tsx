@@ -9,20 +9,23 @@ import { checkUrl, iconFact, textFact } from "./claim-facts";
 
 export type CredentialsProps = {
   claims: readonly ShownClaim[];
-  /** The profile's places for the cards; places beyond the neutral ones stay empty without their claim. */
+  /**
+   * The claim keys of the cards, from the firm's profile. Cards beyond the neutral ones are left out without their
+   * claim.
+   */
   keys: readonly string[];
-  /** What the registration covers and what it does not. */
+  /** The scope of the registration and its limits. */
   scope: ShownClaim | undefined;
 };
 
-/** What stands in the place of a credential that may not render: where any firm is looked up. */
+/** Replaces a credential that may not be shown: places where any firm can be looked up. */
 const neutral = [
   { key: "register", icon: "regulator" },
   { key: "company", icon: "search" },
   { key: "warnings", icon: "alert" },
 ] as const;
 
-/** Cards, each with the register in which it is looked up. */
+/** Cards of credentials, each with the register in which it can be looked up. */
 export function Credentials({ claims, keys, scope }: CredentialsProps) {
   const t = useTranslations("home.credentials");
   const hasAny = pickClaims(claims, keys).length > 0;

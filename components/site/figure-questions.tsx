@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 const questions = ["when", "who", "what"] as const;
 
-/** Stands in the place of the statistics while none of them is proven: what to ask about any firm's figures. */
+/** Replaces the statistics while none of them is proven: questions to ask about any firm's figures. */
 export function FigureQuestions() {
   const t = useTranslations("home.figures.none");
   return (

@@ -5,7 +5,10 @@ import { profile } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** What texts say of the firm, from its record, so that no text goes stale when the record changes. */
+/**
+ * Facts about the firm for use in texts. They come from the firm's record, so texts stay correct when the record
+ * changes.
+ */
 export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice, paymentText }: Firm, locale: Locale) {
   return {
     Counsel,
@@ -22,12 +25,12 @@ export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice
   };
 }
 
-/** How many hours before the start a booking may still be changed online. */
+/** The number of hours before the start until which a booking can be changed online. */
 function OnlineHours() {
   return profile().cancellation.onlineNoticeMinutes / 60;
 }
 
-/** Marks what a lawyer of the country has still to confirm. */
+/** Marks what a lawyer of the country has yet to confirm. */
 function Counsel() {
   const t = useTranslations("pages.legal");
   return (

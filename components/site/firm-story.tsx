@@ -7,11 +7,11 @@ export type FirmStoryProps = {
   firm: string;
   contact: { readonly email: string; readonly phone: string; readonly phoneHref: string };
   address: readonly string[];
-  /** Address and number are invented. */
+  /** The address and the number are invented. */
   isSample: boolean;
 };
 
-/** Why the firm works as it does, with where to find it in the margin. Nothing here is a claim. */
+/** Explains why the firm works as it does, with its registration in the margin. It contains no trust claims. */
 export function FirmStory({ firm, contact, address, isSample }: FirmStoryProps) {
   const t = useTranslations("about");
   const rows = [

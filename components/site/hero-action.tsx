@@ -5,7 +5,10 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 
 import { HeroMore } from "./hero-more";
 
-/** A label that offers to learn more leads down the same page, in any language; every other goes to its own address. */
+/**
+ * Labels that mean "learn more" in the site's languages. Such a button scrolls down the page, every other button
+ * follows its own address.
+ */
 const learnMore = /learn more|mehr erfahren|en savoir plus/i;
 
 /** The hero's second button. `href` is a path of this site in its English form, or a full address. */

@@ -1,6 +1,6 @@
 /**
  * The home page's drawing: a ledger whose gold line follows one entry through its accounts to the sealed shield. It is
- * a file used by reference, coloured by the surface around it; only the line that moves is part of the page.
+ * an external SVG coloured by the surface around it. Only the animated line is part of the page.
  */
 export function HeroArt() {
   return (
@@ -16,7 +16,7 @@ export function HeroArt() {
   );
 }
 
-/** The same for narrow screens: three lines and the shield. */
+/** The drawing for narrow screens: three lines and the shield. */
 export function HeroStrip() {
   return (
     <svg className="hero-strip" viewBox="0 0 358 120" aria-hidden="true" focusable="false">

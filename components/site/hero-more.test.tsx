@@ -39,7 +39,7 @@ describe("a button that offers to learn more", () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it("jumps there for those who prefer less motion", () => {
+  it("jumps there for visitors who prefer reduced motion", () => {
     setDevice({ width: 1200, prefersReducedMotion: true });
     renderIn(
       "en",
@@ -52,13 +52,13 @@ describe("a button that offers to learn more", () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "auto" });
   });
 
-  it("goes to the services page, in the reader's language, where there is no such section", () => {
+  it("opens the services page in the reader's language if the page has no such section", () => {
     renderIn("de", <HeroAction label="Mehr erfahren" href="/services" />);
     fireEvent.click(link());
     expect(push).toHaveBeenCalledWith("/de/services");
   });
 
-  it("leaves a new tab to the browser", () => {
+  it("leaves a click that opens a new tab to the browser", () => {
     renderIn(
       "en",
       <>
@@ -71,7 +71,7 @@ describe("a button that offers to learn more", () => {
   });
 });
 
-it("leads any other label to its own address", () => {
+it("does not change the address of any other label", () => {
   renderIn(
     "en",
     <>

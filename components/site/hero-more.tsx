@@ -9,16 +9,19 @@ export const sectionId = "services-section";
 
 export type HeroMoreProps = {
   label: string;
-  /** Where it leads if the section is not on the page: within the site when it begins with a slash. */
+  /** The address used if the section is not on the page. An address with a leading slash is a path of this site. */
   href: string;
 };
 
-/** Leads down the page to the services, softly where motion is welcome. Without a script it is a plain link to them. */
+/**
+ * Scrolls down to the services, smoothly unless the visitor prefers reduced motion. Without JavaScript it is a plain
+ * link to them.
+ */
 export function HeroMore({ label, href }: HeroMoreProps) {
   const router = useRouter();
 
   function go(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab or window was asked for: the browser knows how.
+    // The visitor asked for a new tab or window, which the browser opens.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const section = document.getElementById(sectionId);
@@ -37,6 +40,6 @@ export function HeroMore({ label, href }: HeroMoreProps) {
 function scrollTo(section: HTMLElement) {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   section.scrollIntoView({ behavior: isStill ? "auto" : "smooth" });
-  // The next Tab goes on from where the eye is.
+  // Moves the focus, so that the next Tab continues from this section.
   section.focus({ preventScroll: true });
 }

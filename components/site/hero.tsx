@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { HeroArt, HeroStrip } from "./hero-art";
 import { HeroAction } from "./hero-action";
 
-/** The first screen of the home page: what we do, the next step, and under both what can be checked. */
+/** The first screen of the home page: what the firm does, the next step, and what can be checked. */
 export function Hero({ children }: { children?: ReactNode }) {
   const t = useTranslations("home.hero");
   return (

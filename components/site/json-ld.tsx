@@ -1,9 +1,9 @@
 import type { Thing } from "@/lib/site/structured-data/thing";
 
 /**
- * Facts for machines. A browser runs nothing of another type than script, so the content security policy has no say in
- * it; but the element ends at the first closing tag within, so no "<" may stand in a text. Soft hyphens, which texts
- * carry for narrow screens, would be letters here.
+ * Structured data for search engines. The content security policy does not apply, because a browser does not run this
+ * type. The element ends at the first closing tag within it, so "<" is escaped. Soft hyphens, which texts contain for
+ * narrow screens, are removed because they would become part of the names.
  */
 export function JsonLd({ things }: { readonly things: Thing | readonly Thing[] }) {
   const json = JSON.stringify(things).replaceAll("\u00ad", "").replaceAll("<", "\\u003c");

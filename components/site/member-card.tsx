@@ -11,7 +11,7 @@ export type TeamMember = {
   readonly bio: string;
   readonly email: string | undefined;
   readonly credentials: readonly { readonly key: string; readonly text: string }[];
-  /** What the description and the credentials do not say. */
+  /** Limits that the description and the credentials do not mention. */
   readonly limits: readonly string[];
   readonly portrait: ReactNode;
 };
@@ -22,12 +22,12 @@ export type MemberCardProps = {
   member: TeamMember;
   words: MemberWords;
   isOpen: boolean;
-  /** Not until the script runs, for without one nobody could open it. */
+  /** False until the script runs, because without it the details could not be opened. */
   isHidden: boolean;
   toggle: () => void;
 };
 
-/** One person. Without a script the style sheet shows the details and leaves the button out. */
+/** A team member. Without JavaScript, CSS shows the details and hides the button. */
 export function MemberCard({ member, words, isOpen, isHidden, toggle }: MemberCardProps) {
   const id = useId();
   const { name, role, bio, email, credentials, limits, portrait } = member;

@@ -1,4 +1,7 @@
-/** A person's initials on their own rosette, a file drawn from the id and coloured by the page. The name stands beside it. */
+/**
+ * A person's initials on a rosette. The rosette is an SVG file generated from the id and coloured by the page. The name
+ * is beside it.
+ */
 export function Monogram({ id, name }: { id: string; name: string }) {
   return (
     <svg className="monogram" viewBox="0 0 240 240" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ const promises = [
   { key: "unpriced", icon: "doc" },
 ] as const;
 
-/** What tells us from those who pose as us: things that no honest firm asks for. */
+/** Things that impostors ask for and an honest firm never does. */
 export function NeverAsk() {
   const t = useTranslations("neverAsk");
   return (

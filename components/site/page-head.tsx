@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs";
 
 export type PageHeadProps = {
-  /** The page's own English path. */
+  /** The page's English path. */
   readonly path: string;
   readonly title: string;
-  /** The page's name in the breadcrumbs, where the title is long. */
+  /** A shorter name for the breadcrumbs of a page with a long title. */
   readonly crumb?: string | undefined;
   readonly lead?: ReactNode;
-  /** Stands below the lead: dates, a first way on. */
+  /** Content below the lead: dates, or a first action. */
   readonly children?: ReactNode;
 };
 
-/** The beginning of a page that is read: where it stands, what it is called, what it says in two sentences. */
+/** The head of a content page: breadcrumbs, title and a lead of two sentences. */
 export function PageHead({ path, title, crumb = title, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Reviews side by side: 3 from 992 px, 2 from 576 px, else 1. The style sheet counts alike. */
+/** Reviews beside each other: 3 from 992 px, 2 from 576 px, else 1. The stylesheet uses the same numbers. */
 const widths = [
   { query: "(min-width: 992px)", size: 3 },
   { query: "(min-width: 576px)", size: 2 },
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** How many reviews a page holds; 0 until the script runs, when all of them stand in a list. */
+/** The number of reviews on one page of the carousel. It is 0 until the script runs, when all reviews are in a list. */
 export function usePageSize(): number {
   return useSyncExternalStore(subscribe, currentSize, () => 0);
 }

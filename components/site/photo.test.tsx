@@ -22,7 +22,7 @@ beforeEach(() => {
 const appear = () => act(() => watches.forEach((watch) => watch.appear()));
 const picture = (container: HTMLElement) => container.querySelector("img");
 
-it("loads a picture 50 px before it is seen", () => {
+it("loads a picture when it is 50 px below the window", () => {
   const { container } = renderIn("en", <Portrait id="ada" name="Ada Sample" photo="/images/ada.jpg" />);
   expect(picture(container)).toBeNull();
   expect(watches[0]?.margin).toBe("50px");
@@ -30,7 +30,7 @@ it("loads a picture 50 px before it is seen", () => {
   expect(picture(container)).toHaveAttribute("src", "/images/ada.jpg");
 });
 
-it("shows a person where a portrait fails to load", () => {
+it("shows a person icon where a portrait fails to load", () => {
   const { container } = renderIn("en", <Portrait id="ada" name="Ada Sample" photo="/images/ada.jpg" />);
   appear();
   fireEvent.error(picture(container) as HTMLImageElement);
@@ -47,7 +47,7 @@ it.each([
   ["Gerald M.", "G"],
   ["élodie", "É"],
   ["", "C"],
-])("shows the first letter where an avatar fails: %s", (name, letter) => {
+])("shows the first letter where the avatar of “%s” fails to load: %s", (name, letter) => {
   const { container } = renderIn("en", <Avatar name={name} photo="/images/client.jpg" />);
   appear();
   fireEvent.error(picture(container) as HTMLImageElement);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-/** What `pictureOf` makes of a picture's path. */
+/** The result of `pictureOf`. */
 export type Picture = {
   readonly src: string;
   readonly srcSet?: string | undefined;
@@ -12,14 +12,14 @@ export type Picture = {
 
 export type PhotoProps = {
   picture: Picture;
-  /** Stands in for a picture that fails to load. */
+  /** Replaces a picture that fails to load. */
   children: ReactNode;
 };
 
-/** How far below the window a picture begins to load. */
+/** The distance below the window at which a picture starts to load. */
 const margin = "50px";
 
-/** A picture beside its owner's name, loaded shortly before it is seen. */
+/** A picture beside its owner's name. It is loaded shortly before it becomes visible. */
 export function Photo({ picture, children }: PhotoProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
@@ -38,7 +38,8 @@ export function Photo({ picture, children }: PhotoProps) {
   }, [isNear]);
 
   if (hasFailed) return children;
-  // `next/image` writes a style attribute, which the content security policy forbids; its addresses are used all the same.
+  // `next/image` writes a style attribute, which the content security policy forbids. Its image addresses work without
+  // it.
   // eslint-disable-next-line @next/next/no-img-element
   const image = <img {...picture} alt="" className="photo" onError={() => setFailed(true)} />;
   if (isNear) return image;

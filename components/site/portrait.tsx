@@ -2,7 +2,7 @@ import { Monogram } from "./monogram";
 import { Photo } from "./photo";
 import { pictureOf } from "./picture";
 
-/** A team member's photograph, a person in its place if it does not load, or without one the monogram. */
+/** A team member's photo. A person icon replaces a photo that fails to load, and the monogram a missing one. */
 export function Portrait({ id, name, photo }: { id: string; name: string; photo?: string | undefined }) {
   if (!photo) {
     return (

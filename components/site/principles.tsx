@@ -2,7 +2,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 
 export type Principle = { readonly icon: IconName; readonly title: string; readonly text: string };
 
-/** A ruled list: each entry a rule of ours and what it means. `isLimit` marks what is not done. */
+/** A ruled list of principles and their meaning. `isLimit` marks what the firm does not do. */
 export function Principles({
   entries,
   isLimit = false,

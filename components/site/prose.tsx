@@ -8,7 +8,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { NoteMark } from "./side-notes";
 
 export type ProseProps = {
-  /** `journal` is for articles: read from the beginning to the end, in the serif. */
+  /** `journal` is for articles, which are set in the serif. */
   readonly look?: "plain" | "journal";
   readonly children: ReactNode;
 };
@@ -26,10 +26,10 @@ const tableParts = {
   td: (props: ComponentProps<"td">) => <td role="cell" {...props} />,
 };
 
-/** What our texts are made of, beside plain elements and the firm's own facts (`firmFacts`). */
+/** The components of our MDX texts, in addition to plain elements and the firm's facts (`firmFacts`). */
 export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, Note, Cite };
 
-/** A link within a text: to a page of this site in the reader's language, to another site, or to a telephone. */
+/** A link within a text: to a page of this site in the reader's language, to another site, or to a phone number. */
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   if (href.startsWith("/")) {
     return <Link href={href}>{children}</Link>;
@@ -41,7 +41,10 @@ export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) 
   );
 }
 
-/** A table, named as the section above it. Narrow screens stack its cells, and then only roles say that it is one. */
+/**
+ * A table named after the heading above it. Narrow screens stack its cells, which removes the table semantics, so the
+ * roles are explicit.
+ */
 function TextTable({ children, ...rest }: ComponentProps<"table">) {
   return (
     <div className="table-wrap">
@@ -52,7 +55,7 @@ function TextTable({ children, ...rest }: ComponentProps<"table">) {
   );
 }
 
-/** A warning that stands out. */
+/** A highlighted warning. */
 function Note({ children }: { readonly children: ReactNode }) {
   return (
     <Alert tone="warn" icon="shield-check">
@@ -61,7 +64,7 @@ function Note({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A number that leads to the source below the text. */
+/** A number that links to the source below the text. */
 function Cite({ n }: { readonly n: number }) {
   const t = useTranslations("blog");
   return <NoteMark id={`source-${n}`} number={n} label={t("cite", { number: n })} />;

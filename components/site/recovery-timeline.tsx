@@ -9,13 +9,13 @@ type Step = (typeof steps)[number];
 export type RecoveryTimelineProps = {
   title?: string | undefined;
   description?: string | undefined;
-  /** The steps that the shown case has behind it. */
+  /** The number of steps that the example case has completed. */
   completed?: readonly Step[] | undefined;
-  /** What to do now that one knows how it goes. */
+  /** The next step for the reader. */
   action?: React.ReactNode;
 };
 
-/** The five steps of a case, left and right in turn, each with what the client receives from it. */
+/** The five steps of a case, alternately left and right, each with what the client receives. */
 export function RecoveryTimeline({
   title,
   description,

@@ -10,12 +10,12 @@ import { NeverAsk } from "./never-ask";
 import { NoteMark, SideNotes } from "./side-notes";
 
 export type RegulatedApproachProps = {
-  /** The rules the firm says it works under. */
+  /** The rules that the firm says it follows. */
   compliance: readonly ShownClaim[];
   noRecoveryNoFee: ShownClaim | undefined;
 };
 
-/** How we work and why you should check us first, with the proof in the margin. */
+/** Explains how the firm works and why visitors should check it first, with the proof in the margin. */
 export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedApproachProps) {
   const t = useTranslations("home.approach");
   const paragraphs = [t("first"), t("second"), t("third")];
@@ -76,7 +76,7 @@ function FeeLimits({ claim, label }: { claim: ShownClaim; label: string }) {
   );
 }
 
-/** Few follow it, so it is not fetched ahead. */
+/** Few visitors follow this link, so it is not prefetched. */
 function QuietLink({ href, children }: { href: string; children: ReactNode }) {
   return <Link href={href}>{children}</Link>;
 }

@@ -8,7 +8,7 @@ import { textFact } from "./claim-facts";
 
 const stars = [1, 2, 3, 4, 5];
 
-/** One client's words, and beneath them what came of it and what it cost. */
+/** A client's quote, with the result and the cost of the case. */
 export function Review({ claim }: { claim: ShownClaim }) {
   const t = useTranslations("home.reviews");
   const name = textFact(claim, "clientName") ?? "";

@@ -8,13 +8,13 @@ export type ServiceCardProps = {
   title: string;
   description: string;
   href: string;
-  /** Left out while the price book cannot be read: a card without a price is better than a wrong one. */
+  /** Left out while the price list cannot be read, because no price is better than a wrong one. */
   fee?: { readonly price: string; readonly duration: string } | undefined;
   feeNote: string;
   more: string;
 };
 
-/** One kind of help. The whole card is the link. */
+/** One service. The whole card is a link. */
 export function ServiceCard({ icon, title, description, href, fee, feeNote, more }: ServiceCardProps) {
   return (
     <Link className="svc" href={href}>

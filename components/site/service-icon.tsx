@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon";
 
-/** Milliseconds that a browser gets, after the page has loaded, to put the drawing together. */
+/** Milliseconds after the page load in which the browser may still render the drawing. */
 const grace = 2_000;
 
-/** A service's drawing; a plain sheet in its place, and a warning in the log, if the file does not load. */
+/** A service's drawing. If the file does not load, it shows a plain sheet and logs a warning. */
 export function ServiceIcon({ name }: { name: IconName }) {
   const icon = useRef<SVGSVGElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -25,7 +25,8 @@ export function ServiceIcon({ name }: { name: IconName }) {
       setFailed(true);
     }
 
-    // Not every browser tells, and none tells a script that comes later: what was drawn has a size.
+    // Not every browser fires an error event, and none fires it for a script that runs later. A rendered drawing has a
+    // size.
     function lookSoon() {
       timer = setTimeout(() => drawing?.getBBox().width === 0 && fail(), grace);
     }
@@ -41,7 +42,7 @@ export function ServiceIcon({ name }: { name: IconName }) {
   }, [name]);
 
   if (!hasFailed) return <Icon name={name} size="l" ref={icon} />;
-  // Drawn here: the file with all drawings is the one that is missing.
+  // This fallback is inline, because the file with all drawings is missing.
   return (
     <svg className="icon l icon-missing" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d="M6 3.5h8.5L18 7v13.5H6z" />

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 
 import { ServiceCard } from "./service-card";
 
-/** What a first appointment costs and how long it lasts, as the price book writes it; by the service's slug. */
+/** The price and length of a first appointment as displayed texts, by the service's slug. */
 export type ServiceFees = Readonly<Record<string, { readonly price: string; readonly duration: string }>>;
 
 export type ServicesSectionProps = {
@@ -23,7 +23,7 @@ const services = [
   { key: "regulatory", icon: "regulator", href: "/services/regulatory-assistance", slug: "regulatory-complaint" },
 ] as const;
 
-/** The four kinds of help, each leading to its page, with its price. */
+/** The four kinds of help, each with its price and a link to its page. */
 export function ServicesSection({
   fees,
   title,

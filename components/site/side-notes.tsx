@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 export type SideNote = {
-  /** Where the text's mark leads. */
+  /** The target of the mark in the text. */
   readonly id: string;
   readonly content: ReactNode;
 };
 
-/** Notes in the margin, numbered as the text's marks are. */
+/** Notes in the margin, with the same numbers as the marks in the text. */
 export function SideNotes({ label, notes }: { label: string; notes: readonly SideNote[] }) {
   return (
     <aside aria-label={label}>

@@ -7,7 +7,7 @@ import { formatDay } from "@/lib/platform/time/format";
 import { textFact } from "./claim-facts";
 import { FigureQuestions } from "./figure-questions";
 
-/** The statistics band: each figure with what it counts, its date, its source and its limits. */
+/** The statistics: each figure with its meaning, date, source and limits. */
 export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
   const t = useTranslations("home.figures");
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
         <div className="head">
           <h2>{t("title")}</h2>
         </div>
-        {/* Stacked on narrow screens, which would take the table's meaning away: so the roles are said again. */}
+        {/* Narrow screens stack the cells, which removes the table semantics, so the roles are explicit. */}
         <table className="ledger" role="table">
           <caption className="vh">{t("caption")}</caption>
           <thead role="rowgroup">
@@ -68,7 +68,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
   );
 }
 
-/** Records write a source as a phrase; before the limits it is a sentence. */
+/** Records contain the source as a phrase. Before the limits it has to be a sentence. */
 function sentence(phrase: string): string {
   const trimmed = phrase.trim();
   if (trimmed === "") return "";

@@ -23,13 +23,13 @@ function show() {
 const toggles = () => screen.getAllByRole("button");
 const opened = () => toggles().map((button) => button.getAttribute("aria-expanded"));
 
-it("begins with every card closed", () => {
+it("all cards are closed at first", () => {
   show();
   expect(toggles().map(({ textContent }) => textContent)).toEqual([words.show, words.show]);
   expect(screen.getByText("Credential of Ada")).not.toBeVisible();
 });
 
-it("opens one card at a time", async () => {
+it("one card is open at a time", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { description: "Ada" }));
   expect(screen.getByText("Credential of Ada")).toBeVisible();
@@ -40,7 +40,7 @@ it("opens one card at a time", async () => {
   expect(opened()).toEqual(["false", "true"]);
 });
 
-it("closes by the same button, by keyboard too", async () => {
+it("the same button closes the card, by keyboard too", async () => {
   const { user } = show();
   await user.tab();
   await user.keyboard("{Enter}");
@@ -49,7 +49,7 @@ it("closes by the same button, by keyboard too", async () => {
   expect(opened()).toEqual(["false", "false"]);
 });
 
-it("lets the reader write to the person", async () => {
+it("the reader can write to the person", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { description: "Bea" }));
   expect(screen.getByRole("link", { name: "Contact Specialist" })).toHaveAttribute("href", "mailto:bea@example.com");

@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 
 import { MemberCard, type MemberWords, type TeamMember } from "./member-card";
 
-/** Cards of which one at a time is open. */
+/** Cards of which one is open at a time. */
 export function TeamGrid({ words, members }: { words: MemberWords; members: readonly TeamMember[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const isReady = useHydrated();

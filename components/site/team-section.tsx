@@ -10,15 +10,15 @@ import { TeamGrid } from "./team-grid";
 export type TeamSectionProps = {
   /** The team's own records, in order. */
   members: readonly ShownClaim[];
-  /** All claims that render: a qualification counts only while its own record does. */
+  /** All claims that may be shown. A qualification is shown only while its own claim is valid. */
   claims: readonly ShownClaim[];
   title?: string | undefined;
   lead?: string | undefined;
-  /** On the ground that the sections around it leave. */
+  /** The background that alternates with the sections around it. */
   isSunken?: boolean | undefined;
 };
 
-/** The people, each with what can be shown of their qualifications and a way to write to them. */
+/** The team, each member with the qualifications that may be shown and an email link. */
 export function TeamSection({ members, claims, title, lead, isSunken = true }: TeamSectionProps) {
   const t = useTranslations("home.team");
   const cards = members.flatMap((claim) => memberOf(claim, claims));

@@ -11,7 +11,7 @@ export type TextMarginProps = {
   readonly review: Day;
 };
 
-/** Beside a long text: its sections, when it last changed and when somebody looks at it again. */
+/** The margin of a long text: its sections, the date of its last change and the date of its next check. */
 export function TextMargin({ sections, updated, review }: TextMarginProps) {
   const t = useTranslations("pages.margin");
   const locale = useLocale();

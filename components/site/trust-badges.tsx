@@ -15,7 +15,7 @@ type Badge = {
   readonly link: string;
 };
 
-/** Where each kind of badge is checked; any other on the page that tells how to check us. */
+/** The pages on which kinds of badges can be checked. Other badges link to the page that explains how to check the firm. */
 const checks = [
   { test: /^regulator\./, href: "#credentials", link: "lookUp" },
   { test: /^promise\.legal-compliance$/, href: "#approach", link: "comply" },
@@ -24,7 +24,7 @@ const checks = [
   { test: /./, href: "/verify", link: "check" },
 ] as const;
 
-/** What stands in the place of a claim that may not render: four things that anyone can see for themselves. */
+/** Replaces claims that may not be shown: four statements that anyone can check. */
 const neutral = [
   { key: "check", icon: "search", href: "/verify" },
   { key: "prices", icon: "doc", href: "#services-section" },
@@ -35,11 +35,11 @@ const neutral = [
 type TrustBadgesProps = {
   claims: readonly ShownClaim[];
   keys: readonly string[];
-  /** How the firm meets its clients, as part of a sentence. */
+  /** The ways in which the firm meets its clients, as part of a sentence. */
   ways: string;
 };
 
-/** Four badges under the hero, each with a way to check it. `keys` are the profile's places for them. */
+/** Four badges under the hero, each with a way to check it. `keys` are their claim keys in the firm's profile. */
 export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
   const t = useTranslations("home.badges");
 
@@ -91,7 +91,7 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
   );
 }
 
-/** A fee that depends on the result is never mentioned without what it depends on and what is owed all the same. */
+/** A success fee is never mentioned without its conditions and the costs that are due in any case. */
 function noteOf(claim: ShownClaim): string {
   const note = textFact(claim, "note") ?? "";
   return claim.key === "promise.no-recovery-no-fee" ? `${note}. ${claim.limits}` : note;

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds: the old page dims, then gives way; the new one settles. */
+/** Milliseconds: the old page dims before the switch, the new one settles after it. */
 export const dimTime = 150;
 export const settleTime = 300;
 
 export type Paging = {
   readonly page: number;
   readonly isDimmed: boolean;
-  /** Ignored for the page that is shown, for one that does not exist, and while another change is under way. */
+  /** Ignores the current page, pages that do not exist, and calls during another change. */
   readonly turnTo: (page: number) => void;
 };
 
-/** Turns the pages of a carousel, `pages` of them from 0 on. Without motion a page gives way at once. */
+/** Manages the pages of a carousel, numbered from 0. Without motion the change is immediate. */
 export function usePaging(pages: number, hasMotion: () => boolean): Paging {
   const [asked, setAsked] = useState(0);
   const [isDimmed, setDimmed] = useState(false);

@@ -12,24 +12,24 @@ export type AgendaPerson = {
   readonly phone: string;
   readonly callerWords: readonly string[];
   readonly hasNotes: boolean;
-  /** The appointment is to take place: phone and caller words are needed. */
+  /** The appointment will take place, so phone number and caller words are needed. */
   readonly isCallable: boolean;
   readonly safeContact: readonly SafeContactCode[];
-  /** The notes, once they were asked for. */
+  /** The notes, once they were requested. */
   readonly notes: { readonly text?: string | undefined; readonly safeContact?: string | undefined } | null;
 };
 
 export type AgendaRow = {
   readonly id: string;
   readonly time: string;
-  /** Null where the reader may not see personal details: the reference takes the name's place. */
+  /** Null if the staff member may not see personal details. The reference is shown instead of the name. */
   readonly personal: AgendaPerson | null;
   readonly reference: string;
   readonly service: string;
   readonly adviser: string;
   readonly meetingMode: "phone" | "video" | "in-person";
   readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
-  /** The client's clock, where it shows another time than the office's. */
+  /** The client's local time, if it differs from the office's. */
   readonly clientTime: string | null;
   readonly isNow: boolean;
 };
@@ -42,7 +42,7 @@ const looks = {
   no_show: { tone: "warn", icon: "alert" },
 } as const;
 
-/** The appointments of one day in the order of their times. */
+/** The appointments of one day in chronological order. */
 export function AgendaList({ rows, label }: { readonly rows: readonly AgendaRow[]; readonly label: string }) {
   const t = useTranslations("dashboard");
   return (
@@ -73,7 +73,7 @@ export function AgendaList({ rows, label }: { readonly rows: readonly AgendaRow[
   );
 }
 
-/** What a caller needs: number, the words that prove who calls, and the notes, which are decrypted only when asked for. */
+/** The phone number, the words that prove the caller's identity, and the notes, which are decrypted only on request. */
 function PersonLines({ id, person }: { readonly id: string; readonly person: AgendaPerson }) {
   const t = useTranslations("dashboard");
   const { phone, callerWords, safeContact, hasNotes, isCallable, notes } = person;

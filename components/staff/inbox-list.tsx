@@ -10,16 +10,16 @@ export type InboxRow = {
   readonly kind: "message" | "lead";
   readonly service: string | null;
   readonly urgency: "today" | "this-week" | "later" | null;
-  /** How long ago it came in, in words. */
+  /** The time since the message arrived, as text. */
   readonly age: string;
   readonly received: string;
-  /** Waiting for longer than the promised 24 hours. */
+  /** The message has waited for longer than the promised 24 hours. */
   readonly isLate: boolean;
 };
 
 const icons = { message: "mail", lead: "doc" } as const;
 
-/** Messages and leads without what their senders wrote: that is decrypted only when one is opened. */
+/** Messages and leads without their content, which is decrypted only when one of them is opened. */
 export function InboxList({ rows, label }: { readonly rows: readonly InboxRow[]; readonly label: string }) {
   const t = useTranslations("inbox");
   const tLead = useTranslations("inquiry.lead");

@@ -16,7 +16,7 @@ type Props = {
   readonly isPrimary: boolean;
 };
 
-/** One button that changes the state of a message or lead. */
+/** A button that changes the state of a message or lead. */
 export function MarkForm({ mark, reference, label, savingLabel, isPrimary }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(mark, { offline: tErrors("NETWORK_ERROR") });

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** What a staff member sees instead of a page that the role does not include. */
+/** Shown instead of a page that the staff member's role does not include. */
 export function NoPermission() {
   const t = useTranslations("dashboard");
   return (

@@ -13,11 +13,14 @@ const keys = {
 
 type Props = {
   readonly codes: readonly SafeContactCode[];
-  /** What the client added in their own words, where it was decrypted. */
+  /** The client's own instructions, if they were decrypted. */
   readonly note?: string | undefined;
 };
 
-/** How the client may safely be reached, above every phone number and address. Nothing where there are no instructions. */
+/**
+ * The client's safe-contact instructions, shown above every phone number and address. Renders nothing if there are
+ * none.
+ */
 export function SafeContactNote({ codes, note }: Props) {
   const t = useTranslations("safeContact");
   if (codes.length === 0 && !note) return null;

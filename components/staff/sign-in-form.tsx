@@ -14,11 +14,11 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
   readonly signIn: FormAction;
-  /** Where to go on to; the server checks that it is a path of this site. */
+  /** The page after the sign-in. The server checks that it is a path of this site. */
   readonly callbackUrl: string;
 };
 
-/** Address and password. Password managers fill it, pasting is welcome, and nothing asks to remember or to solve anything. */
+/** The sign-in form. Password managers can fill it, pasting is allowed, and there is no puzzle to solve. */
 export function SignInForm({ signIn, callbackUrl }: Props) {
   const t = useTranslations("login");
   const tErrors = useTranslations("errors");

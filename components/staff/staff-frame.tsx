@@ -15,13 +15,13 @@ import type { StaffLink } from "./staff-links";
 type Props = {
   readonly brandName: string;
   readonly person: { readonly name: string; readonly role: Role };
-  /** The pages that this person may open. */
+  /** The pages that this staff member may open. */
   readonly links: readonly StaffLink[];
   readonly signOut: FormAction;
   readonly children: ReactNode;
 };
 
-/** What surrounds every page of the staff area: no public header or footer. */
+/** The frame of every page of the staff area, without the public header and footer. */
 export function StaffFrame({ brandName, person, links, signOut, children }: Props) {
   const t = useTranslations("dashboard");
   return (

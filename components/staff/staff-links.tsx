@@ -9,7 +9,10 @@ import { splitPrefix } from "@/lib/platform/i18n/prefix";
 
 export type StaffLink = { readonly href: string; readonly label: string; readonly icon: IconName };
 
-/** Links to pages of the staff area, the current one marked: the overview on its own page alone, others on those below them too. */
+/**
+ * Links to the pages of the staff area with the current one marked. The overview is marked only on its own page, the
+ * others also on the pages below them.
+ */
 export function StaffLinks({ links }: { readonly links: readonly StaffLink[] }) {
   const { path } = splitPrefix(usePathname());
   const isCurrent = (href: string) => path === href || (href !== "/dashboard" && path.startsWith(`${href}/`));
