@@ -53,7 +53,7 @@ export async function bareBooking(
       [id],
     );
     const jobs = ["confirmed", "reminder-24h", "reminder-2h"].map((kind) => ({
-      identifier: "booking-letter",
+      identifier: "booking-email",
       payload: { bookingId: id, kind, sequence: 0 },
       run_at: new Date(start.getTime() - 7_200_000).toISOString(),
       job_key: kind === "confirmed" ? null : `${kind}:${id}`,

@@ -1,12 +1,12 @@
-import { aLetterBooking } from "@/lib/testing/builders/letter-booking";
+import { anEmailBooking } from "@/lib/testing/builders/email-booking";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { locales } from "@/lib/platform/i18n/locales";
 
 import { calendarContentType, calendarFile } from "./calendar";
 
 const now = Date.parse("2026-11-21T09:30:00Z");
-const fileOf = (changes: Parameters<typeof aLetterBooking>[0] = {}) => {
-  const booking = aLetterBooking(changes);
+const fileOf = (changes: Parameters<typeof anEmailBooking>[0] = {}) => {
+  const booking = anEmailBooking(changes);
   return calendarFile(booking, { locale: booking.locale, now });
 };
 
@@ -76,7 +76,7 @@ it.each([
   const file = fileOf({ locale });
   const properties = parse(file);
   const { tradingName, email, phone } = firm();
-  const { reference, serviceName, firstName, lastName, adviser } = aLetterBooking({ locale });
+  const { reference, serviceName, firstName, lastName, adviser } = anEmailBooking({ locale });
   expect(properties.get("SUMMARY")).toEqual([title]);
   expect(properties.get("DESCRIPTION")?.[0]).toContain(details);
   expect(properties.get("ORGANIZER")).toEqual(["mailto:appointments@calendar.invalid"]);

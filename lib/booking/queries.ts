@@ -39,7 +39,7 @@ export async function findBookingByToken(token: string) {
   return db.booking.findUnique({ where: { manageTokenHash: hashToken(token) }, select: bookingFields });
 }
 
-/** More than anybody has: a letter stays a letter whatever a script has booked. */
+/** More than anybody has: an email stays an email whatever a script has booked. */
 const mostListed = 20;
 
 /** The open bookings of an address that are still to come, the next one first. */

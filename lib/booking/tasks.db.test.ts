@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { Logger, runOnce } from "graphile-worker";
 
 import { db } from "@/lib/platform/db/client";
@@ -9,7 +12,7 @@ import { testDatabaseUrl } from "@/lib/testing/database";
 import { mailSink } from "@/lib/testing/mail-sink";
 import type { MailSink } from "@/lib/testing/mail-sink";
 
-import { letterJobs } from "./letter-jobs";
+import { bookingEmailJobs } from "./email-jobs";
 import { bookingTasks } from "./tasks";
 
 jest.setTimeout(30_000);
@@ -43,34 +46,34 @@ async function work(): Promise<void> {
   });
 }
 
-async function queueLetters(count: number): Promise<void> {
+async function queueEmails(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const id = await storeBooking(start);
-    const jobs = letterJobs({ id, startsAt: new Date(start), sequence: 0, kind: "confirmed", now: Date.now() });
+    const jobs = bookingEmailJobs({ id, startsAt: new Date(start), sequence: 0, kind: "confirmed", now: Date.now() });
     await db.$transaction((tx) =>
       enqueueAll(
         tx,
-        jobs.filter(({ job }) => job.task === "booking-letter"),
+        jobs.filter(({ job }) => job.task === "booking-email"),
       ),
     );
   }
 }
 
 const waiting = async () => {
-  const [row] = await db.$queryRaw<{ letters: number; reminders: number }[]>`
-    select count(*) filter (where payload->>'kind' = 'confirmed')::int as letters, count(*) filter (where payload->>'kind' like 'reminder%')::int as reminders
+  const [row] = await db.$queryRaw<{ emails: number; reminders: number }[]>`
+    select count(*) filter (where payload->>'kind' = 'confirmed')::int as emails, count(*) filter (where payload->>'kind' like 'reminder%')::int as reminders
     from graphile_worker._private_jobs`;
   return row;
 };
 
-it("loses no letter and repeats none while the mail server is down", async () => {
-  await queueLetters(12);
+it("loses no email and repeats none while the mail server is down", async () => {
+  await queueEmails(12);
 
   sink.refuse(true);
   await work();
   await work();
   expect(sink.received).toEqual([]);
-  expect(await waiting()).toEqual({ letters: 12, reminders: 24 });
+  expect(await waiting()).toEqual({ emails: 12, reminders: 24 });
 
   sink.refuse(false);
   await work();
@@ -79,11 +82,11 @@ it("loses no letter and repeats none while the mail server is down", async () =>
   expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(12);
   expect(new Set(sink.received.flatMap(({ recipients }) => recipients)).size).toBe(12);
   expect(await db.mailDelivery.count()).toBe(12);
-  expect(await waiting()).toEqual({ letters: 0, reminders: 24 });
+  expect(await waiting()).toEqual({ emails: 0, reminders: 24 });
 });
 
 it("waits longer after each failure", async () => {
-  await queueLetters(1);
+  await queueEmails(1);
   sink.refuse(true);
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -95,4 +98,18 @@ it("waits longer after each failure", async () => {
   sink.refuse(false);
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   expect((waits.at(-1) ?? 0) / (waits[0] ?? 1)).toBeGreaterThan(10);
+});
+
+it("sends an email that an earlier release queued under the task's old name", async () => {
+  const id = await storeBooking(start);
+  const payload = { bookingId: id, kind: "confirmed", sequence: 0 };
+  await db.$executeRaw`select graphile_worker.add_job('booking-letter', ${JSON.stringify(payload)}::json)`;
+  await db.$executeRawUnsafe(
+    readFileSync(join(process.cwd(), "prisma/migrations/0033_queued_emails_keep_their_tasks/migration.sql"), "utf8"),
+  );
+  const before = sink.received.length;
+  await work();
+  expect(sink.received).toHaveLength(before + 1);
+  const queued = await db.$queryRaw`select from graphile_worker.jobs where task_identifier = 'booking-letter'`;
+  expect(queued).toEqual([]);
 });

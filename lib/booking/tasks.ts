@@ -1,14 +1,14 @@
 import type { TaskList } from "@/lib/platform/jobs/job";
 
-import { sendLetter } from "./commands/send-letter";
+import { sendBookingEmail } from "./commands/send-email";
 import { sendLinks } from "./commands/send-links";
 import { sendSummary } from "./commands/send-summary";
 import { tellStaff } from "./commands/tell-staff";
 
 /** What the worker does for bookings. The clock is read here and handed on. */
-export const bookingTasks: Pick<TaskList, "booking-letter" | "booking-notice" | "booking-links" | "booking-summary"> = {
-  "booking-letter": async (order) => {
-    await sendLetter(order, Date.now());
+export const bookingTasks: Pick<TaskList, "booking-email" | "booking-notice" | "booking-links" | "booking-summary"> = {
+  "booking-email": async (order) => {
+    await sendBookingEmail(order, Date.now());
   },
   "booking-notice": async (notice) => {
     await tellStaff(notice, Date.now());

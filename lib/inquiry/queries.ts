@@ -6,7 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { sameTextWindow } from "./submission";
 import type { InquiryKind } from "./submission";
 
-/** What a letter or a receipt says of a record; nothing that its sender wrote but the address. */
+/** What an email or a receipt says of a record; nothing that its sender wrote but the address. */
 export type Inquiry = {
   readonly kind: InquiryKind;
   readonly reference: string;

@@ -47,7 +47,7 @@ beforeEach(() =>
 /** Lets the worker take whatever is due, as if all waits were over. Says what has come since. */
 async function work(): Promise<readonly ReceivedMail[]> {
   const before = sink.received.length;
-  await db.letterTurn.deleteMany();
+  await db.emailCooldown.deleteMany();
   await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute'`;
   await runOnce({
     connectionString: testDatabaseUrl(),
@@ -91,7 +91,7 @@ it("tells the office how soon somebody wishes to hear, and nothing of the loss",
   expect(toOffice?.mail.text).not.toMatch(/10k|crypto|website/);
 });
 
-it("loses no letter and repeats none while the mail server is down", async () => {
+it("loses no email and repeats none while the mail server is down", async () => {
   const references: string[] = [];
   for (let n = 0; n < 10; n += 1) {
     const received = await receiveMessage(aMessage(), arrival);
@@ -138,7 +138,7 @@ function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
   return attempts.map((attempt) => contactRequestSchema.safeParse(attempt)).flatMap(({ data }) => (data ? [data] : []));
 }
 
-it("lets no input become a header, a recipient or a line of a letter", async () => {
+it("lets no input become a header, a recipient or a line of an email", async () => {
   const property = fc.asyncProperty(
     fc.array(hostileInput, { minLength: batch, maxLength: batch }),
     async (hostiles) => {

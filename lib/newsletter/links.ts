@@ -3,7 +3,7 @@ import { absoluteUrl } from "@/lib/platform/i18n/paths";
 
 import { confirmToken, leaveToken } from "./tokens";
 
-/** The full addresses that letters carry. Opening one changes nothing; its page has the button. */
+/** The full addresses that emails carry. Opening one changes nothing; its page has the button. */
 
 export function confirmUrl(consentId: string, locale: Locale): string {
   return absoluteUrl(locale, `/newsletter/confirm/${confirmToken(consentId)}`);

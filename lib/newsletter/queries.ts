@@ -23,7 +23,7 @@ export async function findConfirmation(token: string, now: Instant): Promise<Con
   return isExpired(consent, now) ? "expired" : "open";
 }
 
-/** An address as its own link shows it. Never the address itself: a forwarded letter would tell it on. */
+/** An address as its own link shows it. Never the address itself: a forwarded email would tell it on. */
 export type Subscription =
   | { readonly state: "confirmed"; readonly language: Locale; readonly interests: readonly Interest[] }
   | { readonly state: "pending" | "ended" };
@@ -48,7 +48,7 @@ export async function findSubscription(token: string): Promise<Subscription | un
   return undefined;
 }
 
-/** An asking with what the letter about it depends on. */
+/** An asking with what the email about it depends on. */
 export async function findAsking(consentId: string, now: Instant) {
   const consent = await db.newsletterConsent.findUnique({
     where: { id: consentId },

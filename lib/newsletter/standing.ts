@@ -9,7 +9,7 @@ export function isExpired({ askedAt }: { readonly askedAt: Date }, now: Instant)
   return askedAt.getTime() <= now - confirmDays * msPerDay;
 }
 
-/** Whether a wish to get no letters holds at this time. */
+/** Whether a wish to get no emails holds at this time. */
 export function isSuppressing(suppression: { readonly until: Date | null } | null, now: Instant): boolean {
   return suppression !== null && (suppression.until === null || suppression.until.getTime() > now);
 }

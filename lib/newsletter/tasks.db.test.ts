@@ -63,24 +63,24 @@ async function confirmLast(email: string, at: number): Promise<void> {
 it.each(locales)("reaches one mailbox in %s with both parts and the headers for leaving", async (locale) => {
   const email = `headers-${locale.toLowerCase()}@example.org`;
   await ask(asking(email, locale), Date.now());
-  const [letter, ...others] = await work();
+  const [message, ...others] = await work();
   expect(others).toEqual([]);
-  if (!letter) throw new Error("Nothing arrived");
-  expect(letter.recipients).toEqual([email]);
-  expect(letter.mail.to).toEqual([{ address: email, name: "" }]);
-  expect([letter.mail.cc, letter.mail.bcc]).toEqual([undefined, undefined]);
-  expect(headerOf(letter, "content-language")).toEqual([locale]);
-  expect(headerOf(letter, "auto-submitted")).toEqual(["auto-generated"]);
-  expect(headerOf(letter, "list-id")).toEqual(["<newsletter.localhost>"]);
-  expect(headerOf(letter, "list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
-  const [address = ""] = headerOf(letter, "list-unsubscribe");
+  if (!message) throw new Error("Nothing arrived");
+  expect(message.recipients).toEqual([email]);
+  expect(message.mail.to).toEqual([{ address: email, name: "" }]);
+  expect([message.mail.cc, message.mail.bcc]).toEqual([undefined, undefined]);
+  expect(headerOf(message, "content-language")).toEqual([locale]);
+  expect(headerOf(message, "auto-submitted")).toEqual(["auto-generated"]);
+  expect(headerOf(message, "list-id")).toEqual(["<newsletter.localhost>"]);
+  expect(headerOf(message, "list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+  const [address = ""] = headerOf(message, "list-unsubscribe");
   expect(address).toMatch(
     new RegExp(
       `^<http://localhost:3000${locale === "en" ? "" : `/${locale.toLowerCase()}`}/newsletter/unsubscribe/${leaveToken(email)}>$`,
     ),
   );
-  expect(letter.mail.text).toContain("/newsletter/confirm/");
-  expect(letter.mail.html).toContain(`<html lang="${locale}">`);
+  expect(message.mail.text).toContain("/newsletter/confirm/");
+  expect(message.mail.html).toContain(`<html lang="${locale}">`);
 });
 
 it("asks a stranger, greets a new subscriber, tells one who is already there, and leaves alone whoever wants that", async () => {
@@ -147,9 +147,9 @@ it("carries nothing that a stranger typed, whatever they type", async () => {
   );
   const arrived = await work();
   expect(arrived.length).toBeGreaterThan(10);
-  for (const letter of arrived) {
-    expect(letter.recipients).toHaveLength(1);
-    expect(letter.recipients[0]).toMatch(/^hostile-\d+@example\.org$/);
-    expect(JSON.stringify(letter.mail)).not.toMatch(/xqzmark|evil\.example|eve@/);
+  for (const email of arrived) {
+    expect(email.recipients).toHaveLength(1);
+    expect(email.recipients[0]).toMatch(/^hostile-\d+@example\.org$/);
+    expect(JSON.stringify(email.mail)).not.toMatch(/xqzmark|evil\.example|eve@/);
   }
 });

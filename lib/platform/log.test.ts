@@ -12,7 +12,7 @@ function written(write: () => void): string[] {
 it("writes one JSON line, of the levels that were asked for", () => {
   const lines = written(() => {
     log("error", "job.failed", { task: "sweep", count: 2 });
-    log("info", "letter", { outcome: "sent" });
+    log("info", "email", { outcome: "sent" });
   });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/\}\n$/);

@@ -1,16 +1,16 @@
-import type { Letter } from "@/lib/platform/mail/letter";
+import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 
 /** A mailer that keeps what it is given; the first `failures` emails are refused. */
-export function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[] } {
-  const letters: Letter[] = [];
+export function aMailer({ failures = 0 } = {}): Mailer & { readonly emails: Email[] } {
+  const emails: Email[] = [];
   let left = failures;
   return {
-    letters,
-    async send(letter) {
+    emails,
+    async send(email) {
       left -= 1;
       if (left >= 0) throw new Error("refused");
-      letters.push(letter);
+      emails.push(email);
     },
     close: () => undefined,
   };

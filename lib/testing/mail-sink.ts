@@ -15,7 +15,7 @@ export type MailSink = {
   readonly url: string;
   /** What it accepted, in order. */
   readonly received: readonly ReceivedMail[];
-  /** While true it turns each letter away for the time being, as an overloaded server does. */
+  /** While true it turns each email away for the time being, as an overloaded server does. */
   readonly refuse: (isRefusing: boolean) => void;
   readonly close: () => Promise<void>;
 };

@@ -114,7 +114,7 @@ it("lets only people whom the firm knows book the investigation", async () => {
   );
 });
 
-it("queues no letter", async () => {
+it("queues no email", async () => {
   const [{ count = -1 } = {}] = await db.$queryRaw<
     { count: number }[]
   >`select count(*)::int as count from graphile_worker.jobs`;

@@ -12,16 +12,16 @@ it("sweeps limits and email turns, and keeps the record of what was sent", async
       { key: "for ever", expire: null },
     ],
   });
-  await db.letterTurn.createMany({
+  await db.emailCooldown.createMany({
     data: [58, 61].map((minutes) => ({
       purpose: "newsletter",
       addressHash: Buffer.from([minutes]),
-      takenAt: new Date(now - minutes * msPerMinute),
+      startedAt: new Date(now - minutes * msPerMinute),
     })),
   });
   await db.mailDelivery.create({ data: { key: "k", messageId: "<m>", sentAt: new Date(0) } });
   await tasks.sweep({});
   expect((await db.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(["for ever", "live"]);
-  expect(await db.letterTurn.findMany()).toMatchObject([{ addressHash: Uint8Array.of(58) }]);
+  expect(await db.emailCooldown.findMany()).toMatchObject([{ addressHash: Uint8Array.of(58) }]);
   expect(await db.mailDelivery.count()).toBe(1);
 });

@@ -7,7 +7,7 @@ import { newsletterTasks } from "../../lib/newsletter/tasks";
 import type { TaskList } from "../../lib/platform/jobs/job";
 import { sweepAll } from "../../lib/platform/jobs/sweep";
 import { sweepAllowances } from "../../lib/platform/mail/allowance";
-import { sweepTurns } from "../../lib/platform/mail/turn";
+import { sweepCooldowns } from "../../lib/platform/mail/cooldown";
 import { sweepLimits } from "../../lib/platform/security/limits";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
@@ -18,7 +18,7 @@ const sweeps = {
   inquiry: sweepInquiries,
   newsletter: sweepNewsletter,
   limits: sweepLimits,
-  emails: sweepTurns,
+  emails: sweepCooldowns,
   allowances: sweepAllowances,
   "dead-jobs": sweepDeadJobs,
 };

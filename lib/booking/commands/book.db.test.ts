@@ -37,7 +37,7 @@ describe("with two advisers", () => {
     office = await anOffice({ advisers: 2 });
   });
 
-  it("writes booking, client, time, audit row and letters together", async () => {
+  it("writes booking, client, time, audit row and emails together", async () => {
     const order = anOrder(office);
     const booked = await book(order, {}, now);
     if (!booked.ok) throw new Error(booked.error);

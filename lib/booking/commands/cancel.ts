@@ -8,7 +8,7 @@ import { encrypt } from "@/lib/platform/security/encryption";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { letterJobs, reminderKeys } from "../letter-jobs";
+import { bookingEmailJobs, reminderKeys } from "../email-jobs";
 import { statesBefore } from "../states";
 
 type Cancellation = {
@@ -54,7 +54,7 @@ export async function cancel(
       details: { hasReason: Boolean(reason) },
     });
     await cancelJobs(tx, reminderKeys(id));
-    await enqueueAll(tx, letterJobs({ id, ...changed, kind: "cancelled", now }));
+    await enqueueAll(tx, bookingEmailJobs({ id, ...changed, kind: "cancelled", now }));
     return ok(null);
   });
 }

@@ -37,11 +37,11 @@ async function overlapping(): Promise<unknown[]> {
       on a.adviser_id = b.adviser_id and a.id < b.id and a.during && b.during`;
 }
 
-const letters = async () => {
+const emails = async () => {
   const rows = await db.$queryRaw<{ kind: string; sequence: number; starts: string | null }[]>`
     select j.payload->>'kind' as kind, (j.payload->>'sequence')::int as sequence, j.payload->>'startsAt' as starts
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = 'booking-letter' order by j.id`;
+    where t.identifier = 'booking-email' order by j.id`;
   return rows;
 };
 
@@ -60,14 +60,14 @@ const wish = (start = noon, network: string = randomUUID()) => ({
 });
 
 describe("cancel", () => {
-  it("frees the time, ends the reminders and queues one letter", async () => {
+  it("frees the time, ends the reminders and queues one email", async () => {
     const { id } = await booked();
     expect(await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: notice }, now)).toEqual({
       ok: true,
       value: null,
     });
     expect(await db.occupiedTime.count()).toBe(0);
-    expect((await letters()).map(({ kind }) => kind)).toEqual(["confirmed", "cancelled"]);
+    expect((await emails()).map(({ kind }) => kind)).toEqual(["confirmed", "cancelled"]);
     expect((await book(anOrder(office), {}, now)).ok).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe("cancel", () => {
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.filter((result) => !result.ok && result.error === "RESOURCE_CONFLICT")).toHaveLength(9);
-    expect((await letters()).filter(({ kind }) => kind === "cancelled")).toHaveLength(1);
+    expect((await emails()).filter(({ kind }) => kind === "cancelled")).toHaveLength(1);
   });
 
   it("refuses past the notice", async () => {
@@ -106,12 +106,12 @@ describe("reschedule", () => {
       adviserReason: expect.stringMatching(/^language:en;/) as string,
     });
     expect((await book(anOrder(office), {}, now)).ok).toBe(true);
-    const reminders = (await letters()).filter(({ kind, sequence }) => kind.startsWith("reminder") && sequence === 1);
+    const reminders = (await emails()).filter(({ kind, sequence }) => kind.startsWith("reminder") && sequence === 1);
     expect(reminders.map(({ starts }) => starts)).toEqual([
       new Date(start).toISOString(),
       new Date(start).toISOString(),
     ]);
-    expect((await letters()).filter(({ kind }) => kind === "changed")).toHaveLength(1);
+    expect((await emails()).filter(({ kind }) => kind === "changed")).toHaveLength(1);
   });
 
   it("changes nothing and writes to nobody when it is there already", async () => {
@@ -121,7 +121,7 @@ describe("reschedule", () => {
       (await reschedule(visitor, { booking, service: office.service, start: noon, noticeMinutes: notice }, now)).ok,
     ).toBe(true);
     expect(await db.booking.findFirst()).toEqual(before);
-    expect((await letters()).filter(({ kind }) => kind === "changed")).toEqual([]);
+    expect((await emails()).filter(({ kind }) => kind === "changed")).toEqual([]);
   });
 
   it("may move by less than its own length", async () => {

@@ -20,7 +20,7 @@ const queued = () => db.$queryRaw<{ payload: unknown }[]>`
 
 beforeEach(async () => {
   await db.linkRequest.deleteMany();
-  await db.letterTurn.deleteMany();
+  await db.emailCooldown.deleteMany();
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
 });
 
@@ -31,21 +31,21 @@ async function askAndAnswer(
 ) {
   await askForLinks({ email, locale }, at);
   const [request] = await requests();
-  return { outcome: request ? await sendLinks(request.id, at, post) : undefined, letters: post.letters };
+  return { outcome: request ? await sendLinks(request.id, at, post) : undefined, emails: post.emails };
 }
 
 it("mails the links of every coming booking of the address, the next first, in the language of the page", async () => {
   const email = somebody();
   const later = await storeBooking(start + 48 * msPerHour, { email, locale: "en" });
   const sooner = await storeBooking(start, { email, locale: "en" });
-  const { outcome, letters } = await askAndAnswer(email, { locale: "de" });
+  const { outcome, emails } = await askAndAnswer(email, { locale: "de" });
   expect(outcome).toBe("sent");
-  expect(letters).toMatchObject([
+  expect(emails).toMatchObject([
     { to: email, toName: "", locale: "de", subject: "Ihre kommenden Termine", headers: {} },
   ]);
-  const links = [
-    ...(letters[0]?.text ?? "").matchAll(/http:\/\/localhost:3000\/de\/booking\/manage\/([\w-]{43})/g),
-  ].map(([, token]) => token);
+  const links = [...(emails[0]?.text ?? "").matchAll(/http:\/\/localhost:3000\/de\/booking\/manage\/([\w-]{43})/g)].map(
+    ([, token]) => token,
+  );
   expect(links).toEqual([manageToken(sooner), manageToken(later)]);
 });
 
@@ -56,15 +56,15 @@ it("mails nothing of what has passed, was cancelled, or is somebody else's", asy
   await storeBooking(start, { email, status: "cancelled" });
   await storeBooking(start, { email, status: "completed" });
   await storeBooking(start, { email: somebody() });
-  expect(await askAndAnswer(email)).toEqual({ outcome: "none", letters: [] });
+  expect(await askAndAnswer(email)).toEqual({ outcome: "none", emails: [] });
 });
 
 it("carries no name that was typed into a booking", async () => {
   const email = somebody();
   await storeBooking(start, { email, firstName: "Xqzmark", lastName: "https://evil.example" });
-  const { letters } = await askAndAnswer(email);
-  expect(letters).toHaveLength(1);
-  expect(JSON.stringify(letters)).not.toMatch(/xqzmark|evil\.example/i);
+  const { emails } = await askAndAnswer(email);
+  expect(emails).toHaveLength(1);
+  expect(JSON.stringify(emails)).not.toMatch(/xqzmark|evil\.example/i);
 });
 
 it("leaves the same behind for a client's address as for any other, and nothing readable", async () => {
@@ -94,7 +94,7 @@ it("writes once an hour to an address: of 100 at once, and of more after them", 
   expect(await requests()).toHaveLength(2);
 });
 
-it("is tried again while no letter can leave, sends one then, and forgets who asked", async () => {
+it("is tried again while no email can leave, sends one then, and forgets who asked", async () => {
   const email = somebody();
   await storeBooking(start, { email });
   await askForLinks({ email, locale: "en" }, now);
@@ -105,5 +105,5 @@ it("is tried again while no letter can leave, sends one then, and forgets who as
   expect(await sendLinks(request?.id ?? "", now, post)).toBe("sent");
   expect(await requests()).toEqual([]);
   expect(await sendLinks(request?.id ?? "", now, post)).toBe("outdated");
-  expect(post.letters).toHaveLength(1);
+  expect(post.emails).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import type { Service } from "@/lib/services/service";
 
 import { ableToMeet, findCandidates } from "../candidates";
 import type { Candidate } from "../candidates";
-import { letterJobs, reminderKeys } from "../letter-jobs";
+import { bookingEmailJobs, reminderKeys } from "../email-jobs";
 import { isOpen } from "../states";
 import { lockAdvisers, reserveTime } from "./reserve-time";
 
@@ -97,7 +97,7 @@ async function attempt(
       await cancelJobs(tx, reminderKeys(booking.id));
       await enqueueAll(
         tx,
-        letterJobs({
+        bookingEmailJobs({
           id: booking.id,
           startsAt,
           sequence,

@@ -6,15 +6,15 @@ import type { Mailer } from "@/lib/platform/mail/transport";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { composeLinks } from "../letters/links";
-import { loadComingBookings } from "../letters/load";
+import { composeLinks } from "../emails/links";
+import { loadComingBookings } from "../emails/load";
 import { linkRequestContext } from "./ask-links";
 
 export type LinksOutcome = "sent" | "already-sent" | "over-allowance" | "none" | "outdated";
 
 /**
- * Answers a request for links: a letter where the address has coming bookings, nothing where it has none. Then the request
- * goes, and the address in it. Throws when the letter could not leave: the job is then tried again.
+ * Answers a request for links: an email where the address has coming bookings, nothing where it has none. Then the request
+ * goes, and the address in it. Throws when the email could not leave: the job is then tried again.
  */
 export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {
   const request = await db.linkRequest.findUnique({

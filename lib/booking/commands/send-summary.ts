@@ -5,9 +5,9 @@ import { deliverOnce } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { loadLetterBooking } from "../letters/load";
-import type { LetterBooking } from "../letters/load";
-import { composeSummary } from "../letters/summary";
+import { loadEmailBooking } from "../emails/load";
+import type { EmailBooking } from "../emails/load";
+import { composeSummary } from "../emails/summary";
 import { queueSummary } from "./summary";
 
 export type SummaryOutcome = "sent" | "already-sent" | "waiting" | "none" | "outdated";
@@ -42,12 +42,12 @@ async function answer(summaryId: string, now: Instant, by: Mailer | undefined): 
 }
 
 /** Those still to come, the next one first. */
-async function loadBookings(summaryId: string, now: Instant): Promise<LetterBooking[]> {
+async function loadBookings(summaryId: string, now: Instant): Promise<EmailBooking[]> {
   const items = await db.bookingSummaryItem.findMany({
     where: { summaryId, booking: { startsAt: { gt: new Date(now) } } },
     orderBy: { booking: { startsAt: "asc" } },
     select: { bookingId: true },
   });
-  const bookings = await Promise.all(items.map(({ bookingId }) => loadLetterBooking(bookingId)));
+  const bookings = await Promise.all(items.map(({ bookingId }) => loadEmailBooking(bookingId)));
   return bookings.flatMap((booking) => booking ?? []);
 }

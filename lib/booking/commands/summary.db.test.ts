@@ -5,7 +5,7 @@ import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
 import { manageToken } from "../manage-token";
-import { sendLetter } from "./send-letter";
+import { sendBookingEmail } from "./send-email";
 import { sendSummary } from "./send-summary";
 import { addToSummary, summaryWait } from "./summary";
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const confirmed = (bookingId: string, post: Mailer, at = now) =>
-  sendLetter({ bookingId, kind: "confirmed", sequence: 0 }, at, post);
+  sendBookingEmail({ bookingId, kind: "confirmed", sequence: 0 }, at, post);
 const queued = () =>
   db.$queryRaw<
     { payload: { summaryId: string }; run_at: Date }[]
@@ -40,7 +40,7 @@ async function flood(count: number, post: Mailer): Promise<string[]> {
 it("gathers what is beyond the allowance into one email that tells the last state of every booking", async () => {
   const post = aMailer();
   const ids = await flood(10, post);
-  expect(post.letters).toHaveLength(6);
+  expect(post.emails).toHaveLength(6);
   const [job, ...others] = await queued();
   expect(others).toEqual([]);
   expect(job?.run_at.getTime()).toBe(now + summaryWait);
@@ -55,13 +55,13 @@ it("gathers what is beyond the allowance into one email that tells the last stat
   });
   const summary = aMailer();
   expect(await sendSummary(job?.payload.summaryId ?? "", now + summaryWait, summary)).toBe("sent");
-  const [letter] = summary.letters;
-  expect(letter).toMatchObject({ to: email, toName: "", subject: "About your appointments", attachments: [] });
-  expect(letter?.text.match(/Status: Booked/g)).toHaveLength(3);
-  expect(letter?.text.match(/Status: Cancelled/g)).toHaveLength(1);
-  for (const id of rest) expect(letter?.text).toContain(manageToken(id));
-  expect(letter?.text).not.toContain(manageToken(seventh));
-  expect(JSON.stringify(letter)).not.toMatch(/FRS-|Xqzmark/);
+  const [message] = summary.emails;
+  expect(message).toMatchObject({ to: email, toName: "", subject: "About your appointments", attachments: [] });
+  expect(message?.text.match(/Status: Booked/g)).toHaveLength(3);
+  expect(message?.text.match(/Status: Cancelled/g)).toHaveLength(1);
+  for (const id of rest) expect(message?.text).toContain(manageToken(id));
+  expect(message?.text).not.toContain(manageToken(seventh));
+  expect(JSON.stringify(message)).not.toMatch(/FRS-|Xqzmark/);
   expect(await sendSummary(job?.payload.summaryId ?? "", now + summaryWait, summary)).toBe("outdated");
   expect(await db.bookingSummary.count()).toBe(0);
 });
@@ -75,7 +75,7 @@ it("still reminds when bookings have used up their emails", async () => {
     sequence: 0,
     startsAt: new Date(start).toISOString(),
   } as const;
-  expect(await sendLetter(order, now + msPerHour, post)).toBe("sent");
+  expect(await sendBookingEmail(order, now + msPerHour, post)).toBe("sent");
 });
 
 it("waits until there is room for a summary, and gathers on meanwhile", async () => {
@@ -101,7 +101,7 @@ it("waits until there is room for a summary, and gathers on meanwhile", async ()
   expect((await queued()).map(({ run_at }) => run_at.getTime())).toEqual([now + msPerDay]);
   await addToSummary({ id: ids[0] ?? "", email }, now + msPerHour);
   expect(await sendSummary(id, now + msPerDay, post)).toBe("sent");
-  expect(post.letters[0]?.text.match(/Status: Booked/g)).toHaveLength(2);
+  expect(post.emails[0]?.text.match(/Status: Booked/g)).toHaveLength(2);
 });
 
 it("is tried again with the same bookings, while another booking opens another summary", async () => {
@@ -113,7 +113,7 @@ it("is tried again with the same bookings, while another booking opens another s
   await addToSummary({ id: ids[0] ?? "", email }, now + summaryWait);
   expect(await db.bookingSummary.count()).toBe(2);
   expect(await sendSummary(id, now + summaryWait, post)).toBe("sent");
-  expect(post.letters[0]?.text).not.toContain(manageToken(ids[0] ?? ""));
+  expect(post.emails[0]?.text).not.toContain(manageToken(ids[0] ?? ""));
   expect(await db.bookingSummaryItem.count()).toBe(1);
 });
 
@@ -132,7 +132,7 @@ it("leaves out what was told by an email of its own since, and what is over", as
   const last = ids.at(-1) ?? "";
   await db.booking.update({ where: { id: last }, data: { sequence: 1 } });
   const later = now + msPerDay + msPerMinute;
-  expect(await sendLetter({ bookingId: last, kind: "changed", sequence: 1 }, later, post)).toBe("sent");
+  expect(await sendBookingEmail({ bookingId: last, kind: "changed", sequence: 1 }, later, post)).toBe("sent");
   expect(await db.bookingSummaryItem.count()).toBe(0);
   const [job] = await queued();
   expect(await sendSummary(job?.payload.summaryId ?? "", later, post)).toBe("none");

@@ -3,14 +3,14 @@ import type { PayloadOf } from "@/lib/platform/jobs/job";
 import type { Instant } from "@/lib/platform/time/instant";
 import { addNotice } from "@/lib/staff/commands/add-notice";
 
-import { loadLetterBooking } from "../letters/load";
+import { loadEmailBooking } from "../emails/load";
 
 /** Lets the office and the adviser concerned know of a booking, a move or a cancellation; also the adviser who had it before. */
 export async function tellStaff(
   { bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">,
   now: Instant,
 ): Promise<void> {
-  const booking = await loadLetterBooking(bookingId, defaultLocale);
+  const booking = await loadEmailBooking(bookingId, defaultLocale);
   if (!booking) return;
   const { reference, serviceName, startsAt, endsAt, adviserId } = booking;
   const notice = { source: `booking:${bookingId}:${sequence}`, reference, happenedAt: new Date(now) };

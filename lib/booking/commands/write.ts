@@ -14,7 +14,7 @@ import type { Service } from "@/lib/services/service";
 
 import type { Candidate } from "../candidates";
 import { drawCallerWords } from "../caller-words";
-import { letterJobs } from "../letter-jobs";
+import { bookingEmailJobs } from "../email-jobs";
 import { manageToken } from "../manage-token";
 import type { ShownBooking } from "../queries";
 import { newReference } from "../reference";
@@ -94,7 +94,7 @@ export async function writeBooking(tx: Tx, { id, order, adviser, now }: NewBooki
       callerWords: true,
     },
   });
-  const jobs = letterJobs({ id, startsAt: written.startsAt, sequence: 0, kind: "confirmed", now });
+  const jobs = bookingEmailJobs({ id, startsAt: written.startsAt, sequence: 0, kind: "confirmed", now });
   await recordAndEnqueue(
     tx,
     { kind: "visitor" },

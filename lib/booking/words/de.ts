@@ -1,4 +1,4 @@
-/** Words that our caller says, German: easy to say and to hear on a bad line, neutral, no two alike in sound or in their first four letters. */
+/** Words that our caller says, German: easy to say and to hear on a bad line, neutral, no two alike in sound or in their first four emails. */
 export const german: readonly string[] = `
   Abend Ahorn Amsel Ananas Anker Apfel Aprikose Aquarell Armband Atlas August Bach Bagger Balkon Bambus
   Banane Basilikum Baum Becher Besen Biber Biene Bilderbuch Birke Blatt Blume Bohne Brezel Brille Brot

@@ -1,4 +1,4 @@
-/** Words that our caller says, English: easy to say and to hear on a bad line, neutral, none like another in sound or in its first four letters. */
+/** Words that our caller says, English: easy to say and to hear on a bad line, neutral, none like another in sound or in its first four emails. */
 export const english: readonly string[] = `
   acorn almond amber anchor apple apricot arbour armchair aspen atlas attic autumn avenue bagel bakery
   bamboo banana barley basket beaver bicycle biscuit blanket blossom bonnet bookshelf bottle bramble

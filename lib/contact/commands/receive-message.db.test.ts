@@ -34,7 +34,7 @@ beforeEach(() =>
   ),
 );
 
-it("writes message, audit row and letters together, and nothing of it in the clear", async () => {
+it("writes message, audit row and emails together, and nothing of it in the clear", async () => {
   const message = aMessage({
     subject: "Stolen in October",
     message: "They took everything from my wallet.",
@@ -68,8 +68,8 @@ it("writes message, audit row and letters together, and nothing of it in the cle
     ),
   ).not.toMatch(/Stolen|wallet|Margaret|example\.org/);
   expect((await jobs()).map(({ task, payload }) => [task, payload])).toEqual([
-    ["inquiry-letter", { inquiry: "contact", id: row.id, to: "sender" }],
-    ["inquiry-letter", { inquiry: "contact", id: row.id, to: "staff" }],
+    ["inquiry-email", { inquiry: "contact", id: row.id, to: "sender" }],
+    ["inquiry-email", { inquiry: "contact", id: row.id, to: "staff" }],
   ]);
 });
 
@@ -92,7 +92,7 @@ describe.each([
   ["with a script's key", () => scripted()],
   ["with the API's key", () => ({ ...unscripted, key: randomUUID() })],
 ] as const)("500 repeats of one submit %s", (_name, arrival) => {
-  it("are one message, one letter to the staff and one to the sender", async () => {
+  it("are one message, one email to the staff and one to the sender", async () => {
     const message = aMessage();
     const how = arrival();
     const parallel = await Promise.all(Array.from({ length: 250 }, () => receiveMessage(message, how)));
@@ -145,7 +145,7 @@ it("sets a machine's message aside with the same answer, and tells the staff lat
     { state: "quarantined", _count: 2 },
   ]);
   const queued = await jobs();
-  expect(queued.map(({ task }) => task)).toEqual(["inquiry-letter", "inquiry-letter", "quarantine-notice"]);
+  expect(queued.map(({ task }) => task)).toEqual(["inquiry-email", "inquiry-email", "quarantine-notice"]);
   expect(queued.at(-1)).toMatchObject({
     run_at: new Date("2026-11-22T00:00:00Z"),
     key: "quarantine-notice:2026-11-22T00:00:00.000Z",

@@ -12,7 +12,7 @@ import { judge } from "@/lib/platform/security/suspicion";
 import type { Judgement } from "@/lib/platform/security/suspicion";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { inquiryJobs } from "../letter-jobs";
+import { inquiryEmailJobs } from "../email-jobs";
 import { publicSubmissionId, sameTextWindow, submissionIdentity, textHash } from "../submission";
 import type { InquiryKind } from "../submission";
 import type { Unseen } from "../schema";
@@ -53,7 +53,7 @@ export type Received = Recorded & { readonly isRepeat: boolean };
 export type Refused = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Takes in what somebody wrote: record, audit row and letters commit together, once for all repeats. In doubt a script is
+ * Takes in what somebody wrote: record, audit row and emails commit together, once for all repeats. In doubt a script is
  * asked for a proof of work (`details.challenge`); where there is none, and where a machine is plain, it is quarantined with
  * the same answer.
  */
@@ -90,7 +90,7 @@ export async function receive(submission: Submission, write: Write, now: Instant
         details: { suspicions: judgement.suspicions.join(" ") },
       },
     );
-    await enqueueAll(tx, inquiryJobs({ kind, id, state, now }));
+    await enqueueAll(tx, inquiryEmailJobs({ kind, id, state, now }));
     return ok({ id, reference, isRepeat: false });
   });
 }

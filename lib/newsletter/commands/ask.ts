@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { db } from "@/lib/platform/db/client";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
-import { takeTurn } from "@/lib/platform/mail/turn";
+import { startCooldown } from "@/lib/platform/mail/cooldown";
 import { hmac } from "@/lib/platform/security/keys";
 import { hashToken } from "@/lib/platform/security/token";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -22,16 +22,17 @@ export type Asking = Signup & {
 };
 
 /**
- * Notes that the address asked and what it agreed to, and queues the letter with the confirmation link. Asked again within
- * the hour, nothing is added and no second letter goes out.
+ * Notes that the address asked and what it agreed to, and queues the email with the confirmation link. Asked again within
+ * the hour, nothing is added and no second email goes out.
  *
- * Whether the address is new, subscribed or wants no letters is looked up later, by the worker: here the same statements
+ * Whether the address is new, subscribed or wants no emails is looked up later, by the worker: here the same statements
  * run for each of them, so neither the answer nor its time tells anything.
  */
 export async function ask({ isDoubtful = false, ...asking }: Asking, now: Instant): Promise<void> {
   const { email, locale } = asking;
   await db.$transaction(async (tx) => {
-    if (!(await takeTurn(tx, { purpose: isDoubtful ? "newsletter-doubt" : "newsletter", address: email }, now))) return;
+    if (!(await startCooldown(tx, { purpose: isDoubtful ? "newsletter-doubt" : "newsletter", address: email }, now)))
+      return;
     const id = randomUUID();
     await tx.newsletterConsent.create({
       data: {
@@ -52,6 +53,6 @@ export async function ask({ isDoubtful = false, ...asking }: Asking, now: Instan
       },
       select: { id: true },
     });
-    await enqueue(tx, { task: "newsletter-letter", payload: { kind: "asked", consentId: id } });
+    await enqueue(tx, { task: "newsletter-email", payload: { kind: "asked", consentId: id } });
   });
 }

@@ -51,7 +51,7 @@ export async function confirm(token: string, now: Instant): Promise<Result<null,
       data: { confirmedAt: new Date(now), subscriberId: subscriber.id },
       select: { id: true },
     });
-    // The owner of the address has just asked for letters: that is newer than a wish to get none.
+    // The owner of the address has just asked for emails: that is newer than a wish to get none.
     await tx.newsletterSuppression.deleteMany({ where: { leaveHash } });
     await confirmRecipient(tx, email, now);
     await record(
@@ -64,7 +64,7 @@ export async function confirm(token: string, now: Instant): Promise<Result<null,
         details: { edition: consent.edition },
       },
     );
-    await enqueue(tx, { task: "newsletter-letter", payload: { kind: "welcome", consentId: consent.id } });
+    await enqueue(tx, { task: "newsletter-email", payload: { kind: "welcome", consentId: consent.id } });
     return ok(null);
   });
 }

@@ -7,10 +7,10 @@ import { hashToken } from "@/lib/platform/security/token";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** Whoever refuses a letter they never asked for is left alone this long, whoever types the address again. */
+/** Whoever refuses an email they never asked for is left alone this long, whoever types the address again. */
 const quietDays = 30;
 
-type Leaving = { readonly token: string; /** No letter ever again, whoever asks. */ readonly isForGood: boolean };
+type Leaving = { readonly token: string; /** No email ever again, whoever asks. */ readonly isForGood: boolean };
 
 /**
  * Ends the subscription of an address and everything of it that waits for confirmation. Again is as good as once.

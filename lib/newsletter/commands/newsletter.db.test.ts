@@ -37,7 +37,7 @@ const jobsOf = (email: string) => db.$queryRaw<{ kind: string }[]>`
 const consentsOf = (email: string) => db.newsletterConsent.findMany({ where: { email }, orderBy: { askedAt: "asc" } });
 const subscriberOf = (email: string) => db.newsletterSubscriber.findUnique({ where: { email } });
 
-/** Asks and gives the token of the letter's link. */
+/** Asks and gives the token of the email's link. */
 async function asked(email: string, at = now, changes: Partial<Asking> = {}): Promise<string> {
   await ask(anAsking(email, changes), at);
   return confirmToken((await consentsOf(email)).at(-1)?.id ?? "");
@@ -67,7 +67,7 @@ describe("asking", () => {
     expect(await subscriberOf(email)).toBeNull();
   });
 
-  it("makes one record and one letter of 100 at once, and of more after them", async () => {
+  it("makes one record and one email of 100 at once, and of more after them", async () => {
     const email = somebody();
     await Promise.all(Array.from({ length: 100 }, () => ask(anAsking(email), now)));
     for (let minute = 1; minute < 60; minute += 20) await ask(anAsking(email), now + minute * 60_000);
@@ -84,7 +84,7 @@ describe("asking", () => {
     expect(await jobsOf(email)).toHaveLength(2);
   });
 
-  it("leaves the same behind for a new address, a subscriber's, and one that wants no letters", async () => {
+  it("leaves the same behind for a new address, a subscriber's, and one that wants no emails", async () => {
     const [fresh, reader, quiet] = [somebody(), somebody(), somebody()];
     await subscribed(reader, now - msPerDay);
     await asked(quiet, now - msPerDay);
@@ -179,7 +179,7 @@ describe("leaving", () => {
     expect(await findSubscription(leaveToken(email))).toEqual({ state: "ended" });
   });
 
-  it("refused by the owner of an address who never asked, stops the letters for a month and voids the link", async () => {
+  it("refused by the owner of an address who never asked, stops the emails for a month and voids the link", async () => {
     const email = somebody();
     const token = await asked(email);
     expect(await findSubscription(leaveToken(email))).toEqual({ state: "pending" });

@@ -4,9 +4,9 @@ import { cancelJobs, enqueue, enqueueAll } from "./enqueue";
 import type { Job } from "./job";
 
 const bookingId = "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa";
-const letter: Job = { task: "booking-letter", payload: { bookingId, kind: "confirmed", sequence: 0 } };
+const email: Job = { task: "booking-email", payload: { bookingId, kind: "confirmed", sequence: 0 } };
 const reminder: Job = {
-  task: "booking-letter",
+  task: "booking-email",
   payload: { bookingId, kind: "reminder-2h", sequence: 0, startsAt: "2026-12-09T17:00:00.000Z" },
 };
 
@@ -28,19 +28,19 @@ afterEach(() => db.$executeRaw`delete from graphile_worker._private_jobs`);
 it("queues jobs with the transaction", async () => {
   const runAt = new Date("2026-12-09T15:00:00Z");
   await db.$transaction(async (tx) => {
-    await enqueueAll(tx, [{ job: letter }, { job: reminder, runAt, key: "r" }]);
+    await enqueueAll(tx, [{ job: email }, { job: reminder, runAt, key: "r" }]);
     await enqueue(tx, { task: "sweep", payload: {} });
   });
   expect(await queued()).toMatchObject([
-    { task: "booking-letter", payload: letter.payload, key: null, max_attempts: 25 },
-    { task: "booking-letter", payload: reminder.payload, key: "r", run_at: runAt, max_attempts: 25 },
+    { task: "booking-email", payload: email.payload, key: null, max_attempts: 25 },
+    { task: "booking-email", payload: reminder.payload, key: "r", run_at: runAt, max_attempts: 25 },
     { task: "sweep", payload: {}, key: null },
   ]);
 });
 
 it("queues nothing when the transaction fails", async () => {
   const failing = db.$transaction(async (tx) => {
-    await enqueue(tx, letter);
+    await enqueue(tx, email);
     throw new Error("undone");
   });
   await expect(failing).rejects.toThrow("undone");
@@ -59,7 +59,7 @@ it("replaces the job of a key", async () => {
 it("cancels by key, and only that", async () => {
   await db.$transaction(async (tx) => {
     await enqueueAll(tx, [
-      { job: letter },
+      { job: email },
       { job: reminder, key: "r1" },
       { job: reminder, key: "r2" },
       { job: reminder, key: "other" },

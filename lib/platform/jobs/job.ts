@@ -2,15 +2,15 @@ import { z } from "zod";
 
 /** The payload of each task. Ids, kinds and times only: jobs lie in a table and in its backups, unencrypted. */
 export const payloadSchemas = {
-  "booking-letter": z.object({
+  "booking-email": z.object({
     bookingId: z.uuid(),
     kind: z.enum(["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"]),
-    /** The booking's sequence that this letter tells of. */
+    /** The booking's sequence that this email tells of. */
     sequence: z.int().min(0),
     /** Reminders: the start they remind of, ISO 8601. */
     startsAt: z.iso.datetime().optional(),
   }),
-  "inquiry-letter": z.object({
+  "inquiry-email": z.object({
     inquiry: z.enum(["contact", "lead"]),
     id: z.uuid(),
     to: z.enum(["staff", "sender"]),
@@ -28,7 +28,7 @@ export const payloadSchemas = {
   "staff-notices": z.object({ adviserId: z.uuid().optional() }),
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
-  "newsletter-letter": z.object({ kind: z.enum(["asked", "welcome"]), consentId: z.uuid() }),
+  "newsletter-email": z.object({ kind: z.enum(["asked", "welcome"]), consentId: z.uuid() }),
   /** Reports the jobs that have used all their tries. */
   "dead-jobs": z.object({}),
   sweep: z.object({}),

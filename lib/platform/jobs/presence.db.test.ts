@@ -13,7 +13,7 @@ const pace = { look: 50, absent: 2_500 };
 const payload = (sequence: number) =>
   ({ bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence }) as const;
 const queue = (sequence: number) =>
-  db.$transaction((tx) => enqueue(tx, { task: "booking-letter", payload: payload(sequence) }));
+  db.$transaction((tx) => enqueue(tx, { task: "booking-email", payload: payload(sequence) }));
 
 type Work = { readonly sequence: number };
 type Options = { readonly url?: string; readonly work?: (job: Work) => Promise<void> | void };
@@ -29,7 +29,7 @@ async function start({ url = testDatabaseUrl(), work = () => undefined }: Option
     connectionString: url,
     concurrency: 1,
     pace,
-    tasks: { "booking-letter": async (job) => work(job), sweep: async () => undefined },
+    tasks: { "booking-email": async (job) => work(job), sweep: async () => undefined },
   });
   running.push(worker);
   return worker;

@@ -8,17 +8,17 @@ import { runWorker } from "./worker";
 
 jest.setTimeout(30_000);
 
-const letter = { bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence: 0 } as const;
-const queueLetter = () => db.$transaction((tx) => enqueue(tx, { task: "booking-letter", payload: letter }));
+const email = { bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence: 0 } as const;
+const queueEmail = () => db.$transaction((tx) => enqueue(tx, { task: "booking-email", payload: email }));
 
-/** Calls `work` for each letter; its promise settles when the first has come. */
+/** Calls `work` for each email; its promise settles when the first has come. */
 function tasksWith(work: (payload: unknown) => Promise<void> | void): {
   readonly tasks: Partial<TaskList>;
   readonly worked: Promise<unknown>;
 } {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const tasks: Partial<TaskList> = {
-    "booking-letter": async (payload) => {
+    "booking-email": async (payload) => {
       resolve(payload);
       await work(payload);
     },
@@ -31,15 +31,15 @@ const start = (tasks: Partial<TaskList>) => runWorker({ connectionString: testDa
 const jobs = () => db.$queryRaw<
   { attempts: number; last_error: string | null; locked_by: string | null; wait: number }[]
 >`
-  select attempts, last_error, locked_by, extract(epoch from run_at - now())::float as wait from graphile_worker.jobs where task_identifier = 'booking-letter'`;
+  select attempts, last_error, locked_by, extract(epoch from run_at - now())::float as wait from graphile_worker.jobs where task_identifier = 'booking-email'`;
 
 afterEach(() => db.$executeRaw`delete from graphile_worker._private_jobs`);
 
 it("takes a job as soon as its transaction is through, and forgets it when it is done", async () => {
   const { tasks, worked } = tasksWith(() => undefined);
   const worker = await start(tasks);
-  await queueLetter();
-  expect(await worked).toEqual(letter);
+  await queueEmail();
+  expect(await worked).toEqual(email);
   await worker.stop();
   await worker.ended;
   expect(await jobs()).toEqual([]);
@@ -50,11 +50,11 @@ it("keeps a job that failed for later, and nothing of the words of its error", a
     throw Object.assign(new Error("550 No such person: zoe@example.org"), { code: "EENVELOPE", responseCode: 550 });
   });
   const worker = await start(tasks);
-  await queueLetter();
+  await queueEmail();
   await worked;
   await worker.stop();
   expect(await jobs()).toMatchObject([
-    { attempts: 1, last_error: "booking-letter Error EENVELOPE 550", locked_by: null },
+    { attempts: 1, last_error: "booking-email Error EENVELOPE 550", locked_by: null },
   ]);
   expect((await jobs())[0]?.wait).toBeGreaterThan(0);
 });
@@ -66,7 +66,7 @@ it("reports a job that was tried for the last time, by name, id, tries and error
   const lines: string[] = [];
   const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const worker = await start(tasks);
-  await db.$executeRaw`select graphile_worker.add_job('booking-letter', ${JSON.stringify(letter)}::json, max_attempts => 1)`;
+  await db.$executeRaw`select graphile_worker.add_job('booking-email', ${JSON.stringify(email)}::json, max_attempts => 1)`;
   await worked;
   await worker.stop();
   written.mockRestore();
@@ -74,14 +74,14 @@ it("reports a job that was tried for the last time, by name, id, tries and error
   expect(reported.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     {
       level: "error",
-      task: "booking-letter",
+      task: "booking-email",
       job: expect.any(String),
       attempts: 1,
       error: "RangeError",
       code: "EENVELOPE",
     },
   ]);
-  expect(lines.join("")).not.toMatch(new RegExp(`zoe|${letter.bookingId}`));
+  expect(lines.join("")).not.toMatch(new RegExp(`zoe|${email.bookingId}`));
 });
 
 it("plans the hourly sweep and the alarm about dead jobs", async () => {
@@ -94,25 +94,25 @@ it("plans the hourly sweep and the alarm about dead jobs", async () => {
 it("refuses a payload that is none of its task's", async () => {
   const seen: unknown[] = [];
   const { tasks } = tasksWith((payload) => void seen.push(payload));
-  await db.$executeRaw`select graphile_worker.add_job('booking-letter', '{"bookingId": "me@example.org"}')`;
+  await db.$executeRaw`select graphile_worker.add_job('booking-email', '{"bookingId": "me@example.org"}')`;
   const worker = await start(tasks);
   await failed();
   await worker.stop();
   expect(seen).toEqual([]);
-  expect(await jobs()).toMatchObject([{ last_error: "booking-letter ZodError" }]);
+  expect(await jobs()).toMatchObject([{ last_error: "booking-email ZodError" }]);
 });
 
 it("does a job whose taking was never answered, since the database went away at that moment", async () => {
   const line = await databaseLine(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
   // Before the worker starts: a look that finds nothing must not be the one that breaks.
-  await queueLetter();
+  await queueEmail();
   line.breakAt("get_job");
   // One hand: of two, the other may get the job and its answer before all ends.
   const worker = await runWorker({ connectionString: line.url, concurrency: 1, tasks });
   while ((await jobs())[0]?.locked_by == null) await new Promise((resolve) => setImmediate(resolve));
   line.mend();
-  expect(await worked).toEqual(letter);
+  expect(await worked).toEqual(email);
   await worker.stop();
   expect(await jobs()).toEqual([]);
   await line.close();
@@ -127,8 +127,8 @@ it("begins anew when its looks for jobs go on failing, as they do when the libra
   const worker = await runWorker({ connectionString: line.url, concurrency: 1, tasks, pollInterval: 20 });
   while (line.refusals() === 0) await new Promise((resolve) => setImmediate(resolve));
   line.mend();
-  await queueLetter();
-  expect(await worked).toEqual(letter);
+  await queueEmail();
+  expect(await worked).toEqual(email);
   await worker.stop();
   expect(await jobs()).toEqual([]);
   await line.close();

@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { aLetter } from "@/lib/testing/builders/letter";
+import { anEmail } from "@/lib/testing/builders/email";
 
 import { msPerDay, msPerHour } from "../time/instant";
 import { confirmRecipient, sweepAllowances, takeAllowance } from "./allowance";
@@ -73,7 +73,7 @@ it("sends nothing beyond the allowance, and an email that could not leave keeps 
     },
     close: () => undefined,
   };
-  const deliver = (key: string) => deliverWithinAllowance(key, aLetter(), { kind: "form", now, by });
+  const deliver = (key: string) => deliverWithinAllowance(key, anEmail(), { kind: "form", now, by });
   await expect(deliver("a")).rejects.toThrow("refused");
   expect([await deliver("a"), await deliver("b"), await deliver("c"), await deliver("d"), await deliver("a")]).toEqual([
     "sent",

@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { aLetter } from "@/lib/testing/builders/letter";
+import { anEmail } from "@/lib/testing/builders/email";
 
 import { deliverOnce } from "./deliver";
 import type { Delivery, Mailer } from "./transport";
@@ -19,34 +19,34 @@ function aMailer({ failures = 0 } = {}): Mailer & { readonly sent: Delivery[] } 
   };
 }
 
-it("sends a letter once, however often it is asked to", async () => {
+it("sends an email once, however often it is asked to", async () => {
   const post = aMailer();
-  expect(await deliverOnce("booking-confirmed:a:0", aLetter(), post)).toBe("sent");
-  expect(await deliverOnce("booking-confirmed:a:0", aLetter(), post)).toBe("already-sent");
+  expect(await deliverOnce("booking-confirmed:a:0", anEmail(), post)).toBe("sent");
+  expect(await deliverOnce("booking-confirmed:a:0", anEmail(), post)).toBe("already-sent");
   expect(post.sent).toHaveLength(1);
   const row = await db.mailDelivery.findUniqueOrThrow({ where: { key: "booking-confirmed:a:0" } });
   expect(row.messageId).toBe(post.sent[0]?.messageId);
 });
 
-it("notes nothing of a letter that could not leave, so that it can leave later", async () => {
+it("notes nothing of an email that could not leave, so that it can leave later", async () => {
   const post = aMailer({ failures: 1 });
-  await expect(deliverOnce("booking-confirmed:b:0", aLetter(), post)).rejects.toThrow("refused");
+  await expect(deliverOnce("booking-confirmed:b:0", anEmail(), post)).rejects.toThrow("refused");
   expect(await db.mailDelivery.count({ where: { key: "booking-confirmed:b:0" } })).toBe(0);
-  expect(await deliverOnce("booking-confirmed:b:0", aLetter(), post)).toBe("sent");
+  expect(await deliverOnce("booking-confirmed:b:0", anEmail(), post)).toBe("sent");
 });
 
-it("repeats a letter whose note was lost under the same Message-ID", async () => {
+it("repeats an email whose note was lost under the same Message-ID", async () => {
   const post = aMailer();
-  await deliverOnce("booking-confirmed:c:0", aLetter(), post);
+  await deliverOnce("booking-confirmed:c:0", anEmail(), post);
   await db.mailDelivery.delete({ where: { key: "booking-confirmed:c:0" } });
-  await deliverOnce("booking-confirmed:c:0", aLetter(), post);
+  await deliverOnce("booking-confirmed:c:0", anEmail(), post);
   expect(post.sent).toHaveLength(2);
   expect(post.sent[0]).toEqual(post.sent[1]);
 });
 
-it("tells letters of one booking apart by kind and version", async () => {
+it("tells emails of one booking apart by kind and version", async () => {
   const post = aMailer();
   for (const key of ["booking-changed:d:1", "booking-changed:d:2", "booking-reminder-2h:d:2"])
-    await deliverOnce(key, aLetter(), post);
+    await deliverOnce(key, anEmail(), post);
   expect(new Set(post.sent.map(({ messageId }) => messageId)).size).toBe(3);
 });

@@ -2,28 +2,24 @@ import { db } from "../db/client";
 import type { Instant } from "../time/instant";
 import { takeAllowance } from "./allowance";
 import type { EmailKind } from "./allowance";
-import type { Letter } from "./letter";
+import type { Email } from "./email";
 import { messageIdFor } from "./message";
 import { mailer } from "./transport";
 import type { Mailer } from "./transport";
 
 /**
- * Sends the letter of this key unless it has left before; says whether it left now. Throws when it could not leave.
+ * Sends the email of this key unless it has left before; says whether it left now. Throws when it could not leave.
  *
- * The mail server and the database cannot commit together. A crash after the server took the letter and before
- * the row was written repeats the letter once, with the same Message-ID, by which mail programs and people can
- * tell a repeat. The other order would lose letters instead.
+ * The mail server and the database cannot commit together. A crash after the server took the email and before
+ * the row was written repeats the email once, with the same Message-ID, by which mail programs and people can
+ * tell a repeat. The other order would lose emails instead.
  *
  * The key is kind, record and version, as in "booking-confirmed:<id>:0".
  */
-export async function deliverOnce(
-  key: string,
-  letter: Letter,
-  by: Mailer = mailer(),
-): Promise<"sent" | "already-sent"> {
+export async function deliverOnce(key: string, email: Email, by: Mailer = mailer()): Promise<"sent" | "already-sent"> {
   if (await isDelivered(key)) return "already-sent";
   const messageId = messageIdFor(key);
-  await by.send(letter, { key, messageId });
+  await by.send(email, { key, messageId });
   await db.mailDelivery.createMany({ data: [{ key, messageId }], skipDuplicates: true });
   return "sent";
 }
@@ -33,12 +29,12 @@ type Bounded = { readonly kind: EmailKind; readonly now: Instant; readonly by?: 
 /** `deliverOnce` within the recipient's allowance: for every email that somebody else than the recipient can cause. */
 export async function deliverWithinAllowance(
   key: string,
-  letter: Letter,
+  email: Email,
   { kind, now, by }: Bounded,
 ): Promise<"sent" | "already-sent" | "over-allowance"> {
   if (await isDelivered(key)) return "already-sent";
-  const { isAllowed } = await takeAllowance({ email: letter.to, kind, key }, now);
-  return isAllowed ? deliverOnce(key, letter, by) : "over-allowance";
+  const { isAllowed } = await takeAllowance({ email: email.to, kind, key }, now);
+  return isAllowed ? deliverOnce(key, email, by) : "over-allowance";
 }
 
 async function isDelivered(key: string): Promise<boolean> {

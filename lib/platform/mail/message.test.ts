@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 
-import { aLetter } from "@/lib/testing/builders/letter";
+import { anEmail } from "@/lib/testing/builders/email";
 
 import { env } from "../env";
-import type { Letter } from "./letter";
+import type { Email } from "./email";
 import { headerText, parseSender, plainAddress } from "./header-text";
 import { messageIdFor, messageOf } from "./message";
 
-const plainLetter = aLetter();
+const plainEmail = anEmail();
 
-async function rawOf(letter: Letter): Promise<Buffer> {
+async function rawOf(email: Email): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const { message } = await transport.sendMail({ ...messageOf(letter, messageIdFor("key")), date: new Date(0) });
+  const { message } = await transport.sendMail({ ...messageOf(email, messageIdFor("key")), date: new Date(0) });
   return message as Buffer;
 }
 
@@ -49,15 +49,15 @@ const hostile = fc
   .map((parts) => parts.join(""));
 
 it("lets no text of a header become a header, a recipient or a body", async () => {
-  const expected = await headerNames(await rawOf(plainLetter));
+  const expected = await headerNames(await rawOf(plainEmail));
   await fc.assert(
     fc.asyncProperty(hostile, hostile, hostile, hostile, async (toName, fromName, subject, filename) => {
       const raw = await rawOf({
-        ...plainLetter,
+        ...plainEmail,
         toName,
         fromName,
         subject: `S ${subject}`,
-        attachments: plainLetter.attachments.map((attachment) => ({ ...attachment, filename: `f${filename}` })),
+        attachments: plainEmail.attachments.map((attachment) => ({ ...attachment, filename: `f${filename}` })),
       });
       const mail = await PostalMime.parse(raw);
       expect(mail.headers.map(({ key }) => key).sort()).toEqual(expected);
@@ -71,8 +71,8 @@ it("lets no text of a header become a header, a recipient or a body", async () =
   );
 }, 30_000);
 
-it("sends to the one address of the letter, whatever the name says", () => {
-  const { envelope } = messageOf({ ...plainLetter, toName: "a@example.net, b@example.net" }, "<x@y>");
+it("sends to the one address of the email, whatever the name says", () => {
+  const { envelope } = messageOf({ ...plainEmail, toName: "a@example.net, b@example.net" }, "<x@y>");
   expect(envelope).toEqual({ from: "office@example.com", to: ["zoe@example.org"] });
 });
 
@@ -85,22 +85,22 @@ it.each([
   "a b@example.org",
   "@example.org",
 ])("refuses what is not one plain address: %j", (to) =>
-  expect(() => messageOf({ ...plainLetter, to }, "<x@y>")).toThrow("Not a plain mail address"),
+  expect(() => messageOf({ ...plainEmail, to }, "<x@y>")).toThrow("Not a plain mail address"),
 );
 
 it("refuses a header whose name is none, and keeps a header's text on its line", async () => {
-  expect(() => messageOf({ ...plainLetter, headers: { "X-A\r\nBcc": "x" } }, "<x@y>")).toThrow(
+  expect(() => messageOf({ ...plainEmail, headers: { "X-A\r\nBcc": "x" } }, "<x@y>")).toThrow(
     "Not the name of a mail header",
   );
   const mail = await PostalMime.parse(
-    await rawOf({ ...plainLetter, headers: { "X-Note": "a\r\nBcc: evil@example.com" } }),
+    await rawOf({ ...plainEmail, headers: { "X-Note": "a\r\nBcc: evil@example.com" } }),
   );
   expect(mail.headers.find(({ key }) => key === "x-note")?.value).toBe("a Bcc: evil@example.com");
   expect(mail.bcc).toBeUndefined();
 });
 
 it("says who wrote it, in which language, and that no person did", async () => {
-  const mail = await PostalMime.parse(await rawOf(plainLetter));
+  const mail = await PostalMime.parse(await rawOf(plainEmail));
   expect(mail.from).toMatchObject({ name: "Appointments", address: "office@example.com" });
   expect(mail.replyTo?.[0]?.address).toBe("help@example.com");
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
@@ -110,28 +110,28 @@ it("says who wrote it, in which language, and that no person did", async () => {
 });
 
 it("carries a calendar file twice: beside the text, where mail programs look for it, and attached", async () => {
-  const { attachments } = await PostalMime.parse(await rawOf(plainLetter));
+  const { attachments } = await PostalMime.parse(await rawOf(plainEmail));
   expect(
     attachments.map(({ mimeType, method, disposition, filename }) => ({ mimeType, method, disposition, filename })),
   ).toEqual([
     { mimeType: "text/calendar", method: "PUBLISH", disposition: null, filename: null },
     { mimeType: "text/calendar", method: "PUBLISH", disposition: "attachment", filename: "termin.ics" },
   ]);
-  const structure = (await rawOf(plainLetter)).toString().match(/^Content-Type: [\w/]+/gim);
+  const structure = (await rawOf(plainEmail)).toString().match(/^Content-Type: [\w/]+/gim);
   expect(structure).toEqual(
     ["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "text/calendar", "text/calendar"].map(
       (type) => `Content-Type: ${type}`,
     ),
   );
-  const without = await PostalMime.parse(await rawOf({ ...plainLetter, attachments: [] }));
+  const without = await PostalMime.parse(await rawOf({ ...plainEmail, attachments: [] }));
   expect(without.attachments).toEqual([]);
 });
 
 it("is from the name in MAIL_FROM where that has one", () => {
   jest.replaceProperty(env(), "MAIL_FROM", "Desk <office@example.com>");
-  expect(messageOf(plainLetter, "<x@y>").from).toEqual({ name: "Desk", address: "office@example.com" });
+  expect(messageOf(plainEmail, "<x@y>").from).toEqual({ name: "Desk", address: "office@example.com" });
   jest.restoreAllMocks();
-  expect(messageOf(plainLetter, "<x@y>").from).toEqual({ name: "Appointments", address: "office@example.com" });
+  expect(messageOf(plainEmail, "<x@y>").from).toEqual({ name: "Appointments", address: "office@example.com" });
 });
 
 it("gives each delivery one Message-ID, the same at each try", () => {

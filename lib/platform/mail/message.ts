@@ -3,29 +3,29 @@ import type { SendMailOptions } from "nodemailer";
 
 import { env } from "../env";
 import { headerText, parseSender, plainAddress } from "./header-text";
-import type { Attachment, Letter } from "./letter";
+import type { Attachment, Email } from "./email";
 
-/** The same for each try of one delivery: whoever gets a letter twice can tell. */
+/** The same for each try of one delivery: whoever gets an email twice can tell. */
 export function messageIdFor(key: string): string {
   return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${siteHost()}>`;
 }
 
-/** The letter in the mail library's words: addresses as objects, an envelope of its own, nothing that could break out of a header line. */
-export function messageOf(letter: Letter, messageId: string): SendMailOptions {
+/** The email in the mail library's words: addresses as objects, an envelope of its own, nothing that could break out of a header line. */
+export function messageOf(email: Email, messageId: string): SendMailOptions {
   const sender = parseSender(env().MAIL_FROM ?? `appointments@${siteHost()}`);
-  const to = plainAddress(letter.to);
+  const to = plainAddress(email.to);
   return {
     messageId,
     envelope: { from: sender.address, to: [to] },
-    from: { name: sender.name || headerText(letter.fromName), address: sender.address },
-    to: { name: headerText(letter.toName), address: to },
-    ...(letter.replyTo ? { replyTo: { name: "", address: plainAddress(letter.replyTo) } } : {}),
-    subject: headerText(letter.subject),
-    text: letter.text,
-    html: letter.html,
-    alternatives: letter.attachments.flatMap(calendarPart),
-    headers: headersOf(letter),
-    attachments: letter.attachments.map(({ filename, contentType, content }) => ({
+    from: { name: sender.name || headerText(email.fromName), address: sender.address },
+    to: { name: headerText(email.toName), address: to },
+    ...(email.replyTo ? { replyTo: { name: "", address: plainAddress(email.replyTo) } } : {}),
+    subject: headerText(email.subject),
+    text: email.text,
+    html: email.html,
+    alternatives: email.attachments.flatMap(calendarPart),
+    headers: headersOf(email),
+    attachments: email.attachments.map(({ filename, contentType, content }) => ({
       filename: headerText(filename),
       contentType: headerText(contentType),
       content,
@@ -44,7 +44,7 @@ function calendarPart({ contentType, content }: Attachment) {
 }
 
 /** The first two keep answering machines from answering, by RFC 3834 and in Exchange. */
-function headersOf({ headers, locale }: Letter): Record<string, string> {
+function headersOf({ headers, locale }: Email): Record<string, string> {
   const all = {
     "Auto-Submitted": "auto-generated",
     "X-Auto-Response-Suppress": "OOF, AutoReply",

@@ -1,4 +1,4 @@
-/** A part of a letter's body; becomes HTML and plain text alike. */
+/** A part of an email's body; becomes HTML and plain text alike. */
 export type Block =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "title"; readonly text: string }
@@ -8,7 +8,7 @@ export type Block =
   | { readonly kind: "facts"; readonly rows: readonly { readonly term: string; readonly lines: readonly string[] }[] }
   | { readonly kind: "link"; readonly label: string; readonly href: string };
 
-export type LetterBody = {
+export type EmailBody = {
   readonly locale: string;
   readonly title: string;
   /** Stands first, as a box: that this is a demonstration. */
@@ -18,8 +18,8 @@ export type LetterBody = {
   readonly footer: readonly string[];
 };
 
-/** The letter's body twice: as a web page for mail programs, and as the plain text that says the same. */
-export function renderLetter(body: LetterBody): { readonly html: string; readonly text: string } {
+/** The email's body twice: as a web page for mail programs, and as the plain text that says the same. */
+export function renderEmail(body: EmailBody): { readonly html: string; readonly text: string } {
   return { html: htmlOf(body), text: textOf(body) };
 }
 
@@ -40,7 +40,7 @@ const styles = {
   footer: "margin:32px 0 0;padding-top:16px;border-top:1px solid #c9ced6;font-size:16px;color:#3f4c5c",
 } as const;
 
-function htmlOf({ locale, title, notice, blocks, footer }: LetterBody): string {
+function htmlOf({ locale, title, notice, blocks, footer }: EmailBody): string {
   return [
     "<!doctype html>",
     `<html lang="${escape(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
@@ -78,7 +78,7 @@ function htmlRow({ term, lines }: { readonly term: string; readonly lines: reado
   return `<tr><th scope="row" style="${styles.th}">${escape(term)}</th><td style="${styles.td}">${lines.map(escape).join("<br>")}</td></tr>`;
 }
 
-function textOf({ locale, title, notice, blocks, footer }: LetterBody): string {
+function textOf({ locale, title, notice, blocks, footer }: EmailBody): string {
   // French sets a no-break space before a colon.
   const colon = locale.startsWith("fr") ? "\u00a0:" : ":";
   const parts = [

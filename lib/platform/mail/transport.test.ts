@@ -5,21 +5,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 
-import { aLetter } from "@/lib/testing/builders/letter";
+import { anEmail } from "@/lib/testing/builders/email";
 import { mailSink } from "@/lib/testing/mail-sink";
 
 import { closeMailer, fileMailer, mailer, smtpMailer } from "./transport";
 
 const delivery = { key: "booking-confirmed:1:0", messageId: "<m@localhost>" };
 
-describe("letters as files", () => {
+describe("emails as files", () => {
   let folder = "";
-  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "letters-"))));
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "emails-"))));
   afterEach(() => rm(folder, { recursive: true }));
 
   it("are whole mails that only this user may read, named by time and kind", async () => {
     const mails = join(folder, "mail");
-    await fileMailer(mails).send(aLetter({ subject: "Ihr Termin am 9. März" }), delivery);
+    await fileMailer(mails).send(anEmail({ subject: "Ihr Termin am 9. März" }), delivery);
     const [name = ""] = await readdir(mails);
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-booking-confirmed-[0-9a-f]{8}\.eml$/);
     expect((await stat(join(mails, name))).mode & 0o777).toBe(0o600);
@@ -29,19 +29,19 @@ describe("letters as files", () => {
 
   it("leave nothing else in their folder, and never overwrite each other", async () => {
     const post = fileMailer(folder);
-    await Promise.all(Array.from({ length: 20 }, () => post.send(aLetter(), { ...delivery, key: "../a/b:1" })));
+    await Promise.all(Array.from({ length: 20 }, () => post.send(anEmail(), { ...delivery, key: "../a/b:1" })));
     const names = await readdir(folder);
     expect(names).toHaveLength(20);
     expect(names.filter((name) => !/^[\dTZ.-]+-ab-[0-9a-f]{8}\.eml$/.test(name))).toEqual([]);
   });
 });
 
-describe("letters by SMTP", () => {
+describe("emails by SMTP", () => {
   it("reach the server with the delivery's Message-ID", async () => {
     const sink = await mailSink();
     const post = smtpMailer(sink.url);
     try {
-      await post.send(aLetter(), delivery);
+      await post.send(anEmail(), delivery);
       expect(sink.received).toMatchObject([{ messageId: "<m@localhost>", recipients: ["zoe@example.org"] }]);
     } finally {
       post.close();
@@ -53,9 +53,9 @@ describe("letters by SMTP", () => {
     const sink = await mailSink();
     const post = smtpMailer(sink.url);
     sink.refuse(true);
-    await expect(post.send(aLetter(), delivery)).rejects.toThrow();
+    await expect(post.send(anEmail(), delivery)).rejects.toThrow();
     await sink.close();
-    await expect(post.send(aLetter(), delivery)).rejects.toThrow();
+    await expect(post.send(anEmail(), delivery)).rejects.toThrow();
     expect(sink.received).toEqual([]);
     post.close();
   });
@@ -68,7 +68,7 @@ describe("letters by SMTP", () => {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const post = smtpMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    await expect(post.send(aLetter(), delivery)).rejects.toThrow();
+    await expect(post.send(anEmail(), delivery)).rejects.toThrow();
     expect(connections).toBe(1);
     post.close();
     await new Promise((resolve) => server.close(resolve));

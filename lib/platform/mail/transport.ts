@@ -4,21 +4,21 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
 import { env } from "../env";
-import type { Letter } from "./letter";
+import type { Email } from "./email";
 import { messageOf } from "./message";
 
 /** What a delivery is known by: its key ("<kind>:<record>:<version>") and the Message-ID made from it. */
 export type Delivery = { readonly key: string; readonly messageId: string };
 
 export type Mailer = {
-  /** Resolves once the letter is out of our hands; throws when it is not. */
-  readonly send: (letter: Letter, delivery: Delivery) => Promise<void>;
+  /** Resolves once the email is out of our hands; throws when it is not. */
+  readonly send: (email: Email, delivery: Delivery) => Promise<void>;
   readonly close: () => void;
 };
 
 let opened: Mailer | undefined;
 
-/** The way letters leave this process: SMTP_URL, or in demo mode files in MAIL_DIR. */
+/** The way emails leave this process: SMTP_URL, or in demo mode files in MAIL_DIR. */
 export function mailer(): Mailer {
   return (opened ??= open());
 }
@@ -45,7 +45,7 @@ export function smtpMailer(url: string): Mailer {
     url,
     pool: true,
     maxConnections: 4,
-    // A broken connection fails the job, which is tried again later; the pool's own repeats could send a letter twice.
+    // A broken connection fails the job, which is tried again later; the pool's own repeats could send an email twice.
     maxRequeues: 0,
     connectionTimeout: wait,
     greetingTimeout: wait,
@@ -53,22 +53,22 @@ export function smtpMailer(url: string): Mailer {
     dnsTimeout: wait,
   });
   return {
-    async send(letter, { messageId }) {
-      await transport.sendMail(messageOf(letter, messageId));
+    async send(email, { messageId }) {
+      await transport.sendMail(messageOf(email, messageId));
     },
     close: () => transport.close(),
   };
 }
 
-/** Writes each letter as an .eml file that any mail program opens: the demo's post. Only this user may read them. */
+/** Writes each email as an .eml file that any mail program opens: the demo's post. Only this user may read them. */
 export function fileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    async send(letter, { key, messageId }) {
-      const { message } = await transport.sendMail(messageOf(letter, messageId));
+    async send(email, { key, messageId }) {
+      const { message } = await transport.sendMail(messageOf(email, messageId));
       const name = [fileTime(new Date()), kindOf(key), randomBytes(4).toString("hex")].join("-");
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when whole: whoever reads the folder never sees half a letter.
+      // Renamed when whole: whoever reads the folder never sees half an email.
       const draft = join(folder, `.${name}.tmp`);
       await writeFile(draft, message as Buffer, { mode: 0o600, flag: "wx" });
       await rename(draft, join(folder, `${name}.eml`));
@@ -83,5 +83,5 @@ function fileTime(at: Date): string {
 }
 
 function kindOf(key: string): string {
-  return (key.split(":")[0] ?? "letter").replace(/[^A-Za-z0-9-]/g, "") || "letter";
+  return (key.split(":")[0] ?? "email").replace(/[^A-Za-z0-9-]/g, "") || "email";
 }

@@ -22,7 +22,9 @@ const booked = (n: number) =>
   }) as const;
 
 beforeEach(() =>
-  db.$executeRawUnsafe("truncate staff_notices, letter_turns, mail_deliveries, graphile_worker._private_jobs cascade"),
+  db.$executeRawUnsafe(
+    "truncate staff_notices, email_cooldowns, mail_deliveries, graphile_worker._private_jobs cascade",
+  ),
 );
 
 const queued = () =>
@@ -37,11 +39,11 @@ it("tells office and adviser the time in their own zones, and where to read more
   );
   const post = aMailer();
   expect([await sendNotices(null, now, post), await sendNotices(adviser.id, now, post)]).toEqual(["sent", "sent"]);
-  expect(post.letters).toMatchObject([
+  expect(post.emails).toMatchObject([
     { to: "help@example.com", subject: "New booking FRS-0000-0001" },
     { to: "helen@example.com", subject: "New booking FRS-0000-0001" },
   ]);
-  const [office, hers] = post.letters.map(({ text }) => text);
+  const [office, hers] = post.emails.map(({ text }) => text);
   expect(office).toMatch(/Wednesday 9 December 2026\s+12:00.*1:00/);
   expect(hers).toMatch(/Wednesday 9 December 2026\s+6:00.*7:00/);
   expect(hers).toMatch(/Initial consultation[^]*http:\/\/localhost:3000\/dashboard\n/);
@@ -58,8 +60,8 @@ it("sends one email a minute, with everything that has come meanwhile", async ()
   expect((await queued()).map(({ run_at }) => run_at.getTime())).toEqual([now + msPerMinute]);
   const later = await Promise.all(Array.from({ length: 5 }, () => sendNotices(null, now + msPerMinute, post)));
   expect(later.filter((outcome) => outcome === "sent")).toHaveLength(1);
-  expect(post.letters.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "5 updates"]);
-  for (let n = 2; n < 7; n += 1) expect(post.letters[1]?.text).toContain(`FRS-0000-000${n}`);
+  expect(post.emails.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "5 updates"]);
+  for (let n = 2; n < 7; n += 1) expect(post.emails[1]?.text).toContain(`FRS-0000-000${n}`);
   expect(await sendNotices(null, now + 2 * msPerMinute, post)).toBe("none");
 });
 
@@ -70,10 +72,7 @@ it("tries the same email again when it could not leave, and loses nothing that c
   await addNotice(booked(2), [null], now);
   expect(await sendNotices(null, now + msPerMinute, post)).toBe("sent");
   expect(await sendNotices(null, now + 2 * msPerMinute, post)).toBe("sent");
-  expect(post.letters.map(({ subject }) => subject)).toEqual([
-    "New booking FRS-0000-0001",
-    "New booking FRS-0000-0002",
-  ]);
+  expect(post.emails.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "New booking FRS-0000-0002"]);
 });
 
 it("tells each act once to each recipient", async () => {
@@ -86,5 +85,5 @@ it("counts what is too much for one email", async () => {
   const post = aMailer();
   for (let n = 0; n < 53; n += 1) await addNotice({ ...booked(1), source: `flood:${n}` }, [null], now);
   await sendNotices(null, now, post);
-  expect(post.letters[0]?.text).toContain("3 more are listed in the dashboard.");
+  expect(post.emails[0]?.text).toContain("3 more are listed in the dashboard.");
 });

@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import type { Letter } from "@/lib/platform/mail/letter";
+import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 
@@ -9,39 +9,39 @@ const now = Date.parse("2026-12-01T15:00:00Z");
 const bookingId = "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa";
 
 beforeEach(() =>
-  db.$executeRawUnsafe("truncate dead_jobs, letter_turns, mail_deliveries, graphile_worker._private_jobs cascade"),
+  db.$executeRawUnsafe("truncate dead_jobs, email_cooldowns, mail_deliveries, graphile_worker._private_jobs cascade"),
 );
 afterAll(() => db.$executeRawUnsafe("truncate dead_jobs, graphile_worker._private_jobs cascade"));
 
-function aMailer({ failures = 0 } = {}): Mailer & { readonly letters: Letter[]; readonly ids: string[] } {
-  const letters: Letter[] = [];
+function aMailer({ failures = 0 } = {}): Mailer & { readonly emails: Email[]; readonly ids: string[] } {
+  const emails: Email[] = [];
   const ids: string[] = [];
   let left = failures;
   return {
-    letters,
+    emails,
     ids,
-    async send(letter, { messageId }) {
+    async send(email, { messageId }) {
       ids.push(messageId);
       left -= 1;
       if (left >= 0) throw new Error("refused");
-      letters.push(letter);
+      emails.push(email);
     },
     close: () => undefined,
   };
 }
 
 /** A job that used all its tries, as the queue stores it. */
-async function aDeadJob(task = "booking-letter") {
+async function aDeadJob(task = "booking-email") {
   await db.$executeRaw`select graphile_worker.add_job(${task}, ${JSON.stringify({ bookingId, to: "zoe@example.org" })}::json, max_attempts => 2)`;
   await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'zoe@example.org'`;
 }
 
 it("counts dead jobs by kind in one plain email, without what they carry", async () => {
-  for (const task of ["booking-letter", "booking-letter", "sweep", "of-an-older-release"]) await aDeadJob(task);
+  for (const task of ["booking-email", "booking-email", "sweep", "of-an-older-release"]) await aDeadJob(task);
   const post = aMailer();
   expect(await reportDeadJobs(now, post)).toBe("sent");
-  expect(post.letters).toMatchObject([{ to: "help@example.com", subject: "4 background jobs have failed for good" }]);
-  const [{ text = "", html = "" } = {}] = post.letters;
+  expect(post.emails).toMatchObject([{ to: "help@example.com", subject: "4 background jobs have failed for good" }]);
+  const [{ text = "", html = "" } = {}] = post.emails;
   expect(text).toMatch(
     /Emails to clients about a booking: 2\nOther jobs: 1\nDeletion of expired records: 1\n[^]*http:\/\/localhost:3000\/dashboard\n/,
   );
@@ -50,7 +50,7 @@ it("counts dead jobs by kind in one plain email, without what they carry", async
 
 it("sends nothing while nothing is dead: a job that waits, one on its last try, and the alarm itself", async () => {
   await aDeadJob("dead-jobs");
-  await db.$executeRaw`select graphile_worker.add_job('booking-letter', '{}')`;
+  await db.$executeRaw`select graphile_worker.add_job('booking-email', '{}')`;
   await db.$executeRaw`select graphile_worker.add_job('sweep', '{}', max_attempts => 1)`;
   await db.$executeRaw`update graphile_worker._private_jobs set attempts = 1, locked_at = now(), locked_by = 'w' where max_attempts = 1`;
   const post = aMailer();
@@ -74,10 +74,10 @@ it("sends one email when several runs begin at once, and reports nothing twice",
   const { promise: mayLeave, resolve: arrive } = Promise.withResolvers<void>();
   const slow: Mailer = {
     ...post,
-    async send(letter, delivery) {
+    async send(email, delivery) {
       leave();
       await mayLeave;
-      await post.send(letter, delivery);
+      await post.send(email, delivery);
     },
   };
   const first = reportDeadJobs(now, slow);
@@ -97,7 +97,7 @@ it("sends one email an hour, with everything found meanwhile", async () => {
   await aDeadJob("sweep");
   expect(await reportDeadJobs(now + msPerHour - 1, post)).toBe("waiting");
   expect(await reportDeadJobs(now + msPerHour, post)).toBe("sent");
-  expect(post.letters.map(({ subject }) => subject)).toEqual([
+  expect(post.emails.map(({ subject }) => subject)).toEqual([
     "1 background job has failed for good",
     "2 background jobs have failed for good",
   ]);
@@ -112,7 +112,7 @@ it("tries the same email again when it could not leave, and reports later what w
   expect(await reportDeadJobs(now + msPerMinute + msPerHour, post)).toBe("sent");
   const [first, second, third] = post.ids;
   expect([first === second, first === third]).toEqual([true, false]);
-  expect(post.letters[1]?.text).toContain("Deletion of expired records: 1");
+  expect(post.emails[1]?.text).toContain("Deletion of expired records: 1");
 });
 
 it("logs what it found once, by number alone", async () => {

@@ -7,7 +7,7 @@ import type { Swept } from "@/lib/platform/jobs/sweep";
 import { log } from "@/lib/platform/log";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
-import { returnTurn, takeTurn } from "@/lib/platform/mail/turn";
+import { cancelCooldown, startCooldown } from "@/lib/platform/mail/cooldown";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeDeadJobs } from "../emails/dead-jobs";
@@ -26,11 +26,11 @@ export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<AlarmOu
   if ((await db.deadJob.count({ where: { reportedAt: null } })) === 0) return "none";
   const { notificationEmail: to } = await refreshFirm();
   const turn = { purpose: "dead-jobs", address: to } as const;
-  if (!(await db.$transaction((tx) => takeTurn(tx, turn, now)))) return "waiting";
+  if (!(await db.$transaction((tx) => startCooldown(tx, turn, now)))) return "waiting";
   try {
     return await sendBatch(to, now, by);
   } catch (error) {
-    await db.$transaction((tx) => returnTurn(tx, turn, now));
+    await db.$transaction((tx) => cancelCooldown(tx, turn, now));
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
-import { takeMinute } from "@/lib/platform/mail/turn";
+import { startMinute } from "@/lib/platform/mail/cooldown";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeNotices } from "../emails/notices";
@@ -30,7 +30,7 @@ async function answer(adviserId: NoticeRecipient, now: Instant, by: Mailer | und
   if ((await db.staffNotice.count({ where: { adviserId } })) === 0) return "none";
   const recipient = await readRecipient(adviserId);
   const isTaken = await db.$transaction(async (tx) => {
-    const nextAt = await takeMinute(tx, { purpose: "staff-notices", address: recipient.email }, now);
+    const nextAt = await startMinute(tx, { purpose: "staff-notices", address: recipient.email }, now);
     if (nextAt !== undefined) await queueNotices(tx, adviserId, nextAt);
     return nextAt === undefined;
   });

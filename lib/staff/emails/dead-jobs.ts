@@ -1,7 +1,7 @@
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { payloadSchemas } from "@/lib/platform/jobs/job";
 import type { TaskName } from "@/lib/platform/jobs/job";
-import type { Letter } from "@/lib/platform/mail/letter";
+import type { Email } from "@/lib/platform/mail/email";
 
 import { dashboardLink, staffEmail, staffLocale } from "./staff-email";
 
@@ -10,7 +10,7 @@ type Count = { readonly task: string; readonly count: number };
 const isTask = (name: string): name is TaskName => name in payloadSchemas;
 
 /** Tells the office how many jobs of which kind will not be tried again, and nothing of what they carry. */
-export function composeDeadJobs(to: string, counts: readonly Count[]): Letter {
+export function composeDeadJobs(to: string, counts: readonly Count[]): Email {
   const t = translatorFor(staffLocale, "mail.staff");
   const title = t("deadJobs.title", { count: counts.reduce((sum, { count }) => sum + count, 0) });
   return staffEmail({

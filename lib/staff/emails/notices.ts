@@ -1,5 +1,5 @@
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import type { Letter } from "@/lib/platform/mail/letter";
+import type { Email } from "@/lib/platform/mail/email";
 import type { Block } from "@/lib/platform/mail/render";
 import { formatDay, formatDayLong, formatTime, formatTimeRange, zoneName } from "@/lib/platform/time/format";
 
@@ -13,7 +13,7 @@ type Row = { readonly term: string; readonly lines: readonly string[] };
 const mostListed = 50;
 
 /** Tells a staff recipient what has happened. */
-export function composeNotices({ email, zone }: Recipient, notices: readonly Notice[]): Letter {
+export function composeNotices({ email, zone }: Recipient, notices: readonly Notice[]): Email {
   const t = translatorFor(locale, "mail.staff");
   const [first] = notices;
   const title = notices.length === 1 && first ? t(`kinds.${first.kind}`) : t("several", { count: notices.length });

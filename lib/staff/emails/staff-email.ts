@@ -3,8 +3,8 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { env } from "@/lib/platform/env";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import type { Letter } from "@/lib/platform/mail/letter";
-import { renderLetter } from "@/lib/platform/mail/render";
+import type { Email } from "@/lib/platform/mail/email";
+import { renderEmail } from "@/lib/platform/mail/render";
 import type { Block } from "@/lib/platform/mail/render";
 
 /** Staff accounts have no language of their own, so the firm's default is used. */
@@ -18,7 +18,7 @@ type Content = {
 };
 
 /** An email to staff, without personal detail: an inbox is no safe place for a client's data. */
-export function staffEmail({ to, subject, title, blocks }: Content): Letter {
+export function staffEmail({ to, subject, title, blocks }: Content): Email {
   const t = translatorFor(staffLocale, "mail.staff");
   return {
     to,
@@ -26,7 +26,7 @@ export function staffEmail({ to, subject, title, blocks }: Content): Letter {
     fromName: t("from"),
     locale: staffLocale,
     subject,
-    ...renderLetter({
+    ...renderEmail({
       locale: staffLocale,
       title,
       notice: env().SITE_MODE === "demo" ? t("demo") : undefined,

@@ -4,7 +4,7 @@ import { toFirm } from "@/lib/firm/settings";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { offer } from "@/lib/services/offer";
 import type { Service } from "@/lib/services/service";
-import { aLetterBooking } from "@/lib/testing/builders/letter-booking";
+import { anEmailBooking } from "@/lib/testing/builders/email-booking";
 
 import { managedView } from "./manage/[token]/managed-view";
 import { receiptView } from "./receipt-view";
@@ -36,17 +36,17 @@ beforeEach(() => {
 afterEach(forgetFirm);
 
 it("gives the success page of a priced appointment the firm's words on tax and payment", () => {
-  expect(receiptView({ booking: aLetterBooking({ priceMinor: 13_000 }), service }, "de", t).priceNotes).toEqual(notes);
-  expect(receiptView({ booking: aLetterBooking({ priceMinor: 0 }), service }, "de", t).priceNotes).toEqual([]);
+  expect(receiptView({ booking: anEmailBooking({ priceMinor: 13_000 }), service }, "de", t).priceNotes).toEqual(notes);
+  expect(receiptView({ booking: anEmailBooking({ priceMinor: 0 }), service }, "de", t).priceNotes).toEqual([]);
 });
 
 it("gives them to the manage page while the appointment is to take place", () => {
-  expect(managedView({ booking: aLetterBooking(), service }, "de", t).priceNotes).toEqual(notes);
-  expect(managedView({ booking: aLetterBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
+  expect(managedView({ booking: anEmailBooking(), service }, "de", t).priceNotes).toEqual(notes);
+  expect(managedView({ booking: anEmailBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
 });
 
 it("tells the manage page how to meet", () => {
-  expect(managedView({ booking: aLetterBooking({ meetingMode: "in-person" }), service }, "de", t).meeting).toBe(
+  expect(managedView({ booking: anEmailBooking({ meetingMode: "in-person" }), service }, "de", t).meeting).toBe(
     "Persönlich vor Ort",
   );
 });

@@ -1,0 +1,81 @@
+import { db } from "@/lib/platform/db/client";
+import type { Email } from "@/lib/platform/mail/email";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import type { BookingEmailJob } from "../emails/standing";
+import { sendBookingEmail } from "./send-email";
+
+const start = Date.parse("2026-12-09T17:00:00Z");
+const hour = 3_600_000;
+
+function aMailer(): Mailer & { readonly emails: Email[] } {
+  const emails: Email[] = [];
+  return { emails, send: async (email) => void emails.push(email), close: () => undefined };
+}
+
+function order(bookingId: string, kind: BookingEmailJob["kind"], sequence = 0): BookingEmailJob {
+  return { bookingId, kind, sequence, startsAt: new Date(start).toISOString() };
+}
+
+it("tells the visitor, in their language and zone", async () => {
+  const post = aMailer();
+  const id = await storeBooking(start, { locale: "de" });
+  expect(await sendBookingEmail(order(id, "confirmed"), start - 48 * hour, post)).toBe("sent");
+  expect(post.emails).toMatchObject([
+    {
+      to: expect.stringMatching(/^client-\d+@example\.com$/),
+      locale: "de",
+      subject: "Ihr Termin am Mittwoch, 9. Dezember",
+    },
+  ]);
+  expect(post.emails[0]?.text).toMatch(/10:00.*\n.*12:00/);
+  expect(post.emails[0]?.text).toMatch(/Leistung \d+, 60 Minuten/);
+});
+
+it("reminds once of an appointment that stands, also when the job runs twice", async () => {
+  const post = aMailer();
+  const id = await storeBooking(start);
+  expect(await sendBookingEmail(order(id, "reminder-24h"), start - 24 * hour, post)).toBe("sent");
+  expect(await sendBookingEmail(order(id, "reminder-24h"), start - 24 * hour, post)).toBe("already-sent");
+  expect(await sendBookingEmail(order(id, "reminder-2h"), start - 2 * hour, post)).toBe("sent");
+  expect(post.emails).toHaveLength(2);
+});
+
+it("reminds of nothing that was cancelled or moved since", async () => {
+  const post = aMailer();
+  const cancelled = await storeBooking(start, { status: "cancelled", sequence: 1 });
+  const moved = await storeBooking(start + 24 * hour, { sequence: 1 });
+  const movedBack = await storeBooking(start, { sequence: 2 });
+  for (const id of [cancelled, moved, movedBack]) {
+    expect(await sendBookingEmail(order(id, "reminder-24h"), start - 24 * hour, post)).toBe("outdated");
+    expect(await sendBookingEmail(order(id, "reminder-2h"), start - 2 * hour, post)).toBe("outdated");
+  }
+  // The sequence alone may match by mistake; the start must too.
+  expect(await sendBookingEmail(order(moved, "reminder-2h", 1), start - 2 * hour, post)).toBe("outdated");
+  expect(post.emails).toEqual([]);
+});
+
+it("leaves telling to the newest change", async () => {
+  const post = aMailer();
+  const id = await storeBooking(start, { sequence: 2 });
+  expect(await sendBookingEmail(order(id, "confirmed", 0), start - 48 * hour, post)).toBe("outdated");
+  expect(await sendBookingEmail(order(id, "changed", 1), start - 48 * hour, post)).toBe("outdated");
+  expect(await sendBookingEmail(order(id, "changed", 2), start - 48 * hour, post)).toBe("sent");
+  await db.booking.update({
+    where: { id },
+    data: { status: "cancelled", cancelledAt: new Date(start), sequence: 3, occupied: { delete: true } },
+  });
+  expect(await sendBookingEmail(order(id, "cancelled", 3), start - 48 * hour, post)).toBe("sent");
+  expect(post.emails.map(({ subject }) => subject)).toEqual([
+    "New time for your appointment: Wednesday 9 December",
+    "Your appointment on Wednesday 9 December is cancelled",
+  ]);
+});
+
+it("has nothing to say about a booking that is gone", async () => {
+  const post = aMailer();
+  expect(await sendBookingEmail(order("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", "confirmed"), start, post)).toBe(
+    "outdated",
+  );
+});

@@ -1,0 +1,153 @@
+import { locales } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Email } from "@/lib/platform/mail/email";
+import { anEmailBooking } from "@/lib/testing/builders/email-booking";
+
+import { composeBookingEmail } from "./compose";
+import type { BookingEmailKind } from "./standing";
+
+const now = Date.parse("2026-11-21T09:30:00Z");
+const kinds: readonly BookingEmailKind[] = ["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"];
+const everyEmail = locales.flatMap((locale) => kinds.map((kind) => ({ locale, kind })));
+
+function email(kind: BookingEmailKind, changes: Parameters<typeof anEmailBooking>[0] = {}): Email {
+  return composeBookingEmail(
+    kind,
+    anEmailBooking({ status: kind === "cancelled" ? "cancelled" : "confirmed", ...changes }),
+    now,
+  );
+}
+
+/** Intl and the texts use several kinds of no-break space. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+const telling =
+  /fraud|betrug|fraude|arnaque|scam|crypto|krypto|bitcoin|recover|récup|rückhol|loss|lost|verlust|perte|victim|opfer|victime|money|geld|argent|specialist/i;
+
+describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
+  const { subject, text, html, fromName, attachments } = email(kind, { locale });
+
+  it("shows nothing on a locked phone that tells what the appointment is about", () => {
+    const preview = text.slice(0, 250);
+    for (const shown of [subject, fromName, preview, ...attachments.map(({ filename }) => filename)])
+      expect(shown).not.toMatch(telling);
+  });
+
+  it("gives the time in the visitor's zone and in the office's", () => {
+    const [own, office] = { en: ["10:00 am", "12:00 pm"], de: ["10:00", "12:00"], "fr-CA": ["10 h 00", "12 h 00"] }[
+      locale
+    ];
+    expect(plain(text)).toContain(own);
+    expect(plain(text)).toMatch(new RegExp(`${office} – .* (in|à) Toronto`));
+  });
+
+  it("is written in the visitor's language", () => {
+    const words: Record<Locale, RegExp> = { en: /\bappointment\b/, de: /\bTermin\b/, "fr-CA": /\brendez-vous\b/ };
+    expect(locales.filter((one) => words[one].test(text))).toEqual([locale]);
+    expect(html).toContain(`<html lang="${locale}">`);
+  });
+
+  it("leaves no gap where a text should be", () => {
+    for (const part of [subject, text, html, fromName]) {
+      expect(part).not.toMatch(/undefined|null|NaN|\[object|mail\.[a-z]|\{[a-zA-Z]+\}/);
+    }
+  });
+
+  it("says the reference, how to reach us, and that it is a demonstration", () => {
+    for (const version of [text, html]) {
+      expect(version).toContain("FRS-7K2M-4Q93");
+      expect(version).toContain("+1 416 555 0100");
+      expect(version).toMatch(/demonstration|Demonstration|démonstration/);
+    }
+  });
+
+  it("makes no promise that only a checked claim may make", () => {
+    expect(text).not.toMatch(/CIRO|FCA|BaFin|guarant|garantie|98 ?%|24\/7|regulated|reguliert|réglement/i);
+  });
+});
+
+describe.each(locales)("a standing appointment in %s", (locale) => {
+  it.each(["confirmed", "changed", "reminder-24h", "reminder-2h"] as const)("is told whole by its %s email", (kind) => {
+    const { text, html } = email(kind, { locale });
+    for (const version of [text, html]) {
+      for (const part of [
+        "Helen Tremblay",
+        "Cryptocurrency recovery, 75 ",
+        "lantern, violin, cedar, waffle",
+        "0142",
+        "/booking/manage/",
+      ]) {
+        expect(version).toContain(part);
+      }
+      expect(version).not.toContain("+1 780 555 0142");
+    }
+    expect(plain(text)).toContain({ en: "$130 CAD", de: "130 CAD", "fr-CA": "130 $ CA" }[locale]);
+  });
+});
+
+it("names the day in neutral subject lines", () => {
+  const subjects = (locale: Locale) => kinds.slice(0, 4).map((kind) => plain(email(kind, { locale }).subject));
+  expect(subjects("en")).toEqual([
+    "Your appointment on Wednesday 9 December",
+    "New time for your appointment: Wednesday 9 December",
+    "Your appointment on Wednesday 9 December is cancelled",
+    "Reminder: your appointment on Wednesday 9 December",
+  ]);
+  expect(subjects("de")).toEqual([
+    "Ihr Termin am Mittwoch, 9. Dezember",
+    "Neue Zeit für Ihren Termin: Mittwoch, 9. Dezember",
+    "Abgesagt: Ihr Termin am Mittwoch, 9. Dezember",
+    "Erinnerung: Ihr Termin am Mittwoch, 9. Dezember",
+  ]);
+  expect(subjects("fr-CA")).toEqual([
+    "Votre rendez-vous du mercredi 9 décembre",
+    "Nouvelle heure pour votre rendez-vous : mercredi 9 décembre",
+    "Votre rendez-vous du mercredi 9 décembre est annulé",
+    "Rappel : votre rendez-vous du mercredi 9 décembre",
+  ]);
+});
+
+it("names the office's day too where it is another than the visitor's", () => {
+  const { text } = email("confirmed", {
+    zone: "Asia/Kathmandu",
+    startsAt: new Date("2026-12-09T20:00:00Z"),
+    endsAt: new Date("2026-12-09T21:00:00Z"),
+  });
+  expect(plain(text)).toContain("Thursday 10 December 2026\n    1:45 am – 2:45 am");
+  expect(plain(text)).toContain("Office time: Wednesday 9 December 2026, 3:00 pm – 4:00 pm in Toronto");
+});
+
+it("says what is free and for how long, and what is still to be paid", () => {
+  expect(email("confirmed", { priceMinor: 0 }).text).toContain("Price: Free, for the whole 75 minutes");
+  expect(plain(email("confirmed", { status: "awaiting_payment" }).text)).toContain("$130 CAD, still to be paid");
+});
+
+it("carries the calendar file of its state", () => {
+  const types = kinds.map((kind) => email(kind).attachments.map(({ contentType }) => contentType.split("method=")[1]));
+  expect(types).toEqual([["PUBLISH"], ["PUBLISH"], ["CANCEL"], ["PUBLISH"], ["PUBLISH"]]);
+});
+
+it.each([
+  "Win 1000",
+  "www.example.com",
+  "https://x",
+  "a@b",
+  "８００．５５５．０１９９",
+  "evil。test now",
+  "URGENT your account is frozen call",
+])("does not carry an advertisement written in place of a name to a stranger: %s", (firstName) => {
+  const { text, html, toName } = email("confirmed", { firstName });
+  expect(toName).toBe("");
+  expect(text).toContain("\nHello,\n");
+  expect(html).not.toContain(firstName);
+});
+
+it("escapes whatever a visitor wrote", () => {
+  const { html } = email("confirmed", {
+    locale: "de",
+    lastName: "O'Neil",
+    adviser: { id: "x", name: "<b>A</b>", videoUrl: null },
+  });
+  expect(html).toContain("O&#39;Neil");
+  expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
+});

@@ -1,0 +1,28 @@
+import type { Firm } from "@/lib/firm/settings";
+import { toFirm } from "@/lib/firm/settings";
+import { initialFacts } from "@/lib/firm/settings-initial";
+import { forgetFirm } from "@/lib/firm/settings-snapshot";
+import { anEmailBooking } from "@/lib/testing/builders/email-booking";
+
+import { allFacts } from "./facts";
+
+afterEach(forgetFirm);
+
+const paymentText = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
+
+function priceIn(changes: Parameters<typeof anEmailBooking>[0], facts: Partial<Firm>): readonly string[] {
+  Object.assign(globalThis, { firmSnapshot: toFirm({ ...initialFacts(), ...facts }, { version: 2, isSample: true }) });
+  const block = allFacts(anEmailBooking(changes));
+  return block.kind === "facts" ? (block.rows.at(-1)?.lines ?? []) : [];
+}
+
+it("an email about a priced appointment says how to pay in the firm's own words, or nothing of it", () => {
+  expect(priceIn({ locale: "de", priceMinor: 75_000 }, { paymentText })).toContain("Zahlen Sie per Überweisung.");
+  expect(priceIn({ locale: "de", priceMinor: 0 }, { paymentText }).join()).not.toContain("Überweisung");
+  expect(priceIn({ locale: "en", priceMinor: 75_000 }, { paymentText: null })).toHaveLength(2);
+});
+
+it("names the tax of the firm's record", () => {
+  const taxWording = { en: "Prices include GST and QST.", de: "Mit Steuer.", "fr-CA": "TPS et TVQ comprises." };
+  expect(priceIn({ locale: "fr-CA", priceMinor: 75_000 }, { taxWording })).toContain("TPS et TVQ comprises.");
+});

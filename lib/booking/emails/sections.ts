@@ -1,0 +1,70 @@
+import { contact } from "@/lib/firm/legal";
+import { profile } from "@/lib/firm/profile";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Block } from "@/lib/platform/mail/render";
+
+import { emailedManageUrl } from "../view";
+import { allFacts } from "./facts";
+import type { EmailBooking } from "./load";
+
+/** Everything about a standing appointment, so that the latest email is the only one needed. */
+export function wholeAppointment(booking: EmailBooking): Block[] {
+  return [
+    allFacts(booking),
+    ...proof(booking),
+    ...preparation(booking),
+    ...neverAsked(booking),
+    ...management(booking),
+    ...reach(booking),
+  ];
+}
+
+/** How the caller proves who they are: impostors phone the same people. */
+function proof({ locale, callerWords, meetingMode }: EmailBooking): Block[] {
+  const t = translatorFor(locale, "mail");
+  return [
+    { kind: "title", text: t("proof.title") },
+    { kind: "text", text: t(meetingMode === "phone" ? "proof.text" : "proof.textMeeting") },
+    { kind: "strong", text: callerWords.join(", ") },
+    { kind: "text", text: t("proof.else", { phone: contact().phone }) },
+  ];
+}
+
+/** What helps to have at hand, and what must not be deleted. */
+function preparation({ locale }: EmailBooking): Block[] {
+  const t = translatorFor(locale, "mail");
+  return [
+    { kind: "title", text: t("prepare.title") },
+    { kind: "list", items: [t("prepare.dates"), t("prepare.keep"), t("prepare.company")] },
+  ];
+}
+
+/** What no caller of ours ever asks for. */
+export function neverAsked({ locale }: EmailBooking): Block[] {
+  const t = translatorFor(locale, "mail");
+  return [
+    { kind: "title", text: t("never.title") },
+    { kind: "text", text: t("never.text") },
+  ];
+}
+
+/** The manage link, and until when it changes anything. */
+function management({ id, locale }: EmailBooking): Block[] {
+  const t = translatorFor(locale, "mail");
+  const hours = profile().cancellation.onlineNoticeMinutes / 60;
+  return [
+    { kind: "title", text: t("manage.title") },
+    { kind: "text", text: t("manage.text", { hours }) },
+    { kind: "link", label: t("manage.link"), href: emailedManageUrl(id, locale) },
+  ];
+}
+
+/** Phone and mail, for whoever would rather talk. */
+export function reach({ locale }: EmailBooking): Block[] {
+  const t = translatorFor(locale, "mail");
+  const { phone, email } = contact();
+  return [
+    { kind: "title", text: t("reach.title") },
+    { kind: "list", items: [t("reach.phone", { phone }), t("reach.email", { email })] },
+  ];
+}

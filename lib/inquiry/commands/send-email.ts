@@ -1,0 +1,68 @@
+import { log } from "@/lib/platform/log";
+import type { PayloadOf } from "@/lib/platform/jobs/job";
+import { deliverWithinAllowance } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import type { Instant } from "@/lib/platform/time/instant";
+import { addNotice } from "@/lib/staff/commands/add-notice";
+import { noticeFactsSchema } from "@/lib/staff/notices";
+
+import { composeReceipt } from "../emails/compose";
+import { countQuarantined, findInquiry } from "../queries";
+import type { Inquiry } from "../queries";
+
+export type EmailOutcome = "sent" | "already-sent" | "over-allowance" | "noted" | "outdated";
+
+/**
+ * Sends the sender's receipt, or notes for the staff that something has come, unless that was done before or the record is
+ * gone. Beyond the allowance of the sender's address no receipt is sent: the page has shown the reference already. Throws
+ * when the email could not leave: the job is then tried again.
+ */
+export async function sendInquiryEmail(
+  { inquiry, id, to }: PayloadOf<"inquiry-email">,
+  now: Instant,
+  by?: Mailer,
+): Promise<EmailOutcome> {
+  const found = await findInquiry(inquiry, id);
+  const outcome =
+    found?.state === "received"
+      ? await (to === "staff" ? tellStaff(id, found, now) : sendReceipt(id, found, { now, by }))
+      : "outdated";
+  log("info", "inquiry-email", { inquiry, id, to, outcome });
+  return outcome;
+}
+
+type Sending = { readonly now: Instant; readonly by: Mailer | undefined };
+
+function sendReceipt(id: string, found: Inquiry, { now, by }: Sending): Promise<EmailOutcome> {
+  return deliverWithinAllowance(`${found.kind}-sender:${id}:0`, composeReceipt(found), { kind: "form", now, by });
+}
+
+async function tellStaff(
+  id: string,
+  { kind, reference, locale, urgency, createdAt }: Inquiry,
+  now: Instant,
+): Promise<EmailOutcome> {
+  const facts = noticeFactsSchema.parse({ language: locale, urgency });
+  const notice = {
+    source: `${kind}:${id}`,
+    kind: kind === "contact" ? "message" : "request",
+    reference,
+    facts,
+    happenedAt: createdAt,
+  } as const;
+  await addNotice(notice, [null], now);
+  return "noted";
+}
+
+/** Tells the staff once how much was quarantined. */
+export async function noteQuarantine({ until }: PayloadOf<"quarantine-notice">, now: Instant): Promise<void> {
+  const count = await countQuarantined(Date.parse(until));
+  const notice = {
+    source: `quarantine:${until}`,
+    kind: "quarantine",
+    reference: "",
+    facts: { count },
+    happenedAt: new Date(until),
+  } as const;
+  if (count > 0) await addNotice(notice, [null], now);
+}

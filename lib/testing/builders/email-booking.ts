@@ -1,0 +1,34 @@
+import type { EmailBooking } from "@/lib/booking/emails/load";
+
+/** A confirmed appointment of a visitor in Phoenix with an office in Toronto, for tests of what emails and calendar files say. */
+export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBooking {
+  return {
+    id: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa",
+    reference: "FRS-7K2M-4Q93",
+    status: "confirmed",
+    startsAt: new Date("2026-12-09T17:00:00Z"),
+    endsAt: new Date("2026-12-09T18:15:00Z"),
+    zone: "America/Phoenix",
+    locale: "en",
+    priceMinor: 13_000,
+    currency: "CAD",
+    sequence: 0,
+    callerWords: ["lantern", "violin", "cedar", "waffle"],
+    firstName: "Zoë",
+    lastName: "Kowalchuk-Steinmetz",
+    email: "zoe@example.org",
+    phone: "+1 780 555 0142",
+    preferredContact: "phone",
+    meetingMode: "phone",
+    safeContact: [],
+    serviceId: "66a1f0c25d3b9e0012ab4c02",
+    adviserId: "0d9a6a0e-3f0e-4a8e-b5d5-5d3c5f6f1c11",
+    adviser: {
+      id: "0d9a6a0e-3f0e-4a8e-b5d5-5d3c5f6f1c11",
+      name: "Helen Tremblay",
+      videoUrl: "https://meet.example.com/helen-tremblay",
+    },
+    serviceName: "Cryptocurrency recovery",
+    ...changes,
+  };
+}
