@@ -8,9 +8,8 @@ import { pathsOf, routes } from "@/lib/platform/i18n/routes";
 import { tagRecords } from "@/lib/platform/page-tags";
 import { readVersion } from "@/lib/platform/records/versions";
 import { dayOf } from "@/lib/platform/time/zone";
+import { changedOn } from "@/lib/site/changed-on";
 import { findRecordDays } from "@/lib/site/queries";
-
-import { changedOn } from "./[locale]/(site)/changed-on";
 
 /** Seconds, as for the pages: a changed record shows in both. */
 export const revalidate = 300;

@@ -1,12 +1,5 @@
 import { Link } from "@/lib/platform/i18n/navigation";
-
-export type RegistrationFact = {
-  text: string;
-  /** Replaces `text` below 768 px. Without it the fact is hidden there. */
-  shortText?: string | undefined;
-  /** The width from which the fact is shown. */
-  from?: "always" | "md" | "lg" | undefined;
-};
+import type { RegistrationFact } from "@/lib/site/claim-lines";
 
 export type RegistrationBarProps = {
   /** Facts from the claim records, regulation first. Without any fact the bar is not rendered. */

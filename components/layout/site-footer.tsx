@@ -3,20 +3,12 @@ import type { ReactNode } from "react";
 
 import type { SocialLink } from "@/lib/firm/social";
 import { Link } from "@/lib/platform/i18n/navigation";
+import type { Regulation } from "@/lib/site/claim-lines";
 
 import { BrandLogo } from "./brand-logo";
 import { FooterColumn } from "./footer-column";
 import { footerColumns, legalLinks } from "./site-links";
 import { ThemeToggle } from "./theme-toggle";
-
-/** The regulatory strip. All of it consists of trust claims, so all of it comes from the claim records. */
-export type Regulation = {
-  label: string;
-  body: string;
-  bodyUrl: string;
-  additionalInfo?: string | undefined;
-  badges?: readonly string[] | undefined;
-};
 
 export type SiteFooterProps = {
   brandName: string;

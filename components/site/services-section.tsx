@@ -1,11 +1,9 @@
 import { useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button";
+import type { ServiceFees } from "@/lib/site/price-list";
 
 import { ServiceCard } from "./service-card";
-
-/** The price and length of a first appointment as displayed texts, by the service's slug. */
-export type ServiceFees = Readonly<Record<string, { readonly price: string; readonly duration: string }>>;
 
 export type ServicesSectionProps = {
   fees: ServiceFees;

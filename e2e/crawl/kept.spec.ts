@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { recordsOf } from "../../app/[locale]/(site)/records-of";
+import { recordKindsOf } from "../../lib/site/page-records";
 import { locales } from "../../lib/platform/i18n/locales";
 import { pathsOf, routes } from "../../lib/platform/i18n/routes";
 import { expect, test } from "../fixtures";
@@ -48,6 +48,6 @@ test("every kept page, and the sitemap, names the versions of the records that i
 test("the sitemap takes the day of the price book for just the pages that read it", () => {
   for (const path of kept.filter((each) => !ofText.test(each))) {
     const reads = tagsOf(`en${path === "/" ? "" : path}`).includes("services");
-    expect([path, recordsOf(path).includes("price-book")]).toEqual([path, reads]);
+    expect([path, recordKindsOf(path).includes("price-book")]).toEqual([path, reads]);
   }
 });

@@ -16,13 +16,13 @@ type Allowed = { readonly where: RegExp; readonly kinds: readonly Wording[]; rea
 
 const allowed: readonly Allowed[] = [
   {
-    where: /^app\/.*\/blog\/articles\//,
+    where: /^lib\/site\/articles\//,
     kinds: ["body"],
     because: "articles tell victims which bodies there are and what these do",
   },
-  { where: /^app\/.*\/faq\/questions\//, kinds: ["body"], because: "answers give the free helplines of public bodies" },
+  { where: /^lib\/site\/questions\//, kinds: ["body"], because: "answers give the free helplines of public bodies" },
   {
-    where: /^app\/.*\/services\/\[service\]\/sources\.ts:/,
+    where: /^lib\/site\/free-help-sources\.ts:/,
     kinds: ["body"],
     because: "sources are named by those who publish them",
   },
@@ -32,7 +32,7 @@ const allowed: readonly Allowed[] = [
     because: "names the public bodies that help without charge",
   },
   {
-    where: /^app\/.*\/privacy-policy\//,
+    where: /^lib\/site\/legal\/privacy-policy\//,
     kinds: ["body"],
     because: "a privacy policy names the laws that give the reader rights",
   },

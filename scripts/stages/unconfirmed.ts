@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { root } from "../shared/root";
 
-const legalTexts = join(root, "app/[locale]/(site)/(legal)");
+const legalTexts = join(root, "lib/site/legal");
 
 /** Paths of the legal texts that counsel has still to confirm: in any language, by the marks within them. */
 export function unconfirmedTexts(folder: string = legalTexts): readonly string[] {

@@ -21,8 +21,7 @@ import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { dayOf } from "@/lib/platform/time/zone";
-
-import { claimLines } from "./claim-lines";
+import { claimLines } from "@/lib/site/claim-lines";
 
 /** What surrounds every public page. */
 export default async function SiteLayout({ children, params }: LayoutProps<"/[locale]">) {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
 import { ClosingCall } from "@/components/site/closing-call";
 import { Credentials } from "@/components/site/credentials";
 import { Hero } from "@/components/site/hero";
@@ -19,10 +20,8 @@ import { loadClaims } from "@/lib/firm/loaders";
 import { meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
+import { loadServiceFees } from "@/lib/site/price-list";
 import { organization, webSite } from "@/lib/site/structured-data/firm";
-
-import { serviceFees } from "./service-fees";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]">): Promise<Metadata> {
   const { locale } = await params;
@@ -33,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
 export default async function HomePage({ params }: PageProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [claims, fees, firm] = await Promise.all([loadClaims(locale), serviceFees(locale), loadFirm()]);
+  const [claims, fees, firm] = await Promise.all([loadClaims(locale), loadServiceFees(locale), loadFirm()]);
   const { layout } = profile();
   const all = (keys: readonly string[]) => pickClaims(claims, keys);
   const one = (key: string) => all([key])[0];

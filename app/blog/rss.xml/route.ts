@@ -1,4 +1,4 @@
-import { answerFeed } from "@/app/[locale]/(site)/blog/feed";
+import { answerFeed } from "@/lib/site/articles-feed";
 
 export const dynamic = "force-static";
 

@@ -1,26 +1,26 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
 import { LeadForm } from "@/components/inquiry/lead-form";
+import { FirstHour } from "@/components/landing/first-hour";
+import { FirstQuestions } from "@/components/landing/first-questions";
+import { LandingCosts } from "@/components/landing/landing-costs";
+import { LandingHero } from "@/components/landing/landing-hero";
+import { CanAndCannot } from "@/components/services/can-and-cannot";
+import { CaseSteps } from "@/components/services/case-steps";
 import { NeverAsk } from "@/components/site/never-ask";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { contactOf } from "@/lib/firm/settings";
 import { sendLead } from "@/lib/leads/actions";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
+import { servicePageFor } from "@/lib/site/landings";
+import type { Landing } from "@/lib/site/landings";
+import { loadPriceList } from "@/lib/site/price-list";
 
 import { FormCard } from "../inquiry/form-card";
 import { NextSteps } from "../inquiry/next-steps";
 import { leadWords } from "../inquiry/words";
-import { readPriceBook } from "../services/price-book";
-import { CanAndCannot } from "../services/[service]/can-and-cannot";
-import { Steps } from "../services/[service]/steps";
-import { FirstHour } from "./first-hour";
-import { FirstQuestions } from "./first-questions";
-import { kindOf } from "./landing";
-import type { Landing } from "./landing";
-import { LandingCosts } from "./landing-costs";
-import { LandingHero } from "./landing-hero";
 
 type Props = { readonly landing: Landing; readonly locale: Locale };
 
@@ -29,18 +29,18 @@ export async function landingMetadata({ landing: { key, path }, locale }: Props)
   return pageMetadata({ locale, path, title: t("metaTitle"), description: t("description") });
 }
 
-/** What helps now, then who helps and for how much, and a form: in the order in which a frightened reader needs it. */
+/** Sections in the order in which a frightened visitor needs them: first aid, the form, then procedure, limits and prices. */
 export async function LandingPage({ landing, locale }: Props) {
   const [t, rows, words, firm] = await Promise.all([
     getTranslations("landing"),
-    readPriceBook(locale),
+    loadPriceList(locale),
     leadWords(locale),
     loadFirm(),
   ]);
-  const kind = kindOf(landing);
+  const service = servicePageFor(landing);
   return (
     <>
-      <LandingHero landing={landing} reach={contactOf(firm)} />
+      <LandingHero landing={landing} contact={contactOf(firm)} />
       <FirstHour landing={landing} />
       <section className="section section--sunken" id="form" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
@@ -50,8 +50,8 @@ export async function LandingPage({ landing, locale }: Props) {
           <NextSteps locale={locale} isByEmailOnly={false} />
         </div>
       </section>
-      <Steps kind={kind} />
-      <CanAndCannot kind={kind} />
+      <CaseSteps service={service} />
+      <CanAndCannot service={service} />
       <LandingCosts landing={landing} rows={rows} tax={firm.taxWording[locale]} locale={locale} />
       <section className="section section--sunken">
         <div className="wrap">

@@ -1,16 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-import { PageHead } from "@/components/site/page-head";
+import { pageMetadata } from "@/app/page-metadata";
 import { firmFacts } from "@/components/site/firm-facts";
+import { PageHead } from "@/components/site/page-head";
 import { Prose, proseComponents } from "@/components/site/prose";
 import { TextMargin } from "@/components/site/text-margin";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
-
-import { readLegalText } from "./texts";
-import type { LegalPath } from "./texts";
+import { readLegalText } from "@/lib/site/legal-texts";
+import type { LegalPath } from "@/lib/site/legal-texts";
 
 type Props = { readonly params: Promise<{ readonly locale: string }> };
 

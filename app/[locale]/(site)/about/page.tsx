@@ -2,6 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
+import { CheckFirst } from "@/components/about/check-first";
+import { HowWeWork } from "@/components/about/how-we-work";
+import { WhatWeCannot } from "@/components/about/what-we-cannot";
 import { ClosingCall } from "@/components/site/closing-call";
 import { FirmStory } from "@/components/site/firm-story";
 import { PageHead } from "@/components/site/page-head";
@@ -12,11 +16,6 @@ import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
-
-import { CheckFirst } from "./check-first";
-import { HowWeWork } from "./how-we-work";
-import { WhatWeCannot } from "./what-we-cannot";
 
 const path = "/about";
 

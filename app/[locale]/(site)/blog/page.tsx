@@ -2,19 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
+import { ArticleFacts } from "@/components/blog/article-facts";
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { PageHead } from "@/components/site/page-head";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
-import { Link } from "@/lib/platform/i18n/navigation";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-
-import { ArticleFacts } from "./article-facts";
-import { listArticles } from "./articles";
-import { feedLink } from "./feed";
+import { listArticles } from "@/lib/site/articles";
+import { feedLink } from "@/lib/site/articles-feed";
 
 type Props = PageProps<"/[locale]/blog">;
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
 import { ContactForm } from "@/components/inquiry/contact-form";
 import { FactList } from "@/components/site/fact-list";
 import { JsonLd } from "@/components/site/json-ld";
@@ -15,12 +16,11 @@ import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
+import { hoursLines } from "@/lib/site/office-hours";
 import { organization } from "@/lib/site/structured-data/firm";
 
 import { FormCard } from "../inquiry/form-card";
 import { contactWords } from "../inquiry/words";
-import { hoursLines } from "./office-hours";
 import { ReplyNote } from "./reply-note";
 import { WhatToSend } from "./what-to-send";
 

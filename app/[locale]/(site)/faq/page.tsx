@@ -2,18 +2,17 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { ButtonLink } from "@/components/ui/button";
+import { pageMetadata } from "@/app/page-metadata";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
+import { QuestionList } from "@/components/site/question-list";
+import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
 import { plainText } from "@/lib/site/linked-text";
+import { questionsIn } from "@/lib/site/questions";
 import { faqPage } from "@/lib/site/structured-data/pages";
-
-import { QuestionList } from "./question-list";
-import { questionsIn } from "./questions";
 
 type Props = PageProps<"/[locale]/faq">;
 

@@ -2,6 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
+import { Approach } from "@/components/services/approach";
+import { BookingLinks } from "@/components/services/booking-links";
+import { PricingTable } from "@/components/services/pricing-table";
+import { ServiceDetail } from "@/components/services/service-detail";
 import { ClosingCall } from "@/components/site/closing-call";
 import { Credentials } from "@/components/site/credentials";
 import { JsonLd } from "@/components/site/json-ld";
@@ -14,17 +19,12 @@ import { loadClaims } from "@/lib/firm/loaders";
 import { meetingPlace, meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
+import { dayOf } from "@/lib/platform/time/zone";
 import { currencyFor } from "@/lib/services/price";
-
-import { Approach } from "./approach";
-import { BookingLinks } from "./booking-links";
-import { describe } from "./described";
-import { kinds } from "./kinds";
-import { readPriceBook } from "./price-book";
-import { PricingTable } from "./pricing-table";
-import { secrecyOf } from "./secrecy";
-import { ServiceDetail } from "./service-detail";
+import { confidentialityNote } from "@/lib/site/claim-lines";
+import { loadPriceList } from "@/lib/site/price-list";
+import { servicePages } from "@/lib/site/service-pages";
+import { offeredService } from "@/lib/site/structured-data/offered-service";
 
 const path = "/services";
 
@@ -40,16 +40,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, closing, claims, rows, { meetingModes, taxWording }] = await Promise.all([
+  const [t, closing, claims, rows, { meetingModes, taxWording, zone }] = await Promise.all([
     getTranslations(),
     getTranslations("home.closing"),
     loadClaims(locale),
-    readPriceBook(locale),
+    loadPriceList(locale),
     loadFirm(),
   ]);
   const { layout } = profile();
   const one = (key: string) => pickClaims(claims, [key])[0];
   const currency = currencyFor(locale);
+  const today = dayOf(Date.now(), zone);
 
   return (
     <>
@@ -60,7 +61,7 @@ export default async function ServicesPage({ params }: Props) {
         lead={t("services.page.lead")}
       >
         <ul className="l page-links">
-          {kinds.map(({ key, anchor }) => (
+          {servicePages.map(({ key, anchor }) => (
             <li key={key}>
               <a href={`#${anchor}`}>{t(`services.items.${key}.title`)}</a>
             </li>
@@ -80,14 +81,14 @@ export default async function ServicesPage({ params }: Props) {
       />
       <div className="section" id="services-section">
         <div className="wrap">
-          {kinds.map((kind) => (
+          {servicePages.map((service) => (
             <ServiceDetail
-              key={kind.key}
-              kind={kind}
-              row={rows.find(({ slug }) => slug === kind.slug)}
+              key={service.key}
+              service={service}
+              row={rows.find(({ slug }) => slug === service.slug)}
               currency={currency}
               place={meetingPlace(meetingModes, locale)}
-              secrecy={secrecyOf(claims)}
+              secrecy={confidentialityNote(claims)}
             />
           ))}
         </div>
@@ -115,7 +116,7 @@ export default async function ServicesPage({ params }: Props) {
         }
         confidentiality={one(layout.confidentiality)}
       />
-      <JsonLd things={await Promise.all(kinds.map((kind) => describe(kind, rows, locale)))} />
+      <JsonLd things={servicePages.map((service) => offeredService(service, { locale, rows, today }))} />
     </>
   );
 }

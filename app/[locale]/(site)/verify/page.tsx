@@ -2,8 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
 import { PageHead } from "@/components/site/page-head";
 import { Alert } from "@/components/ui/alert";
+import { CallerWords } from "@/components/verify/caller-words";
+import { CheckSteps } from "@/components/verify/check-steps";
+import { ClaimGroup } from "@/components/verify/claim-group";
+import { NeverList } from "@/components/verify/never-list";
+import { RegistrationScope } from "@/components/verify/registration-scope";
 import { claimKinds, pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
@@ -11,13 +17,6 @@ import { profile } from "@/lib/firm/profile";
 import { contactOf } from "@/lib/firm/settings";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
-
-import { CallerWords } from "./caller-words";
-import { CheckSteps } from "./check-steps";
-import { ClaimGroup } from "./claim-group";
-import { NeverList } from "./never-list";
-import { Scope } from "./scope";
 
 type Props = PageProps<"/[locale]/verify">;
 
@@ -28,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/verify", title: t("title"), description: t("description") });
 }
 
-/** Everything we say of ourselves that can be checked, and how to check it without us. */
+/** Every verifiable claim of the firm, and how to verify each one independently. */
 export default async function VerifyPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
@@ -48,7 +47,7 @@ export default async function VerifyPage({ params }: Props) {
       </PageHead>
       <CheckSteps legalName={firm.legalName} />
       <NeverList />
-      <CallerWords reach={contactOf(firm)} />
+      <CallerWords contact={contactOf(firm)} />
       <section className="section section--sunken" id="claims" aria-labelledby="claims-title">
         <div className="wrap">
           <div className="head">
@@ -62,7 +61,7 @@ export default async function VerifyPage({ params }: Props) {
           {claimKinds.map((kind) => (
             <ClaimGroup key={kind} kind={kind} all={claims} locale={locale} />
           ))}
-          <Scope claims={pickClaims(claims, [profile().layout.registrationScope])} />
+          <RegistrationScope claims={pickClaims(claims, [profile().layout.registrationScope])} />
         </div>
       </section>
     </>

@@ -1,5 +1,5 @@
-import { answerFeed } from "@/app/[locale]/(site)/blog/feed";
 import { localePrefixes, parseLocale } from "@/lib/platform/i18n/locales";
+import { answerFeed } from "@/lib/site/articles-feed";
 
 type Context = { readonly params: Promise<{ locale: string }> };
 

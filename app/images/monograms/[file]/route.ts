@@ -1,6 +1,6 @@
-import { drawMonogram } from "./monogram-drawing";
+import { drawMonogram } from "@/lib/site/monogram/drawing";
 
-/** The rosette behind a person's initials, drawn from the id: a team changes, and nobody should have to draw for it. */
+/** The rosette behind a team member's initials, generated from the id so that a new member needs no artwork. */
 export async function GET(_request: Request, { params }: RouteContext<"/images/monograms/[file]">): Promise<Response> {
   const { file } = await params;
   const id = /^([a-z\d][a-z\d-]{0,62})\.svg$/.exec(file)?.[1];

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-
 import { ImageResponse } from "next/og";
 import { createElement as h } from "react";
 
@@ -11,11 +10,11 @@ export type Picture = {
   readonly text: string;
   /** The firm's name. */
   readonly name: string;
-  /** The line at the foot: where it comes from, or that it is a demonstration. */
+  /** The line at the bottom: the site's host, or a note that the site is a demonstration. */
   readonly note: string;
 };
 
-// The premium theme: no style sheet reaches a picture.
+// The colours of the premium theme, repeated here because no stylesheet applies to a picture.
 const paper = "#faf7ef";
 const ink = "#13213a";
 const soft = "#435069";
@@ -23,7 +22,7 @@ const gold = "#cba550";
 const deep = "#0f1f38";
 const onDeep = "#f8f3e6";
 
-/** A share picture as PNG. Its styles are no page's styles: the content security policy has no say in a drawing. */
+/** A share picture as PNG. Inline styles are allowed here: no browser applies the content security policy to a drawing. */
 export async function drawPicture({ title, text, name, note }: Picture): Promise<ArrayBuffer> {
   const body = h(
     "div",
@@ -71,7 +70,7 @@ export async function drawPicture({ title, text, name, note }: Picture): Promise
 
 const column = { display: "flex", flexDirection: "column" } as const;
 
-/** In pixels: what fits on three lines beside the drawing. */
+/** The font size in pixels at which the title fits on three lines beside the drawing. */
 function sizeOf(title: string): number {
   if (title.length > 62) return 47;
   return title.length > 40 ? 54 : 60;
@@ -83,14 +82,14 @@ const mark = svg(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 44" width="60" height="66"><path fill="${ink}" d="M20 1.5 3 7.3v13.5c0 10.3 6.7 17.6 17 21.7 10.3-4.1 17-11.4 17-21.7V7.3z"/><path fill="none" stroke="${paper}" d="M20 4.7 6 9.5v11.3c0 8.5 5.4 14.6 14 18.4 8.6-3.8 14-9.9 14-18.4V9.5z"/><path fill="none" stroke="${paper}" stroke-width="3.2" d="M15 31V13.5h11.5M15 21.8h8.3"/><path fill="none" stroke="${gold}" stroke-width="2.2" d="M10.5 26.3h19"/></svg>`,
 );
 
-/** The hero's motif: a ledger's lines, and the gold one that follows an entry through five accounts. */
+/** The motif of the home page's hero: the lines of a ledger, and a gold line through five accounts. */
 const trace = svg(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 551" width="440" height="551" fill="none"><g stroke="${ink}" stroke-opacity=".11">${Array.from({ length: 14 }, (_, line) => `<path d="M144 ${38 * line + 17}h296"/>`).join("")}<path d="M233 0v551M322 0v551M411 0v551"/></g><path stroke="${gold}" stroke-width="3" d="M233 55v76h89v114h-44v115h133v114h-55v77"/><g fill="${paper}" stroke="${gold}" stroke-width="3"><circle cx="233" cy="55" r="8"/><circle cx="322" cy="131" r="8"/><circle cx="278" cy="245" r="8"/><circle cx="411" cy="360" r="8"/><circle cx="356" cy="474" r="8"/></g></svg>`,
 );
 
 let loaded: Promise<Awaited<ReturnType<typeof readFace>>[]> | undefined;
 
-/** The drawing program reads no woff2, so these are the packages' older files; one for Latin alone holds all three languages. */
+/** The renderer cannot read woff2, so these are the woff files. The Latin subset covers all three languages. */
 function faces() {
   return (loaded ??= Promise.all([
     readFace("Serif", "source-serif-4/files/source-serif-4-latin-400-normal.woff"),

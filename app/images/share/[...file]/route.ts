@@ -4,9 +4,9 @@ import { locales } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { pathsOf, routes } from "@/lib/platform/i18n/routes";
 import { pictureFile } from "@/lib/platform/i18n/share-picture";
+import { readShareText } from "@/lib/site/share-texts";
 
 import { drawPicture } from "./picture";
-import { wordsOf } from "./words";
 
 const pictures = routes
   .filter(({ isIndexed }) => isIndexed)
@@ -15,22 +15,22 @@ const pictures = routes
 
 type Drawn = { readonly name: string; readonly byFile: Map<string, ArrayBuffer> };
 
-/** What was drawn under the firm's present name: drawing takes a processor for some 100 ms. */
+/** Finished pictures with the firm's current name. Drawing one takes about 100 ms of CPU time. */
 let drawn: Drawn = { name: "", byFile: new Map() };
 
 /**
- * What networks and messengers show beside a link; any other file is no picture. No claim stands on it: they keep a picture
- * for as long as they like, and so past the day on which a record ends.
+ * The picture that social networks and messengers show beside a link. It contains no claims, because a network may cache
+ * it beyond the day on which a claim expires.
  */
 export async function GET(_request: Request, { params }: RouteContext<"/images/share/[...file]">): Promise<Response> {
-  const asked = (await params).file.join("/");
-  const picture = pictures.find(({ file }) => file === asked);
+  const path = (await params).file.join("/");
+  const picture = pictures.find(({ file }) => file === path);
   if (!picture) return new Response(null, { status: 404 });
   const { tradingName: name } = await loadFirm();
   if (drawn.name !== name) drawn = { name, byFile: new Map() };
   const { byFile } = drawn;
-  const png = byFile.get(asked) ?? (await draw(picture, name));
-  byFile.set(asked, png);
+  const png = byFile.get(path) ?? (await draw(picture, name));
+  byFile.set(path, png);
   return new Response(png, {
     headers: { "content-type": "image/png", "cache-control": "public, max-age=0, s-maxage=60" },
   });
@@ -38,5 +38,5 @@ export async function GET(_request: Request, { params }: RouteContext<"/images/s
 
 async function draw({ path, locale }: (typeof pictures)[number], name: string): Promise<ArrayBuffer> {
   const note = env().SITE_MODE === "demo" ? messagesFor(locale).layout.demo.text : new URL(env().siteUrl).host;
-  return drawPicture({ ...(await wordsOf(path, locale)), name, note });
+  return drawPicture({ ...(await readShareText(path, locale)), name, note });
 }

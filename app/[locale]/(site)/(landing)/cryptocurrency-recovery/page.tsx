@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { landings } from "@/lib/site/landings";
 
-import { landings } from "../landing";
 import { LandingPage, landingMetadata } from "../landing-page";
 
 type Props = PageProps<"/[locale]/cryptocurrency-recovery">;

@@ -2,27 +2,26 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
+import { ArticleFacts } from "@/components/blog/article-facts";
+import { NextArticles } from "@/components/blog/next-articles";
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
+import { firmFacts } from "@/components/site/firm-facts";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
-import { firmFacts } from "@/components/site/firm-facts";
 import { Prose, proseComponents } from "@/components/site/prose";
+import { SourceList } from "@/components/site/source-list";
 import { TextMargin } from "@/components/site/text-margin";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
+import { articleSlugs, readArticle, readNeighbours } from "@/lib/site/articles";
 import { blogPosting } from "@/lib/site/structured-data/pages";
-
-import { ArticleFacts } from "../article-facts";
-import { articleSlugs, readArticle } from "../articles";
-import { NextArticles } from "./next-articles";
-import { SourceList } from "./source-list";
 
 type Props = PageProps<"/[locale]/blog/[slug]">;
 
-/** Any other is an unknown address, which middleware sends to the not-found page. */
+/** The middleware sends any other path to the not-found page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -30,13 +29,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { head, path, locale } = await articleOf(params);
+  const { head, path, locale } = await findArticle(params);
   const { title, description, published, updated } = head;
   return pageMetadata({ locale, path, title, description, article: { published, updated } });
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const { locale, ...article } = await articleOf(params);
+  const { locale, ...article } = await findArticle(params);
   const { head, outline, path, minutes, slug, Text } = article;
   const t = await getTranslations("newsletter");
   const firm = await loadFirm();
@@ -54,7 +53,7 @@ export default async function ArticlePage({ params }: Props) {
               <Text components={{ ...proseComponents, ...firmFacts(firm, locale) }} />
             </Prose>
             <SourceList sources={head.sources} locale={locale} />
-            <NextArticles slug={slug} locale={locale} />
+            <NextArticles {...await readNeighbours(slug, locale)} />
             <section className="by-letter" aria-labelledby="by-letter">
               <h2 id="by-letter">{t("title")}</h2>
               <NewsletterSection id="newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} />
@@ -67,7 +66,7 @@ export default async function ArticlePage({ params }: Props) {
   );
 }
 
-async function articleOf(params: Props["params"]) {
+async function findArticle(params: Props["params"]) {
   const { locale, slug } = await params;
   if (!isLocale(locale) || !articleSlugs.includes(slug)) notFound();
   return { locale, ...(await readArticle(slug, locale)) };

@@ -2,6 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
+import { ArticleLinks } from "@/components/services/article-links";
+import { CanAndCannot } from "@/components/services/can-and-cannot";
+import { CaseSteps } from "@/components/services/case-steps";
+import { Costs } from "@/components/services/costs";
+import { FreeHelp } from "@/components/services/free-help";
+import { WhatHappened } from "@/components/services/what-happened";
 import { ClosingCall } from "@/components/site/closing-call";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
@@ -11,52 +18,47 @@ import { loadClaims } from "@/lib/firm/loaders";
 import { meetingPlace } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
+import { dayOf } from "@/lib/platform/time/zone";
 import { currencyFor } from "@/lib/services/price";
-
-import { describe } from "../described";
-import { bookingPathOf, kinds, pathOf } from "../kinds";
-import { readPriceBook } from "../price-book";
-import { secrecyOf } from "../secrecy";
-import { ArticleLinks } from "./article-links";
-import { CanAndCannot } from "./can-and-cannot";
-import { Costs } from "./costs";
-import { FreeHelp } from "./free-help";
-import { Happened } from "./happened";
-import { Steps } from "./steps";
+import { readArticle } from "@/lib/site/articles";
+import { confidentialityNote } from "@/lib/site/claim-lines";
+import { loadPriceList } from "@/lib/site/price-list";
+import { serviceBookingPath, servicePages, servicePath } from "@/lib/site/service-pages";
+import { offeredService } from "@/lib/site/structured-data/offered-service";
 
 type Props = PageProps<"/[locale]/services/[service]">;
 
-/** Any other is an unknown address, which middleware sends to the not-found page. */
+/** The middleware sends any other path to the not-found page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return kinds.map(({ page }) => ({ service: page }));
+  return servicePages.map(({ segment }) => ({ service: segment }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { kind, locale } = await kindOf(params);
-  const t = await getTranslations(`services.kinds.${kind.key}`);
-  return pageMetadata({ locale, path: pathOf(kind), title: t("metaTitle"), description: t("metaDescription") });
+  const { service, locale } = await findServicePage(params);
+  const t = await getTranslations(`services.kinds.${service.key}`);
+  return pageMetadata({ locale, path: servicePath(service), title: t("metaTitle"), description: t("metaDescription") });
 }
 
 export default async function ServicePage({ params }: Props) {
-  const { kind, locale } = await kindOf(params);
-  const [t, claims, rows, { meetingModes, taxWording }] = await Promise.all([
+  const { service, locale } = await findServicePage(params);
+  const [t, claims, rows, { meetingModes, taxWording, zone }, articles] = await Promise.all([
     getTranslations("services"),
     loadClaims(locale),
-    readPriceBook(locale),
+    loadPriceList(locale),
     loadFirm(),
+    Promise.all(service.articles.map((slug) => readArticle(slug, locale))),
   ]);
   const { layout } = profile();
 
   return (
     <>
       <PageHead
-        path={pathOf(kind)}
-        title={t(`kinds.${kind.key}.title`)}
-        crumb={t(`items.${kind.key}.title`)}
-        lead={t(`kinds.${kind.key}.long`)}
+        path={servicePath(service)}
+        title={t(`kinds.${service.key}.title`)}
+        crumb={t(`items.${service.key}.title`)}
+        lead={t(`kinds.${service.key}.long`)}
       >
         <ul className="l page-links">
           <li>
@@ -67,28 +69,31 @@ export default async function ServicePage({ params }: Props) {
           </li>
         </ul>
       </PageHead>
-      <Happened kind={kind} />
-      <CanAndCannot kind={kind} />
-      <FreeHelp kind={kind} locale={locale} />
+      <WhatHappened service={service} />
+      <CanAndCannot service={service} />
+      <FreeHelp service={service} locale={locale} />
       <Costs
-        kind={kind}
-        row={rows.find(({ slug }) => slug === kind.slug)}
+        service={service}
+        row={rows.find(({ slug }) => slug === service.slug)}
         currency={currencyFor(locale)}
         tax={taxWording[locale]}
         place={meetingPlace(meetingModes, locale)}
-        secrecy={secrecyOf(claims)}
+        secrecy={confidentialityNote(claims)}
       />
-      <Steps kind={kind} />
-      <ArticleLinks kind={kind} locale={locale} />
-      <ClosingCall href={bookingPathOf(kind)} confidentiality={pickClaims(claims, [layout.confidentiality])[0]} />
-      <JsonLd things={await describe(kind, rows, locale)} />
+      <CaseSteps service={service} />
+      <ArticleLinks service={service} articles={articles} />
+      <ClosingCall
+        href={serviceBookingPath(service)}
+        confidentiality={pickClaims(claims, [layout.confidentiality])[0]}
+      />
+      <JsonLd things={offeredService(service, { locale, rows, today: dayOf(Date.now(), zone) })} />
     </>
   );
 }
 
-async function kindOf(params: Props["params"]) {
-  const { locale, service } = await params;
-  const kind = kinds.find(({ page }) => page === service);
-  if (!isLocale(locale) || !kind) notFound();
-  return { kind, locale };
+async function findServicePage(params: Props["params"]) {
+  const { locale, service: segment } = await params;
+  const service = servicePages.find((page) => page.segment === segment);
+  if (!isLocale(locale) || !service) notFound();
+  return { service, locale };
 }

@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button";
+
+/** A link to the page on which every claim can be verified. */
+export function CheckFirst() {
+  const t = useTranslations("about");
+  return (
+    <section className="section" data-surface="deep">
+      <div className="wrap">
+        <div className="head">
+          <h2>{t("check.title")}</h2>
+          <p className="lead">{t("check.text")}</p>
+        </div>
+        <ButtonLink href="/verify" variant="outline">
+          {t("verify")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { currencies } from "@/lib/platform/money/money";
+import type { PriceRow } from "@/lib/site/price-list";
+
+type Props = {
+  readonly row: PriceRow;
+  readonly which: "initial" | "followUp";
+  /** The text for a currency without such a price. */
+  readonly none: string;
+};
+
+/** One price in every currency. The stylesheet shows the currency chosen at the price table. */
+export function Amounts({ row, which, none }: Props) {
+  return currencies.map((currency) => (
+    <span key={currency} className="amount" data-currency={currency}>
+      {row.prices[currency][which]?.text ?? none}
+    </span>
+  ));
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from "@/components/ui/button";
+import type { ButtonLinkProps } from "@/components/ui/button";
+import { currencies } from "@/lib/platform/money/money";
+import type { Currency } from "@/lib/platform/money/money";
+
+type Props = Omit<ButtonLinkProps, "href"> & {
+  /** The currency that is shown until the visitor chooses another at the price table. */
+  readonly currency: Currency;
+  readonly hrefIn: (currency: Currency) => string;
+};
+
+/** One booking link for each currency. The stylesheet shows the one for the currency chosen at the price table. */
+export function BookingLinks({ currency, hrefIn, ...look }: Props) {
+  return (
+    <span className="booking-links">
+      {[currency, ...currencies.filter((each) => each !== currency)].map((each) => (
+        <ButtonLink key={each} href={hrefIn(each)} data-currency={each} {...look} />
+      ))}
+    </span>
+  );
+}

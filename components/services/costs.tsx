@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ShownClaim } from "@/lib/firm/claims";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { Currency } from "@/lib/platform/money/money";
+import type { PriceRow } from "@/lib/site/price-list";
+import { serviceBookingPath } from "@/lib/site/service-pages";
+import type { ServicePage } from "@/lib/site/service-pages";
+
+import { PriceFacts } from "./price-facts";
+
+export type CostsProps = {
+  service: ServicePage;
+  row: PriceRow | undefined;
+  currency: Currency;
+  tax: string;
+  /** The ways in which the firm meets its clients, as a text. */
+  place: string;
+  secrecy: ShownClaim | undefined;
+};
+
+/** The price of the appointments and a link to book the first. */
+export function Costs({ service, row, currency, tax, place, secrecy }: CostsProps) {
+  const t = useTranslations("services");
+  const prices = row?.prices[currency];
+  return (
+    <section className="section section--sunken" id="fees">
+      <div className="wrap golden">
+        <div className="stack">
+          <h2>{t("detail.cost.title")}</h2>
+          <p>{t("detail.cost.text")}</p>
+          <p>
+            <Link href="/services#fees">{t("detail.cost.all")}</Link>
+          </p>
+        </div>
+        <div className="service-cost">
+          {row ? (
+            <PriceFacts
+              first={prices?.initial?.text}
+              followUp={prices?.followUp?.text}
+              duration={row.duration}
+              place={place}
+            />
+          ) : (
+            <p>{t("pricing.away")}</p>
+          )}
+          <p className="t16 soft">{tax}</p>
+          <p>
+            <ButtonLink href={serviceBookingPath(service)} variant="primary">
+              {t("labels.book")}
+            </ButtonLink>
+          </p>
+          {secrecy && (
+            <p className="t16 soft">
+              <Icon name="lock" size="s" /> {`${secrecy.text}. ${secrecy.limits}`}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

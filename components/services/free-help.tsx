@@ -1,0 +1,68 @@
+import { useTranslations } from "next-intl";
+
+import { LinkedText } from "@/components/site/linked-text";
+import { proseComponents } from "@/components/site/prose";
+import { SourceList } from "@/components/site/source-list";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { utcMidnight } from "@/lib/platform/time/day";
+import { formatDay } from "@/lib/platform/time/format";
+import { reviewOn, sourcesOf } from "@/lib/site/free-help-sources";
+import type { Country } from "@/lib/site/free-help-sources";
+import type { ServicePage } from "@/lib/site/service-pages";
+
+const { Cite } = proseComponents;
+
+/** Free helplines and reporting offices, with the sources for these facts. */
+export function FreeHelp({ service: { key }, locale }: { service: ServicePage; locale: Locale }) {
+  const t = useTranslations("services");
+  const countries = countriesFor(locale);
+  const sources = sourcesOf(key, countries);
+  const numbers = sources.map((_, index) => index + 1);
+  return (
+    <section className="section" id="free">
+      <div className="wrap golden golden--rev">
+        <div>
+          <div className="head">
+            <h2>{t("detail.free.title")}</h2>
+            <p className="lead">{t("detail.free.lead")}</p>
+          </div>
+          <ol className="free-help">
+            <li>{t("detail.free.bank")}</li>
+            {countries.map((country, index) => (
+              <li key={country}>
+                <Cited numbers={[index + 1]}>{t(`detail.free.${country}`)}</Cited>
+              </li>
+            ))}
+            <li>
+              <Cited numbers={numbers.slice(countries.length)}>{t(`kinds.${key}.free`)}</Cited>
+            </li>
+          </ol>
+        </div>
+        <div className="free-sources">
+          <SourceList sources={sources} locale={locale} />
+          <p className="t16 soft">
+            {t("detail.free.review", { date: formatDay(utcMidnight(reviewOn), { locale, zone: "UTC" }) })}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A step with the numbers of its sources, placed before the full stop as in the articles. */
+function Cited({ numbers, children }: { numbers: readonly number[]; children: string }) {
+  const [, text = children, stop = ""] = /^(.*?)(\.?)$/s.exec(children) ?? [];
+  return (
+    <>
+      <LinkedText>{text}</LinkedText>
+      {numbers.map((n) => (
+        <Cite key={n} n={n} />
+      ))}
+      {stop}
+    </>
+  );
+}
+
+function countriesFor(locale: Locale): readonly Country[] {
+  return locale === "de" ? ["germany", "uk", "canada"] : ["canada", "uk", "germany"];
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from "next-intl";
+
+import { Radio } from "@/components/ui/check";
+import type { ShownClaim } from "@/lib/firm/claims";
+import { currencies } from "@/lib/platform/money/money";
+import type { Currency } from "@/lib/platform/money/money";
+import type { PriceRow } from "@/lib/site/price-list";
+
+import { Amounts } from "./amounts";
+import { CurrencyChoice } from "./currency-choice";
+
+export type PricingTableProps = {
+  rows: readonly PriceRow[];
+  /** The currency that is shown until the visitor chooses another. */
+  currency: Currency;
+  /** The note about the tax that the prices include, in the wording of the firm's country. */
+  tax: string;
+  /** The claim about a success fee, if it may be shown. */
+  successFee: ShownClaim | undefined;
+};
+
+/**
+ * The price list. The page contains every currency and the stylesheet shows the chosen one, here and in the rest of the
+ * page, so that the choice works without a script. Narrow screens stack the cells with CSS, which removes the table
+ * semantics in some browsers; the explicit roles restore them.
+ */
+export function PricingTable({ rows, currency, tax, successFee }: PricingTableProps) {
+  const t = useTranslations("services");
+  if (rows.length === 0) return <p>{t("pricing.away")}</p>;
+  return (
+    <div className="prices">
+      <CurrencyChoice legend={t("pricing.currency")}>
+        {currencies.map((each) => (
+          <Radio
+            key={each}
+            id={`currency-${each}`}
+            name="currency"
+            value={each}
+            label={t(`pricing.currencies.${each}`)}
+            defaultChecked={each === currency}
+          />
+        ))}
+      </CurrencyChoice>
+      <table className="price-table" role="table">
+        <caption className="vh">{t("pricing.title")}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {(["service", "first", "followUp", "duration"] as const).map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {t(`labels.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.slug} role="row">
+              <th scope="row" role="rowheader">
+                {row.name}
+                {!row.isOpenToNewClients && <span className="soft">{t("pricing.closed")}</span>}
+              </th>
+              <PriceCell label={t("labels.first")} row={row} which="initial" none={t("pricing.none")} />
+              <PriceCell label={t("labels.followUp")} row={row} which="followUp" none={t("pricing.none")} />
+              <td role="cell" className="num">
+                <Label>{t("labels.duration")}</Label>
+                {row.duration}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="t16 soft measure">
+        {`${tax} ${t("pricing.note")}`}
+        {successFee && ` ${successFee.text}. ${successFee.limits}`}
+      </p>
+    </div>
+  );
+}
+
+type PriceCellProps = { label: string; row: PriceRow; which: "initial" | "followUp"; none: string };
+
+function PriceCell({ label, row, which, none }: PriceCellProps) {
+  return (
+    <td role="cell" className="num">
+      <Label>{label}</Label>
+      <Amounts row={row} which={which} none={none} />
+    </td>
+  );
+}
+
+/** The column's name for narrow screens, which hide the header row. Screen readers use the header row instead. */
+function Label({ children }: { children: string }) {
+  return (
+    <span className="cell-label" aria-hidden="true">
+      {children}
+    </span>
+  );
+}

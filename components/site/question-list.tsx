@@ -1,0 +1,33 @@
+import { Icon } from "@/components/ui/icon";
+import type { Question } from "@/lib/site/questions";
+
+import { LinkedText } from "./linked-text";
+
+type Topic = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
+
+/**
+ * The questions of one topic with collapsed answers. The anchor is inside the `details` element, so that a browser that
+ * navigates to it expands the answer without a script.
+ */
+export function QuestionList({ topic: { id, title, questions } }: { readonly topic: Topic }) {
+  return (
+    <section className="topic" id={`topic-${id}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div className="accordion">
+        {questions.map((each) => (
+          <details key={each.id}>
+            <summary>
+              <h3>{each.question}</h3>
+              <Icon name="chevron-down" size="s" />
+            </summary>
+            <div className="answer" id={each.id}>
+              <p>
+                <LinkedText>{each.answer}</LinkedText>
+              </p>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

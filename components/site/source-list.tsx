@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { utcMidnight } from "@/lib/platform/time/day";
+import { formatDay } from "@/lib/platform/time/format";
+import type { Source } from "@/lib/site/text-head";
+
+type Props = { readonly sources: readonly Source[]; readonly locale: Locale };
+
+/** The sources of a text, numbered as its citations are, each with the day on which we read it. */
+export function SourceList({ sources, locale }: Props) {
+  const t = useTranslations("blog");
+  return (
+    <section className="sources" aria-labelledby="sources">
+      <h2 id="sources">{t("sources")}</h2>
+      <p className="t16 soft">{t("sourcesNote")}</p>
+      <ol className="sidenotes">
+        {sources.map(({ title, publisher, url, language, read }, index) => (
+          <li key={url} id={`source-${index + 1}`}>
+            <a href={url} lang={language} hrefLang={language} rel="noopener">
+              {title}
+            </a>
+            <br />
+            {t("readOn", { publisher, date: formatDay(utcMidnight(read), { locale, zone: "UTC" }) })}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

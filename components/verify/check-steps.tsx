@@ -1,0 +1,27 @@
+import { useTranslations } from "next-intl";
+
+import { LinkedText } from "@/components/site/linked-text";
+
+const steps = ["register", "name", "number", "warnings", "ask"] as const;
+
+/** Steps to verify the firm without relying on anything that this site says. */
+export function CheckSteps({ legalName }: { readonly legalName: string }) {
+  const t = useTranslations("verify.steps");
+  return (
+    <section className="section" id="steps" aria-labelledby="steps-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="steps-title">{t("title")}</h2>
+          <p className="lead">{t("lead")}</p>
+        </div>
+        <ol className="sidenotes check-steps">
+          {steps.map((step) => (
+            <li key={step}>
+              <b>{t(`${step}.title`)}</b> <LinkedText>{t(`${step}.text`, { name: legalName })}</LinkedText>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

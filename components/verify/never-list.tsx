@@ -1,0 +1,39 @@
+import { useTranslations } from "next-intl";
+
+import { LinkedText } from "@/components/site/linked-text";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon";
+
+const never = [
+  { key: "release", icon: "release" },
+  { key: "seed", icon: "key" },
+  { key: "password", icon: "lock" },
+  { key: "remote", icon: "screen" },
+  { key: "coins", icon: "gift" },
+  { key: "coldCall", icon: "phone" },
+] as const satisfies readonly { key: string; icon: IconName }[];
+
+/** Requests that the firm never makes; anyone who makes one is an impostor. */
+export function NeverList() {
+  const t = useTranslations("verify.never");
+  return (
+    <section className="section section--sunken" id="never" aria-labelledby="never-title">
+      <div className="wrap">
+        <div className="measure">
+          <h2 id="never-title">{t("title")}</h2>
+        </div>
+        <ul className="never">
+          {never.map(({ key, icon }) => (
+            <li key={key}>
+              <Icon name={icon} />
+              <span>{t(`items.${key}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="measure after-never">
+          <LinkedText>{t("charge")}</LinkedText>
+        </p>
+      </div>
+    </section>
+  );
+}

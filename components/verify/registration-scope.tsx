@@ -1,0 +1,26 @@
+import { useTranslations } from "next-intl";
+
+import type { ShownClaim } from "@/lib/firm/claims";
+
+const uncovered = ["results", "crypto", "prices", "site", "approval"] as const;
+
+/** The limits of any registration. The limits that our own records state come first. */
+export function RegistrationScope({ claims }: { readonly claims: readonly ShownClaim[] }) {
+  const t = useTranslations("verify.scope");
+  return (
+    <section className="claims" aria-labelledby="scope-title">
+      <div>
+        <h3 id="scope-title">{t("title")}</h3>
+        <p className="t16 soft">{t("lead")}</p>
+      </div>
+      <ul className="scope">
+        {claims.map(({ key, limits }) => (
+          <li key={key}>{limits}</li>
+        ))}
+        {uncovered.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { loadFirm } from "@/lib/firm/load-firm";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { absoluteUrl } from "@/lib/platform/i18n/paths";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+
+import { toRss } from "./rss";
+import { listArticles } from "./articles";
+
+const path = "/blog/rss.xml";
+
+/** The feed as an alternate type for the metadata of a page. */
+export async function feedLink(locale: Locale) {
+  return { "application/rss+xml": [{ url: absoluteUrl(locale, path), title: await feedTitle(locale) }] };
+}
+
+/** The title contains the firm's name, because feed readers show nothing else about the source. */
+async function feedTitle(locale: Locale): Promise<string> {
+  return `${translatorFor(locale, "blog")("title")} | ${(await loadFirm()).tradingName}`;
+}
+
+/** Five minutes, as for pages, so that corrections are soon visible. By default Next lets shared caches keep it for a year. */
+const cacheControl = "public, max-age=0, s-maxage=300";
+
+/** The articles of one language as a feed. */
+export async function answerFeed(locale: Locale): Promise<Response> {
+  const t = translatorFor(locale, "blog");
+  const articles = await listArticles(locale);
+  const rss = toRss({
+    title: await feedTitle(locale),
+    description: t("description"),
+    url: absoluteUrl(locale, "/blog"),
+    feedUrl: absoluteUrl(locale, path),
+    locale,
+    updated:
+      articles
+        .map(({ head }) => head.updated)
+        .sort()
+        .at(-1) ?? "1970-01-01",
+    entries: articles.map(({ head, path: of }) => ({ ...head, url: absoluteUrl(locale, of) })),
+  });
+  return new Response(rss, {
+    headers: { "content-type": "application/rss+xml; charset=utf-8", "cache-control": cacheControl },
+  });
+}

@@ -1,0 +1,65 @@
+import type { ShownClaim } from "@/lib/firm/claims";
+
+import { claimWording, verificationUrl } from "./claim-wording";
+
+const claim = (change: Partial<ShownClaim>): ShownClaim => ({
+  key: "x",
+  kind: "promise",
+  text: "text",
+  source: "",
+  limits: "",
+  facts: {},
+  evidenceUrl: null,
+  verifiedOn: null,
+  expiresOn: null,
+  isSample: false,
+  ...change,
+});
+
+const labelled = ({ label, text }: { label: string; text: string }) => `${label} : ${text}`;
+
+describe("the wording of a claim", () => {
+  const member = claim({
+    key: "team.h",
+    kind: "qualification",
+    text: "Leads cases",
+    facts: { member: "h", name: "H. Sample", role: "Lead" },
+  });
+
+  it("puts the figure of a statistic before its text", () => {
+    expect(claimWording(claim({ kind: "statistic", text: "cases", facts: { figure: "12" } }), [], labelled)).toBe(
+      "12 cases",
+    );
+  });
+
+  it("puts the client and the result before a testimonial", () => {
+    const review = claim({
+      kind: "testimonial",
+      text: "They told me",
+      facts: { clientName: "G. M.", recoveryResult: "Part" },
+    });
+    expect(claimWording(review, [], labelled)).toBe("G. M., Part : They told me");
+  });
+
+  it("names the holder of a qualification if that team member may be shown", () => {
+    const held = claim({ kind: "qualification", text: "Examiner", facts: { member: "h" } });
+    expect(claimWording(member, [member], labelled)).toBe("H. Sample, Lead : Leads cases");
+    expect(claimWording(held, [member, held], labelled)).toBe("H. Sample : Examiner");
+    expect(claimWording(held, [held], labelled)).toBe("Examiner");
+  });
+});
+
+describe("the verification URL", () => {
+  it("is the evidence, or else the register's home page", () => {
+    expect(
+      verificationUrl(claim({ evidenceUrl: "https://example.org/1", facts: { verifyUrl: "https://example.org/" } })),
+    ).toBe("https://example.org/1");
+    expect(verificationUrl(claim({ facts: { verifyUrl: "https://example.org/" } }))).toBe("https://example.org/");
+  });
+
+  it("is undefined for anything but an https address", () => {
+    for (const evidenceUrl of ["javascript:alert(1)", "http://example.org/", "see the file", ""]) {
+      expect(verificationUrl(claim({ evidenceUrl }))).toBeUndefined();
+    }
+  });
+});

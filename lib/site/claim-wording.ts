@@ -1,0 +1,41 @@
+import type { ShownClaim } from "@/lib/firm/claims";
+
+/** Joins a label and a text with the colon and the spacing of the language. */
+type Labelled = (parts: { readonly label: string; readonly text: string }) => string;
+
+/** The full wording of a claim: a statistic with its figure, a testimonial with the client's name, a qualification with its holder. */
+export function claimWording(
+  { text, facts, kind }: ShownClaim,
+  all: readonly ShownClaim[],
+  labelled: Labelled,
+): string {
+  const { figure, clientName, recoveryResult, name, role } = facts;
+  const after = (label: string) => (label === "" ? text : labelled({ label, text }));
+  switch (kind) {
+    case "statistic":
+      return joined([figure, text], " ");
+    case "testimonial":
+      return after(joined([clientName, recoveryResult], ", "));
+    case "qualification":
+      return after(joined([name ?? memberName(facts.member, all), role], ", "));
+    default:
+      return text;
+  }
+}
+
+/** A qualification takes the name of its holder from the claim that describes this team member. */
+function memberName(member: unknown, all: readonly ShownClaim[]): unknown {
+  return all.find(({ key }) => key === `team.${String(member)}`)?.facts.name;
+}
+
+function joined(parts: readonly unknown[], between: string): string {
+  return parts.filter((part) => typeof part === "string" && part !== "").join(between);
+}
+
+/** The URL of the evidence, or else of the register's home page. Only https, because the value comes from the database. */
+export function verificationUrl({ evidenceUrl, facts: { verifyUrl } }: ShownClaim): string | undefined {
+  return [evidenceUrl, verifyUrl].find(
+    (address): address is string =>
+      typeof address === "string" && URL.canParse(address) && new URL(address).protocol === "https:",
+  );
+}

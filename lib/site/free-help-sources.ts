@@ -1,0 +1,89 @@
+import type { Day } from "@/lib/platform/time/day";
+
+import type { Source } from "./text-head";
+import type { ServicePage } from "./service-pages";
+
+/** The day on which all of these were read. */
+const read: Day = "2026-11-21";
+
+/** The day on which these facts are due for review. */
+export const reviewOn: Day = "2027-05-21";
+
+/** Sources that every service page cites, by the country in which the reader reports the fraud. */
+const shared = {
+  canada: {
+    title: "What to do if you’re a victim of fraud",
+    publisher: "Canadian Anti-Fraud Centre",
+    language: "en",
+    url: "https://antifraudcentre-centreantifraude.ca/scams-fraudes/victim-victime-eng.htm",
+    read,
+  },
+  uk: {
+    title: "City Police launch fraud reporting service",
+    publisher: "Serious Fraud Office (UK), by Mirage News",
+    language: "en",
+    url: "https://www.miragenews.com/city-police-launch-fraud-reporting-service-1583577",
+    read,
+  },
+  germany: {
+    title: "Strafanzeige: So erstatten Sie eine Online-Anzeige",
+    publisher: "Stiftung Warentest",
+    language: "de",
+    url: "https://www.test.de/Strafanzeige-So-erstatten-Sie-eine-Online-Anzeige-5003664-0/",
+    read,
+  },
+} satisfies Readonly<Record<string, Source>>;
+
+export type Country = keyof typeof shared;
+
+/** Further sources of each service page. */
+const own: Readonly<Record<ServicePage["key"], readonly Source[]>> = {
+  cryptocurrency: [
+    {
+      title: "Cryptocurrency",
+      publisher: "FBI Internet Crime Complaint Center (IC3)",
+      language: "en",
+      url: "https://www.ic3.gov/CrimeInfo/Cryptocurrency",
+      read,
+    },
+  ],
+  investment: [
+    {
+      title: "You’re a victim of fraud?",
+      publisher: "Autorité des marchés financiers (Quebec)",
+      language: "en",
+      url: "https://lautorite.qc.ca/en/general-public/assistance-and-complaints/youre-a-victim-of-fraud",
+      read,
+    },
+  ],
+  financial: [
+    {
+      title: "UK APP fraud: what in-scope PSPs need to know about the new mandatory reimbursement regime",
+      publisher: "Hogan Lovells",
+      language: "en",
+      url: "https://www.hoganlovells.com/en/publications/uk-app-fraud-what-in-scope-psps-need-to-know-about-the-new-mandatory-reimbursement-regime",
+      read,
+    },
+  ],
+  regulatory: [
+    {
+      title: "How the complaint process works",
+      publisher: "Ombudsman for Banking Services and Investments (OBSI)",
+      language: "en",
+      url: "https://www.obsi.ca/en/for-consumers/how-the-complaint-process-works",
+      read,
+    },
+    {
+      title: "Time limits for consumers making a complaint",
+      publisher: "Financial Ombudsman Service (UK)",
+      language: "en",
+      url: "https://www.financial-ombudsman.org.uk/faqs/all/time-limits-consumers-making-complaint-complaint-time",
+      read,
+    },
+  ],
+};
+
+/** A page's sources in the order of their numbers: the reader's countries first, then the page's own. */
+export function sourcesOf(key: ServicePage["key"], countries: readonly Country[]): readonly Source[] {
+  return [...countries.map((country) => shared[country]), ...own[key]];
+}

@@ -1,0 +1,36 @@
+import type { ServiceSlug } from "@/lib/services/offer";
+
+import type { ServicePage } from "./service-pages";
+import { servicePages } from "./service-pages";
+
+/** A landing page for visitors who search for help right after a loss. */
+export type Landing = {
+  /** The key of its texts in the catalogues. */
+  readonly key: "cryptocurrency" | "financial";
+  readonly path: "/cryptocurrency-recovery" | "/financial-recovery";
+  /** The service page with the same procedure and limits. */
+  readonly servicePage: ServicePage["key"];
+  /** The services whose prices are shown, the free consultation first. */
+  readonly services: readonly ServiceSlug[];
+};
+
+export const landings = {
+  cryptocurrency: {
+    key: "cryptocurrency",
+    path: "/cryptocurrency-recovery",
+    servicePage: "cryptocurrency",
+    services: ["initial-consultation", "cryptocurrency-recovery"],
+  },
+  financial: {
+    key: "financial",
+    path: "/financial-recovery",
+    servicePage: "financial",
+    services: ["initial-consultation", "financial-scam-recovery", "investment-fraud-recovery"],
+  },
+} as const satisfies Readonly<Record<string, Landing>>;
+
+export function servicePageFor(landing: Landing): ServicePage {
+  const page = servicePages.find(({ key }) => key === landing.servicePage);
+  if (!page) throw new Error(`There is no service page called ${landing.servicePage}`);
+  return page;
+}

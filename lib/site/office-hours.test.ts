@@ -1,0 +1,25 @@
+import type { OpeningHours } from "@/lib/firm/profile";
+
+import { hoursLines } from "./office-hours";
+
+const day = (weekday: OpeningHours["weekday"], opens = 9, closes = 18): OpeningHours => ({
+  weekday,
+  opensMinute: opens * 60,
+  closesMinute: closes * 60,
+});
+
+it("combines consecutive days with the same hours", () => {
+  expect(hoursLines([day(1), day(2), day(3), day(4), day(5)], "en")).toEqual([
+    { first: "Monday", last: "Friday", opens: "9:00 am", closes: "6:00 pm" },
+  ]);
+});
+
+it("separates days with different hours, and days after a gap", () => {
+  const lines = hoursLines([day(1), day(2, 9, 12.5), day(4), day(5)], "de");
+  expect(lines.map(({ first, last, closes }) => [first, last, closes])).toEqual([
+    ["Montag", "Montag", "18:00"],
+    ["Dienstag", "Dienstag", "12:30"],
+    ["Donnerstag", "Freitag", "18:00"],
+  ]);
+  expect(hoursLines([], "de")).toEqual([]);
+});

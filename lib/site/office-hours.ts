@@ -1,0 +1,39 @@
+import type { OpeningHours } from "@/lib/firm/profile";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatTime, weekdayNames } from "@/lib/platform/time/format";
+import { msPerMinute } from "@/lib/platform/time/instant";
+
+/** Consecutive days with the same hours, formatted for the reader; a single day if `first` equals `last`. */
+export type HoursLine = {
+  readonly first: string;
+  readonly last: string;
+  readonly opens: string;
+  readonly closes: string;
+};
+
+/** Combines consecutive days with the same hours into one line. */
+export function hoursLines(hours: readonly OpeningHours[], locale: Locale): readonly HoursLine[] {
+  const runs: { first: OpeningHours; last: OpeningHours }[] = [];
+  for (const day of hours) {
+    const run = runs.at(-1);
+    if (run && follows(run.last, day)) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  const names = weekdayNames(locale);
+  const nameOf = ({ weekday }: OpeningHours) => names[weekday - 1]?.long ?? "";
+  const clock = (minute: number) => formatTime(minute * msPerMinute, { locale, zone: "UTC" });
+  return runs.map(({ first, last }) => ({
+    first: nameOf(first),
+    last: nameOf(last),
+    opens: clock(first.opensMinute),
+    closes: clock(first.closesMinute),
+  }));
+}
+
+function follows(before: OpeningHours, after: OpeningHours): boolean {
+  return (
+    after.weekday === before.weekday + 1 &&
+    after.opensMinute === before.opensMinute &&
+    after.closesMinute === before.closesMinute
+  );
+}

@@ -1,0 +1,71 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { currencies, formatMoney, isFree } from "@/lib/platform/money/money";
+import type { Currency } from "@/lib/platform/money/money";
+import { loadPriceBook } from "@/lib/services/loaders";
+import { currencyFor } from "@/lib/services/price";
+import { textOf } from "@/lib/services/service";
+import type { Service } from "@/lib/services/service";
+import { viewService } from "@/lib/services/view";
+
+/** What one appointment costs: in minor units, and formatted for the reader's language. */
+export type Price = { readonly minor: number; readonly text: string };
+
+export type PriceRow = {
+  readonly slug: string;
+  readonly name: string;
+  readonly duration: string;
+  readonly isOpenToNewClients: boolean;
+  /** A price is undefined where the service is not sold in that currency or has no follow-up. */
+  readonly prices: Readonly<
+    Record<Currency, { readonly initial: Price | undefined; readonly followUp: Price | undefined }>
+  >;
+};
+
+/** Price and duration of a first appointment as formatted texts, by the service's slug. */
+export type ServiceFees = Readonly<Record<string, { readonly price: string; readonly duration: string }>>;
+
+/** Every active service with its prices in all currencies. Empty during a database outage: no price is better than a wrong one. */
+export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]> {
+  return (await activeServices()).map((service) => toPriceRow(service, locale));
+}
+
+/** The fees on the home page's cards, in the locale's currency. Empty during a database outage. */
+export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
+  const views = (await activeServices()).map((service) =>
+    viewService(service, { locale, currency: currencyFor(locale) }),
+  );
+  return Object.fromEntries(
+    views.map(({ slug, formattedPrice, formattedDuration }) => [
+      slug,
+      { price: formattedPrice, duration: formattedDuration },
+    ]),
+  );
+}
+
+async function activeServices(): Promise<readonly Service[]> {
+  return (await loadPriceBook()).filter(({ isActive }) => isActive);
+}
+
+function toPriceRow(service: Service, locale: Locale): PriceRow {
+  const t = translatorFor(locale, "common");
+
+  function toPrice(minor: number | null | undefined, currency: Currency): Price | undefined {
+    if (minor === null || minor === undefined) return undefined;
+    return { minor, text: isFree(minor) ? t("free") : formatMoney(minor, currency, locale) };
+  }
+
+  function pricesIn(currency: Currency) {
+    const prices = service.prices[currency];
+    return { initial: toPrice(prices?.initialMinor, currency), followUp: toPrice(prices?.followUpMinor, currency) };
+  }
+
+  const [cad, gbp, eur] = currencies;
+  return {
+    slug: service.slug,
+    name: textOf(service, locale).name,
+    duration: t("minutes", { count: service.minutes }),
+    isOpenToNewClients: service.availableForNewClients,
+    prices: { [cad]: pricesIn(cad), [gbp]: pricesIn(gbp), [eur]: pricesIn(eur) },
+  };
+}

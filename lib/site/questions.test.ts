@@ -1,0 +1,49 @@
+import { initialFacts } from "@/lib/firm/settings-initial";
+import { locales } from "@/lib/platform/i18n/locales";
+import { findRoute } from "@/lib/platform/i18n/routes";
+
+import { piecesOf } from "./linked-text";
+import { questionsIn } from "./questions";
+
+const firm = initialFacts();
+
+const idsIn = (locale: (typeof locales)[number]) =>
+  questionsIn(locale, firm).map(({ id, questions }) => [id, questions.map((each) => each.id)]);
+
+it("has the same questions in the same order in every language", () => {
+  for (const locale of locales) expect(idsIn(locale)).toEqual(idsIn("en"));
+});
+
+it("gives each question a unique anchor", () => {
+  const ids = idsIn("en").flat(2);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("fills in how the firm meets its clients and how it is paid, without ways that it does not offer", () => {
+  const texts = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
+  const answer = (id: string, changes: Partial<typeof firm>) =>
+    questionsIn("en", { ...firm, ...changes })
+      .flatMap(({ questions }) => questions)
+      .find((each) => each.id === id)?.answer ?? "";
+  expect(answer("how-it-runs", {})).toContain("by phone, by video or in person.");
+  expect(answer("how-it-runs", { meetingModes: ["phone"] })).toContain("We meet at the agreed time, by phone.");
+  expect(answer("how-to-pay", { paymentText: texts })).toContain("Pay by bank transfer. We never take crypto");
+  expect(answer("how-to-pay", { paymentText: null })).toContain("names it again. We never take crypto");
+});
+
+describe.each(locales)("the answers in %s", (locale) => {
+  const answers = questionsIn(locale, firm).flatMap(({ questions }) => questions);
+
+  it("have the firm's rules filled in", () => {
+    expect(answers.filter(({ answer }) => /[{}]/.test(answer))).toEqual([]);
+    expect(answers.find(({ id }) => id === "change-cancel")?.answer).toContain("12");
+  });
+
+  it("link only to pages that exist and to phone numbers", () => {
+    const awaited = ["/services", "/booking/find"];
+    const hrefs = answers.flatMap(({ answer }) => piecesOf(answer).flatMap(({ href }) => href ?? []));
+    expect(
+      hrefs.filter((href) => !/^tel:\+\d{10,15}$/.test(href) && !awaited.includes(href) && !findRoute(href)?.isIndexed),
+    ).toEqual([]);
+  });
+});

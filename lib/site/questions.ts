@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+import { meetingWays } from "@/lib/firm/meeting";
+import { profile } from "@/lib/firm/profile";
+import type { Firm } from "@/lib/firm/settings";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { isDay } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+import de from "./questions/de.json";
+import en from "./questions/en.json";
+import frCA from "./questions/fr-CA.json";
+
+/** Anchors are part of public URLs, so they stay the same when a question is reworded. */
+const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/);
+const questionSchema = z.object({ id: anchor, question: z.string().min(1), answer: z.string().min(1) }).strict();
+
+export const questionsSchema = z
+  .object({
+    updated: z.custom<Day>(isDay),
+    topics: z.array(
+      z.object({ id: anchor, title: z.string().min(1), questions: z.array(questionSchema).min(1) }).strict(),
+    ),
+  })
+  .strict();
+
+export type Question = z.infer<typeof questionSchema>;
+
+const files: Readonly<Record<Locale, unknown>> = { en, de, "fr-CA": frCA };
+
+/** The day on which the answers last changed. */
+export function questionsUpdated(locale: Locale): Day {
+  return questionsSchema.parse(files[locale]).updated;
+}
+
+/** The questions by topic, with the firm's rules and facts filled in. Answers may contain `[text](address)`. */
+export function questionsIn(locale: Locale, { meetingModes, paymentText }: Pick<Firm, "meetingModes" | "paymentText">) {
+  const facts = {
+    hours: String(profile().cancellation.onlineNoticeMinutes / 60),
+    meeting: meetingWays(meetingModes, locale),
+    payment: paymentText === null ? "" : `${paymentText[locale]} `,
+  };
+  const filledIn = (question: Question): Question => ({
+    ...question,
+    answer: Object.entries(facts).reduce(
+      (answer, [name, fact]) => answer.replaceAll(`{${name}}`, fact),
+      question.answer,
+    ),
+  });
+  return questionsSchema
+    .parse(files[locale])
+    .topics.map((topic) => ({ ...topic, questions: topic.questions.map(filledIn) }));
+}

@@ -1,0 +1,40 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Day } from "@/lib/platform/time/day";
+import { currencyFor } from "@/lib/services/price";
+
+import type { PriceRow } from "../price-list";
+import { serviceBookingPath, servicePath } from "../service-pages";
+import type { ServicePage } from "../service-pages";
+import { service } from "./service";
+import type { ServiceOffer } from "./service";
+import type { Thing } from "./thing";
+
+type Offered = {
+  readonly locale: Locale;
+  readonly rows: readonly PriceRow[];
+  readonly today: Day;
+};
+
+/** The structured data of a service page, with the same prices as the page shows. */
+export function offeredService(page: ServicePage, { locale, rows, today }: Offered): Thing {
+  const t = translatorFor(locale, "services");
+  const currency = currencyFor(locale);
+  const prices = rows.find(({ slug }) => slug === page.slug)?.prices[currency];
+  const appointments = [
+    { name: t("labels.first"), price: prices?.initial },
+    { name: t("labels.followUp"), price: prices?.followUp },
+  ];
+  const offers = appointments.flatMap(({ name, price }): ServiceOffer[] =>
+    price ? [{ name, priceMinor: price.minor, currency, path: serviceBookingPath(page) }] : [],
+  );
+  return service({
+    locale,
+    path: servicePath(page),
+    name: t(`items.${page.key}.title`),
+    description: t(`items.${page.key}.description`),
+    serviceType: page.slug,
+    offers,
+    today,
+  });
+}
