@@ -4,8 +4,7 @@ import { useSyncExternalStore } from "react";
 
 import { globalErrorTexts } from "@/components/errors/global-error-texts";
 import { fontClassNames } from "@/components/layout/fonts";
-import { storedTheme } from "@/components/layout/stored-theme";
-import { defaultTheme } from "@/components/layout/theme-script";
+import { defaultTheme, storedTheme } from "@/components/layout/theme-script";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-look";
 import { addPrefix, splitPrefix } from "@/lib/platform/i18n/prefix";

@@ -14,12 +14,12 @@ import { failureOf } from "./rejection";
 export function Main({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const path = usePathname();
   const [failed, setFailed] = useState<{ readonly error: Error; readonly path: string } | null>(null);
-  const stood = useRef<{ readonly y: number; readonly focus: Element | null; readonly path: string }>(undefined);
+  const before = useRef<{ readonly y: number; readonly focus: Element | null; readonly path: string }>(undefined);
   useEffect(() => {
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
       const error = failureOf(reason);
       if (!error) return;
-      stood.current ??= { y: scrollY, focus: document.activeElement, path };
+      before.current ??= { y: scrollY, focus: document.activeElement, path };
       setFailed({ error, path });
     };
     addEventListener("unhandledrejection", onRejection);
@@ -30,9 +30,9 @@ export function Main({ className, children }: { readonly className?: string; rea
 
   // After a retry, scroll position and focus are restored.
   useEffect(() => {
-    if (error || !stood.current) return;
-    const { y, focus, path: where } = stood.current;
-    stood.current = undefined;
+    if (error || !before.current) return;
+    const { y, focus, path: where } = before.current;
+    before.current = undefined;
     if (where !== path) return;
     if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
     scrollTo({ top: y, behavior: "instant" });

@@ -4,6 +4,6 @@ export function clickedLink({ target }: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Whether the link leads to a fragment of the current page. */
-export function leadsToPlaceHere({ hash, pathname }: HTMLAnchorElement): boolean {
+export function isFragmentLink({ hash, pathname }: HTMLAnchorElement): boolean {
   return hash !== "" && pathname === window.location.pathname;
 }

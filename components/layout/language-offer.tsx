@@ -8,7 +8,7 @@ import { parseLocale, type Locale } from "@/lib/platform/i18n/locales";
 import { addPrefix, splitPrefix } from "@/lib/platform/i18n/prefix";
 
 import { localeKey, rememberLocale } from "./remember-locale";
-import { wantedLocale } from "./wanted-locale";
+import { preferredLocale } from "./preferred-locale";
 
 /** The text in the offered language, because the visitor may not read the page's language. */
 export type OfferTexts = { readonly text: string; readonly go: string; readonly close: string };
@@ -25,10 +25,10 @@ export type LanguageOfferProps = {
  */
 export function LanguageOffer({ offers }: LanguageOfferProps) {
   const { locale: current, path } = splitPrefix(usePathname());
-  const wanted = useSyncExternalStore(neverChanges, readWanted, () => undefined);
+  const preferred = useSyncExternalStore(neverChanges, readPreferred, () => undefined);
   const [isClosed, setClosed] = useState(false);
-  const texts = wanted && offers[wanted];
-  if (!texts || wanted === current || isClosed) return null;
+  const texts = preferred && offers[preferred];
+  if (!texts || preferred === current || isClosed) return null;
 
   function close(): void {
     rememberLocale(current);
@@ -36,15 +36,15 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
   }
 
   return (
-    <div className="lang-offer" role="region" aria-label={texts.text} lang={wanted}>
+    <div className="lang-offer" role="region" aria-label={texts.text} lang={preferred}>
       <div className="wrap">
         <span>{texts.text}</span>
         <a
-          href={addPrefix(wanted, path)}
-          hrefLang={wanted}
+          href={addPrefix(preferred, path)}
+          hrefLang={preferred}
           onClick={(event) => {
-            rememberLocale(wanted);
-            event.currentTarget.href = addPrefix(wanted, path + window.location.search + window.location.hash);
+            rememberLocale(preferred);
+            event.currentTarget.href = addPrefix(preferred, path + window.location.search + window.location.hash);
           }}
         >
           {texts.go}
@@ -57,9 +57,9 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
   );
 }
 
-function readWanted(): Locale | undefined {
+function readPreferred(): Locale | undefined {
   const html = parseLocale(document.documentElement.lang) ?? "";
-  return wantedLocale({ cookie: document.cookie, stored: storedLocale(), languages: navigator.languages, html });
+  return preferredLocale({ cookie: document.cookie, stored: storedLocale(), languages: navigator.languages, html });
 }
 
 function storedLocale(): string | null {

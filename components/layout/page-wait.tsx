@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 
 import { Spinner } from "@/components/ui/spinner";
 
-import { clickedLink, leadsToPlaceHere } from "./clicked-link";
+import { clickedLink, isFragmentLink } from "./clicked-link";
 import { isWithin } from "./current-page";
 
 export type PageWaitProps = { readonly booking: string; readonly page: string };
 
 /** Milliseconds. A page that arrives sooner is not announced. */
-const patience = 300;
+const announceDelay = 300;
 
 /**
  * Announces that a page is loading after one of our links was clicked. Pages are not prefetched, and the browser shows
@@ -28,26 +28,26 @@ export function PageWait({ booking, page }: PageWaitProps) {
       const destination = destinationOf(event);
       if (destination === undefined) return;
       clearTimeout(timer);
-      timer = setTimeout(setTo, patience, destination);
+      timer = setTimeout(setTo, announceDelay, destination);
     };
-    const settle = () => {
+    const endWait = () => {
       clearTimeout(timer);
       setTo(undefined);
     };
     // Back ends the wait, even if it leads to a fragment of this page. Following a fragment link does not end it: such
     // an entry has no router state yet.
     const onBack = ({ state }: PopStateEvent) => {
-      if (state !== null) settle();
+      if (state !== null) endWait();
     };
     addEventListener("click", onClick);
     addEventListener("popstate", onBack);
     // A page restored from the back/forward cache must not show the message it was left with.
-    addEventListener("pageshow", settle);
+    addEventListener("pageshow", endWait);
     return () => {
-      settle();
+      endWait();
       removeEventListener("click", onClick);
       removeEventListener("popstate", onBack);
-      removeEventListener("pageshow", settle);
+      removeEventListener("pageshow", endWait);
     };
   }, [path]);
 
@@ -70,5 +70,5 @@ export function PageWait({ booking, page }: PageWaitProps) {
 function destinationOf(event: MouseEvent): string | undefined {
   const link = clickedLink(event);
   if (!link || !event.defaultPrevented) return undefined;
-  return leadsToPlaceHere(link) ? undefined : link.pathname;
+  return isFragmentLink(link) ? undefined : link.pathname;
 }

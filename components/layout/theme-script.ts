@@ -17,3 +17,14 @@ export function isTheme(value: unknown): value is Theme {
  * Storage may be blocked, which must not stop the page. The content security policy contains the script's hash.
  */
 export const themeScript = `try{var t=localStorage.getItem("${themeKey}");if(${JSON.stringify(themes)}.includes(t))document.documentElement.dataset.theme=t}catch(e){}`;
+
+/** The theme that was chosen in this browser, for a document in which the head script has not run. */
+export function storedTheme(): Theme {
+  try {
+    const theme = localStorage.getItem(themeKey);
+    return isTheme(theme) ? theme : defaultTheme;
+  } catch {
+    // Storage is blocked, so no choice was stored.
+    return defaultTheme;
+  }
+}

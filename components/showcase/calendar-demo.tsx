@@ -10,10 +10,10 @@ import type { Day } from "@/lib/platform/time/day";
 export function CalendarDemo({ months }: { readonly months: readonly CalendarView[] }) {
   const [position, setPosition] = useState(0);
   const [chosen, setChosen] = useState<Day | null>(null);
-  const shown = months[position];
-  if (!shown) return null;
-  const weeks = shown.weeks.map((week) => week.map((cell) => cell && { ...cell, isChosen: cell.day === chosen }));
-  const toMonth = (href: string) => setPosition(href === shown.nextHref ? position + 1 : position - 1);
+  const month = months[position];
+  if (!month) return null;
+  const weeks = month.weeks.map((week) => week.map((cell) => cell && { ...cell, isChosen: cell.day === chosen }));
+  const toMonth = (href: string) => setPosition(href === month.nextHref ? position + 1 : position - 1);
   const travel = { pending: null, arriveAt: () => false, toDay: (_href: string, day: Day) => setChosen(day), toMonth };
-  return <MonthCalendar calendar={{ ...shown, weeks }} travel={travel} />;
+  return <MonthCalendar calendar={{ ...month, weeks }} travel={travel} />;
 }

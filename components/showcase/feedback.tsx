@@ -42,7 +42,7 @@ export function FeedbackShowcase() {
         {t("takenText")}
       </Alert>
       <ToastDemo
-        words={{
+        texts={{
           showToast: t("showToast"),
           showError: t("showError"),
           copied: t("copied"),

@@ -4,41 +4,40 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Drawer } from "@/components/ui/drawer";
 
 type Props = {
   shape: "box" | "drawer";
-  words: Readonly<Record<"open" | "title" | "text" | "close" | "stay" | "leave", string>>;
+  texts: Readonly<Record<"open" | "title" | "text" | "close" | "stay" | "leave", string>>;
 };
 
 /** A button with the dialog or drawer that it opens. */
-export function OverlayDemo({ shape, words }: Props) {
+export function OverlayDemo({ shape, texts }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Overlay = shape === "box" ? Dialog : Drawer;
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {words.open}
+        {texts.open}
       </Button>
-      <Overlay
+      <Dialog
+        shape={shape}
         isOpen={isOpen}
         onClose={close}
-        title={words.title}
-        closeLabel={words.close}
+        title={texts.title}
+        closeLabel={texts.close}
         actions={
           <>
             <Button variant="secondary" onClick={close}>
-              {words.stay}
+              {texts.stay}
             </Button>
             <Button variant="danger" onClick={close}>
-              {words.leave}
+              {texts.leave}
             </Button>
           </>
         }
       >
-        <p>{words.text}</p>
-      </Overlay>
+        <p>{texts.text}</p>
+      </Dialog>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function OverlaysShowcase() {
       <div className="row">
         <OverlayDemo
           shape="box"
-          words={{
+          texts={{
             open: t("openDialog"),
             title: t("question"),
             text: t("questionText"),
@@ -27,7 +27,7 @@ export function OverlaysShowcase() {
         />
         <OverlayDemo
           shape="drawer"
-          words={{
+          texts={{
             open: t("openDrawer"),
             title: t("summary"),
             text: t("drawerText"),

@@ -30,7 +30,7 @@ export function TablesShowcase() {
         current={4}
         last={9}
         hrefOf={(page) => `/component-test?page=${page}`}
-        words={{ label: t("pages"), previous: t("previous"), next: t("next"), page: (page) => t("page", { page }) }}
+        labels={{ label: t("pages"), previous: t("previous"), next: t("next"), page: (page) => t("page", { page }) }}
       />
     </ShowcaseSection>
   );

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "react";
 import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 
-export type PagerWords = {
+export type PagerLabels = {
   readonly previous: string;
   readonly next: string;
   /** Contains the placeholders {page} and {pages}, because only the browser knows the number of pages. */
@@ -13,7 +13,7 @@ export type PagerWords = {
 };
 
 export type CarouselPagerProps = {
-  words: PagerWords;
+  labels: PagerLabels;
   listId: string;
   page: number;
   pages: number;
@@ -21,7 +21,7 @@ export type CarouselPagerProps = {
 };
 
 /** The previous and next buttons, and a dot for each page if there are several. */
-export function CarouselPager({ words, listId, page, pages, turnTo }: CarouselPagerProps) {
+export function CarouselPager({ labels, listId, page, pages, turnTo }: CarouselPagerProps) {
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
 
@@ -38,7 +38,7 @@ export function CarouselPager({ words, listId, page, pages, turnTo }: CarouselPa
         ref={back}
         type="button"
         className={arrowLook}
-        aria-label={words.previous}
+        aria-label={labels.previous}
         aria-controls={listId}
         disabled={page === 0}
         onClick={() => turnTo(page - 1)}
@@ -51,7 +51,7 @@ export function CarouselPager({ words, listId, page, pages, turnTo }: CarouselPa
             <button
               key={index}
               type="button"
-              aria-label={words.page.replace("{page}", String(index + 1)).replace("{pages}", String(pages))}
+              aria-label={labels.page.replace("{page}", String(index + 1)).replace("{pages}", String(pages))}
               aria-current={index === page ? "true" : undefined}
               aria-controls={listId}
               onClick={() => turnTo(index)}
@@ -63,7 +63,7 @@ export function CarouselPager({ words, listId, page, pages, turnTo }: CarouselPa
         ref={on}
         type="button"
         className={arrowLook}
-        aria-label={words.next}
+        aria-label={labels.next}
         aria-controls={listId}
         disabled={page >= pages - 1}
         onClick={() => turnTo(page + 1)}

@@ -6,7 +6,7 @@ import { renderIn } from "@/lib/testing/render";
 import { Carousel } from "./carousel";
 import { dimTime, settleTime } from "./use-paging";
 
-const words = {
+const labels = {
   label: "Client reviews",
   carousel: "carousel",
   previous: "Previous reviews",
@@ -22,10 +22,13 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function show(names = people) {
-  return renderIn("en", <Carousel words={words} items={names.map((name) => ({ id: name, content: <p>{name}</p> }))} />);
+  return renderIn(
+    "en",
+    <Carousel labels={labels} items={names.map((name) => ({ id: name, content: <p>{name}</p> }))} />,
+  );
 }
 
-const shown = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const visibleNames = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => fireEvent.click(button(name));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -41,7 +44,7 @@ describe("the pages of the carousel", () => {
   ])("contain as many cards as fit at %i px", (width, names, pages) => {
     setDevice({ width });
     show();
-    expect(shown()).toEqual(names);
+    expect(visibleNames()).toEqual(names);
     expect(screen.getAllByRole("button", { name: /^Page/ })).toHaveLength(pages);
     expect(button(`Page 1 of ${pages}`)).toHaveAttribute("aria-current", "true");
   });
@@ -51,9 +54,9 @@ describe("the pages of the carousel", () => {
     show();
     press("Page 5 of 5");
     turned();
-    expect(shown()).toEqual(["Emil"]);
+    expect(visibleNames()).toEqual(["Emil"]);
     act(() => turnTo({ width: 1200 }));
-    expect(shown()).toEqual(["Dora", "Emil"]);
+    expect(visibleNames()).toEqual(["Dora", "Emil"]);
   });
 
   it("have no dots and no enabled buttons if there is only one", () => {
@@ -73,9 +76,9 @@ describe("changing the page", () => {
     press("Next reviews");
     expect(screen.getByRole("list")).toHaveClass("is-dimmed");
     pass(dimTime - 1);
-    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+    expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
     pass(1);
-    expect(shown()).toEqual(["Dora", "Emil"]);
+    expect(visibleNames()).toEqual(["Dora", "Emil"]);
     expect(screen.getByRole("list")).not.toHaveClass("is-dimmed");
   });
 
@@ -84,14 +87,14 @@ describe("changing the page", () => {
     press("Next reviews");
     press("Page 1 of 2");
     pass(dimTime);
-    expect(shown()).toEqual(["Dora", "Emil"]);
+    expect(visibleNames()).toEqual(["Dora", "Emil"]);
     pass(settleTime - 1);
     press("Previous reviews");
     turned();
-    expect(shown()).toEqual(["Dora", "Emil"]);
+    expect(visibleNames()).toEqual(["Dora", "Emil"]);
     press("Previous reviews");
     turned();
-    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+    expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
   it("ignores the current page", () => {
@@ -115,20 +118,20 @@ describe("changing the page", () => {
     const key = (name: string) => fireEvent.keyDown(button("Next reviews"), { key: name });
     key("ArrowLeft");
     turned();
-    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+    expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
     key("Enter");
     key("ArrowRight");
     turned();
-    expect(shown()).toEqual(["Dora", "Emil"]);
+    expect(visibleNames()).toEqual(["Dora", "Emil"]);
     key("ArrowLeft");
     turned();
-    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+    expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
   it("never happens automatically", () => {
     show();
     pass(600_000);
-    expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+    expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
   it("is immediate after motion was paused", () => {
@@ -136,14 +139,14 @@ describe("changing the page", () => {
     press("Pause motion");
     expect(button("Pause motion")).toHaveAttribute("aria-pressed", "true");
     press("Next reviews");
-    expect(shown()).toEqual(["Dora", "Emil"]);
+    expect(visibleNames()).toEqual(["Dora", "Emil"]);
   });
 
   it("is immediate for visitors who prefer reduced motion", () => {
     setDevice({ width: 1200, prefersReducedMotion: true });
     show();
     press("Next reviews");
-    expect(shown()).toEqual(["Dora", "Emil"]);
+    expect(visibleNames()).toEqual(["Dora", "Emil"]);
   });
 });
 
@@ -152,8 +155,8 @@ it("the list shows all cards, and the carousel returns to pages", () => {
   show();
   const carousel = within(screen.getByRole("group", { name: "Client reviews" }));
   press("Show as a list");
-  expect(shown()).toEqual(people);
+  expect(visibleNames()).toEqual(people);
   expect(carousel.queryByRole("button", { name: "Next reviews" })).not.toBeInTheDocument();
   press("Show page by page");
-  expect(shown()).toEqual(["Ada", "Bea", "Cid"]);
+  expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
 });

@@ -5,11 +5,11 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 
 import { buttonClasses } from "@/components/ui/button-look";
 
-import { CarouselPager, type PagerWords } from "./carousel-pager";
+import { CarouselPager, type PagerLabels } from "./carousel-pager";
 import { usePageSize } from "./page-size";
 import { usePaging } from "./use-paging";
 
-export type CarouselWords = PagerWords & {
+export type CarouselLabels = PagerLabels & {
   readonly label: string;
   readonly carousel: string;
   readonly pause: string;
@@ -18,7 +18,7 @@ export type CarouselWords = PagerWords & {
 };
 
 export type CarouselProps = {
-  words: CarouselWords;
+  labels: CarouselLabels;
   items: readonly { readonly id: string; readonly content: ReactNode }[];
   /** Content after the controls. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export type CarouselProps = {
  * Cards in pages that change only by a button, a dot or an arrow key, never automatically. "Pause" turns the animation
  * off. The list shows all cards at once, as does the page without JavaScript.
  */
-export function Carousel({ words, items, children }: CarouselProps) {
+export function Carousel({ labels, items, children }: CarouselProps) {
   const size = usePageSize();
   const [isList, setList] = useState(false);
   const [isPaused, setPaused] = useState(false);
@@ -50,8 +50,8 @@ export function Carousel({ words, items, children }: CarouselProps) {
   return (
     <div
       role="group"
-      aria-roledescription={words.carousel}
-      aria-label={words.label}
+      aria-roledescription={labels.carousel}
+      aria-label={labels.label}
       className="reviews"
       onKeyDown={onKeyDown}
     >
@@ -74,15 +74,15 @@ export function Carousel({ words, items, children }: CarouselProps) {
         ))}
       </ul>
       <div className="pager">
-        {!isList && <CarouselPager words={words} listId={listId} page={page} pages={pages} turnTo={turnTo} />}
+        {!isList && <CarouselPager labels={labels} listId={listId} page={page} pages={pages} turnTo={turnTo} />}
         <div className="pager-tools">
           {!isList && (
             <button type="button" className={toolLook} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
-              {words.pause}
+              {labels.pause}
             </button>
           )}
           <button type="button" className={toolLook} onClick={() => setList(!isList)}>
-            {isList ? words.asPages : words.asList}
+            {isList ? labels.asPages : labels.asList}
           </button>
           {children}
         </div>

@@ -72,7 +72,7 @@ function RegisterLink({ url, label }: { url: string; label: string }) {
   return (
     <a href={url} target="_blank" rel="noopener">
       {label}
-      <NewTabSign words={` ${t("newTab")}`} />
+      <NewTabSign label={` ${t("newTab")}`} />
     </a>
   );
 }

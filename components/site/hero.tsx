@@ -25,7 +25,7 @@ export function Hero({ children }: { children?: ReactNode }) {
             </ButtonLink>
             <HeroAction label={t("secondary")} href="/services" />
           </div>
-          <p className="note">{t.rich("note", { bank: (words) => <a href="#first">{words}</a> })}</p>
+          <p className="note">{t.rich("note", { bank: (chunks) => <a href="#first">{chunks}</a> })}</p>
         </div>
         <div>
           <HeroArt />

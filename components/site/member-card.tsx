@@ -16,11 +16,11 @@ export type TeamMember = {
   readonly portrait: ReactNode;
 };
 
-export type MemberWords = { readonly show: string; readonly hide: string; readonly contact: string };
+export type MemberLabels = { readonly show: string; readonly hide: string; readonly contact: string };
 
 export type MemberCardProps = {
   member: TeamMember;
-  words: MemberWords;
+  labels: MemberLabels;
   isOpen: boolean;
   /** False until the script runs, because without it the details could not be opened. */
   isHidden: boolean;
@@ -28,7 +28,7 @@ export type MemberCardProps = {
 };
 
 /** A team member. Without JavaScript, CSS shows the details and hides the button. */
-export function MemberCard({ member, words, isOpen, isHidden, toggle }: MemberCardProps) {
+export function MemberCard({ member, labels, isOpen, isHidden, toggle }: MemberCardProps) {
   const id = useId();
   const { name, role, bio, email, credentials, limits, portrait } = member;
   return (
@@ -47,7 +47,7 @@ export function MemberCard({ member, words, isOpen, isHidden, toggle }: MemberCa
         aria-describedby={`${id}-name`}
         onClick={toggle}
       >
-        <span>{isOpen ? words.hide : words.show}</span>
+        <span>{isOpen ? labels.hide : labels.show}</span>
         <Icon name="chevron-down" size="s" />
       </button>
       <div className="details" id={id} hidden={isHidden}>
@@ -63,7 +63,7 @@ export function MemberCard({ member, words, isOpen, isHidden, toggle }: MemberCa
         {email && (
           <p className="t16">
             <a href={`mailto:${email}`} aria-describedby={`${id}-name`}>
-              {words.contact}
+              {labels.contact}
             </a>
           </p>
         )}

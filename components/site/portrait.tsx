@@ -1,4 +1,3 @@
-import { Monogram } from "./monogram";
 import { Photo } from "./photo";
 import { pictureOf } from "./picture";
 
@@ -20,4 +19,25 @@ export function Portrait({ id, name, photo }: { id: string; name: string; photo?
       </Photo>
     </div>
   );
+}
+
+/**
+ * A person's initials on a rosette. The rosette is an SVG file generated from the id and coloured by the page. The name
+ * is beside it.
+ */
+function Monogram({ id, name }: { id: string; name: string }) {
+  return (
+    <svg className="monogram" viewBox="0 0 240 240" aria-hidden="true" focusable="false">
+      <use href={`/images/monograms/${id}.svg#rosette`} />
+      <text x="120" y="120" dy=".345em" textAnchor="middle">
+        {initials(name)}
+      </text>
+    </svg>
+  );
+}
+
+function initials(name: string): string {
+  const names = name.trim().split(/\s+/);
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return ends.map((part) => part?.charAt(0).toUpperCase() ?? "").join("");
 }

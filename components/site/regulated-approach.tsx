@@ -21,14 +21,14 @@ export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedAppr
   const paragraphs = [t("first"), t("second"), t("third")];
   const rules = compliance.map(({ key, text }) => <span key={key} className="block">{`${text}.`}</span>);
   const notes = [
-    { id: "n1", content: t.rich("lookUp", { link: (words) => <QuietLink href="/verify">{words}</QuietLink> }) },
+    { id: "n1", content: t.rich("lookUp", { link: (chunks) => <QuietLink href="/verify">{chunks}</QuietLink> }) },
     { id: "n2", content: rules.length > 0 ? rules : t("trail") },
     {
       id: "fees",
       content: noRecoveryNoFee ? (
         <FeeLimits claim={noRecoveryNoFee} label={t("feeLink")} />
       ) : (
-        t.rich("prices", { link: (words) => <QuietLink href="/services">{words}</QuietLink> })
+        t.rich("prices", { link: (chunks) => <QuietLink href="/services">{chunks}</QuietLink> })
       ),
     },
   ];

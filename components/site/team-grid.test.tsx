@@ -4,7 +4,7 @@ import { renderIn } from "@/lib/testing/render";
 
 import { TeamGrid } from "./team-grid";
 
-const words = { show: "Show credentials & specialties", hide: "Hide details", contact: "Contact Specialist" };
+const labels = { show: "Show credentials & specialties", hide: "Hide details", contact: "Contact Specialist" };
 const member = (id: string, name: string) => ({
   id,
   name,
@@ -17,7 +17,7 @@ const member = (id: string, name: string) => ({
 });
 
 function show() {
-  return renderIn("en", <TeamGrid words={words} members={[member("ada", "Ada"), member("bea", "Bea")]} />);
+  return renderIn("en", <TeamGrid labels={labels} members={[member("ada", "Ada"), member("bea", "Bea")]} />);
 }
 
 const toggles = () => screen.getAllByRole("button");
@@ -25,7 +25,7 @@ const opened = () => toggles().map((button) => button.getAttribute("aria-expande
 
 it("all cards are closed at first", () => {
   show();
-  expect(toggles().map(({ textContent }) => textContent)).toEqual([words.show, words.show]);
+  expect(toggles().map(({ textContent }) => textContent)).toEqual([labels.show, labels.show]);
   expect(screen.getByText("Credential of Ada")).not.toBeVisible();
 });
 
@@ -33,7 +33,7 @@ it("one card is open at a time", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { description: "Ada" }));
   expect(screen.getByText("Credential of Ada")).toBeVisible();
-  expect(toggles().map(({ textContent }) => textContent)).toEqual([words.hide, words.show]);
+  expect(toggles().map(({ textContent }) => textContent)).toEqual([labels.hide, labels.show]);
   await user.click(screen.getByRole("button", { description: "Bea" }));
   expect(screen.getByText("Credential of Ada")).not.toBeVisible();
   expect(screen.getByText("Credential of Bea")).toBeVisible();

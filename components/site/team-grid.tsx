@@ -4,10 +4,10 @@ import { useState } from "react";
 
 import { useHydrated } from "@/components/ui/use-hydrated";
 
-import { MemberCard, type MemberWords, type TeamMember } from "./member-card";
+import { MemberCard, type MemberLabels, type TeamMember } from "./member-card";
 
 /** Cards of which one is open at a time. */
-export function TeamGrid({ words, members }: { words: MemberWords; members: readonly TeamMember[] }) {
+export function TeamGrid({ labels, members }: { labels: MemberLabels; members: readonly TeamMember[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const isReady = useHydrated();
   return (
@@ -16,7 +16,7 @@ export function TeamGrid({ words, members }: { words: MemberWords; members: read
         <MemberCard
           key={member.id}
           member={member}
-          words={words}
+          labels={labels}
           isOpen={member.id === openId}
           isHidden={isReady && member.id !== openId}
           toggle={() => setOpenId(member.id === openId ? null : member.id)}

@@ -30,7 +30,7 @@ export function TeamSection({ members, claims, title, lead, isSunken = true }: T
           <p className="lead">{cards.length > 0 ? (lead ?? t("lead")) : t("none")}</p>
         </div>
         {cards.length > 0 && (
-          <TeamGrid words={{ show: t("show"), hide: t("hide"), contact: t("contact") }} members={cards} />
+          <TeamGrid labels={{ show: t("show"), hide: t("hide"), contact: t("contact") }} members={cards} />
         )}
       </div>
     </section>

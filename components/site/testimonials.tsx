@@ -11,7 +11,7 @@ import { Review } from "./review";
 export function Testimonials({ claims }: { claims: readonly ShownClaim[] }) {
   const t = useTranslations("home.reviews");
   if (claims.length === 0) return <NoReviews />;
-  const words = {
+  const labels = {
     label: t("label"),
     carousel: t("carousel"),
     previous: t("previous"),
@@ -28,7 +28,7 @@ export function Testimonials({ claims }: { claims: readonly ShownClaim[] }) {
           <h2>{t("title")}</h2>
           <p className="lead">{t("lead")}</p>
         </div>
-        <Carousel words={words} items={claims.map((claim) => ({ id: claim.key, content: <Review claim={claim} /> }))}>
+        <Carousel labels={labels} items={claims.map((claim) => ({ id: claim.key, content: <Review claim={claim} /> }))}>
           <Link href="/verify">{t("how")}</Link>
         </Carousel>
         {limitsOf(claims).map((limits) => (
@@ -49,7 +49,7 @@ function NoReviews() {
         <h2>{t("title")}</h2>
         <p className="lead mt-13">
           {t.rich("text", {
-            link: (words) => <Link href="/verify">{words}</Link>,
+            link: (chunks) => <Link href="/verify">{chunks}</Link>,
           })}
         </p>
       </div>

@@ -61,12 +61,12 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
     }
     const other = neutral[place];
     if (!other) return [];
-    const words = {
+    const texts = {
       title: t(`neutral.${other.key}.title`),
       note: sentence(t(`neutral.${other.key}.note`, { ways })),
       link: t(`neutral.${other.key}.link`),
     };
-    return [{ ...other, ...words }];
+    return [{ ...other, ...texts }];
   }
 
   return (

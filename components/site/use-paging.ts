@@ -15,25 +15,25 @@ export type Paging = {
 
 /** Manages the pages of a carousel, numbered from 0. Without motion the change is immediate. */
 export function usePaging(pages: number, hasMotion: () => boolean): Paging {
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   const [isDimmed, setDimmed] = useState(false);
   const isTurning = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // A wider window has fewer pages.
-  const page = Math.max(0, Math.min(asked, pages - 1));
+  const page = Math.max(0, Math.min(requested, pages - 1));
 
   function turnTo(target: number) {
     if (isTurning.current || target === page || target < 0 || target >= pages) return;
     if (!hasMotion()) {
-      setAsked(target);
+      setRequested(target);
       return;
     }
     isTurning.current = true;
     setDimmed(true);
     timer.current = setTimeout(() => {
-      setAsked(target);
+      setRequested(target);
       setDimmed(false);
       timer.current = setTimeout(() => {
         isTurning.current = false;

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 
-type Words = {
+type FieldTexts = {
   id: string;
   hint?: ReactNode;
   /** The message in the reader's language. Its presence marks the field as invalid. */
   error?: string | undefined;
 };
 
-export type FieldProps = Words & {
+export type FieldProps = FieldTexts & {
   label: ReactNode;
   /** Fields are required by default, so only optional ones are marked. */
   isOptional?: boolean | undefined;
@@ -22,7 +22,7 @@ export type FieldProps = Words & {
 };
 
 /** The ids of a field's hint and error, for its control's `aria-describedby`. */
-export function describedBy({ id, hint, error }: Words): string | undefined {
+export function describedBy({ id, hint, error }: FieldTexts): string | undefined {
   return [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
 }
 

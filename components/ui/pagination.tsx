@@ -1,7 +1,6 @@
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { Icon } from "./icon";
-import { pageWindow } from "./page-window";
 
 export type PaginationProps = {
   /** The first page is 1. */
@@ -9,7 +8,7 @@ export type PaginationProps = {
   last: number;
   /** Returns the address of a page, in its English form. */
   hrefOf: (page: number) => string;
-  words: {
+  labels: {
     label: string;
     previous: string;
     next: string;
@@ -19,12 +18,12 @@ export type PaginationProps = {
 };
 
 /** Links to the pages of a long list. The address is the only state. */
-export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
+export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
   if (last < 2) return null;
   return (
-    <nav className="pagination" aria-label={words.label}>
+    <nav className="pagination" aria-label={labels.label}>
       {current > 1 && (
-        <Link href={hrefOf(current - 1)} rel="prev" aria-label={words.previous}>
+        <Link href={hrefOf(current - 1)} rel="prev" aria-label={labels.previous}>
           <Icon name="chevron-left" size="s" />
         </Link>
       )}
@@ -37,7 +36,7 @@ export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
           <Link
             key={stop}
             href={hrefOf(stop)}
-            aria-label={words.page(stop)}
+            aria-label={labels.page(stop)}
             aria-current={stop === current ? "page" : undefined}
           >
             {stop}
@@ -45,10 +44,28 @@ export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
         ),
       )}
       {current < last && (
-        <Link href={hrefOf(current + 1)} rel="next" aria-label={words.next}>
+        <Link href={hrefOf(current + 1)} rel="next" aria-label={labels.next}>
           <Icon name="chevron-right" size="s" />
         </Link>
       )}
     </nav>
   );
+}
+
+/** A page number, or a gap where numbers were left out. */
+type PageStop = number | "gap";
+
+/**
+ * The page numbers to show: the first, the last, the current one and its neighbours. A gap always replaces at least two
+ * numbers.
+ */
+export function pageWindow(current: number, last: number): readonly PageStop[] {
+  const near = new Set([1, last, current - 1, current, current + 1]);
+  const pages = Array.from({ length: last }, (_, index) => index + 1);
+  return pages.flatMap((page): readonly PageStop[] => {
+    if (near.has(page)) return [page];
+    const isLone = near.has(page - 1) && near.has(page + 1);
+    if (isLone) return [page];
+    return near.has(page - 1) ? ["gap"] : [];
+  });
 }

@@ -2,8 +2,8 @@ import type { Tone } from "./alert";
 
 /** Durations from the specification, in milliseconds. */
 export const toastLife = 5000;
-export const toastFarewell = 300;
-const most = 3;
+export const toastFadeTime = 300;
+const maxToasts = 3;
 
 export type Toast = {
   readonly id: number;
@@ -16,7 +16,10 @@ export type Toast = {
   readonly isLeaving: boolean;
 };
 
-export type ToastWords = Pick<Toast, "title" | "description"> & { tone?: Tone | undefined; life?: number | undefined };
+export type ToastOptions = Pick<Toast, "title" | "description"> & {
+  tone?: Tone | undefined;
+  life?: number | undefined;
+};
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -25,10 +28,10 @@ const listeners = new Set<() => void>();
 /**
  * Shows a toast and returns its id. Errors that need a reaction must not be shown as toasts, because toasts disappear.
  */
-export function showToast({ title, description, tone = "ok", life = toastLife }: ToastWords): number {
+export function showToast({ title, description, tone = "ok", life = toastLife }: ToastOptions): number {
   lastId += 1;
   const toast = { id: lastId, title, description, tone, life, isLeaving: false };
-  replace([...toasts, toast].slice(-most));
+  replace([...toasts, toast].slice(-maxToasts));
   return toast.id;
 }
 
@@ -36,7 +39,7 @@ export function showToast({ title, description, tone = "ok", life = toastLife }:
 export function hideToast(id: number): void {
   if (!toasts.some((toast) => toast.id === id && !toast.isLeaving)) return;
   replace(toasts.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
-  setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), toastFarewell);
+  setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), toastFadeTime);
 }
 
 export function listToasts(): readonly Toast[] {

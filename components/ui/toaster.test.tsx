@@ -18,7 +18,7 @@ afterEach(() => {
 
 const show = (title: string, tone?: "bad") => act(() => void showToast({ title, tone }));
 const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
-const shown = (title: string) => screen.queryByText(title);
+const toastText = (title: string) => screen.queryByText(title);
 
 describe("a toast", () => {
   it("is shown for five seconds, then fades, and is removed 300 ms later", () => {
@@ -28,9 +28,9 @@ describe("a toast", () => {
     wait(1);
     expect(listToasts()).toMatchObject([{ isLeaving: true }]);
     wait(299);
-    expect(shown("Reference copied")).toBeInTheDocument();
+    expect(toastText("Reference copied")).toBeInTheDocument();
     wait(1);
-    expect(shown("Reference copied")).not.toBeInTheDocument();
+    expect(toastText("Reference copied")).not.toBeInTheDocument();
   });
 
   it("does not time out under the pointer and then gets the rest of its time", () => {
@@ -49,10 +49,10 @@ describe("a toast", () => {
     show("Reference copied");
     act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
     wait(60_000);
-    expect(shown("Reference copied")).toBeInTheDocument();
+    expect(toastText("Reference copied")).toBeInTheDocument();
     act(() => screen.getByRole("button", { name: "Dismiss" }).blur());
     wait(5300);
-    expect(shown("Reference copied")).not.toBeInTheDocument();
+    expect(toastText("Reference copied")).not.toBeInTheDocument();
   });
 
   it("disappears when it is dismissed, and the pointer that dismissed it does not pause the next one", () => {
@@ -60,15 +60,15 @@ describe("a toast", () => {
     fireEvent.mouseEnter(screen.getByRole("status"));
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
     wait(300);
-    expect(shown("First")).not.toBeInTheDocument();
+    expect(toastText("First")).not.toBeInTheDocument();
     show("Second");
     wait(5300);
-    expect(shown("Second")).not.toBeInTheDocument();
+    expect(toastText("Second")).not.toBeInTheDocument();
   });
 
   it("gives way to newer ones when there are more than three", () => {
     for (const title of ["One", "Two", "Three", "Four"]) show(title);
-    expect(shown("One")).not.toBeInTheDocument();
+    expect(toastText("One")).not.toBeInTheDocument();
     expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
   });
 

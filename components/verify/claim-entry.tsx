@@ -40,7 +40,7 @@ export function ClaimEntry({ claim, all, locale }: Props) {
             value: address && (
               <a href={address} target="_blank" rel="noopener">
                 {typeof facts.verifyLabel === "string" ? facts.verifyLabel : new URL(address).hostname}
-                <NewTabSign words={t("newTab")} />
+                <NewTabSign label={t("newTab")} />
               </a>
             ),
           },

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 
 import { Main } from "@/components/errors/main";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
-import { KeptPlaces } from "@/components/layout/kept-places";
+import { FragmentHistory } from "@/components/layout/fragment-history";
 import { LanguageOffer } from "@/components/layout/language-offer";
 import { PageWait } from "@/components/layout/page-wait";
 import { RegistrationBar } from "@/components/layout/registration-bar";
@@ -59,7 +59,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
         locales={languages}
       />
       <Main>{children}</Main>
-      <KeptPlaces />
+      <FragmentHistory />
       <PageWait booking={tLoading("booking")} page={tLoading("page")} />
       {/* Error screens lead here. */}
       <div id="contact">

@@ -3,7 +3,7 @@ import { parseLocale, type Locale } from "@/lib/platform/i18n/locales";
 import { localeKey } from "./remember-locale";
 
 /** The places where a browser says which language its user reads. */
-export type Traces = {
+export type LanguageHints = {
   /** The value of `document.cookie`. */
   readonly cookie: string;
   /** The entry in local storage, if storage may be read. */
@@ -18,7 +18,7 @@ export type Traces = {
  * The language a visitor reads: an earlier choice on this site (cookie, then local storage), else the browser's
  * language, else the page's.
  */
-export function wantedLocale({ cookie, stored, languages, html }: Traces): Locale | undefined {
+export function preferredLocale({ cookie, stored, languages, html }: LanguageHints): Locale | undefined {
   const chosen = cookie.split(/;\s*/).find((pair) => pair.startsWith(`${localeKey}=`));
   for (const tag of [chosen?.slice(localeKey.length + 1), stored, ...languages, html]) {
     const locale = tag ? parseLocale(tag) : undefined;

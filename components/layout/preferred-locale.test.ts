@@ -1,4 +1,4 @@
-import { wantedLocale } from "./wanted-locale";
+import { preferredLocale } from "./preferred-locale";
 
 const nothing = { cookie: "", stored: null, languages: [], html: "en" };
 
@@ -8,11 +8,11 @@ it.each([
   ["the browser's first language that we have", { languages: ["it-IT", "fr-FR", "de"] }, "fr-CA"],
   ["a dialect as its language", { languages: ["de-AT"] }, "de"],
   ["the page where nothing else is known", { languages: ["it"] }, "en"],
-])("reads %s", (_from, traces, wanted) => {
-  expect(wantedLocale({ ...nothing, ...traces })).toBe(wanted);
+])("reads %s", (_from, hints, preferred) => {
+  expect(preferredLocale({ ...nothing, ...hints })).toBe(preferred);
 });
 
 it("ignores cookies with a similar name and values that are not a language", () => {
-  expect(wantedLocale({ ...nothing, cookie: "mylocale=de; locales=de" })).toBe("en");
-  expect(wantedLocale({ ...nothing, cookie: "locale=<script>", stored: "klingon", languages: ["de"] })).toBe("de");
+  expect(preferredLocale({ ...nothing, cookie: "mylocale=de; locales=de" })).toBe("en");
+  expect(preferredLocale({ ...nothing, cookie: "locale=<script>", stored: "klingon", languages: ["de"] })).toBe("de");
 });

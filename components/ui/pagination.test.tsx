@@ -1,4 +1,4 @@
-import { pageWindow } from "./page-window";
+import { pageWindow } from "./pagination";
 
 it.each([
   [1, 1, [1]],
