@@ -1,4 +1,4 @@
-import { inTime } from "@/lib/platform/db/in-time";
+import { withTimeout } from "@/lib/platform/db/timeout";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
@@ -88,7 +88,7 @@ async function loadDraft(now: Instant): Promise<FoundDraft | undefined> {
   const token = await readDraftToken();
   if (token === undefined) return undefined;
   try {
-    return await inTime(() => findDraft(token, now));
+    return await withTimeout(() => findDraft(token, now));
   } catch (error) {
     if (isDatabaseAway(error)) return undefined;
     throw error;

@@ -2,7 +2,7 @@ import { cache } from "react";
 
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import { tagPage, tagRecords } from "@/lib/platform/page-tags";
-import { knownVersion, unknownVersion } from "@/lib/platform/records/known.mjs";
+import { currentVersion, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
 
 import type { Firm } from "./settings";
@@ -20,7 +20,7 @@ let held: Held | undefined;
  * version, by which the page cache knows that the record has changed.
  */
 export const loadFirm = cache(async (): Promise<Firm> => {
-  const current = await currentFirm(knownVersion("firm"));
+  const current = await currentFirm(currentVersion("firm"));
   await tagPage(firmTag);
   await tagRecords("firm", current.version);
   return current.firm;

@@ -1,6 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 import { tagRecords } from "@/lib/platform/page-tags";
-import { forgetVersions, noteVersions, unknownVersion } from "@/lib/platform/records/known.mjs";
+import { clearCurrentVersions, setCurrentVersions, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseLine } from "@/lib/testing/database-line";
@@ -28,12 +28,12 @@ beforeAll(async () => {
 beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => {
   line.mend();
-  forgetVersions();
+  clearCurrentVersions();
   jest.restoreAllMocks();
 });
 afterAll(() => line.close());
 
-const noteCurrent = async (at = Date.now()) => noteVersions({ claims: await readVersion("claims") }, at);
+const noteCurrent = async (at = Date.now()) => setCurrentVersions({ claims: await readVersion("claims") }, at);
 const keys = async () => (await loadClaims("en")).map(({ key }) => key);
 const taggedVersion = () => jest.mocked(tagRecords).mock.lastCall;
 
@@ -80,7 +80,7 @@ it("shows nothing that may have changed since it was read", async () => {
   await noteCurrent();
   await loadClaims("en");
   line.breakNow();
-  noteVersions({ claims: "another" }, Date.now());
+  setCurrentVersions({ claims: "another" }, Date.now());
   expect(await keys()).toEqual([]);
   expect(taggedVersion()).toEqual(["claims", unknownVersion]);
 });
@@ -91,7 +91,7 @@ describe("the firm's own record", () => {
     insert into firm_settings (profile, version, facts)
     select profile, version + 1, jsonb_set(facts, '{tradingName}', to_jsonb(${name}::text)) from firm_settings
     where profile = 'ca' order by version desc limit 1`;
-  const noteFirm = async () => noteVersions({ firm: await readVersion("firm") }, Date.now());
+  const noteFirm = async () => setCurrentVersions({ firm: await readVersion("firm") }, Date.now());
 
   beforeAll(async () => {
     while (
@@ -114,7 +114,7 @@ describe("the firm's own record", () => {
 
   it("is shown as it was read last while the database is away, on pages that nobody keeps", async () => {
     line.breakNow();
-    noteVersions({ firm: "another" }, Date.now());
+    setCurrentVersions({ firm: "another" }, Date.now());
     expect(await nameShown()).toBe("Harbour Example Advisers");
     expect(taggedVersion()).toEqual(["firm", unknownVersion]);
   });

@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { errorFields, log } from "@/lib/platform/log";
 import { endPageAt, tagPage, tagRecords } from "@/lib/platform/page-tags";
-import { knownVersion, unknownVersion } from "@/lib/platform/records/known.mjs";
+import { currentVersion, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
@@ -14,7 +14,7 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 import type { ShownClaim } from "./claims";
 import { loadFirm } from "./load-firm";
 import { profile } from "./profile";
-import { listClaims, type Claims } from "./queries";
+import { listClaims, type Claims } from "./queries/claims";
 
 /** The tag of every page that shows claims. */
 export const claimsTag = "claims";
@@ -41,10 +41,10 @@ export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownCl
 
 /**
  * A booking must not fail because the header cannot be read: with the database away, what was last known counts for five
- * minutes (`knownVersion` keeps the time); after that there are no claims, and surfaces show neutral wording.
+ * minutes (`currentVersion` keeps the time); after that there are no claims, and surfaces show neutral wording.
  */
 async function currentClaims(locale: Locale, { now, today }: { now: number; today: Day }): Promise<Held> {
-  const known = knownVersion("claims", now);
+  const known = currentVersion("claims", now);
   const last = held.get(locale);
   const isCurrent = last !== undefined && last.version === known;
   const none = { claims: [], expiresOn: null, version: unknownVersion, today };

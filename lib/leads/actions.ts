@@ -9,15 +9,15 @@ import { attributionFrom } from "./attribution";
 import { receiveLead } from "./commands/receive-lead";
 import { leadFormSchema, readLeadForm } from "./schema";
 
-/** The landing pages' form. Twice the same, as by a double click, answers with the one request. */
+/** Submits the landing pages' form. A repeated submission, as by a double click, returns the first one's record. */
 export const sendLead = publicAction({
   name: "leads.send",
   limit: "contact",
   schema: leadFormSchema,
   read: readLeadForm,
-  async run({ website, requestKey, elapsed, proof, attribution: told, ...request }, { locale, now }) {
-    // The page's script tells where the visitor came from; without one, the browser says which page it sends from.
-    const attribution = told.landing === undefined ? attributionFrom((await headers()).get("referer")) : told;
+  async run({ website, requestKey, elapsed, proof, attribution: sent, ...request }, { locale, now }) {
+    // The page's script sends the attribution. Without JavaScript the Referer header names the page, with its query.
+    const attribution = sent.landing === undefined ? attributionFrom((await headers()).get("referer")) : sent;
     const received = await receiveLead(
       { ...request, attribution },
       { unseen: { website, requestKey, elapsed, proof }, locale, now },

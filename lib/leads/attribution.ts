@@ -1,13 +1,70 @@
-import { attributionNames, attributionSchema } from "./attribution-schema";
-import type { Attribution } from "./attribution-schema";
+import { z } from "zod";
 
-/** Where a visitor came from, read from the address of the page that sent the form: nothing where there is none. */
+import { secretFields } from "@/lib/platform/security/secret-fields";
+
+/**
+ * Where the visitor came from, as the page's address says. Anyone can put anything into a link, so a value that does not have the
+ * form of its kind is dropped; the request itself is never refused because of it.
+ */
+
+/** A click id of Google's, as in "Cj0KCQiA-abc_DEF.1". */
+const clickId = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{1,200}$/)
+  .optional()
+  .catch(undefined);
+
+/** A campaign's name in a few plain words. */
+const campaignName = z
+  .string()
+  .trim()
+  .max(80)
+  .regex(/^[\p{L}\p{N}]+(?:[ ._+-]{1,3}[\p{L}\p{N}]+){0,9}$/u)
+  .optional()
+  .catch(undefined);
+
+/** The path alone: query and fragment are cut off. */
+const landing = z
+  .string()
+  .max(4_096)
+  .transform((address) => address.replace(/[?#].*$/s, ""))
+  .pipe(
+    z
+      .string()
+      .max(200)
+      .regex(/^\/[\w/-]*$/),
+  )
+  .optional()
+  .catch(undefined);
+
+const fields = {
+  gclid: clickId,
+  gbraid: clickId,
+  wbraid: clickId,
+  utm_source: campaignName,
+  utm_medium: campaignName,
+  utm_campaign: campaignName,
+  landing,
+};
+
+export type AttributionName = keyof typeof fields;
+
+export const attributionNames = Object.keys(fields) as AttributionName[];
+
+export const attributionSchema = z.object(fields).transform((values) => {
+  const secrets = secretFields(values);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))) as typeof values;
+});
+
+export type Attribution = z.infer<typeof attributionSchema>;
+
+/** Reads the attribution from the address of the page that sent the form; empty without an address. */
 export function attributionFrom(address: string | null): Attribution {
   const url = address === null ? null : URL.parse(address);
   if (!url) return {};
-  const said = attributionNames.map((name) => [
+  const values = attributionNames.map((name) => [
     name,
     name === "landing" ? url.pathname : (url.searchParams.get(name) ?? undefined),
   ]);
-  return attributionSchema.parse(Object.fromEntries(said));
+  return attributionSchema.parse(Object.fromEntries(values));
 }

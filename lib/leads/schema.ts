@@ -6,7 +6,7 @@ import { textFields } from "@/lib/platform/form-state";
 import { phone, prose } from "@/lib/platform/text";
 import { serviceKey } from "@/lib/services/schema";
 
-import { attributionNames, attributionSchema } from "./attribution-schema";
+import { attributionNames, attributionSchema } from "./attribution";
 
 /** Shapes shared by the landing pages' form, its action and the HTTP API. Messages are codes of `fields`. */
 

@@ -19,22 +19,22 @@ import type { ErrorCode, Failure, Result } from "./result";
 import type { Admission } from "./security/limits";
 import { secretFields } from "./security/secret-fields";
 
-/** What both builders of server actions take: `action.ts` for visitors, `staff-action.ts` for staff. */
-export type ActionSteps<Input, T, Call> = {
+/** The options that both builders of server actions share: `action.ts` for visitors, `staff-action.ts` for staff. */
+export type ActionSteps<Input, T, Context> = {
   readonly name: string;
   readonly schema: z.ZodType<Input>;
-  /** The schema's input from the form's fields: boxes and choices arrive as text. */
+  /** Converts the form's fields to the schema's input, since boxes and choices arrive as text. */
   read?(form: FormData): unknown;
-  /** The page to go on to, in English addresses; without one the form stays and says "done". */
-  next?(value: T, call: Call): string | undefined;
-  /** Whether an outcome is given back to the limit's budget: refused input and repeats do not count. */
+  /** The English path of the page to redirect to. Without one the form stays and its state is "done". */
+  next?(value: T, context: Context): string | undefined;
+  /** Whether this outcome does not count against the limit, as for a repeated submission. */
   isFree?(value: T): boolean;
-  /** Cache tags that show something else afterwards. */
+  /** Cache tags of pages that the action changes. */
   readonly refreshes?: readonly string[];
 };
 
-/** What a failure is told with: the reader's language, and the form to fill again. */
-type Told = { readonly locale: Locale; readonly form: FormData; readonly message?: string };
+/** What a failed state is made from: the reader's language and the form as it was typed. */
+type FailedForm = { readonly locale: Locale; readonly form: FormData; readonly message?: string };
 
 /** The only try/catch around an action. */
 export async function answerForm(
@@ -57,30 +57,30 @@ export async function answerForm(
   }
 }
 
-type Submission<Call> = { readonly form: FormData; readonly call: Call; readonly admission: Admission };
+type Submission<Context> = { readonly form: FormData; readonly context: Context; readonly admission: Admission };
 
-/** What follows once a request is admitted: parse, run, refresh, report. */
-export async function complete<Input, T, Call extends { readonly locale: Locale }>(
-  steps: ActionSteps<Input, T, Call>,
-  { form, call, admission }: Submission<Call>,
+/** Completes an admitted request: parse, run, refresh, report. */
+export async function complete<Input, T, Context extends { readonly locale: Locale }>(
+  steps: ActionSteps<Input, T, Context>,
+  { form, context, admission }: Submission<Context>,
   run: (input: Input) => Promise<Result<T, ErrorCode>>,
 ): Promise<FormState> {
-  const told = { locale: call.locale, form };
+  const failedForm = { locale: context.locale, form };
   const parsed = parseInput(steps.schema, steps.read?.(form) ?? textFields(form));
   if (!parsed.ok) {
     await admission.refund();
-    return failed(fail("VALIDATION_ERROR", { codes: parsed.codes }), told);
+    return failed(fail("VALIDATION_ERROR", { codes: parsed.codes }), failedForm);
   }
   const result = await run(parsed.value);
   if (result.ok ? steps.isFree?.(result.value) : errorStatus[result.error] === 422) await admission.refund();
-  if (!result.ok) return failed(result, told);
+  if (!result.ok) return failed(result, failedForm);
   for (const tag of steps.refreshes ?? []) updateTag(tag);
-  const next = steps.next?.(result.value, call);
-  if (next !== undefined) redirectWithin(localizedPath(call.locale, next));
+  const next = steps.next?.(result.value, context);
+  if (next !== undefined) redirectWithin(localizedPath(context.locale, next));
   return { status: "done" };
 }
 
-/** The last check of where a form leads. What a request may say of it is checked where it is read. */
+/** The last check before a redirect. A path that a request may influence is validated where it is read. */
 function redirectWithin(path: string): never {
   if (!isSitePath(path)) throw new Error("An action leads away from the site");
   redirect(path);
@@ -91,17 +91,17 @@ function localeOf(form: FormData): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-export function failed({ error, details }: Failure, { locale, form, message }: Told): FormState {
-  const told = (details ?? {}) as {
+export function failed({ error, details }: Failure, { locale, form, message }: FailedForm): FormState {
+  const given = (details ?? {}) as {
     codes?: FieldCodes;
     alternatives?: { startTime: string; endTime: string }[];
     challenge?: string;
   };
-  const fields = Object.entries(told.codes ?? {}).map(([path, codes]) => [
+  const fields = Object.entries(given.codes ?? {}).map(([path, codes]) => [
     path,
     codes.map((code) => fieldMessage(locale, code)),
   ]);
-  // What opens an account or empties a wallet is not even sent back to the page it came from.
+  // Passwords and wallet secrets are not sent back, not even to the page on which they were typed.
   const typed = textFields(form);
   const secrets = secretFields(typed);
   const values = Object.entries(typed).filter(
@@ -113,7 +113,7 @@ export function failed({ error, details }: Failure, { locale, form, message }: T
     message: message ?? errorMessage(locale, error),
     fields: Object.fromEntries(fields),
     values: Object.fromEntries(values),
-    ...(told.alternatives ? { alternatives: told.alternatives } : {}),
-    ...(told.challenge ? { challenge: told.challenge } : {}),
+    ...(given.alternatives ? { alternatives: given.alternatives } : {}),
+    ...(given.challenge ? { challenge: given.challenge } : {}),
   };
 }

@@ -164,7 +164,7 @@ it("neither refreshes nor goes on after a failure", async () => {
   expect(updateTag).not.toHaveBeenCalled();
 });
 
-it("tells a surprise by its code alone", async () => {
+it("shows only the code of an unexpected error", async () => {
   jest.spyOn(process.stdout, "write").mockReturnValueOnce(true);
   const state = await send(story, { run: () => Promise.reject(new TypeError("secret detail")) });
   expect(state).toMatchObject({ status: "failed", error: "SERVER_ERROR", values: story });

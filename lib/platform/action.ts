@@ -12,23 +12,22 @@ import type { LimitName } from "./security/limits";
 
 export { textFields };
 
-export type ActionCall = {
+export type ActionContext = {
   readonly locale: Locale;
   readonly now: number;
-  /** Where the request came from, as limits count it. */
+  /** The client's network, as limits count it. */
   readonly network: string;
 };
 
-type PublicAction<Input, T> = ActionSteps<Input, T, ActionCall> & {
+type PublicAction<Input, T> = ActionSteps<Input, T, ActionContext> & {
   readonly limit: LimitName;
-  /** Another budget that this request counts against instead of its address's. */
+  /** A budget that this request counts against instead of its network's, if any. */
   ownBudget?(form: FormData): Promise<{ readonly limit: LimitName; readonly key: string } | undefined>;
-  run(input: Input, call: ActionCall): Promise<Result<T, ErrorCode>>;
+  run(input: Input, context: ActionContext): Promise<Result<T, ErrorCode>>;
 };
 
 /**
- * Builds a server action for a form, with and without JavaScript. The order of duties never varies: admit, parse, run,
- * refresh, report.
+ * Builds a server action for a form, with and without JavaScript. The order is always admit, parse, run, refresh, report.
  */
 export function publicAction<Input, T>(definition: PublicAction<Input, T>): FormAction {
   return async (_previous, form) =>
@@ -37,7 +36,9 @@ export function publicAction<Input, T>(definition: PublicAction<Input, T>): Form
       const { limit, key } = (await definition.ownBudget?.(form)) ?? { limit: definition.limit, key: network };
       const admitted = await admit(limit, key);
       if (!admitted.ok) return failed(admitted, { locale, form });
-      const call = { locale, now: Date.now(), network };
-      return complete(definition, { form, call, admission: admitted.value }, (input) => definition.run(input, call));
+      const context = { locale, now: Date.now(), network };
+      return complete(definition, { form, context, admission: admitted.value }, (input) =>
+        definition.run(input, context),
+      );
     });
 }

@@ -1,15 +1,15 @@
-import { surprise } from "./api";
+import { unexpectedError } from "./api";
 
 const words = "zoe@example.org is unknown at db.internal:5432";
 
 // Read at the first line that is logged; tests are silent below errors otherwise.
 beforeAll(() => void (process.env.LOG_LEVEL = "warn"));
 
-/** What one surprise answers and logs. */
+/** The response and the log line of one thrown error. */
 async function answerTo(error: Error) {
   const lines: string[] = [];
   const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
-  const response = surprise("bookings.create", error, "en");
+  const response = unexpectedError("bookings.create", error, "en");
   written.mockRestore();
   return {
     response,
@@ -26,7 +26,7 @@ it("answers 503 while the database is away, and logs one warning with the call's
   expect(body + text).not.toMatch(/zoe|db\.internal/);
 });
 
-it("answers 500 to every other surprise, and logs one error without its words", async () => {
+it("answers 500 to every other error, and logs one error without its words", async () => {
   const { response, body, lines, text } = await answerTo(new RangeError(words));
   expect(response.status).toBe(500);
   expect(lines).toMatchObject([{ level: "error", event: "api.failed", name: "bookings.create", error: "RangeError" }]);

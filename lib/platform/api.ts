@@ -14,37 +14,36 @@ import { networkOf } from "./security/address";
 import { admit } from "./security/limits";
 import type { Admission, LimitName } from "./security/limits";
 
-/** What a handler may know of its request. */
-export type Call = {
+/** What a handler knows about its request. */
+export type ApiContext = {
   readonly locale: Locale;
   readonly url: URL;
   readonly headers: Headers;
   readonly now: number;
 };
 
-type Answer = { readonly status: number; readonly body: unknown } | Response;
+type JsonOrResponse = { readonly status: number; readonly body: unknown } | Response;
 
 type Route<Input, Params, T> = {
   readonly name: string;
   readonly limit: LimitName;
-  /** The query for GET, the JSON body otherwise. Codes as messages. */
+  /** Validates the query of a GET and the JSON body of other methods. Its messages are codes. */
   readonly schema: z.ZodType<Input>;
-  /** A VALIDATION_ERROR found here carries `details.codes` by field. */
-  run(input: Input, call: Call, params: Params): Promise<Result<T, ErrorCode>>;
-  /** 200 unless said otherwise; a Response where the answer is a file or bare JSON. */
-  answer?(value: T): Answer;
-  /** Whether an outcome is given back to the limit's budget: refused input and repeats do not count. */
+  /** A VALIDATION_ERROR returned here carries `details.codes` by field. */
+  run(input: Input, context: ApiContext, params: Params): Promise<Result<T, ErrorCode>>;
+  /** The response; 200 with the value when omitted. A Response is for files and bare JSON. */
+  answer?(value: T): JsonOrResponse;
+  /** Whether this outcome does not count against the limit, as for a repeated submission. */
   isFree?(value: T): boolean;
 };
 
-type Context<Params> = { readonly params: Promise<Params> };
-type Handler<Params> = (request: Request, context: Context<Params>) => Promise<Response>;
+type Handler<Params> = (request: Request, route: { readonly params: Promise<Params> }) => Promise<Response>;
 
-/** Builds a route handler. The order of duties never varies: parse, admit, run, answer; the only try/catch is here. */
+/** Builds a route handler. The order is always parse, admit, run, answer, and the only try/catch is here. */
 export function route<Input, Params extends Record<string, string>, T>(
   definition: Route<Input, Params, T>,
 ): Handler<Params> {
-  return async (request, context) => {
+  return async (request, { params }) => {
     const url = new URL(request.url);
     let locale = languageOf(request);
     try {
@@ -63,16 +62,16 @@ export function route<Input, Params extends Record<string, string>, T>(
       const admitted = await admit(definition.limit, networkOf(request.headers.get("x-client-address")));
       if (!admitted.ok) return refusal(admitted, locale);
 
-      const call: Call = { locale, url, headers: request.headers, now: Date.now() };
-      const result = await definition.run(parsed.value, call, await context.params);
+      const context: ApiContext = { locale, url, headers: request.headers, now: Date.now() };
+      const result = await definition.run(parsed.value, context, await params);
       return await report(definition, result, { locale, admission: admitted.value });
     } catch (error) {
-      return surprise(definition.name, error, locale);
+      return unexpectedError(definition.name, error, locale);
     }
   };
 }
 
-/** A name given more than once is a list, which no schema of ours takes: to choose one of its values would be a guess. */
+/** A repeated name becomes a list, which our schemas refuse: choosing one of its values would be a guess. */
 function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   const values = (name: string) => searchParams.getAll(name);
   return Object.fromEntries(
@@ -80,12 +79,12 @@ function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   );
 }
 
-type Reported = { readonly locale: Locale; readonly admission: Admission };
+type Reply = { readonly locale: Locale; readonly admission: Admission };
 
 async function report<Input, Params, T>(
   definition: Route<Input, Params, T>,
   result: Result<T, ErrorCode>,
-  { locale, admission }: Reported,
+  { locale, admission }: Reply,
 ): Promise<Response> {
   if (!result.ok) {
     if (errorStatus[result.error] === 422) await admission.refund();
@@ -97,7 +96,7 @@ async function report<Input, Params, T>(
   return answer instanceof Response ? answer : json(answer.body, { status: answer.status });
 }
 
-/** Uncached. */
+/** A JSON response that no cache may store. */
 function json(
   body: unknown,
   { status, headers = new Headers() }: { readonly status: number; readonly headers?: Headers },
@@ -105,29 +104,29 @@ function json(
   headers.set("cache-control", "no-store");
   headers.set("content-type", "application/json");
   const bytes = Buffer.from(JSON.stringify(body));
-  // Else it is sent in chunks, of which the last, empty one is a packet of its own.
+  // Without a length the body is sent in chunks, whose empty last chunk costs another packet.
   headers.set("content-length", String(bytes.length));
   return new Response(bytes, { status, headers });
 }
 
-/** The error envelope in the reader's language, with the catalogue's status. */
+/** The error envelope in the reader's language, with the status of the error catalogue. */
 export function refusal({ error, details }: Failure, locale: Locale): Response {
-  const { status, retryAfter, ...shown } = (details ?? {}) as {
+  const { status, retryAfter, ...rest } = (details ?? {}) as {
     status?: number;
     retryAfter?: number;
     [key: string]: unknown;
   };
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
-  const rest = Object.keys(shown).length > 0 ? { details: shown } : {};
+  const shownDetails = Object.keys(rest).length > 0 ? { details: rest } : {};
   return json(
-    { success: false, error: { code: error, message: errorMessage(locale, error), ...rest } },
+    { success: false, error: { code: error, message: errorMessage(locale, error), ...shownDetails } },
     { status: status ?? errorStatus[error], headers },
   );
 }
 
-/** The answer to a call that does not exist, in the language of the query, else the caller's. */
-export function missing(request: Request): Response {
+/** The 404 for an unknown API path, in the language of the query or of `Accept-Language`. */
+export function unknownPath(request: Request): Response {
   return refusal(fail("RESOURCE_NOT_FOUND"), languageOf(request));
 }
 
@@ -139,15 +138,15 @@ function languageOf(request: Request): Locale {
 }
 
 function invalid(fields: FieldCodes, locale: Locale): Response {
-  const worded = Object.entries(fields).map(([path, codes]) => [
+  const withMessages = Object.entries(fields).map(([path, codes]) => [
     path,
     codes.map((code) => ({ code, message: fieldMessage(locale, code) })),
   ]);
-  return refusal(fail("VALIDATION_ERROR", Object.fromEntries(worded)), locale);
+  return refusal(fail("VALIDATION_ERROR", Object.fromEntries(withMessages)), locale);
 }
 
-/** Nothing of the reason leaves the house: no stack, no SQL, no path. */
-export function surprise(name: string, error: unknown, locale: Locale): Response {
+/** The client learns nothing about the cause: no stack, no SQL, no file path. */
+export function unexpectedError(name: string, error: unknown, locale: Locale): Response {
   if (isDatabaseAway(error)) {
     log("warn", "api.unavailable", { name, ...errorFields(error) });
     return refusal(fail("SERVICE_UNAVAILABLE", { retryAfter: 5 }), locale);
@@ -164,7 +163,7 @@ function localeIn(input: unknown): string | undefined {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 
-/** All methods of an address: those given, and for every other one 405 in the error envelope. */
+/** The given handlers; every other method is answered with a 405 in the error envelope. */
 export function only<Params extends Record<string, string>>(
   handlers: Partial<Record<Method, Handler<Params>>>,
 ): Record<Method, Handler<Params>> {

@@ -1,6 +1,6 @@
 import { unstable_cache } from "next/cache";
 
-import { recordsTag } from "./records/known.mjs";
+import { recordsTag } from "./records/current-versions.mjs";
 import type { RecordSubject } from "./records/versions";
 import type { Instant } from "./time/instant";
 

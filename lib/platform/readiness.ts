@@ -6,13 +6,17 @@ import { presenceClass } from "./jobs/dead-workers";
 
 export type Readiness = { readonly database: boolean; readonly worker: boolean; readonly migrations: boolean };
 
-/** Whether visitors can be served whole. Never throws: what cannot be asked is not well. */
+/** Whether the site can serve visitors fully. Never throws: a check that fails counts as not ready. */
 export async function readiness(): Promise<Readiness> {
-  const [database, worker, migrations] = await Promise.all([well(answers), well(workerLives), well(migrationsStand)]);
+  const [database, worker, migrations] = await Promise.all([
+    passes(isDatabaseUp),
+    passes(isWorkerAlive),
+    passes(areMigrationsApplied),
+  ]);
   return { database, worker, migrations };
 }
 
-async function well(check: () => Promise<boolean>): Promise<boolean> {
+async function passes(check: () => Promise<boolean>): Promise<boolean> {
   try {
     return await check();
   } catch {
@@ -20,13 +24,13 @@ async function well(check: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-async function answers(): Promise<boolean> {
+async function isDatabaseUp(): Promise<boolean> {
   await db.$queryRaw`select 1`;
   return true;
 }
 
-/** A living worker keeps an advisory lock of this class; see lib/platform/jobs/presence.ts. */
-async function workerLives(): Promise<boolean> {
+/** A running worker holds an advisory lock of this class; see lib/platform/jobs/presence.ts. */
+async function isWorkerAlive(): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     select 1 from pg_locks
     where locktype = 'advisory' and classid = ${presenceClass}::bigint::oid and objsubid = 2 and granted
@@ -35,8 +39,8 @@ async function workerLives(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Every migration of this release has been applied to its end. */
-async function migrationsStand(): Promise<boolean> {
+/** Every migration of this release has been applied completely. */
+async function areMigrationsApplied(): Promise<boolean> {
   const files = await readdir(path.resolve("prisma/migrations"), { withFileTypes: true });
   const rows = await db.$queryRaw<{ migration_name: string }[]>`
     select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null`;

@@ -1,13 +1,13 @@
 import { fail, ok } from "./result";
 import type { Result } from "./result";
 
-/** No call of ours needs more; a larger body is refused before it is read to its end. */
+/** No API call needs more. A larger body is refused before it has been read to its end. */
 export const maxBodyBytes = 64 * 1024;
 
 type Refused = Result<never, "INVALID_REQUEST_FORMAT">;
 const refuse = (status: 400 | 413 | 415): Refused => fail("INVALID_REQUEST_FORMAT", { status });
 
-/** The value of a JSON body. Refuses with `details.status`: 415 another content type, 413 too long, 400 broken. */
+/** Parses a JSON body. `details.status` of a refusal: 415 for another content type, 413 for too long, 400 for broken JSON. */
 export async function readJson(request: Request): Promise<Result<unknown, "INVALID_REQUEST_FORMAT">> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return refuse(415);

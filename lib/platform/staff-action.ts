@@ -12,19 +12,19 @@ import type { ErrorCode, Result } from "./result";
 import { admit } from "./security/limits";
 import type { LimitName } from "./security/limits";
 
-export type StaffCall = { readonly locale: Locale; readonly now: number };
+export type StaffActionContext = { readonly locale: Locale; readonly now: number };
 
-type StaffAction<Input, T> = ActionSteps<Input, T, StaffCall> & {
+type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
   readonly needs: Needs;
-  /** Counted for each staff member, not for each address: an office shares one. */
+  /** Counted per staff member, because everybody in an office shares one address. */
   readonly limit: LimitName;
-  /** Whose records it may touch is the command's to ask, with a scope; the audit row is the command's too. */
-  run(input: Input, staff: Staff, call: StaffCall): Promise<Result<T, ErrorCode>>;
+  /** The command checks with a scope which records it may change, and writes the audit row. */
+  run(input: Input, staff: Staff, context: StaffActionContext): Promise<Result<T, ErrorCode>>;
 };
 
 /**
- * Builds a server action for staff. The order of duties never varies: session, permission, admit, parse, run, refresh, report.
- * A session that has ended and a missing permission leave the form as it was typed.
+ * Builds a server action for staff. The order is always session, permission, admit, parse, run, refresh, report. When the session
+ * has ended or a permission is missing, the form keeps what was typed.
  */
 export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAction {
   return async (_previous, form) =>
@@ -37,9 +37,9 @@ export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAc
       }
       const admitted = await admit(definition.limit, staff.id);
       if (!admitted.ok) return failed(admitted, { locale, form });
-      const call = { locale, now: Date.now() };
-      return complete(definition, { form, call, admission: admitted.value }, (input) =>
-        definition.run(input, staff, call),
+      const context = { locale, now: Date.now() };
+      return complete(definition, { form, context, admission: admitted.value }, (input) =>
+        definition.run(input, staff, context),
       );
     });
 }

@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 
-import { inTime } from "@/lib/platform/db/in-time";
+import { withTimeout } from "@/lib/platform/db/timeout";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { errorFields, log } from "@/lib/platform/log";
 import type { Currency } from "@/lib/platform/money/money";
 import { tagPage, tagRecords } from "@/lib/platform/page-tags";
-import { unknownVersion } from "@/lib/platform/records/known.mjs";
+import { unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 
 import { fallbackServices } from "./fallback";
 import { currencyFor } from "./price";
@@ -25,7 +25,7 @@ export const priceBookTag = "services";
 export async function loadPriceBook(): Promise<readonly Service[]> {
   await tagPage(priceBookTag);
   try {
-    const { services, version } = await inTime(() => readPricedCatalogue());
+    const { services, version } = await withTimeout(() => readPricedCatalogue());
     await tagRecords("price-book", version);
     return services;
   } catch (error) {
@@ -48,7 +48,7 @@ const pause = 150;
 /** The services a visitor may choose from, in the chosen currency or the language's; after three failed attempts, or when nothing answers, the fallback list with the reason. */
 export async function loadOffer(locale: Locale, chosen?: Currency): Promise<Offer> {
   try {
-    const catalogue = await inTime((signal) => catalogueInThree(signal));
+    const catalogue = await withTimeout((signal) => catalogueInThree(signal));
     const services = catalogue
       .filter(({ isActive }) => isActive)
       .map((service) => viewService(service, { locale, currency: currencyFor(locale, chosen) }));

@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { knownVersion } from "@/lib/platform/records/known.mjs";
+import { currentVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
 
 import { isUsableCatalogue } from "./service";
@@ -25,7 +25,7 @@ export async function listCatalogue(now: number = Date.now()): Promise<readonly 
 
 /** The same with the version of the price book. A change that this process has heard of ends the sixty seconds. */
 export function readPricedCatalogue(now: number = Date.now()): Promise<Catalogue> {
-  const known = knownVersion("price-book", now);
+  const known = currentVersion("price-book", now);
   if (kept && now < kept.until && kept.known === known) return kept.catalogue;
   const catalogue = readCatalogue();
   kept = { catalogue, until: now + lifetime, known };

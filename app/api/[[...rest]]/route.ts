@@ -1,4 +1,11 @@
-import { missing } from "@/lib/platform/api";
+import { unknownPath } from "@/lib/platform/api";
 
-/** An address of the API that does not exist, whatever the method. */
-export { missing as GET, missing as POST, missing as PUT, missing as PATCH, missing as DELETE, missing as OPTIONS };
+/** Answers every method of an unknown API path. */
+export {
+  unknownPath as GET,
+  unknownPath as POST,
+  unknownPath as PUT,
+  unknownPath as PATCH,
+  unknownPath as DELETE,
+  unknownPath as OPTIONS,
+};

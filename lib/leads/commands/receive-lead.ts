@@ -8,7 +8,7 @@ import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
 import { slugByKey } from "@/lib/services/find";
 
-import type { Attribution } from "../attribution-schema";
+import type { Attribution } from "../attribution";
 import type { LeadRequest } from "../schema";
 
 /** Takes in a request for help: once, however often it is sent. */

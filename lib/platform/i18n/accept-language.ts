@@ -1,6 +1,6 @@
 import { defaultLocale, parseLocale, type Locale } from "./locales";
 
-export type LanguageWishes = {
+export type LanguageSources = {
   /** The body's `locale`, already known to be text. */
   readonly body?: string | null | undefined;
   /** The query's `locale`. */
@@ -10,7 +10,7 @@ export type LanguageWishes = {
 };
 
 /** The language an API answer is written in: the body's, else the query's, else the header's first that we have, else English. */
-export function negotiateLocale({ body, query, header }: LanguageWishes): Locale {
+export function negotiateLocale({ body, query, header }: LanguageSources): Locale {
   for (const tag of [body, query, ...rankedTags(header ?? "")]) {
     const locale = tag ? parseLocale(tag) : undefined;
     if (locale) return locale;

@@ -2,7 +2,7 @@ import type { Locale } from "./locales";
 import { addPrefix, splitPrefix } from "./prefix";
 import { findRoute, isUnlocalized, movedPaths, notFoundPath } from "./routes";
 
-export type Wish = {
+export type PageRequest = {
   readonly pathname: string;
   readonly isSignedIn: boolean;
   /** A form sent to the page's own address that is no server action of a page. */
@@ -21,7 +21,7 @@ export type Destination =
   | { readonly kind: "page"; readonly pathname: string; readonly rendering: "prerendered" | "per-request" };
 
 /** Where a request goes: the one place that knows how public addresses map to pages. */
-export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Wish): Destination {
+export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: PageRequest): Destination {
   if (isUnlocalized(pathname)) return { kind: "pass" };
   const { locale, path, isCanonical } = splitPrefix(pathname);
 

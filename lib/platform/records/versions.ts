@@ -1,5 +1,5 @@
 import { db } from "../db/client";
-import { unknownVersion } from "./known.mjs";
+import { unknownVersion } from "./current-versions.mjs";
 
 /** What kept pages are made of. */
 export type RecordSubject = "claims" | "price-book" | "firm";

@@ -4,14 +4,14 @@ import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseLine } from "@/lib/testing/database-line";
 
 import { log } from "../log";
-import { knownVersion, unknownVersion } from "./known.mjs";
+import { currentVersion, unknownVersion } from "./current-versions.mjs";
 import { readVersion } from "./versions";
 import { watchRecords } from "./watch";
 
 jest.mock("../log", () => ({ ...jest.requireActual<object>("../log"), log: jest.fn() }));
 
 const quick = { pause: 20, patience: 300 };
-const known = () => knownVersion("claims", Date.now());
+const known = () => currentVersion("claims", Date.now());
 
 /** Resolves once the condition holds: the watch is a loop of its own. */
 async function until(condition: () => boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { Pool } from "pg";
 
 import { errorFields, log } from "../log";
-import { forgetVersions, noteVersions } from "./known.mjs";
+import { clearCurrentVersions, setCurrentVersions } from "./current-versions.mjs";
 
 /** Milliseconds. A change must be gone from every answer within five seconds, a slow look and its repetition included. */
 const defaults = { pause: 1_000, patience: 1_500 };
@@ -34,7 +34,7 @@ export async function watchRecords(
       const { rows } = await pool.query<{ subject: string; version: string }>(
         "select subject, version from record_changes",
       );
-      noteVersions(Object.fromEntries(rows.map(({ subject, version }) => [subject, version])), at);
+      setCurrentVersions(Object.fromEntries(rows.map(({ subject, version }) => [subject, version])), at);
       isAway = false;
     } catch (error) {
       if (!isAway) log("warn", "records.unwatched", errorFields(error));
@@ -48,7 +48,7 @@ export async function watchRecords(
     }, pause);
   }
 
-  noteVersions({}, 0);
+  setCurrentVersions({}, 0);
   await look();
   again();
   return {
@@ -56,7 +56,7 @@ export async function watchRecords(
       clearTimeout(timer);
       await looking;
       clearTimeout(timer);
-      forgetVersions();
+      clearCurrentVersions();
       await pool.end();
     },
   };

@@ -1,7 +1,7 @@
 // @ts-check
 import imported from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
-import { hasOldRecords } from "../records/known.mjs";
+import { hasStaleRecords } from "../records/current-versions.mjs";
 import { policyForHtml } from "./csp.mjs";
 
 /** @typedef {import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} Cache */
@@ -40,7 +40,7 @@ export default class PolicyCache extends FileSystemCache {
     const entry = await super.get(...request);
     if (!entry?.value || !isKept(entry.value)) return entry;
     const tags = tagsOf(entry.value);
-    if (secondsLeft(tags) <= 0 || hasOldRecords(tags, Date.now())) return null;
+    if (secondsLeft(tags) <= 0 || hasStaleRecords(tags, Date.now())) return null;
     if (isPage(entry.value)) await complete(request[0], entry.value);
     return entry;
   }

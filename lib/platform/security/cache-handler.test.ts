@@ -1,4 +1,4 @@
-import { forgetVersions, noteVersions, recordsTag } from "../records/known.mjs";
+import { clearCurrentVersions, setCurrentVersions, recordsTag } from "../records/current-versions.mjs";
 import PolicyCache from "./cache-handler.mjs";
 import { policyForHtml } from "./csp.mjs";
 
@@ -64,20 +64,20 @@ describe("the page cache", () => {
   });
 
   describe("with records that change", () => {
-    afterEach(forgetVersions);
+    afterEach(clearCurrentVersions);
 
     const shows = (version: string) =>
       aPage(`claims,${recordsTag("claims", version)},${recordsTag("price-book", "p1")}`);
 
     it("keeps a page while all its records are the current ones", async () => {
-      noteVersions({ claims: "c1", "price-book": "p1" }, now);
+      setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
       await expect(kept("/en/faq", shows("c1"))).resolves.toBeTruthy();
     });
 
     it("does not have a page any more once one of its records has changed", async () => {
-      noteVersions({ claims: "c2", "price-book": "p1" }, now);
+      setCurrentVersions({ claims: "c2", "price-book": "p1" }, now);
       await expect(kept("/en/faq", shows("c1"))).resolves.toBeUndefined();
-      noteVersions({ claims: "c1", "price-book": "p2" }, now);
+      setCurrentVersions({ claims: "c1", "price-book": "p2" }, now);
       await expect(kept("/en/faq", shows("c1"))).resolves.toBeUndefined();
     });
 
@@ -87,7 +87,7 @@ describe("the page cache", () => {
         body: Buffer.from("x"),
         headers: { "x-next-cache-tags": recordsTag("claims", version) },
       });
-      noteVersions({ claims: "c2" }, now);
+      setCurrentVersions({ claims: "c2" }, now);
       const cache = aCache();
       await cache.set("/sitemap.xml", file("c1"), {});
       await expect(cache.get("/sitemap.xml", { kind: "APP_ROUTE" })).resolves.toBeNull();
@@ -96,7 +96,7 @@ describe("the page cache", () => {
     });
 
     it("keeps pages for five minutes while nobody can ask for the versions, and not longer", async () => {
-      noteVersions({ claims: "c1", "price-book": "p1" }, now);
+      setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
       const cache = aCache();
       await cache.set("/en/faq", shows("c1"), {});
       jest.setSystemTime(now + 5 * 60_000);

@@ -2,17 +2,17 @@ import { boundedCache } from "./bounded-cache";
 
 describe("a bounded cache", () => {
   it("makes a value once and keeps it while it is asked for", () => {
-    const recall = boundedCache<string>(4);
+    const cached = boundedCache<string>(4);
     const make = jest.fn((key: string) => key.toUpperCase());
     for (const key of ["a", "b", "a", "c", "a", "d", "a", "e", "a"])
-      expect(recall(key, () => make(key))).toBe(key.toUpperCase());
+      expect(cached(key, () => make(key))).toBe(key.toUpperCase());
     expect(make.mock.calls.filter(([key]) => key === "a")).toHaveLength(1);
   });
 
   it("forgets what nobody asked for while as many others came as it holds", () => {
-    const recall = boundedCache<number>(4);
-    recall("a", () => 1);
-    for (const key of ["b", "c", "d", "e"]) recall(key, () => 0);
-    expect(recall("a", () => 2)).toBe(2);
+    const cached = boundedCache<number>(4);
+    cached("a", () => 1);
+    for (const key of ["b", "c", "d", "e"]) cached(key, () => 0);
+    expect(cached("a", () => 2)).toBe(2);
   });
 });

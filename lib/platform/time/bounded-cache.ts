@@ -1,12 +1,12 @@
 /**
- * A memory of at most `limit` values: `recall(key, make)` gives the kept value or makes it.
+ * A memory of at most `limit` values: `cached(key, make)` gives the kept value or makes it.
  * Two generations stand in for a list of uses: what was not asked for during a whole generation is forgotten.
  */
 export function boundedCache<V, K = string>(limit: number): (key: K, make: () => V) => V {
   const generation = Math.max(1, Math.floor(limit / 2));
   let young = new Map<K, V>();
   let old = new Map<K, V>();
-  return function recall(key, make) {
+  return function cached(key, make) {
     const recent = young.get(key);
     if (recent !== undefined) return recent;
     const value = old.get(key) ?? make();

@@ -9,8 +9,8 @@ export type Day = `${number}-${number}-${number}`;
 export type Month = `${number}-${number}`;
 
 /** Calendars ask for the same days over and over, and to write or read one costs more than all else that is asked about it. */
-const recallDay = boundedCache<Day, Instant>(4_096);
-const recallMidnight = boundedCache<Instant, Day>(4_096);
+const cachedDay = boundedCache<Day, Instant>(4_096);
+const cachedMidnight = boundedCache<Instant, Day>(4_096);
 
 /** Whether this is a day that exists: "2027-02-29" is none. Nor is the last one of the calendar, after which no other could be written. */
 export function isDay(value: unknown): value is Day {
@@ -28,13 +28,13 @@ export function isMonth(value: unknown): value is Month {
 /** The instant at which the day begins in UTC. */
 export function utcMidnight(day: Day): Instant {
   // By the standard a date without a time is read as UTC, in whatever zone the process runs.
-  return recallMidnight(day, () => Date.parse(day));
+  return cachedMidnight(day, () => Date.parse(day));
 }
 
 /** The day in UTC of an instant. */
 export function utcDay(instant: Instant): Day {
   const midnight = Math.floor(instant / msPerDay) * msPerDay;
-  return recallDay(midnight, () => dayFromDate(new Date(midnight)));
+  return cachedDay(midnight, () => dayFromDate(new Date(midnight)));
 }
 
 /** The day that a `@db.Date` column holds: Prisma gives it as midnight UTC. */

@@ -9,7 +9,7 @@ export type Reader = { readonly locale: string; readonly zone: string };
 /** English pages serve Canada and Britain alike: the words are Canadian, the order of a date is day, month, year. */
 const intlLocales: Readonly<Record<string, string>> = { en: "en-CA", de: "de-DE", "fr-CA": "fr-CA" };
 
-const recallFormatter = boundedCache<Intl.DateTimeFormat>(512);
+const cachedFormatter = boundedCache<Intl.DateTimeFormat>(512);
 
 /** "9 December 2026", "9. Dezember 2026", "9 décembre 2026" and "1er décembre 2026". */
 export function formatDay(instant: Instant, reader: Reader): string {
@@ -128,7 +128,7 @@ function partsOf(
   kind: string,
   options: Intl.DateTimeFormatOptions,
 ): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  const formatter = recallFormatter(
+  const formatter = cachedFormatter(
     `${locale} ${zone} ${kind}`,
     () => new Intl.DateTimeFormat(intlLocales[locale] ?? locale, { ...options, timeZone: zone }),
   );

@@ -10,7 +10,7 @@ const etcName = /^Etc\/(?:GMT(?:[+-]?\d{1,2})?|UTC|UCT|Greenwich|Universal|Zulu)
 const word = "(?:[A-Z][a-z]+(?:[A-Z][a-z]+)?|[A-Z]{2,3}|au|of|es|DumontDUrville)";
 const place = new RegExp(`^[A-Z][a-z]+$|^(?:[A-Z][a-z]+|US)(?:/${word}(?:[_-]${word})*)+$`);
 
-const recallVerdict = boundedCache<boolean>(1_024);
+const cachedVerdict = boundedCache<boolean>(1_024);
 
 /**
  * Whether this names a zone of the IANA database, in its usual spelling. Offsets such as "+05:00" name none:
@@ -19,7 +19,7 @@ const recallVerdict = boundedCache<boolean>(1_024);
 export function isZone(value: unknown): value is string {
   if (typeof value !== "string" || value.length > 64) return false;
   if (!shortName.test(value) && !etcName.test(value) && !place.test(value)) return false;
-  return recallVerdict(value, () => isKnown(value));
+  return cachedVerdict(value, () => isKnown(value));
 }
 
 function isKnown(zone: string): boolean {

@@ -14,7 +14,7 @@ export type Stretch = Interval & { readonly offset: number };
 /** Stretches are worked out for this much time at once, and two days to either side: more than any offset. */
 const blockLength = 32 * msPerDay;
 const margin = 2 * msPerDay;
-const recallBlock = boundedCache<readonly Stretch[]>(4_096);
+const cachedBlock = boundedCache<readonly Stretch[]>(4_096);
 
 /** The first instant of the day in the zone: 01:00 where the clocks skip midnight. */
 export function startOfDay(day: Day, zone: string): Instant {
@@ -114,7 +114,7 @@ function offsetIn(stretches: readonly Stretch[], instant: Instant): number {
 
 function stretchesAround(instant: Instant, zone: string): readonly Stretch[] {
   const block = Math.floor(instant / blockLength);
-  return recallBlock(`${zone} ${block}`, () =>
+  return cachedBlock(`${zone} ${block}`, () =>
     stretchesBetween(block * blockLength - margin, (block + 1) * blockLength + margin, zone),
   );
 }

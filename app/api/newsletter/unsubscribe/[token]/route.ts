@@ -1,6 +1,6 @@
 import { leave } from "@/lib/newsletter/commands/leave";
 import { noteActionBegan } from "@/lib/platform/action-began";
-import { only, refusal, surprise } from "@/lib/platform/api";
+import { only, refusal, unexpectedError } from "@/lib/platform/api";
 import { negotiateLocale } from "@/lib/platform/i18n/accept-language";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -36,7 +36,7 @@ async function unsubscribe(request: Request, { params }: Context): Promise<Respo
       ? Response.json({ success: true, data: { status: "ended" } }, { headers: { "cache-control": "no-store" } })
       : refusal(left, locale);
   } catch (error) {
-    return surprise("newsletter.unsubscribe", error, locale);
+    return unexpectedError("newsletter.unsubscribe", error, locale);
   }
 }
 

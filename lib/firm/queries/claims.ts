@@ -6,29 +6,29 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-import { localiseFacts, nearestExpiry, rendersNow } from "./claims";
-import type { ShownClaim, SiteMode } from "./claims";
-import type { ProfileId } from "./profile-shape";
+import { localiseFacts, nearestExpiry, rendersNow } from "../claims";
+import type { ShownClaim, SiteMode } from "../claims";
+import type { ProfileId } from "../profile-shape";
 
-type Asked = {
+type ClaimQuery = {
   readonly profile: ProfileId;
   readonly locale: Locale;
   readonly mode: SiteMode;
-  /** The day in the office's zone. */
+  /** The current day in the office's zone. */
   readonly today: Day;
 };
 
 export type Claims = {
   readonly claims: readonly ShownClaim[];
-  /** The nearest day on which one of them ends; null when none does, as in a demonstration. */
+  /** The first day on which one of them expires; null when none does, as in a demonstration. */
   readonly expiresOn: Day | null;
 };
 
-/** Facts that are no object are none: the claim then lacks what it needs and stays away from a live site. */
+/** Facts that are not an object count as empty. The claim then lacks what it needs, so a live site does not show it. */
 const factsSchema = z.record(z.string(), z.unknown()).catch({});
 
-/** The claims of a profile that may render today, in one language, in their order. */
-export async function listClaims({ profile, locale, mode, today }: Asked): Promise<Claims> {
+/** The claims of a profile that may be shown today, in one language, in their order. */
+export async function listClaims({ profile, locale, mode, today }: ClaimQuery): Promise<Claims> {
   const rows = await db.claim.findMany({
     where: { profile },
     orderBy: [{ position: "asc" }, { key: "asc" }],
@@ -38,7 +38,7 @@ export async function listClaims({ profile, locale, mode, today }: Asked): Promi
     const facts = factsSchema.parse(row.facts);
     const verifiedOn = row.verifiedOn && dayFromDate(row.verifiedOn);
     const expiresOn = row.expiresOn && dayFromDate(row.expiresOn);
-    // A text that nobody has written yet is none.
+    // A blank text has not been written yet.
     const written = row.texts.filter(({ text }) => text.trim() !== "");
     const text = written.find((one) => one.locale === locale) ?? written[0];
     if (!text || !rendersNow({ ...row, facts, verifiedOn, expiresOn }, { mode, today })) return [];

@@ -7,7 +7,7 @@ import { addVerifiers } from "@/lib/testing/live-office";
 import { seed } from "@/prisma/seed";
 import { seedClaims } from "@/prisma/seed/claims";
 
-import { listClaims } from "./queries";
+import { listClaims } from "./claims";
 
 const today = "2026-11-20";
 let people: readonly string[];

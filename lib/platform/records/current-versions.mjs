@@ -21,12 +21,12 @@ function known() {
  * @param {Readonly<Record<string, string>>} versions
  * @param {number} confirmedAt
  */
-export function noteVersions(versions, confirmedAt) {
+export function setCurrentVersions(versions, confirmedAt) {
   Object.assign(globalThis, { [place]: { versions, confirmedAt } });
 }
 
 /** From now on this process watches no records. */
-export function forgetVersions() {
+export function clearCurrentVersions() {
   Object.assign(globalThis, { [place]: undefined });
 }
 
@@ -36,7 +36,7 @@ export function forgetVersions() {
  * @param {string} subject
  * @param {number} [now]
  */
-export function knownVersion(subject, now = Date.now()) {
+export function currentVersion(subject, now = Date.now()) {
   const state = known();
   if (!state) return undefined;
   return now - state.confirmedAt <= longest ? (state.versions[subject] ?? unknownVersion) : unknownVersion;
@@ -55,11 +55,11 @@ export function recordsTag(subject, version) {
  * @param {readonly string[]} tags
  * @param {number} now
  */
-export function hasOldRecords(tags, now) {
+export function hasStaleRecords(tags, now) {
   return tags.some((tag) => {
     const [kind, subject = "", version] = tag.split(":");
     if (kind !== "records") return false;
-    const current = knownVersion(subject, now);
+    const current = currentVersion(subject, now);
     return current !== undefined && current !== version;
   });
 }
