@@ -2,6 +2,6 @@ import { defineConfig } from "prisma/config";
 
 export default defineConfig({
   schema: "prisma/schema",
-  migrations: { path: "prisma/migrations", seed: "tsx prisma/seed.ts" },
+  migrations: { path: "prisma/migrations" },
   datasource: { url: process.env.DATABASE_URL ?? "postgresql://localhost/unset" },
 });

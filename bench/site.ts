@@ -8,7 +8,7 @@ import { addPrefix } from "../lib/platform/i18n/prefix";
 import { pathsOf, routes } from "../lib/platform/i18n/routes";
 import { freePort } from "../scripts/database/free-port";
 import { dataFolder } from "../scripts/shared/root";
-import { runQuietly } from "../scripts/shared/run";
+import { runQuietly, seedDatabase } from "../scripts/shared/run";
 import { findBrowser } from "../scripts/testing/browser";
 import { openHouse } from "./support/house";
 import { median, rounded } from "./table";
@@ -42,7 +42,7 @@ export async function run(): Promise<Table> {
   });
   try {
     const { url } = await house.database("bench_site");
-    await runQuietly("tsx", ["scripts/db-seed.ts"], {
+    await seedDatabase({
       DATABASE_URL: url,
       DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json"),
     });

@@ -6,7 +6,7 @@ import { anotherDatabase } from "../lib/testing/database";
 import { databaseLine } from "../lib/testing/database-line";
 import type { DatabaseLine } from "../lib/testing/database-line";
 import { freePort } from "../scripts/database/free-port";
-import { runQuietly } from "../scripts/shared/run";
+import { seedDatabase } from "../scripts/shared/run";
 import { startService } from "../scripts/shared/service";
 import { test as base } from "./fixtures";
 
@@ -34,7 +34,7 @@ export const test = base.extend<object, { site: OwnSite }>({
         DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
         RUN_FILE: join(folder, "run.json"),
       };
-      await runQuietly("tsx", ["scripts/db-seed.ts"], env);
+      await seedDatabase(env);
       const client = new Client({ connectionString: database.url });
       await client.connect();
       const services = [];

@@ -4,9 +4,8 @@ import type { SiteMode } from "@/lib/firm/claims";
 import { fillFirm } from "@/lib/firm/commands/settings";
 import { initialFacts } from "@/lib/firm/settings-initial";
 import { profile } from "@/lib/firm/profile";
-import { closeDatabase, db } from "@/lib/platform/db/client";
+import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
-import { env } from "@/lib/platform/env";
 import { addDays, daysFromTo } from "@/lib/platform/time/day";
 import { dayOf } from "@/lib/platform/time/zone";
 
@@ -77,13 +76,4 @@ async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<voi
   await seedInquiries(tx, { people, now: now.getTime(), random });
   // Written before the commit: a password that stands in the database and in no file opens nothing.
   writePrivate(staffFile, `${JSON.stringify(await seedStaff(tx, advisers[0]?.id), null, 2)}\n`);
-}
-
-if (require.main === module) {
-  seed(env().SITE_MODE)
-    .catch((reason: unknown) => {
-      console.error(reason instanceof Error ? reason.message : reason);
-      process.exitCode = 1;
-    })
-    .finally(closeDatabase);
 }

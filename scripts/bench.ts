@@ -6,7 +6,6 @@ import { printTable } from "./bench/print-table";
 import { writeResult } from "./bench/result";
 import { root } from "./shared/root";
 import { runScript } from "./shared/run-script";
-import { generateClient } from "./stages/client";
 import { loadSettings } from "./stages/settings";
 
 /** Runs one benchmark by its name, or all of them. */
@@ -16,9 +15,8 @@ runScript(async () => {
   for (const name of names)
     if (!existsSync(join(root, "bench", `${name}.ts`))) throw new Error(`There is no benchmark "${name}".`);
   await loadSettings();
-  await generateClient();
   for (const name of names) {
-    const { run } = (await import(join(root, "bench", `${name}.ts`))) as { run(): Promise<Table> };
+    const { run } = (await import(`../bench/${name}.ts`)) as { run(): Promise<Table> };
     const table = await run();
     writeResult(name, table);
     printTable(table);

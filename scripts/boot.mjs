@@ -6,35 +6,50 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { checkSettings } from "./boot/check-settings.mjs";
-import { install } from "./boot/install.mjs";
 import { bundledNode } from "./boot/bundled-node.mjs";
+import { generateClient } from "./boot/generate-client.mjs";
+import { install } from "./boot/install.mjs";
 import { plainError } from "./shared/plain-error.mjs";
 import { parentOf } from "./shared/processes.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = "", ...args] = process.argv.slice(2);
 const staged = new Set(["start", "dev", "test"]);
-const script = join(root, "scripts", `${command}.ts`);
 
 try {
-  if (!/^[a-z-]+$/.test(command) || !existsSync(script)) throw new Error(`There is no command "${command}".`);
+  if (!/^[a-z-]+$/.test(command) || !existsSync(join(root, "scripts", `${command}.ts`)))
+    throw new Error(`There is no command "${command}".`);
   // The tests run on settings of their own.
   const wrong = command === "test" ? [] : checkSettings(root);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
-  const started = performance.now();
-  await install(root);
-  // The other commands do one thing and say that alone.
-  if (staged.has(command)) console.log(`ok  packages ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  handOver(bundledNode(root));
+  await stage("packages", () => install(root));
+  const node = bundledNode(root);
+  await stage("client", () => generateClient(root, node));
+  handOver(node, await stage("scripts", compile));
 } catch (error) {
   console.error(plainError(error));
   process.exit(1);
 }
 
-function handOver(node) {
+/** Runs one step. The commands that print their stages print this one too; the others do one thing and report only that. */
+async function stage(name, body) {
+  const started = performance.now();
+  const value = await body();
+  if (staged.has(command)) console.log(`ok  ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return value;
+}
+
+/** The compiler is a package, so it is loaded only after the packages have been installed. */
+async function compile() {
+  const { compileScripts } = await import("./boot/compile.mjs");
+  return compileScripts(root);
+}
+
+function handOver(node, compiled) {
   const bin = join(root, "node_modules/.bin");
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
-  const child = spawn(node, ["--import", "tsx", script, ...args], { cwd: root, env, stdio: "inherit" });
+  const path = `${bin}${delimiter}${process.env.PATH ?? ""}`;
+  const env = { ...process.env, PATH: path, COMPILED_SCRIPTS: compiled };
+  const child = spawn(node, [join(compiled, `${command}.js`), ...args], { cwd: root, env, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.once("error", (error) => {
     console.error(`The Node of the packages does not run here: ${error.message}`);

@@ -4,7 +4,6 @@ import { env } from "../lib/platform/env";
 import { ask } from "./database/open";
 import { applyMigrations } from "./migrations/apply";
 import { runScript } from "./shared/run-script";
-import { generateClient } from "./stages/client";
 import { seedIfEmpty } from "./stages/seed";
 import { withServer } from "./stages/with-our-database";
 
@@ -18,7 +17,6 @@ runScript(() =>
       "drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade",
     );
     await client.end();
-    await generateClient();
     await applyMigrations(url);
     await seedIfEmpty(url, env().SITE_MODE);
     console.log("The database is empty and filled anew.");

@@ -1,3 +1,5 @@
+import { closeDatabase } from "../lib/platform/db/client";
+import { setFact, showFacts } from "./firm/set-fact";
 import { runScript } from "./shared/run-script";
 import { withOurDatabase } from "./stages/with-our-database";
 
@@ -7,8 +9,6 @@ const usage = "npm run firm:set -- KEY VALUE";
 runScript(() =>
   withOurDatabase(async () => {
     const [key, ...words] = process.argv.slice(2);
-    const { setFact, showFacts } = await import("./firm/set-fact");
-    const { closeDatabase } = await import("../lib/platform/db/client");
     try {
       if (words.length > 0 && key !== undefined) console.log(await setFact(key, words.join(" ")));
       else console.log(`${await showFacts(key)}\n\nTo change one: ${usage}`);

@@ -19,7 +19,7 @@ import { readJsonFile, writePrivate } from "./shared/private-file";
 import { identify } from "./shared/processes.mjs";
 import { dataFolder, root } from "./shared/root";
 import { runService } from "./shared/run-script";
-import { enter } from "./shared/users";
+import { enter } from "./shared/users.mjs";
 import { chooseBuild, usersOf } from "./stages/builds";
 import { buildName, settingsFingerprint } from "./stages/fingerprint";
 import { loadSettings } from "./stages/settings";

@@ -4,13 +4,13 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 
 import { runScript } from "./shared/run-script";
+import { createAdministrator } from "./staff/create-administrator";
 import { withOurDatabase } from "./stages/with-our-database";
 
 /** Makes an administrator with a password that is shown once. */
 runScript(() =>
   withOurDatabase(async () => {
     const email = await askEmail();
-    const { createAdministrator } = await import("./staff/create-administrator");
     const password = await createAdministrator(email);
     console.log(`Administrator ${email}\nPassword, shown this once: ${password}`);
   }),

@@ -1,7 +1,6 @@
 import { interrupt } from "./shared/run";
 import { runService } from "./shared/run-script";
 import { stage } from "./shared/stage";
-import { generateClient } from "./stages/client";
 import { isolate } from "./testing/isolate";
 import { runUnder } from "./testing/jest";
 import { runJourneys } from "./testing/journeys";
@@ -36,7 +35,6 @@ runService(async () => {
     throw new Error(`There is no such stage; these are: ${Object.keys(stages).join(", ")}`);
   isolate();
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupt);
-  await stage("client", generateClient);
   const tallies: Tally[] = [];
   const oneByOne = async (names: readonly string[]) => {
     for (const name of names) {

@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
 import { withClient } from "../lib/testing/client";
+import { compileScripts } from "./boot/compile.mjs";
 import { openCluster } from "./database/cluster";
 import { applyMigrations } from "./migrations/apply";
 import { root } from "./shared/root";
@@ -17,11 +18,10 @@ const above = mkdtempSync(join(tmpdir(), "worker-"));
 afterAll(() => rmSync(above, { recursive: true, force: true }));
 
 /** The worker as a process of its own, with each line that it says. */
-function launch(url: string) {
-  const child = fork(join(root, "scripts/worker.ts"), [], {
+async function launch(url: string) {
+  const child = fork(join(await compileScripts(root), "worker.js"), [], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: "info", MAIL_DIR: join(above, "mail") },
-    execArgv: ["--import", "tsx"],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const lines: string[] = [];
@@ -46,7 +46,7 @@ test("lives through a crash of the database, says so in lines of JSON alone, and
   const folder = join(above, "data");
   const cluster = await openCluster(folder, { isDurable: false });
   await applyMigrations(cluster.url);
-  const { child, lines, until } = launch(cluster.url);
+  const { child, lines, until } = await launch(cluster.url);
   await sweepOnce(cluster.url);
   await until("sweep");
 

@@ -1,10 +1,15 @@
+import { forgetFirm, watchFirm } from "../lib/firm/settings-snapshot";
+import { closeDatabase } from "../lib/platform/db/client";
 import { env } from "../lib/platform/env";
+import { runWorker } from "../lib/platform/jobs/worker";
+import { checkMailServer } from "../lib/platform/mail/check";
 import { openDatabase } from "./database/open";
 import { onStop, reportReady } from "./shared/child";
 import { runService } from "./shared/run-script";
-import { generateClient } from "./stages/client";
 import { migrate } from "./stages/migrate";
 import { loadSettings } from "./stages/settings";
+import { quietProcess } from "./worker/quiet-process";
+import { tasks } from "./worker/tasks";
 
 const concurrency = 4;
 
@@ -14,13 +19,6 @@ runService(async () => {
   if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
   const database = await openDatabase();
   if (isAlone()) await prepare(database.url);
-  // Loaded here: started by hand in a new clone, the generated client was not there when this command began.
-  const { forgetFirm, watchFirm } = await import("../lib/firm/settings-snapshot");
-  const { closeDatabase } = await import("../lib/platform/db/client");
-  const { checkMailServer } = await import("../lib/platform/mail/check");
-  const { runWorker } = await import("../lib/platform/jobs/worker");
-  const { quietProcess } = await import("./worker/quiet-process");
-  const { tasks } = await import("./worker/tasks");
   await watchFirm();
   const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
   quietProcess();
@@ -42,7 +40,6 @@ runService(async () => {
 const isAlone = () => !process.send;
 
 async function prepare(url: string): Promise<void> {
-  await generateClient();
   await migrate(url, env().SITE_MODE);
   console.log("The worker takes jobs; Ctrl-C ends it.");
 }

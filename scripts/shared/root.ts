@@ -1,7 +1,7 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
-/** The clone's folder. */
-export const root = dirname(dirname(__dirname));
+/** The clone's folder. Every command is started in it. */
+export const root = process.cwd();
 
-/** Where everything lies that a clone makes for itself: database, keys, letters, marks. */
+/** Everything that a clone creates for itself: database, keys, emails, compiled scripts. */
 export const dataFolder = join(root, ".data");

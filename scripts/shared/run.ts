@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 
+import { compiledScript } from "./compiled-script";
 import { faultIn } from "./plain-error.mjs";
 import { root } from "./root";
 
@@ -13,11 +14,15 @@ export type Finished = { readonly code: number; readonly output: string };
 const running = new Set<ChildProcess>();
 let isInterrupted = false;
 
-/** Runs a program of the packages to its end and keeps its words. */
-export function run(program: string, args: readonly string[], extra: Settings = {}): Promise<Finished> {
+/** Runs a program of the packages to its end and keeps what it prints. */
+export function run(program: string, args: readonly string[], extra?: Settings): Promise<Finished> {
+  return runCommand(join(root, "node_modules/.bin", program), args, extra);
+}
+
+function runCommand(command: string, args: readonly string[], extra: Settings = {}): Promise<Finished> {
   if (isInterrupted) return Promise.resolve({ code: 130, output: "Interrupted." });
   return new Promise((resolve, reject) => {
-    const child = spawn(join(root, "node_modules/.bin", program), args, {
+    const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...extra },
       stdio: ["ignore", "pipe", "pipe"],
@@ -35,14 +40,22 @@ export function run(program: string, args: readonly string[], extra: Settings = 
   });
 }
 
-/** The same, silent unless it fails: then everything it said is shown. */
+/** Runs a program of the packages without showing what it prints, unless it fails. */
 export async function runQuietly(program: string, args: readonly string[], extra?: Settings): Promise<void> {
-  const { code, output } = await run(program, args, extra);
+  requireSuccess(await run(program, args, extra), [program, ...args].join(" "));
+}
+
+/** Fills the database that `extra` names, in a process of its own: this one then holds neither Prisma nor the seed in memory. */
+export async function seedDatabase(extra?: Settings): Promise<void> {
+  requireSuccess(await runCommand(process.execPath, [compiledScript("db-seed")], extra), "db-seed");
+}
+
+function requireSuccess({ code, output }: Finished, command: string): void {
   if (code === 0) return;
   const fault = faultIn(output);
   if (fault) throw new Error(fault);
   console.error(output.trim());
-  throw new Error(`"${program} ${args.join(" ")}" failed; its words stand above.`);
+  throw new Error(`"${command}" failed; its output is above.`);
 }
 
 /** Ends what runs and lets nothing more begin, so that whoever waits for it can clear up. */

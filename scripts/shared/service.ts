@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { openSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import type { Ready } from "./child";
+import { compiledScript } from "./compiled-script";
 import { root } from "./root";
 import type { Settings } from "./run";
 
@@ -58,10 +58,9 @@ export async function startService(options: Options): Promise<Service> {
 
 function launch({ name, env, log }: Options): ChildProcess {
   const words = log ? openSync(log, "a") : "inherit";
-  return fork(join(root, "scripts", `${name}.ts`), [], {
+  return fork(compiledScript(name), [], {
     cwd: root,
     env: { ...process.env, ...env },
-    execArgv: ["--import", "tsx"],
     stdio: ["ignore", words, words, "ipc"],
   });
 }

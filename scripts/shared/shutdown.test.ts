@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { compileProgram } from "../../lib/testing/compile-program";
 import { root } from "./root";
 
 /** A process with one part that goes on stopping until it gets a line of input. */
@@ -18,8 +19,10 @@ const program = `
   console.log("ready");
 `;
 
+const compiled = compileProgram(program);
+
 function start() {
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
+  const child = spawn(process.execPath, ["--eval", compiled], {
     cwd: root,
     stdio: "pipe",
     timeout: 15_000,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { withLock } from "../shared/lock.mjs";
 import { dataFolder, root } from "../shared/root";
 import { runQuietly } from "../shared/run";
-import { enter } from "../shared/users";
+import { enter } from "../shared/users.mjs";
 import { folderOf, readBuild, removeUnused, takeBuild, usersOf } from "./builds";
 import { hintCompilation } from "./compile-hint";
 import { settingsFingerprint, sourcesFingerprint } from "./fingerprint";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { readJsonFile } from "../shared/private-file";
 import { root } from "../shared/root";
-import { isUsed } from "../shared/users";
+import { isUsed } from "../shared/users.mjs";
 import { buildName } from "./fingerprint";
 import type { Fingerprint } from "./fingerprint";
 

@@ -15,7 +15,7 @@ export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefin
 /** Fills an empty database, all of it or nothing; one that says what it is for gets the firm's record if it lacks it, and no more. */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   const purpose = await purposeOf(url, mode);
-  // Loaded when needed: the generated client may not have been there when this command began.
+  // Loaded only here: "npm start" asks for the purpose without keeping Prisma and the seed in its memory.
   const { fillFirm } = await import("../../lib/firm/commands/settings");
   const { seed } = await import("../../prisma/seed");
   const { closeDatabase } = await import("../../lib/platform/db/client");

@@ -1,11 +1,10 @@
 import { env } from "../../lib/platform/env";
 import { openDatabase } from "../database/open";
-import { runQuietly } from "../shared/run";
+import { seedDatabase } from "../shared/run";
 import { startService } from "../shared/service";
 import { stopInOrder } from "../shared/shutdown";
 import { stage } from "../shared/stage";
 import { buildSite } from "./build";
-import { generateClient } from "./client";
 import { firmDifferences, isFirmFilled } from "./firm";
 import { printAddress } from "./greeting";
 import { migrate } from "./migrate";
@@ -39,12 +38,11 @@ type Preparation = { isDevelopment: boolean; shutdown: ReturnType<typeof stopInO
 
 async function prepare({ isDevelopment, shutdown }: Preparation): Promise<void> {
   const mode = env().SITE_MODE;
-  await stage("client", generateClient);
   const { url, stop } = await stage("database", openDatabase);
   shutdown.add("database", { stop });
   await stage("migrations", () => migrate(url, mode));
   await stage("seed", async () => {
-    if (!(await purposeOf(url, mode)) || !(await isFirmFilled(url))) await runQuietly("tsx", ["scripts/db-seed.ts"]);
+    if (!(await purposeOf(url, mode)) || !(await isFirmFilled(url))) await seedDatabase();
   });
   const differences = await firmDifferences(url);
   if (differences) console.log(differences);

@@ -1,13 +1,11 @@
 import { env } from "../../lib/platform/env";
 import { openDatabase } from "../database/open";
-import { generateClient } from "./client";
 import { migrate } from "./migrate";
 import { loadSettings } from "./settings";
 
 /** Runs a script's body on this clone's database, running and up to date. */
 export async function withOurDatabase(body: (url: string) => Promise<void>): Promise<void> {
   await withServer(async (url) => {
-    await generateClient();
     await migrate(url, env().SITE_MODE);
     await body(url);
   });

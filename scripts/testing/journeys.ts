@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { announceServer, anotherDatabase } from "../../lib/testing/database";
 import { freePort } from "../database/free-port";
-import { runQuietly } from "../shared/run";
+import { seedDatabase } from "../shared/run";
 import { startService } from "../shared/service";
 import type { Service } from "../shared/service";
 import { findBrowser } from "./browser";
@@ -47,7 +47,7 @@ async function withSite(url: string, body: (settings: Settings) => Promise<Tally
     // Each test comes from an address of its own, so that limits count it alone.
     TRUSTED_PROXY_HOPS: "1",
   };
-  await runQuietly("tsx", ["scripts/db-seed.ts"], settings);
+  await seedDatabase(settings);
   const built = { ...settings, NEXT_DIST_DIR: await buildWith(settings) };
   const services: Service[] = [];
   const log = join(folder, "site.log");

@@ -6,7 +6,7 @@ import { announceServer, anotherDatabase } from "../../lib/testing/database";
 import { expiring, lasting, openOffice, verifySome, writeClaims } from "../../lib/testing/live-office";
 import { freePort } from "../database/free-port";
 import { root } from "../shared/root";
-import { runQuietly } from "../shared/run";
+import { seedDatabase } from "../shared/run";
 import { startService } from "../shared/service";
 import type { Service } from "../shared/service";
 import { buildWith, runPlaywright } from "./playwright";
@@ -56,7 +56,7 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
   };
   try {
     for (const { url } of [database, other]) {
-      await runQuietly("tsx", ["scripts/db-seed.ts"], { ...all, DATABASE_URL: url });
+      await seedDatabase({ ...all, DATABASE_URL: url });
       await writeClaims(url);
       await openOffice(url);
     }

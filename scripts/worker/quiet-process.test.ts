@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 
-const path = JSON.stringify(join(__dirname, "quiet-process.ts"));
+import { compileProgram } from "../../lib/testing/compile-program";
+
+const program = (code: string) =>
+  compileProgram(`import { quietProcess } from "./scripts/worker/quiet-process"; quietProcess(); ${code}`);
 const run = (code: string) =>
-  spawnSync(process.execPath, ["--import", "tsx", "--eval", `require(${path}).quietProcess(); ${code}`], {
+  spawnSync(process.execPath, ["--eval", program(code)], {
     encoding: "utf8",
     env: { ...process.env, LOG_LEVEL: "warn" },
   });

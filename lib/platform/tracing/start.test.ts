@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+
+import { compileProgram } from "../../testing/compile-program";
 
 jest.setTimeout(30_000);
 
@@ -21,10 +22,12 @@ const record = `
 
 /** Ends the process as the server does: it waits for the spans. */
 const program = (endpoint: string) => `
-  const { trace } = require("@opentelemetry/api");
-  require(${JSON.stringify(join(__dirname, "start.ts"))}).startTracing("${endpoint}");
+  import { trace } from "@opentelemetry/api";
+  import { flushSpans } from "./lib/platform/tracing/flush";
+  import { startTracing } from "./lib/platform/tracing/start";
+  startTracing("${endpoint}");
   ${record}
-  require(${JSON.stringify(join(__dirname, "flush.ts"))}).flushSpans().then(() => process.exit(0));`;
+  void flushSpans().then(() => process.exit(0));`;
 
 let collector: Server;
 let received: Received[];
@@ -46,7 +49,7 @@ afterEach(async () => {
 });
 
 async function run(endpoint: string): Promise<{ readonly code: number; readonly printed: string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "--eval", program(endpoint)], {
+  const child = spawn(process.execPath, ["--eval", compileProgram(program(endpoint))], {
     env: { ...process.env, LOG_LEVEL: "warn" },
   });
   let printed = "";

@@ -1,0 +1,1 @@
+export function compileScripts(root: string): Promise<string>;

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+import { buildSync } from "esbuild";
+
+import { withLock } from "../shared/lock.mjs";
+import { enter, isUsed } from "../shared/users.mjs";
+
+/**
+ * Compiles every command in scripts/ to JavaScript and returns the folder of the result. The folder is named after its
+ * content, so a running server keeps its own code while a command of newer sources starts beside it.
+ */
+export async function compileScripts(root) {
+  const all = join(root, ".data/scripts");
+  return withLock(join(root, ".data/scripts.lock"), async () => {
+    const files = compile(root, join(all, "folder"));
+    const folder = join(all, hashOf(files));
+    if (!existsSync(folder)) await write(files, folder);
+    await enter(join(folder, "users"));
+    await removeUnused(all);
+    return folder;
+  });
+}
+
+/** Each command becomes one file of our own code; packages are loaded from node_modules. CommonJS, since Next's entry points have no paths for ES modules. */
+function compile(root, outdir) {
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: globSync("scripts/*.ts", { cwd: root }).filter((path) => !path.endsWith(".test.ts")),
+    outdir,
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    target: "node24",
+    packages: "external",
+    sourcemap: true,
+    sourcesContent: false,
+    write: false,
+    logLevel: "silent",
+  });
+  return outputFiles.map(({ path, contents }) => ({ path: relative(outdir, path), contents }));
+}
+
+function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const { path, contents } of files) hash.update(`${path} ${contents.length}\n`).update(contents);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Renamed when it is complete: an interrupted command leaves no folder that looks finished. */
+async function write(files, folder) {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  for (const { path, contents } of files) await writeFile(join(unfinished, path), contents);
+  await rename(unfinished, folder);
+}
+
+async function removeUnused(all) {
+  for (const name of await readdir(all)) {
+    if (!(await isUsed(join(all, name, "users")))) await rm(join(all, name), { recursive: true, force: true });
+  }
+}

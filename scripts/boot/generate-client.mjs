@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { withLock } from "../shared/lock.mjs";
+import { faultIn } from "../shared/plain-error.mjs";
+
+const schema = "prisma/schema/*.prisma";
+
+/** Generates the database client if the data model, or Prisma itself, has changed since the last time. */
+export async function generateClient(root, node) {
+  const client = join(root, "lib/platform/db/generated/client.ts");
+  const mark = join(root, ".data/client.hash");
+  await withLock(join(root, ".data/client.lock"), async () => {
+    const wanted = fingerprint(root);
+    if (existsSync(client) && existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+    generate(root, node);
+    writeFileSync(mark, wanted);
+  });
+}
+
+function fingerprint(root) {
+  const files = [...globSync(schema, { cwd: root }).sort(), "node_modules/prisma/package.json"];
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function generate(root, node) {
+  const { status, stdout, stderr } = spawnSync(node, [join(root, "node_modules/prisma/build/index.js"), "generate"], {
+    cwd: root,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      // Prisma downloads an engine unless this names an existing file; generating does not use it.
+      PRISMA_SCHEMA_ENGINE_BINARY: node,
+      CHECKPOINT_DISABLE: "1",
+      PRISMA_HIDE_UPDATE_MESSAGE: "1",
+    },
+  });
+  if (status === 0) return;
+  throw new Error(faultIn(stdout + stderr) ?? `prisma generate failed:\n${(stdout + stderr).trim()}`);
+}
