@@ -3,22 +3,26 @@
 import { useEffect, useRef } from "react";
 
 import { Alert } from "@/components/ui/alert";
+import type { Tone } from "@/components/ui/alert";
 
 type Props = {
-  readonly tone: "info" | "ok" | "warn" | "bad";
-  readonly title?: string;
-  /** What happened: whenever it changes, the focus comes here again. */
-  readonly occasion: unknown;
+  readonly tone: Tone;
+  readonly title?: string | undefined;
+  /** The event that the alert reports. Whenever it changes, the alert takes the focus again. */
+  readonly event: unknown;
   readonly children: React.ReactNode;
 };
 
-/** The outcome of what the visitor just did, where there is no single field to send them to. `autofocus` stands in the server's page alone and serves where no script runs. */
-export function FocusedAlert({ tone, title, occasion, children }: Props) {
+/**
+ * The outcome of the visitor's last action, where no single field can take the focus. React writes `autofocus` into the
+ * server's HTML only, so it works where no script runs.
+ */
+export function FocusedAlert({ tone, title, event, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), [occasion]);
+  useEffect(() => frame.current?.focus(), [event]);
   return (
     <div ref={frame} tabIndex={-1} role="alert" autoFocus>
-      <Alert tone={tone} {...(title === undefined ? {} : { title })}>
+      <Alert tone={tone} title={title}>
         {children}
       </Alert>
     </div>

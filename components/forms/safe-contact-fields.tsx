@@ -8,7 +8,7 @@ export type SafeContactTexts = Readonly<
   Record<SafeContactInstruction | "question" | "hint" | "note" | "noteHint", string>
 >;
 
-type Bound = { readonly error: string | undefined; readonly known: string | undefined; readonly control?: object };
+type Bound = { readonly error: string | undefined; readonly initial: string | undefined; readonly control?: object };
 
 type Props = {
   readonly texts: SafeContactTexts;
@@ -24,7 +24,7 @@ export function SafeContactFields({ texts, optional, errorPrefix, bind }: Props)
     <FieldGroup id="safeContact" label={texts.question} hint={texts.hint} isOptional optionalLabel={optional}>
       <div className="grid gap-13">
         {safeContactInstructions.map((name) => {
-          const { known, control } = bind(name);
+          const { initial, control } = bind(name);
           return (
             <Checkbox
               key={name}
@@ -32,7 +32,7 @@ export function SafeContactFields({ texts, optional, errorPrefix, bind }: Props)
               name={name}
               value="true"
               label={texts[name]}
-              defaultChecked={known === "true"}
+              defaultChecked={initial === "true"}
               {...control}
             />
           );
@@ -44,7 +44,7 @@ export function SafeContactFields({ texts, optional, errorPrefix, bind }: Props)
           hint={texts.noteHint}
           error={note.error}
           errorPrefix={errorPrefix}
-          defaultValue={note.known}
+          defaultValue={note.initial}
           autoComplete="off"
           {...note.control}
         />

@@ -1,4 +1,4 @@
-/** A field that nobody sees, hears or reaches by Tab: whoever fills it is a machine. */
+/** A field that people cannot see, hear or reach by Tab, so only a machine fills it. */
 export function TrapField({ id, label }: { readonly id: string; readonly label: string }) {
   return (
     <div className="vh" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useActionState, useState, useTransition } from "react";
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction, FormState } from "@/lib/platform/form-state";
 
-export type SentForm = {
+export type FormSubmission = {
   readonly state: FormState;
   readonly isPending: boolean;
   /** For the form: `action` serves without a script and until it runs, `onSubmit` from then on. */
@@ -13,24 +13,24 @@ export type SentForm = {
     readonly action: (form: FormData) => void;
     readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   };
-  /** Sends what was gathered otherwise; nothing while something is on its way. */
+  /** Sends a form whose data was collected elsewhere. Does nothing while another submission is running. */
   readonly send: (form: FormData) => void;
 };
 
 type Options = {
-  /** What to say when nobody can be reached. */
+  /** The message for a browser that cannot reach the server. */
   readonly offline: string;
-  /** How a script calls the action, where it does more than a plain form. */
-  readonly through?: FormAction;
-  /** Where a form without a script goes; that page holds a form of the same action and address, which shows the answer. */
+  /** The action that a script calls, where it does more than the plain form. */
+  readonly scriptedAction?: FormAction;
+  /** Where a form without a script goes. That page holds a form of the same action and address, which shows the answer. */
   readonly page?: string;
 };
 
 /**
- * A form's action and its answer. With a script the form is sent by hand: React would empty the controls after each
- * answer, and a redirect would take everything on the page down and set it up again, losing what is typed elsewhere on it.
+ * A form's action and its answer. A script sends the form by hand: React would empty the controls after each answer, and
+ * a redirect would remount the whole page and lose what the visitor has typed in its other forms.
  */
-export function useFormAction(action: FormAction, { offline, through = action, page }: Options): SentForm {
+export function useFormAction(action: FormAction, { offline, scriptedAction = action, page }: Options): FormSubmission {
   const [unscripted, formAction, isActing] = useActionState(action, idle, page);
   const [answer, setAnswer] = useState<FormState | null>(null);
   const [isSending, startTransition] = useTransition();
@@ -41,13 +41,13 @@ export function useFormAction(action: FormAction, { offline, through = action, p
     if (isPending) return;
     startTransition(async () => {
       try {
-        const next = await through(state, form);
+        const next = await scriptedAction(state, form);
         startTransition(() => setAnswer(next));
       } catch (error) {
-        // Next goes on to the next page by itself.
+        // Next navigates to the next page by itself.
         if (isRedirect(error)) return;
+        // The browser throws a TypeError when it cannot reach the server.
         if (!(error instanceof TypeError)) throw error;
-        // What the browser throws when nobody can be reached.
         startTransition(() =>
           setAnswer({ status: "failed", error: "NETWORK_ERROR", message: offline, fields: {}, values: {} }),
         );

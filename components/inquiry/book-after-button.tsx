@@ -21,7 +21,7 @@ export function BookAfterButton({ action, locale, label, sending, offline }: Pro
     <form {...form} className="stack-21">
       <input type="hidden" name="locale" value={locale} />
       {state.status === "failed" ? (
-        <FocusedAlert tone="bad" occasion={state}>
+        <FocusedAlert tone="bad" event={state}>
           {state.message}
         </FocusedAlert>
       ) : null}

@@ -1,14 +1,15 @@
 "use client";
 
+import { lateChunk } from "@/components/errors/load-chunk";
 import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { ChoiceField, LineField, ProseField, SenderFields } from "./inquiry-fields";
 import { InquiryFrame } from "./inquiry-frame";
-import type { Choice, InquiryWords } from "./inquiry-words";
+import type { Choice, InquiryTexts } from "./inquiry-texts";
 import { useInquiryForm } from "./use-inquiry-form";
 
-export type ContactWords = InquiryWords & {
+export type ContactFormTexts = InquiryTexts & {
   readonly subject: string;
   readonly message: string;
   readonly serviceInterest: string;
@@ -17,7 +18,7 @@ export type ContactWords = InquiryWords & {
   readonly referrals: readonly Choice[];
 };
 
-const names = [
+const fields = [
   "firstName",
   "lastName",
   "email",
@@ -29,37 +30,37 @@ const names = [
   "safeContactNote",
   "consent",
 ];
-const loadCheck = async () => (await import("@/lib/contact/check")).checkContactForm;
+const loadCheck = lateChunk("inquiry-check", async () => (await import("@/lib/contact/check")).checkContactForm);
 
 /** The contact page's form. */
-export function ContactForm({ words, action }: { readonly words: ContactWords; readonly action: FormAction }) {
-  const inquiry = useInquiryForm({ action, loadCheck, names, words });
-  const shared = { bind: inquiry.bind, words };
+export function ContactForm({ texts, action }: { readonly texts: ContactFormTexts; readonly action: FormAction }) {
+  const inquiry = useInquiryForm({ action, loadCheck, fields, texts });
+  const shared = { bind: inquiry.bind, texts };
   return (
-    <InquiryFrame inquiry={inquiry} words={words}>
+    <InquiryFrame inquiry={inquiry} texts={texts}>
       <SenderFields isPhoneOptional {...shared} />
-      <LineField name="subject" label={words.subject} {...shared} />
-      <ProseField name="message" label={words.message} hint={words.secrets} {...shared} />
+      <LineField name="subject" label={texts.subject} {...shared} />
+      <ProseField name="message" label={texts.message} hint={texts.secrets} {...shared} />
       <div className="form-2">
         <ChoiceField
           name="serviceInterest"
-          label={words.serviceInterest}
-          choices={words.services}
+          label={texts.serviceInterest}
+          choices={texts.services}
           isOptional
           {...shared}
         />
         <ChoiceField
           name="referralSource"
-          label={words.referralSource}
-          choices={words.referrals}
+          label={texts.referralSource}
+          choices={texts.referrals}
           isOptional
           {...shared}
         />
       </div>
       <SafeContactFields
-        texts={words.safeContact}
-        optional={words.optional}
-        errorPrefix={words.prefix}
+        texts={texts.safeContact}
+        optional={texts.optional}
+        errorPrefix={texts.prefix}
         bind={inquiry.bind}
       />
     </InquiryFrame>

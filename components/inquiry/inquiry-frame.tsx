@@ -2,41 +2,51 @@
 
 import type { ReactNode } from "react";
 
-import { FocusedAlert } from "@/components/forms/focused-alert";
+import { FormErrors } from "@/components/forms/form-errors";
+import { TrapField } from "@/components/forms/trap-field";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/error-summary";
+import { Checkbox } from "@/components/ui/check";
 
-import { ConsentField, HashField, UnseenFields } from "./inquiry-fields";
-import type { InquiryWords } from "./inquiry-words";
+import type { InquiryTexts } from "./inquiry-texts";
 import type { useInquiryForm } from "./use-inquiry-form";
 
 type Props = {
   readonly inquiry: ReturnType<typeof useInquiryForm>;
-  readonly words: InquiryWords;
+  readonly texts: InquiryTexts;
   readonly children: ReactNode;
 };
 
-/** What every inquiry's form has round its own fields. */
-export function InquiryFrame({
-  inquiry: { bind, isPending, attempt, errors, failure, asksAboutHashes, form },
-  words,
-  children,
-}: Props) {
+/** The parts that every inquiry form has around its own fields. */
+export function InquiryFrame({ inquiry, texts, children }: Props) {
+  const { bind, hashes, isPending, errors, attempt, failure, props } = inquiry;
+  const consent = bind("consent");
   return (
-    <form {...form} className="form inquiry">
-      <UnseenFields words={words} />
-      <ErrorSummary title={words.summary} errors={errors} attempt={attempt} />
-      {failure ? (
-        <FocusedAlert tone="bad" occasion={failure}>
-          {failure.message}
-        </FocusedAlert>
-      ) : null}
+    <form {...props} className="form inquiry">
+      <input type="hidden" name="locale" value={texts.locale} />
+      <TrapField id="website" label={texts.trap} />
+      <FormErrors title={texts.summary} errors={errors} attempt={attempt} failure={failure} />
       {children}
-      {asksAboutHashes ? <HashField bind={bind} words={words} /> : null}
-      <ConsentField bind={bind} words={words} />
+      {hashes ? (
+        <Checkbox
+          id="hashesConfirmed"
+          value="true"
+          label={texts.hashes}
+          defaultChecked={hashes.initial === "true"}
+          {...hashes.control}
+        />
+      ) : null}
+      <Checkbox
+        id="consent"
+        value="true"
+        label={texts.consent}
+        error={consent.error}
+        errorPrefix={texts.prefix}
+        defaultChecked={consent.initial === "true"}
+        {...consent.control}
+      />
       <div>
-        <Button type="submit" variant="primary" size="lg" isLoading={isPending} loadingLabel={words.sending}>
-          {words.send}
+        <Button type="submit" variant="primary" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
+          {texts.send}
         </Button>
       </div>
     </form>

@@ -15,7 +15,7 @@ function recorder() {
   return { sent, action };
 }
 
-const show = (action: FormAction) => renderIn("en", <LeadForm words={leadWords("en")} action={action} />);
+const show = (action: FormAction) => renderIn("en", <LeadForm texts={leadWords("en")} action={action} />);
 const send = () => screen.getByRole("button", { name: "Send to the advisers" });
 const choose = (name: string) => screen.getByRole("combobox", { name });
 

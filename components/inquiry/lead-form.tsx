@@ -1,15 +1,16 @@
 "use client";
 
+import { lateChunk } from "@/components/errors/load-chunk";
 import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { AttributionFields } from "./attribution-fields";
 import { ChoiceField, ProseField, SenderFields } from "./inquiry-fields";
 import { InquiryFrame } from "./inquiry-frame";
-import type { Choice, InquiryWords } from "./inquiry-words";
+import type { Choice, InquiryTexts } from "./inquiry-texts";
 import { useInquiryForm } from "./use-inquiry-form";
 
-export type LeadWords = InquiryWords & {
+export type LeadFormTexts = InquiryTexts & {
   readonly service: string;
   readonly services: readonly Choice[];
   readonly loss: string;
@@ -20,7 +21,7 @@ export type LeadWords = InquiryWords & {
   readonly story: string;
 };
 
-const names = [
+const fields = [
   "firstName",
   "lastName",
   "email",
@@ -32,24 +33,24 @@ const names = [
   "safeContactNote",
   "consent",
 ];
-const loadCheck = async () => (await import("@/lib/leads/check")).checkLeadForm;
+const loadCheck = lateChunk("inquiry-check", async () => (await import("@/lib/leads/check")).checkLeadForm);
 
 /** The landing pages' form. */
-export function LeadForm({ words, action }: { readonly words: LeadWords; readonly action: FormAction }) {
-  const inquiry = useInquiryForm({ action, loadCheck, names, words });
-  const shared = { bind: inquiry.bind, words };
+export function LeadForm({ texts, action }: { readonly texts: LeadFormTexts; readonly action: FormAction }) {
+  const inquiry = useInquiryForm({ action, loadCheck, fields, texts });
+  const shared = { bind: inquiry.bind, texts };
   return (
-    <InquiryFrame inquiry={inquiry} words={words}>
+    <InquiryFrame inquiry={inquiry} texts={texts}>
       <AttributionFields />
       <SenderFields {...shared} />
-      <ChoiceField name="service" label={words.service} choices={words.services} {...shared} />
-      <ChoiceField name="estimatedLoss" label={words.loss} hint={words.lossHint} choices={words.losses} {...shared} />
-      <ChoiceField name="urgency" label={words.urgency} choices={words.urgencies} {...shared} />
-      <ProseField name="story" label={words.story} hint={words.secrets} isOptional {...shared} />
+      <ChoiceField name="service" label={texts.service} choices={texts.services} {...shared} />
+      <ChoiceField name="estimatedLoss" label={texts.loss} hint={texts.lossHint} choices={texts.losses} {...shared} />
+      <ChoiceField name="urgency" label={texts.urgency} choices={texts.urgencies} {...shared} />
+      <ProseField name="story" label={texts.story} hint={texts.secrets} isOptional {...shared} />
       <SafeContactFields
-        texts={words.safeContact}
-        optional={words.optional}
-        errorPrefix={words.prefix}
+        texts={texts.safeContact}
+        optional={texts.optional}
+        errorPrefix={texts.prefix}
         bind={inquiry.bind}
       />
     </InquiryFrame>

@@ -1,6 +1,6 @@
 "use client";
 
-import { AnswerNote } from "@/components/forms/answer-note";
+import { ActionErrors } from "@/components/forms/form-errors";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import type { FormAction } from "@/lib/platform/form-state";
@@ -24,7 +24,7 @@ export function ConfirmForm({ locale, token, texts, action }: Props) {
     <form {...form} className="grid gap-21">
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="token" value={token} />
-      <AnswerNote state={state} title={texts.errorSummary} controls={{}} />
+      <ActionErrors state={state} title={texts.errorSummary} controls={{}} />
       <div>
         <Button type="submit" variant="primary" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
           {texts.submit}

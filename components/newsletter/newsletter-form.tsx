@@ -1,6 +1,7 @@
 "use client";
 
-import { AnswerNote, NoteInFocus } from "@/components/forms/answer-note";
+import { FocusedAlert } from "@/components/forms/focused-alert";
+import { ActionErrors } from "@/components/forms/form-errors";
 import { TrapField } from "@/components/forms/trap-field";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
@@ -54,19 +55,23 @@ export function NewsletterForm({
   headingLevel = 3,
   action,
 }: NewsletterFormProps) {
-  const { state, isPending, form } = useFormAction(action, { offline: texts.offline, page, through: inPlace(action) });
+  const { state, isPending, form } = useFormAction(action, {
+    offline: texts.offline,
+    page,
+    scriptedAction: inPlace(action),
+  });
   if (state.status === "done") {
     return (
-      <NoteInFocus tone="ok" title={texts.done.title} occasion={state}>
+      <FocusedAlert tone="ok" title={texts.done.title} event={state}>
         {texts.done.text}
-      </NoteInFocus>
+      </FocusedAlert>
     );
   }
   const refused = state.status === "failed" ? state : undefined;
   return (
     <form {...form} noValidate className="newsletter">
       <input type="hidden" name="locale" value={locale} />
-      <AnswerNote
+      <ActionErrors
         state={state}
         title={texts.errorSummary}
         controls={{ email: `${id}-email`, consent: `${id}-consent` }}

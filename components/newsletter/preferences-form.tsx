@@ -1,6 +1,6 @@
 "use client";
 
-import { AnswerNote } from "@/components/forms/answer-note";
+import { ActionErrors } from "@/components/forms/form-errors";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Checkbox, Radio } from "@/components/ui/check";
@@ -34,7 +34,7 @@ export function PreferencesForm({ locale, token, languages, topics, chosen, text
     <form {...form} className="form">
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="token" value={token} />
-      <AnswerNote
+      <ActionErrors
         state={state}
         title={texts.errorSummary}
         controls={{ language: "language", interests: "interests" }}

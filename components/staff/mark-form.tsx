@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-import { FormBasics } from "@/components/booking/shared/form-basics";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -22,7 +22,7 @@ export function MarkForm({ mark, reference, label, savingLabel, isPrimary }: Pro
   const { state, isPending, form } = useFormAction(mark, { offline: tErrors("NETWORK_ERROR") });
   return (
     <form {...form}>
-      <FormBasics values={{ reference }} />
+      <HiddenFields values={{ reference }} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
           {state.message}

@@ -2,12 +2,10 @@
 
 import { useTranslations } from "next-intl";
 
-import { useAttempt } from "@/components/booking/shared/failure-note";
-import { FocusedAlert } from "@/components/forms/focused-alert";
-import { FormBasics } from "@/components/booking/shared/form-basics";
+import { ActionErrors } from "@/components/forms/form-errors";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/error-summary";
 import { describedBy, Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
 import type { FormAction } from "@/lib/platform/form-state";
@@ -24,18 +22,15 @@ export function SignInForm({ signIn, callbackUrl }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(signIn, { offline: tErrors("NETWORK_ERROR") });
   const failed = state.status === "failed" ? state : undefined;
-  const attempt = useAttempt(state);
-  const errors = ["email", "password"].flatMap((id) => (failed?.fields[id] ?? []).map((message) => ({ id, message })));
   const errorOf = (name: string) => failed?.fields[name]?.[0];
   return (
     <form {...form} noValidate className="form">
-      <FormBasics values={{ callbackUrl }} />
-      <ErrorSummary title={t("summary", { count: errors.length })} errors={errors} attempt={attempt} headingLevel={2} />
-      {failed && errors.length === 0 ? (
-        <FocusedAlert tone="bad" occasion={state}>
-          {failed.message}
-        </FocusedAlert>
-      ) : null}
+      <HiddenFields values={{ callbackUrl }} />
+      <ActionErrors
+        state={state}
+        title={(count) => t("summary", { count })}
+        controls={{ email: "email", password: "password" }}
+      />
       <Field id="email" label={t("email")} error={errorOf("email")} errorPrefix={t("errorPrefix")}>
         <TextInput
           id="email"

@@ -2,7 +2,6 @@
 import { renderToString } from "react-dom/server";
 
 import { FocusedAlert } from "@/components/forms/focused-alert";
-import { NoteInFocus } from "@/components/forms/answer-note";
 
 import { Accordion } from "./accordion";
 import { Button } from "./button";
@@ -62,15 +61,9 @@ it.each([
     />,
   ],
   [
-    "note of a form",
-    <NoteInFocus key="2" tone="bad" occasion={1}>
+    "alert",
+    <FocusedAlert key="2" tone="bad" event={1}>
       Not sent
-    </NoteInFocus>,
-  ],
-  [
-    "note of a booking",
-    <FocusedAlert key="3" tone="bad" occasion={1}>
-      Not booked
     </FocusedAlert>,
   ],
 ])("the server-rendered %s asks the browser for the focus", (_name, element) => {

@@ -4,7 +4,6 @@ import { z } from "zod";
 
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { readReceipt } from "@/lib/inquiry/receipt-cookie";
-import { readSafeContact } from "@/lib/inquiry/safe-contact";
 import { findLeadAnswers } from "@/lib/leads/queries";
 import { publicAction, textFields } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
@@ -29,8 +28,11 @@ import { findDraft } from "./queries";
 import {
   detailsSchema,
   findSchema,
+  isTicked,
   managedCancelSchema,
   managedSchema,
+  readCancelForm,
+  readDetailsForm,
   serviceSchema,
   slotSchema,
   termsSchema,
@@ -38,7 +40,6 @@ import {
 
 const wizard = (step: Step) => () => stepPath(step);
 const manage = (done: string) => (token: string) => `/booking/manage/${token}?done=${done}`;
-const isTicked = (value: unknown) => value === "on" || value === "true";
 
 /** Step 1. Another service than before lets the chosen time go: it was found for the other's length and advisers. */
 export const chooseService = publicAction({
@@ -107,20 +108,7 @@ export const saveDetails = publicAction({
   name: "booking.save-details",
   limit: "step",
   schema: detailsSchema,
-  read(form) {
-    const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, meetingMode, ...fields } =
-      textFields(form);
-    return {
-      ...fields,
-      ...readSafeContact(fields),
-      meetingMode: meetingMode || undefined,
-      isNewClient: isNewClient === "true" ? true : isNewClient === "false" ? false : undefined,
-      privacyConsent: isTicked(privacyConsent),
-      hashesConfirmed: isTicked(hashesConfirmed),
-      dateOfBirth: dateOfBirth || undefined,
-      additionalNotes: additionalNotes || undefined,
-    };
-  },
+  read: readDetailsForm,
   async run(details, { now }) {
     if (!isBornBy(details.dateOfBirth, now))
       return fail("VALIDATION_ERROR", { codes: { dateOfBirth: ["dateOfBirthInvalid"] } });
@@ -225,11 +213,7 @@ export const cancelManaged = publicAction({
   name: "booking.cancel-managed",
   limit: "booking",
   schema: managedCancelSchema,
-  read: (form) => ({
-    token: form.get("token"),
-    from: form.get("from") ?? undefined,
-    reason: textFields(form).reason || undefined,
-  }),
+  read: readCancelForm,
   async run({ token, from, reason }, { now }) {
     const done = await cancelByLink(token, { reason, from: from === undefined ? undefined : Date.parse(from) }, now);
     return done.ok ? ok(token) : done;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { meetingModes } from "@/lib/firm/meeting-modes";
-import { safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
+import { readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
+import { textFields } from "@/lib/platform/form-state";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, phone, prose, ticked } from "@/lib/platform/text";
 import { currencyCode, serviceKey } from "@/lib/services/schema";
@@ -70,8 +71,27 @@ export const detailsSchema = z
   .superRefine(askAboutHashes);
 
 export type Details = z.infer<typeof detailsSchema>;
-/** What the form holds before it is checked. */
-export type DetailsInput = z.input<typeof detailsSchema>;
+
+/** The schema's input from the fields of step 3's form: an empty line is no answer. */
+export function readDetailsForm(form: FormData): unknown {
+  const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, meetingMode, ...fields } =
+    textFields(form);
+  return {
+    ...fields,
+    ...readSafeContact(fields),
+    meetingMode: meetingMode || undefined,
+    isNewClient: isNewClient === "true" ? true : isNewClient === "false" ? false : undefined,
+    privacyConsent: isTicked(privacyConsent),
+    hashesConfirmed: isTicked(hashesConfirmed),
+    dateOfBirth: dateOfBirth || undefined,
+    additionalNotes: additionalNotes?.trim() ? additionalNotes : undefined,
+  };
+}
+
+/** Whether a form's checkbox was ticked: browsers send "on" unless the box has a value. */
+export function isTicked(value: unknown): boolean {
+  return value === "on" || value === "true";
+}
 
 /** Step 4. */
 export const termsSchema = z.object({ termsAccepted: ticked("termsRequired"), shown: z.string().max(64).catch("") });
@@ -123,6 +143,12 @@ export const tokenSchema = z.object({ token: z.string().max(80) });
 
 /** The manage page's form that cancels. `from` is the time it was opened at, which is the one that its reader gives up. */
 export const managedCancelSchema = cancelSchema.extend({ ...tokenSchema.shape, from: dateTime.optional() });
+
+/** The schema's input from the fields of the form that cancels. */
+export function readCancelForm(form: FormData): unknown {
+  const { token, from, reason } = textFields(form);
+  return { token, from, reason: reason || undefined };
+}
 
 /**
  * The manage page's form for another time. `from` is the time it was opened at: whoever asks for that one again has chosen none,

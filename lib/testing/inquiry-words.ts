@@ -1,10 +1,10 @@
-import type { ContactWords } from "@/components/inquiry/contact-form";
-import type { InquiryWords } from "@/components/inquiry/inquiry-words";
-import type { LeadWords } from "@/components/inquiry/lead-form";
+import type { ContactFormTexts } from "@/components/inquiry/contact-form";
+import type { InquiryTexts } from "@/components/inquiry/inquiry-texts";
+import type { LeadFormTexts } from "@/components/inquiry/lead-form";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-function shared(locale: Locale): Omit<InquiryWords, "send" | "phoneHint"> {
+function shared(locale: Locale): Omit<InquiryTexts, "send" | "phoneHint"> {
   const { inquiry, fields, errors, safeContact } = messagesFor(locale);
   return {
     ...inquiry.form,
@@ -20,12 +20,12 @@ const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The real words of the forms, as their pages put them together. */
-export function contactWords(locale: Locale): ContactWords {
+export function contactWords(locale: Locale): ContactFormTexts {
   const { contact, lead } = messagesFor(locale).inquiry;
   return { ...shared(locale), ...contact, services: choices(lead.services), referrals: choices(contact.referral) };
 }
 
-export function leadWords(locale: Locale): LeadWords {
+export function leadWords(locale: Locale): LeadFormTexts {
   const { lead } = messagesFor(locale).inquiry;
   return {
     ...shared(locale),

@@ -6,8 +6,8 @@ import { Checkbox } from "@/components/ui/check";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { ConflictNote } from "../shared/conflict-note";
-import { FailureNote } from "../shared/failure-note";
-import { FormBasics } from "../shared/form-basics";
+import { StepErrors } from "../shared/step-errors";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { NewTabLink } from "@/components/forms/new-tab-link";
 import { useStepAction } from "../shared/use-step-action";
 import { WizardActions } from "../shared/wizard-actions";
@@ -41,7 +41,7 @@ export function ConfirmStep({ answers, shown, isFree, zone, confirm, chooseSlot,
       <RefusalNote state={refusal} zone={zone} form={takeOther} carried={carried} />
       {answers}
       <form id={formId} {...form} noValidate className="mt-21">
-        <FormBasics />
+        <HiddenFields />
         <input type="hidden" name="shown" value={shown} />
         <Checkbox
           id="termsAccepted"
@@ -66,12 +66,12 @@ export function ConfirmStep({ answers, shown, isFree, zone, confirm, chooseSlot,
 }
 
 type RefusalProps = Pick<React.ComponentProps<typeof ConflictNote>, "zone" | "form" | "carried"> & {
-  readonly state: React.ComponentProps<typeof FailureNote>["state"];
+  readonly state: React.ComponentProps<typeof StepErrors>["state"];
 };
 
 function RefusalNote({ state, ...conflict }: RefusalProps) {
   if (state.status === "failed" && (state.error === "BOOKING_CONFLICT" || state.error === "BOOKING_UNAVAILABLE")) {
     return <ConflictNote state={state} {...conflict} />;
   }
-  return <FailureNote state={state} controls={{ termsAccepted: "termsAccepted" }} />;
+  return <StepErrors state={state} controls={{ termsAccepted: "termsAccepted" }} />;
 }

@@ -8,8 +8,8 @@ import type { FormAction } from "@/lib/platform/form-state";
 import type { CalendarView, TimesView } from "./calendar-view";
 import { ConflictNote } from "../shared/conflict-note";
 import type { Reach } from "../shared/contact-links";
-import { FailureNote } from "../shared/failure-note";
-import { FormBasics } from "../shared/form-basics";
+import { StepErrors } from "../shared/step-errors";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { MonthCalendar } from "./month-calendar";
 import { slotControlId } from "./slot-list";
 import { TimesPanel } from "./times-panel";
@@ -53,12 +53,12 @@ export function WhenForm({ calendar, times, zone, reach, choose, carried = {}, o
       {isTaken ? (
         <ConflictNote state={state} zone={zone} form={action.form} carried={carried} />
       ) : (
-        <FailureNote state={state} controls={{ startTime: firstFreeId(times) }} />
+        <StepErrors state={state} controls={{ startTime: firstFreeId(times) }} />
       )}
       <div className="when">
         <MonthCalendar calendar={calendar} travel={travel} />
         <form id={formId} {...action.form}>
-          <FormBasics values={{ ...carried, timeZone: zone }} />
+          <HiddenFields values={{ ...carried, timeZone: zone }} />
           <TimesPanel times={times} travel={travel} reach={reach} onPick={onPick} />
         </form>
       </div>

@@ -6,11 +6,10 @@ import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { TextField } from "@/components/ui/text-input";
 import type { TextFieldProps } from "@/components/ui/text-input";
 
-import type { DetailsField } from "./details-values";
-import type { Bind } from "./use-details-form";
+import type { BindDetails, DetailsField } from "./details-fields";
 
-/** Who is coming and how to reach them. */
-export function ContactFields({ bind, modes }: { readonly bind: Bind; readonly modes: readonly MeetingMode[] }) {
+/** The visitor's name and contact details. */
+export function ContactFields({ bind, modes }: { readonly bind: BindDetails; readonly modes: readonly MeetingMode[] }) {
   const t = useTranslations("booking.details");
   return (
     <>
@@ -51,14 +50,14 @@ export function ContactFields({ bind, modes }: { readonly bind: Bind; readonly m
 }
 
 type BoundFieldProps = Omit<TextFieldProps, "id" | "name" | "error"> & {
-  readonly bind: Bind;
+  readonly bind: BindDetails;
   readonly field: DetailsField;
 };
 
 function BoundField({ bind, field, ...rest }: BoundFieldProps) {
   const t = useTranslations("booking.errors");
-  const { control, error, known } = bind(field);
+  const { control, error, initial } = bind(field);
   return (
-    <TextField id={field} errorPrefix={t("fieldPrefix")} error={error} defaultValue={known} {...rest} {...control} />
+    <TextField id={field} errorPrefix={t("fieldPrefix")} error={error} defaultValue={initial} {...rest} {...control} />
   );
 }

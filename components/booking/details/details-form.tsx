@@ -1,71 +1,76 @@
 "use client";
 
-import { useRef } from "react";
 import { useMessages, useTranslations } from "next-intl";
 
+import { lateChunk } from "@/components/errors/load-chunk";
+import { FormErrors } from "@/components/forms/form-errors";
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { NewTabLink } from "@/components/forms/new-tab-link";
 import { SafeContactFields } from "@/components/forms/safe-contact-fields";
-import { ErrorSummary } from "@/components/ui/error-summary";
+import { useCheckedForm } from "@/components/forms/use-checked-form";
+import { Checkbox } from "@/components/ui/check";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import { ContactFields } from "./contact-fields";
-import type { KnownDetails } from "./details-values";
-import { FocusedAlert } from "@/components/forms/focused-alert";
-import { FormBasics } from "../shared/form-basics";
-import { ContactMethodField, HistoryFields, MeetingField } from "./history-fields";
-import { NotesField } from "./notes-field";
-import { PrivacyField } from "./privacy-field";
-import { useDetailsForm } from "./use-details-form";
+import { useFieldMessage } from "../shared/use-field-message";
 import { useStepAction } from "../shared/use-step-action";
 import { WizardActions } from "../shared/wizard-actions";
+import { ContactMethodField, MeetingField, RelationField } from "./choice-fields";
+import { ContactFields } from "./contact-fields";
+import { detailsFields } from "./details-fields";
+import type { BindDetails, DetailsPrefill } from "./details-fields";
+import { NotesField } from "./notes-field";
 
 type Props = {
-  readonly known: KnownDetails;
+  readonly prefill: DetailsPrefill;
+  /** The chosen service is closed to new clients. */
   readonly isForReturning: boolean;
   /** The ways to meet that are offered, the first one preselected. */
   readonly modes: readonly MeetingMode[];
   readonly save: FormAction;
-  /** Keeps what is typed, right or wrong. */
-  readonly keep: FormAction;
+  /** Stores the answers as they are, valid or not. */
+  readonly saveTyped: FormAction;
   readonly leave: FormAction;
   readonly back: { readonly path: string; readonly step: string };
 };
 
 const formId = "details-form";
 
-/** Step 3. Checked in the browser on Continue and then on every change, by the schema that the server uses. */
-export function DetailsForm({ known, isForReturning, modes, save, keep, leave, back }: Props) {
+const loadCheck = lateChunk("details-check", async () => {
+  const { checkDetailsForm } = await import("@/lib/booking/form-checks");
+  return (form: FormData) => checkDetailsForm(form, Date.now());
+});
+
+/** Step 3. */
+export function DetailsForm({ prefill, isForReturning, modes, save, saveTyped, leave, back }: Props) {
   const t = useTranslations("booking");
   const safeContact = useMessages().safeContact;
-  const { state, isPending, send, form } = useStepAction(save);
-  const element = useRef<HTMLFormElement>(null);
-  // In the background: whether or not it arrives, the visitor goes on.
-  const keepTyped = () => void (element.current && keep(idle, new FormData(element.current)).catch(() => {}));
-  const { bind, errors, attempt, watch, prepare, onSubmit } = useDetailsForm({
-    known,
-    state,
-    send,
-    onInvalid: keepTyped,
+  const form = useCheckedForm({
+    submission: useStepAction(save),
+    fields: detailsFields,
+    loadCheck,
+    messageFor: useFieldMessage(),
+    prefill,
+    onInvalid: saveInBackground,
   });
+  const { bind, watch } = form;
+
+  /** The visitor goes on whether or not this request arrives. */
+  function saveInBackground() {
+    if (form.element.current) void saveTyped(idle, new FormData(form.element.current)).catch(() => {});
+  }
+
   return (
     <>
-      <form
-        ref={element}
-        id={formId}
-        action={form.action}
-        onSubmit={onSubmit}
-        onInput={prepare}
-        noValidate
-        className="form mt-21"
-      >
-        <FormBasics />
-        <ErrorSummary title={t("errors.summary", { count: errors.length })} errors={errors} attempt={attempt} />
-        {state.status === "failed" && Object.keys(state.fields).length === 0 ? (
-          <FocusedAlert tone="bad" occasion={state}>
-            {state.message}
-          </FocusedAlert>
-        ) : null}
+      <form id={formId} {...form.props} className="form mt-21">
+        <HiddenFields />
+        <FormErrors
+          title={t("errors.summary", { count: form.errors.length })}
+          errors={form.errors}
+          attempt={form.attempt}
+          failure={form.failure}
+        />
         <ContactFields bind={bind} modes={modes} />
         <MeetingField bind={bind} modes={modes} />
         <ContactMethodField bind={bind} />
@@ -75,18 +80,34 @@ export function DetailsForm({ known, isForReturning, modes, save, keep, leave, b
           errorPrefix={t("errors.fieldPrefix")}
           bind={bind}
         />
-        <HistoryFields bind={bind} isForReturning={isForReturning} />
+        <RelationField bind={bind} isForReturning={isForReturning} />
         <NotesField bind={bind} text={watch("additionalNotes")} isConfirmed={Boolean(watch("hashesConfirmed"))} />
         <PrivacyField bind={bind} />
       </form>
       <WizardActions
         formId={formId}
-        isPending={isPending}
+        isPending={form.isPending}
         label={t("actions.continue")}
         back={back}
-        onBack={keepTyped}
+        onBack={saveInBackground}
         leave={leave}
       />
     </>
+  );
+}
+
+function PrivacyField({ bind }: { readonly bind: BindDetails }) {
+  const t = useTranslations("booking");
+  const { control, error, initial } = bind("privacyConsent");
+  return (
+    <Checkbox
+      id="privacyConsent"
+      value="true"
+      label={t.rich("details.privacy", { link: (text) => <NewTabLink href="/privacy-policy">{text}</NewTabLink> })}
+      error={error}
+      errorPrefix={t("errors.fieldPrefix")}
+      defaultChecked={initial === "true"}
+      {...control}
+    />
   );
 }

@@ -5,30 +5,29 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/check";
 import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
-
 import { isCut } from "@/lib/booking/carry-over";
-
-import type { Bind } from "./use-details-form";
+import type { BindDetails } from "./details-fields";
 
 /** The specification's limit, in characters. */
 const maxLength = 500;
 
 type Props = {
-  readonly bind: Bind;
-  /** As typed so far; undefined until the script runs. */
-  readonly text: string | undefined;
+  readonly bind: BindDetails;
+  /** The current text; undefined until the script runs. */
+  readonly text: unknown;
   readonly isConfirmed: boolean;
 };
 
-/** Free text with its counter. Where it holds what may be a key or a transaction, the form asks which. */
+/** Free text with its counter. If the text may hold either a key or a transaction hash, the form asks which one it is. */
 export function NotesField({ bind, text, isConfirmed }: Props) {
   const t = useTranslations("booking");
   const tFields = useTranslations("fields");
-  const { control, error, known = "" } = bind("additionalNotes");
-  const hashes = bind("hashesConfirmed");
-  const left = maxLength - [...(text ?? known)].length;
-  const hint = isCut(known) ? `${t("details.notesCut")} ${t("details.notesHint")}` : t("details.notesHint");
-  const asks = error === tFields("secretDoubt") || isConfirmed || hashes.known === "true";
+  const { control, error, initial = "" } = bind("additionalNotes");
+  // A bare hash is accepted once the visitor says that it is one, so the notes are checked again.
+  const hashes = bind("hashesConfirmed", { rechecks: ["additionalNotes"] });
+  const left = maxLength - [...(typeof text === "string" ? text : initial)].length;
+  const hint = isCut(initial) ? `${t("details.notesCut")} ${t("details.notesHint")}` : t("details.notesHint");
+  const asksAboutHashes = error === tFields("secretDoubt") || isConfirmed || hashes.initial === "true";
   return (
     <div className="grid gap-13">
       <Field
@@ -44,20 +43,20 @@ export function NotesField({ bind, text, isConfirmed }: Props) {
           id="additionalNotes"
           isInvalid={error !== undefined}
           aria-describedby={`${describedBy({ id: "additionalNotes", hint, error }) ?? ""} notes-left`}
-          defaultValue={known}
+          defaultValue={initial}
           {...control}
         />
         <p className="hint" id="notes-left">
           {left < 0 ? t("details.charactersOver", { count: -left }) : t("details.charactersLeft", { count: left })}
         </p>
       </Field>
-      {asks ? (
+      {asksAboutHashes ? (
         <Checkbox
           id="hashesConfirmed"
           value="true"
           label={t("details.hashesConfirmed")}
           error={hashes.error}
-          defaultChecked={hashes.known === "true"}
+          defaultChecked={hashes.initial === "true"}
           {...hashes.control}
         />
       ) : null}

@@ -4,46 +4,53 @@ import { useEffect } from "react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 
-import { prepareSecretCheck, withoutSecrets } from "@/components/forms/secret-check";
+import { lateChunk } from "@/components/errors/load-chunk";
+import { FormErrors } from "@/components/forms/form-errors";
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useCheckedForm } from "@/components/forms/use-checked-form";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import { FailureNote } from "../shared/failure-note";
-import { FormBasics } from "../shared/form-basics";
+import { useFieldMessage } from "../shared/use-field-message";
 import { useStepAction } from "../shared/use-step-action";
 
 type Props = {
   readonly token: string;
-  /** The time that is shown, in ISO 8601: another one, moved to meanwhile, is not cancelled unseen. */
+  /** The start shown on the page, in ISO 8601. If the appointment has been moved meanwhile, it is not cancelled. */
   readonly from: string;
   /** Back to the appointment, in its English form. */
   readonly path: string;
   readonly cancel: FormAction;
 };
 
-/** Asks once, in words; a reason is welcome and not needed. */
+const loadCheck = lateChunk("cancel-check", async () => (await import("@/lib/booking/form-checks")).checkCancelForm);
+
+/** Asks for confirmation before the appointment is cancelled. The reason is optional. */
 export function CancelForm({ token, from, path, cancel }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");
-  const texts = useTranslations();
-  const { state, isPending, form } = useStepAction(
-    cancel,
-    withoutSecrets(cancel, { summary: texts("errors.VALIDATION_ERROR"), field: texts("fields.secretFound") }),
-  );
+  const submission = useStepAction(cancel);
+  const { state } = submission;
+  const form = useCheckedForm({ submission, fields: ["reason"], loadCheck, messageFor: useFieldMessage() });
   const router = useRouter();
   const isOutdated = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
-  // The appointment as it now is, above the question whether to cancel that.
+  // Shows the appointment as it is now above the question.
   useEffect(() => {
     if (isOutdated) router.refresh();
   }, [isOutdated, state, router]);
-  const error = state.status === "failed" ? state.fields.reason?.[0] : undefined;
+  const { control, error, initial } = form.bind("reason");
   const hint = t("cancel.reasonHint");
   return (
-    <form {...form} onInput={prepareSecretCheck} noValidate className="form">
-      <FormBasics values={{ token, from }} />
-      <FailureNote state={state} controls={{ reason: "reason" }} />
+    <form {...form.props} className="form">
+      <HiddenFields values={{ token, from }} />
+      <FormErrors
+        title={tBooking("errors.summary", { count: form.errors.length })}
+        errors={form.errors}
+        attempt={form.attempt}
+        failure={form.failure}
+      />
       <p>{t("cancel.text")}</p>
       <Field
         id="reason"
@@ -56,10 +63,10 @@ export function CancelForm({ token, from, path, cancel }: Props) {
       >
         <TextArea
           id="reason"
-          name="reason"
           isInvalid={error !== undefined}
           aria-describedby={describedBy({ id: "reason", hint, error })}
-          defaultValue={state.status === "failed" ? state.values.reason : undefined}
+          defaultValue={initial}
+          {...control}
         />
       </Field>
       <div className="row">
@@ -67,7 +74,7 @@ export function CancelForm({ token, from, path, cancel }: Props) {
           type="submit"
           variant="danger"
           size="lg"
-          isLoading={isPending}
+          isLoading={form.isPending}
           loadingLabel={tBooking("actions.sending")}
         >
           {t("cancel.submit")}

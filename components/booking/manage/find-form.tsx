@@ -1,7 +1,9 @@
 "use client";
 
-import { AnswerNote } from "@/components/forms/answer-note";
+import { lateChunk } from "@/components/errors/load-chunk";
+import { FormErrors } from "@/components/forms/form-errors";
 import { TrapField } from "@/components/forms/trap-field";
+import { useCheckedForm } from "@/components/forms/use-checked-form";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-input";
@@ -15,6 +17,8 @@ type Props = {
     readonly submit: string;
     readonly sending: string;
     readonly trap: string;
+    readonly emailInvalid: string;
+    readonly secretFound: string;
     readonly errorPrefix: string;
     readonly errorSummary: string;
     readonly offline: string;
@@ -22,28 +26,41 @@ type Props = {
   readonly action: FormAction;
 };
 
-/** Asks for the address that was booked with. */
+const loadCheck = lateChunk("find-check", async () => (await import("@/lib/booking/form-checks")).checkFindForm);
+
+/** Asks for the address that was used for booking. */
 export function FindForm({ locale, texts, action }: Props) {
-  const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
-  const refused = state.status === "failed" ? state : undefined;
+  const form = useCheckedForm({
+    submission: useFormAction(action, { offline: texts.offline }),
+    fields: ["email"],
+    loadCheck,
+    messageFor: (code) => (code === "secretFound" ? texts.secretFound : texts.emailInvalid),
+  });
+  const { control, error, initial } = form.bind("email");
   return (
-    <form {...form} noValidate className="grid gap-21">
+    <form {...form.props} className="grid gap-21">
       <input type="hidden" name="locale" value={locale} />
-      <AnswerNote state={state} title={texts.errorSummary} controls={{ email: "email" }} />
+      <FormErrors
+        title={texts.errorSummary}
+        errors={form.errors}
+        attempt={form.attempt}
+        failure={form.failure}
+        headingLevel={2}
+      />
       <TextField
         id="email"
-        name="email"
         type="email"
         autoComplete="email"
         label={texts.email}
         hint={texts.hint}
-        error={refused?.fields.email?.[0]}
+        error={error}
         errorPrefix={texts.errorPrefix}
-        defaultValue={refused?.values.email}
+        defaultValue={initial}
+        {...control}
       />
       <TrapField id="website" label={texts.trap} />
       <div>
-        <Button type="submit" variant="gold" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
+        <Button type="submit" variant="gold" size="lg" isLoading={form.isPending} loadingLabel={texts.sending}>
           {texts.submit}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function ManagedState({ leeway, outcome, noticeHours, reach, isDemo }: Pr
   const t = useTranslations("manage");
   if (outcome === "moved" && leeway !== "cancelled") {
     return (
-      <FocusedAlert tone="ok" title={t("moved.title")} occasion={outcome}>
+      <FocusedAlert tone="ok" title={t("moved.title")} event={outcome}>
         {t(isDemo ? "moved.textDemo" : "moved.text")}
       </FocusedAlert>
     );
@@ -59,7 +59,7 @@ function Cancelled({ isNews, isDemo }: { readonly isNews: boolean; readonly isDe
   return (
     <div className="grid gap-21">
       {isNews ? (
-        <FocusedAlert tone="ok" title={title} occasion={key}>
+        <FocusedAlert tone="ok" title={title} event={key}>
           {text}
         </FocusedAlert>
       ) : (

@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import type { FormAction } from "@/lib/platform/form-state";
 import type { Currency } from "@/lib/platform/money/money";
 
-import { FailureNote } from "../shared/failure-note";
-import { FormBasics } from "../shared/form-basics";
+import { StepErrors } from "../shared/step-errors";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { ServicePicker, serviceControlId } from "./service-picker";
 import type { ServiceChoice } from "./service-picker";
 import { useStepAction } from "../shared/use-step-action";
@@ -32,8 +32,8 @@ export function ServiceStep({ services, chosenId, currency, hint, choose, leave 
   return (
     <>
       <form id={formId} {...form} className="grid gap-21">
-        <FormBasics values={{ currency }} />
-        <FailureNote state={state} controls={{ service: serviceControlId(first?.id ?? "") }} />
+        <HiddenFields values={{ currency }} />
+        <StepErrors state={state} controls={{ service: serviceControlId(first?.id ?? "") }} />
         <p className="soft" id="service-hint">
           {hint}
         </p>

@@ -2,19 +2,19 @@
 
 import { useLocale, useTranslations } from "next-intl";
 
+import type { FormSubmission } from "@/components/forms/use-form-action";
 import { buttonClasses } from "@/components/ui/button-look";
 import type { FormState } from "@/lib/platform/form-state";
 import { formatDayLong, formatTime } from "@/lib/platform/time/format";
 
 import { FocusedAlert } from "@/components/forms/focused-alert";
-import { FormBasics } from "./form-basics";
-import type { StepAction } from "./use-step-action";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 
 type Props = {
   readonly state: Extract<FormState, { readonly status: "failed" }>;
   readonly zone: string;
   /** Takes one of the alternatives instead. */
-  readonly form: StepAction["form"];
+  readonly form: FormSubmission["form"];
   readonly carried?: Readonly<Record<string, string>>;
 };
 
@@ -27,11 +27,11 @@ export function ConflictNote({ state, zone, form, carried = {} }: Props) {
     <FocusedAlert
       tone="warn"
       title={state.error === "BOOKING_CONFLICT" ? t("conflictTitle") : state.message}
-      occasion={state}
+      event={state}
     >
       <p>{t(alternatives.length === 0 ? "conflictNone" : "conflictText")}</p>
       <form {...form} className="row mt-13">
-        <FormBasics values={{ ...carried, timeZone: zone }} />
+        <HiddenFields values={{ ...carried, timeZone: zone }} />
         {alternatives.map(({ startTime }) => {
           const instant = Date.parse(startTime);
           return (

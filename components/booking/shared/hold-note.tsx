@@ -8,8 +8,8 @@ import { stepPath } from "@/lib/booking/journey";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import { FailureNote } from "./failure-note";
-import { FormBasics } from "./form-basics";
+import { StepErrors } from "./step-errors";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFocusAfter } from "./use-focus-after";
 import { useStepAction } from "./use-step-action";
 
@@ -47,7 +47,7 @@ export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Prop
       </p>
       {extensionsLeft > 0 ? (
         <form {...form}>
-          <FormBasics values={{ step }} />
+          <HiddenFields values={{ step }} />
           <Button
             type="submit"
             variant="link"
@@ -62,7 +62,7 @@ export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Prop
       ) : (
         <p>{t("last")}</p>
       )}
-      <FailureNote state={state} controls={{}} />
+      <StepErrors state={state} controls={{}} />
     </Alert>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import { FormBasics } from "./form-basics";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useStepAction } from "./use-step-action";
 
 /** Ends the draft and frees the held time. */
@@ -14,7 +14,7 @@ export function LeaveButton({ action }: { readonly action: FormAction }) {
   const { isPending, form } = useStepAction(action);
   return (
     <form {...form}>
-      <FormBasics />
+      <HiddenFields />
       <Button type="submit" variant="ghost" size="lg" isLoading={isPending} loadingLabel={t("sending")}>
         {t("leave")}
       </Button>

@@ -4,14 +4,14 @@ import { Toaster } from "@/components/ui/toaster";
 import type { FormAction } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
-import { FailureNote } from "./failure-note";
+import { StepErrors } from "./step-errors";
 import { useStepAction } from "./use-step-action";
 
 function Probe({ action }: { readonly action: FormAction }) {
   const { state, isPending, form } = useStepAction(action);
   return (
     <form {...form}>
-      <FailureNote state={state} controls={{}} />
+      <StepErrors state={state} controls={{}} />
       <input name="typed" aria-label="Typed" />
       <Toaster dismissLabel="Dismiss" />
       <button type="submit">{isPending ? "Waiting" : "Send"}</button>

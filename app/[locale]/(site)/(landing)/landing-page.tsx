@@ -45,7 +45,7 @@ export async function LandingPage({ landing, locale }: Props) {
       <section className="section section--sunken" id="form" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
           <FormCard kind="lead">
-            <LeadForm words={words} action={sendLead} />
+            <LeadForm texts={words} action={sendLead} />
           </FormCard>
           <NextSteps locale={locale} isByEmailOnly={false} />
         </div>

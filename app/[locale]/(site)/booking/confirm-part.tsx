@@ -40,7 +40,7 @@ export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
       {isWhole ? (
         <>
           {readWizardQuery(raw).isChanged ? (
-            <FocusedAlert tone="warn" title={t("confirm.changedTitle")} occasion={shown}>
+            <FocusedAlert tone="warn" title={t("confirm.changedTitle")} event={shown}>
               {t("confirm.changedText")}
             </FocusedAlert>
           ) : null}

@@ -4,7 +4,7 @@ import { PrivacyNote } from "@/components/booking/shared/booking-aside";
 import { BookingSummary } from "@/components/booking/shared/booking-summary";
 import { settledWords } from "@/components/booking/shared/booking-texts";
 import { DetailsForm } from "@/components/booking/details/details-form";
-import type { KnownDetails } from "@/components/booking/details/details-values";
+import type { DetailsPrefill } from "@/components/booking/details/details-fields";
 import { HelpNote } from "@/components/booking/shared/help-note";
 import { HoldNote } from "@/components/booking/shared/hold-note";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
@@ -38,11 +38,11 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
     >
       {wizard.slot ? <HoldNote hold={holdView(wizard.slot, clocks)} step="details" extend={extendHold} /> : null}
       <DetailsForm
-        known={{ ...(wizard.details && knownDetails(wizard.details)), ...wizard.known }}
+        prefill={{ ...(wizard.details && prefillFrom(wizard.details)), ...wizard.known }}
         modes={offeredModes().filter((mode) => mode !== "video" || wizard.slot?.hold?.adviser.holdsVideo !== false)}
         isForReturning={wizard.service?.availableForNewClients === false}
         save={saveDetails}
-        keep={keepTyped}
+        saveTyped={keepTyped}
         leave={leaveBooking}
         back={{ path: "/booking", step: "date" }}
       />
@@ -50,8 +50,8 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
   );
 }
 
-/** Answers as the form's controls take them. Consent is asked for anew only where it was never given. */
-function knownDetails(details: Details): KnownDetails {
+/** Stored answers as the form's controls take them. */
+function prefillFrom(details: Details): DetailsPrefill {
   const {
     firstName,
     lastName,

@@ -53,7 +53,7 @@ export async function ServicePart({ locale, raw, wizard }: PartProps) {
       {isReset ? <ServicesNotice notice="bookingReset" /> : null}
       {notice ? <ServicesNotice notice={notice} /> : null}
       {isGone ? (
-        <FocusedAlert tone="warn" occasion="gone">
+        <FocusedAlert tone="warn" event="gone">
           {t(wizard.details ? "service.goneKept" : "service.gone")}
         </FocusedAlert>
       ) : null}

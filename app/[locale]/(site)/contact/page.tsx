@@ -105,7 +105,7 @@ export default async function ContactPage({ params }: Props) {
       <section className="section section--sunken" id="write" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
           <FormCard kind="contact">
-            <ContactForm words={await contactWords(locale)} action={sendMessage} />
+            <ContactForm texts={await contactWords(locale)} action={sendMessage} />
           </FormCard>
           <WhatToSend />
         </div>

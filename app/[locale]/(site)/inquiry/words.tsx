@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 
 import { NewTabLink } from "@/components/forms/new-tab-link";
-import type { ContactWords } from "@/components/inquiry/contact-form";
-import type { InquiryWords } from "@/components/inquiry/inquiry-words";
-import type { LeadWords } from "@/components/inquiry/lead-form";
+import type { ContactFormTexts } from "@/components/inquiry/contact-form";
+import type { InquiryTexts } from "@/components/inquiry/inquiry-texts";
+import type { LeadFormTexts } from "@/components/inquiry/lead-form";
 import { referralSources } from "@/lib/contact/schema";
 import { lossRanges, urgencies } from "@/lib/leads/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -18,7 +18,7 @@ const subjects = [
   "initial-consultation",
 ] as const;
 
-async function inquiryWords(locale: Locale): Promise<Omit<InquiryWords, "send" | "phoneHint">> {
+async function inquiryWords(locale: Locale): Promise<Omit<InquiryTexts, "send" | "phoneHint">> {
   const t = await getTranslations("inquiry");
   const { inquiry, fields, errors, safeContact } = messagesFor(locale);
   const {
@@ -61,7 +61,7 @@ async function inquiryWords(locale: Locale): Promise<Omit<InquiryWords, "send" |
 }
 
 /** The texts of the contact page's form. */
-export async function contactWords(locale: Locale): Promise<ContactWords> {
+export async function contactWords(locale: Locale): Promise<ContactFormTexts> {
   const { contact, lead } = messagesFor(locale).inquiry;
   const { send, phoneHint, subject, message, serviceInterest, referralSource, referral } = contact;
   return {
@@ -73,7 +73,7 @@ export async function contactWords(locale: Locale): Promise<ContactWords> {
 }
 
 /** The texts of the landing pages' form. */
-export async function leadWords(locale: Locale): Promise<LeadWords> {
+export async function leadWords(locale: Locale): Promise<LeadFormTexts> {
   const { lead } = messagesFor(locale).inquiry;
   const { send, phoneHint, service, loss, lossHint, urgency, story } = lead;
   return {

@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { contactTags } from "@/components/booking/shared/contact-links";
 import { FindForm } from "@/components/booking/manage/find-form";
 import { CardPage } from "@/components/site/card-page";
-import { NoteInFocus } from "@/components/forms/answer-note";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";
 import { mailLinks } from "@/lib/booking/actions";
 import { loadFirm } from "@/lib/firm/load-firm";
@@ -22,12 +22,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/booking/find", title: t("metaTitle"), description: t("lead") });
 }
 
-/** The way back to one's appointments without a password: whoever reads the mailbox gets the links, and nobody else learns anything. */
+/**
+ * Sends a visitor the links of their appointments without a password. The answer is the same for every address, so it does
+ * not tell who has booked.
+ */
 export default async function FindPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("find");
   const tErrors = await getTranslations("errors");
+  const tFields = await getTranslations("fields");
   const isSent = (await searchParams).sent !== undefined;
   const texts = {
     email: t("email"),
@@ -37,6 +41,8 @@ export default async function FindPage({ params, searchParams }: Props) {
     trap: t("trap"),
     errorPrefix: t("errors.prefix"),
     errorSummary: t("errors.summary"),
+    emailInvalid: tFields("emailInvalid"),
+    secretFound: tFields("secretFound"),
     offline: tErrors("NETWORK_ERROR"),
   };
   const aside = (
@@ -50,9 +56,9 @@ export default async function FindPage({ params, searchParams }: Props) {
     <CardPage path="/booking/find" title={t("title")} lead={t("lead")} aside={aside}>
       {isSent ? (
         <>
-          <NoteInFocus tone="ok" title={t("sent.title")} occasion="sent">
+          <FocusedAlert tone="ok" title={t("sent.title")} event="sent">
             {t("sent.text")}
-          </NoteInFocus>
+          </FocusedAlert>
           <div>
             <ButtonLink href="/booking/find" variant="secondary">
               {t("another")}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { ConfirmForm } from "@/components/newsletter/confirm-form";
 import { Alert } from "@/components/ui/alert";
-import { NoteInFocus } from "@/components/forms/answer-note";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";
 import { confirmSubscription } from "@/lib/newsletter/actions";
 import type { ConfirmState } from "@/lib/newsletter/queries";
@@ -38,9 +38,9 @@ export async function ConfirmBody({ locale, token, state, isNews }: Props) {
   if (state === "confirmed") {
     const title = t("confirmed.title");
     return isNews ? (
-      <NoteInFocus tone="ok" title={title} occasion={state}>
+      <FocusedAlert tone="ok" title={title} event={state}>
         {t("confirmed.text")}
-      </NoteInFocus>
+      </FocusedAlert>
     ) : (
       <Alert tone="ok" title={title}>
         {t("confirmed.text")}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { PreferencesForm } from "@/components/newsletter/preferences-form";
 import { Alert } from "@/components/ui/alert";
-import { NoteInFocus } from "@/components/forms/answer-note";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";
 import { changePreferences } from "@/lib/newsletter/actions";
 import { interests } from "@/lib/newsletter/interests";
@@ -43,9 +43,9 @@ export async function PreferencesBody({ locale, token, subscription, isNews }: P
   return (
     <>
       {isNews ? (
-        <NoteInFocus tone="ok" title={t("preferences.saved.title")} occasion={subscription}>
+        <FocusedAlert tone="ok" title={t("preferences.saved.title")} event={subscription}>
           {t("preferences.saved.text")}
-        </NoteInFocus>
+        </FocusedAlert>
       ) : null}
       <PreferencesForm
         locale={locale}

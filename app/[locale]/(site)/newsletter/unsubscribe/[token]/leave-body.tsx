@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { contactTags } from "@/components/booking/shared/contact-links";
 import { LeaveForm } from "@/components/newsletter/leave-form";
 import { Alert } from "@/components/ui/alert";
-import { NoteInFocus } from "@/components/forms/answer-note";
+import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/load-firm";
 import type { Subscription } from "@/lib/newsletter/queries";
@@ -28,9 +28,9 @@ export async function LeaveBody({ locale, token, state, outcome }: Props) {
     return (
       <>
         {outcome === "done" ? (
-          <NoteInFocus tone="ok" title={title} occasion={state}>
+          <FocusedAlert tone="ok" title={title} event={state}>
             {t("ended.text")}
-          </NoteInFocus>
+          </FocusedAlert>
         ) : (
           <Alert tone="info" title={title}>
             {t("ended.text")}
@@ -48,9 +48,9 @@ export async function LeaveBody({ locale, token, state, outcome }: Props) {
   return (
     <>
       {outcome === "failed" ? (
-        <NoteInFocus tone="bad" occasion={outcome}>
+        <FocusedAlert tone="bad" event={outcome}>
           {tErrors("TOO_MANY_REQUESTS")}
-        </NoteInFocus>
+        </FocusedAlert>
       ) : null}
       <p>{state === "pending" ? t("pendingText") : t("text")}</p>
       <LeaveForm

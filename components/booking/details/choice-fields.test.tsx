@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 
-import type { FormAction } from "@/lib/platform/form-state";
-import { renderIn } from "@/lib/testing/render";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { MeetingMode } from "@/lib/firm/meeting-modes";
 
-import { DetailsForm } from "./details-form";
-import type { KnownDetails } from "./details-values";
+import type { DetailsPrefill } from "./details-fields";
+import { recorder, show } from "./testing/show-details-form";
 
-const back = { path: "/booking", step: "date" };
-const stay: FormAction = async (previous) => previous;
-const answered = {
+const answered: DetailsPrefill = {
   firstName: "Margaret",
   lastName: "Sample",
   email: "margaret@example.org",
@@ -18,34 +16,15 @@ const answered = {
   privacyConsent: "true",
 };
 
-function show(
-  locale: "en" | "de" | "fr-CA",
-  { modes = ["phone", "video", "in-person"] as const, known = answered as KnownDetails } = {},
-) {
-  const sent: Record<string, FormDataEntryValue>[] = [];
-  const save: FormAction = async (_previous, form) => {
-    sent.push(Object.fromEntries(form));
-    return { status: "done" };
-  };
-  return {
-    sent,
-    ...renderIn(
-      locale,
-      <DetailsForm
-        modes={[...modes]}
-        isForReturning={false}
-        known={known}
-        save={save}
-        keep={stay}
-        leave={stay}
-        back={back}
-      />,
-    ),
-  };
+const everyMode: readonly MeetingMode[] = ["phone", "video", "in-person"];
+
+function showModes(locale: Locale, { modes = everyMode, prefill = answered } = {}) {
+  const { sent, action } = recorder();
+  return { sent, ...show({ locale, modes, prefill, save: action }) };
 }
 
-it("asks how to meet, with the first way chosen, and sends it with the safe-contact instructions", async () => {
-  const { sent, user } = show("en");
+it("preselects the first way to meet and sends the chosen one with the safe-contact instructions", async () => {
+  const { sent, user } = showModes("en");
   const ways = within(screen.getByRole("group", { name: "How would you like to meet?" }));
   expect(ways.getByLabelText("By phone")).toBeChecked();
   await user.click(ways.getByLabelText("By video"));
@@ -59,8 +38,8 @@ it("asks how to meet, with the first way chosen, and sends it with the safe-cont
   expect(sent[0]).not.toHaveProperty("discreet");
 });
 
-it("refuses a key in the safe-contact note and leads to it", async () => {
-  const { sent, user } = show("en");
+it("refuses a key in the safe-contact note and links to the note", async () => {
+  const { sent, user } = showModes("en");
   await user.click(screen.getByRole("textbox", { name: "Anything else, in a few words" }));
   await user.paste("9f".repeat(32));
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -71,18 +50,18 @@ it("refuses a key in the safe-contact note and leads to it", async () => {
   expect(sent).toEqual([]);
 });
 
-it("shows what was answered before, and the first way where the earlier one is no longer offered", () => {
-  show("en", {
-    modes: ["phone", "in-person"] as never,
-    known: { ...answered, meetingMode: "video", discreet: "true", safeContactNote: "After six only" },
+it("shows earlier answers, and preselects the first way to meet if the earlier one is no longer offered", () => {
+  showModes("en", {
+    modes: ["phone", "in-person"],
+    prefill: { ...answered, meetingMode: "video", discreet: "true", safeContactNote: "After six only" },
   });
   expect(screen.getByLabelText("By phone")).toBeChecked();
   expect(screen.getByLabelText("Do not name the firm to anyone who answers")).toBeChecked();
   expect(screen.getByRole("textbox", { name: "Anything else, in a few words" })).toHaveValue("After six only");
 });
 
-it("asks nothing where there is one way only", () => {
-  show("en", { modes: ["phone"] as never });
+it("does not ask how to meet if only one way is offered", () => {
+  showModes("en", { modes: ["phone"] });
   expect(screen.queryByRole("group", { name: "How would you like to meet?" })).not.toBeInTheDocument();
 });
 
@@ -90,7 +69,7 @@ it.each([
   ["de", "Wie möchten Sie das Gespräch führen?", "Nur per E-Mail kontaktieren"],
   ["fr-CA", "Comment souhaitez-vous nous rencontrer?", "Communiquer par courriel seulement"],
 ] as const)("speaks the reader's language: %s", (locale, question, emailOnly) => {
-  show(locale);
+  showModes(locale);
   expect(screen.getByRole("group", { name: question })).toBeInTheDocument();
   expect(screen.getByLabelText(emailOnly)).toBeInTheDocument();
 });

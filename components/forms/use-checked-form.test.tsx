@@ -1,25 +1,27 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 
 import type { FormAction } from "@/lib/platform/form-state";
-import { contactWords } from "@/lib/testing/inquiry-words";
 import { renderIn } from "@/lib/testing/render";
 
-import { useInquiryForm } from "./use-inquiry-form";
-import type { Check } from "./use-inquiry-form";
+import { useCheckedForm } from "./use-checked-form";
+import type { FormCheck } from "./use-checked-form";
+import { useFormAction } from "./use-form-action";
 
-const check: Check = (form) => (String(form.get("subject")).length < 5 ? { subject: ["subjectTooShort"] } : {});
+const check: FormCheck = (form) => (String(form.get("subject")).length < 5 ? { subject: ["subjectTooShort"] } : {});
 
-function Form({ action, loadCheck }: { readonly action: FormAction; readonly loadCheck: () => Promise<Check> }) {
-  const { bind, form } = useInquiryForm({ action, loadCheck, names: ["subject"], words: contactWords("en") });
+function Form({ action, loadCheck }: { readonly action: FormAction; readonly loadCheck: () => Promise<FormCheck> }) {
+  const submission = useFormAction(action, { offline: "No connection" });
+  const { bind, props } = useCheckedForm({ submission, loadCheck, fields: ["subject"], messageFor: (code) => code });
+  const { control, error } = bind("subject");
   return (
-    <form {...form}>
-      <input name="subject" aria-label="Subject" aria-invalid={bind("subject").error !== undefined} />
+    <form {...props}>
+      <input aria-label="Subject" aria-invalid={error !== undefined} {...control} />
       <button type="submit">Send</button>
     </form>
   );
 }
 
-function setUp(loadCheck: () => Promise<Check>) {
+function setUp(loadCheck: () => Promise<FormCheck>) {
   const action = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>(async () => ({ status: "done" }));
   const load = jest.fn(loadCheck);
   renderIn("en", <Form action={action} loadCheck={load} />);
@@ -31,7 +33,7 @@ function setUp(loadCheck: () => Promise<Check>) {
   };
 }
 
-it("loads the check with the first character that is typed, and not before", async () => {
+it("loads the check when the first character is typed, not earlier", async () => {
   const { load, subject } = setUp(async () => check);
   fireEvent.focus(subject);
   expect(load).not.toHaveBeenCalled();
@@ -64,4 +66,14 @@ it("leaves the check to the server when it does not arrive in time", async () =>
   } finally {
     jest.useRealTimers();
   }
+});
+
+it("sends once when the button is pressed twice while the check is loading", async () => {
+  const { action, subject, send } = setUp(async () => check);
+  fireEvent.input(subject, { target: { value: "Lost money" } });
+  send();
+  send();
+  await waitFor(() => expect(action).toHaveBeenCalled());
+  await act(async () => {});
+  expect(action).toHaveBeenCalledTimes(1);
 });

@@ -7,17 +7,10 @@ import { FieldGroup } from "@/components/ui/field";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { contactMethods } from "@/lib/booking/contact-methods";
 
-import type { DetailsField } from "./details-values";
-import type { Bind } from "./use-details-form";
+import type { BindDetails, DetailsField } from "./details-fields";
 
-type Props = {
-  readonly bind: Bind;
-  /** The chosen service is closed to new clients: better said here than after the last step. */
-  readonly isForReturning: boolean;
-};
-
-/** How to meet, where the firm offers more than one way; the first is chosen until the visitor chooses. */
-export function MeetingField({ bind, modes }: { readonly bind: Bind; readonly modes: readonly MeetingMode[] }) {
+/** How to meet, if the firm offers more than one way. The first way is preselected. */
+export function MeetingField({ bind, modes }: { readonly bind: BindDetails; readonly modes: readonly MeetingMode[] }) {
   const t = useTranslations("booking.details");
   if (modes.length < 2) return null;
   return (
@@ -32,7 +25,7 @@ export function MeetingField({ bind, modes }: { readonly bind: Bind; readonly mo
 }
 
 /** How to reach the client about anything but the meeting. */
-export function ContactMethodField({ bind }: { readonly bind: Bind }) {
+export function ContactMethodField({ bind }: { readonly bind: BindDetails }) {
   const t = useTranslations("booking.details");
   return (
     <Choice
@@ -44,8 +37,14 @@ export function ContactMethodField({ bind }: { readonly bind: Bind }) {
   );
 }
 
-/** Whether the visitor is a client already. */
-export function HistoryFields({ bind, isForReturning }: Props) {
+type RelationProps = {
+  readonly bind: BindDetails;
+  /** The chosen service is closed to new clients. The hint says so here, not after the last step. */
+  readonly isForReturning: boolean;
+};
+
+/** Whether the visitor is already a client. */
+export function RelationField({ bind, isForReturning }: RelationProps) {
   const t = useTranslations("booking.details");
   const tService = useTranslations("booking.service");
   return (
@@ -63,18 +62,18 @@ export function HistoryFields({ bind, isForReturning }: Props) {
 }
 
 type ChoiceProps = {
-  readonly bind: Bind;
+  readonly bind: BindDetails;
   readonly field: DetailsField;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Chosen until the visitor chooses. */
+  /** The preselected answer. */
   readonly preset?: string | undefined;
   readonly answers: readonly { readonly value: string; readonly label: string }[];
 };
 
 function Choice({ bind, field, label, hint, preset, answers }: ChoiceProps) {
   const t = useTranslations("booking.errors");
-  const { control, error, known } = bind(field);
+  const { control, error, initial } = bind(field);
   return (
     <FieldGroup id={field} label={label} hint={hint} error={error} errorPrefix={t("fieldPrefix")}>
       <div className="row choices">
@@ -84,7 +83,7 @@ function Choice({ bind, field, label, hint, preset, answers }: ChoiceProps) {
             id={`${field}-${value}`}
             value={value}
             label={text}
-            defaultChecked={(answers.some((answer) => answer.value === known) ? known : preset) === value}
+            defaultChecked={(answers.some((answer) => answer.value === initial) ? initial : preset) === value}
             {...control}
           />
         ))}

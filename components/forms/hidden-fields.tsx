@@ -3,12 +3,12 @@
 import { useLocale } from "next-intl";
 
 type Props = {
-  /** What the form carries besides what is typed. */
+  /** What the form sends in addition to what is typed. */
   readonly values?: Readonly<Record<string, string | undefined>>;
 };
 
-/** An action cannot read the language from the address, so each form says it. */
-export function FormBasics({ values = {} }: Props) {
+/** The fields that a form sends unseen, first of all its language: an action cannot read it from the address. */
+export function HiddenFields({ values = {} }: Props) {
   const locale = useLocale();
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { SafeContactTexts } from "@/components/forms/safe-contact-fields";
 
 /** The texts of an inquiry's form, in the reader's language: the pages are prerendered and ship no formatter. */
-export type InquiryWords = {
+export type InquiryTexts = {
   readonly locale: string;
   /** By code. */
   readonly fields: Readonly<Record<string, string>>;

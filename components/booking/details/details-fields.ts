@@ -1,0 +1,29 @@
+import type { BoundField } from "@/components/forms/use-checked-form";
+import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
+
+/** The fields of step 3 from top to bottom, as the error summary lists them. A control's id is its field's name. */
+export const detailsFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "dateOfBirth",
+  "meetingMode",
+  "preferredContactMethod",
+  ...safeContactInstructions,
+  "safeContactNote",
+  "isNewClient",
+  "additionalNotes",
+  "hashesConfirmed",
+  "privacyConsent",
+] as const;
+
+export type DetailsField = (typeof detailsFields)[number];
+
+/** Earlier answers, by field, as the strings that the form's controls take. */
+export type DetailsPrefill = Readonly<Partial<Record<DetailsField, string | undefined>>>;
+
+export type BindDetails = (
+  field: DetailsField,
+  options?: { readonly rechecks?: readonly DetailsField[] },
+) => BoundField;

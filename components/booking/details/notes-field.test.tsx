@@ -1,0 +1,47 @@
+import { screen, waitFor } from "@testing-library/react";
+
+import { fill, notes, paste, proceed, recorder, show } from "./testing/show-details-form";
+
+it("counts the characters left, or the characters over the limit", async () => {
+  const { user } = show({ prefill: { additionalNotes: "a".repeat(499) } });
+  await user.type(notes(), "bcd");
+  expect(screen.getByText("2 characters too many")).toBeInTheDocument();
+});
+
+it("refuses a seed phrase and explains why", async () => {
+  const { sent, action } = recorder();
+  const { user } = show({ save: action });
+  await fill(user);
+  await paste(user, notes(), `${"abandon ".repeat(11)}about`);
+  await user.click(proceed());
+  expect(await screen.findByRole("link", { name: /seed phrase or a private key/ })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+it("refuses a seed phrase that is split across two fields", async () => {
+  const { sent, action } = recorder();
+  const { user } = show({ save: action });
+  await fill(user);
+  for (const [label, words] of [
+    ["First name", "legal winner thank year wave sausage"],
+    ["Last name", "worth useful crumble oxygen mansion yellow"],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label));
+    await paste(user, screen.getByLabelText(label), words);
+  }
+  await user.click(proceed());
+  expect(await screen.findAllByRole("link", { name: /seed phrase or a private key/ })).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+it("accepts a bare hash once the visitor says that it is a transaction", async () => {
+  const { sent, action } = recorder();
+  const { user } = show({ save: action });
+  await fill(user);
+  await paste(user, notes(), "9f".repeat(32));
+  await user.click(proceed());
+  await user.click(await screen.findByRole("checkbox", { name: /is a transaction hash or signature, not a key/ }));
+  await user.click(proceed());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ hashesConfirmed: "true" });
+});

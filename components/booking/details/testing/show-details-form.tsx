@@ -1,0 +1,58 @@
+import { screen, within } from "@testing-library/react";
+
+import type { FormAction, FormState } from "@/lib/platform/form-state";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { renderIn } from "@/lib/testing/render";
+
+import { DetailsForm } from "../details-form";
+
+type User = ReturnType<typeof renderIn>["user"];
+type Options = Partial<React.ComponentProps<typeof DetailsForm>> & { readonly locale?: Locale };
+
+const stay: FormAction = async (previous) => previous;
+
+/** Renders the form without earlier answers, for appointments by phone. */
+export function show({ locale = "en", ...props }: Options = {}) {
+  return renderIn(
+    locale,
+    <DetailsForm
+      modes={["phone"]}
+      isForReturning={false}
+      prefill={{}}
+      save={stay}
+      saveTyped={stay}
+      leave={stay}
+      back={{ path: "/booking", step: "date" }}
+      {...props}
+    />,
+  );
+}
+
+/** An action that records what it is sent and gives the same answer each time. */
+export function recorder(answer: FormState = { status: "done" }) {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  const action: FormAction = async (_previous, form) => {
+    sent.push(Object.fromEntries(form));
+    return answer;
+  };
+  return { sent, action };
+}
+
+/** Pastes a text, because typing it would check the form at every letter. */
+export async function paste(user: User, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+export async function fill(user: User) {
+  await paste(user, screen.getByLabelText("First name"), "Margaret");
+  await paste(user, screen.getByLabelText("Last name"), "Kowalchuk");
+  await paste(user, screen.getByRole("textbox", { name: "Email" }), "margaret@example.org");
+  await paste(user, screen.getByRole("textbox", { name: "Phone" }), "+1 604 555 0142");
+  await user.click(within(screen.getByRole("group", { name: "How should we contact you?" })).getByLabelText("Phone"));
+  await user.click(screen.getByLabelText("No, I am new"));
+  await user.click(screen.getByRole("checkbox", { name: /I consent/ }));
+}
+
+export const proceed = () => screen.getByRole("button", { name: "Continue" });
+export const notes = () => screen.getByLabelText("Anything we should know first? (optional)");

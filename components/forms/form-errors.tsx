@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+
+import { ErrorSummary } from "@/components/ui/error-summary";
+import type { ErrorSummaryProps } from "@/components/ui/error-summary";
+import type { FormState } from "@/lib/platform/form-state";
+
+import { FocusedAlert } from "./focused-alert";
+
+type Failure = Extract<FormState, { readonly status: "failed" }>;
+
+type Props = Omit<ErrorSummaryProps, "title"> & {
+  readonly title: string | ((count: number) => string);
+  /** The answer that concerns no single field. */
+  readonly failure: Failure | undefined;
+};
+
+/** Why a form was refused: field by field where that is known, otherwise in one sentence. Takes the focus. */
+export function FormErrors({ title, errors, failure, ...rest }: Props) {
+  return (
+    <>
+      <ErrorSummary title={typeof title === "string" ? title : title(errors.length)} errors={errors} {...rest} />
+      {failure && errors.length === 0 ? (
+        <FocusedAlert tone="bad" event={failure}>
+          {failure.message}
+        </FocusedAlert>
+      ) : null}
+    </>
+  );
+}
+
+type ActionErrorsProps = Pick<Props, "title" | "headingLevel"> & {
+  readonly state: FormState;
+  /** The form's fields from top to bottom, each with the id of its control. */
+  readonly controls: Readonly<Record<string, string>>;
+};
+
+/** The errors of a form that only the server checks. */
+export function ActionErrors({ state, controls, ...rest }: ActionErrorsProps) {
+  const attempt = useAttempt(state);
+  if (state.status !== "failed") return null;
+  const errors = Object.entries(controls).flatMap(([name, id]) =>
+    (state.fields[name] ?? []).map((message) => ({ id, message })),
+  );
+  return <FormErrors errors={errors} failure={state} attempt={attempt} {...rest} />;
+}
+
+/** Counts the answers: the same refusal takes the focus again after a second attempt. */
+function useAttempt(state: FormState): number {
+  const [seen, setSeen] = useState({ state, count: 0 });
+  if (seen.state === state) return seen.count;
+  setSeen({ state, count: seen.count + 1 });
+  return seen.count + 1;
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { FieldErrors, Resolver, UseFormRegisterReturn } from "react-hook-form";
+
+import type { FieldCodes } from "@/lib/platform/field-errors";
+import type { FormState } from "@/lib/platform/form-state";
+
+import type { FormSubmission } from "./use-form-action";
+
+/** What is wrong with a form's answers, by the schema that the server uses. */
+export type FormCheck = (form: FormData) => FieldCodes;
+
+/** What a control needs: its registration, its message, and its value before the visitor types. */
+export type BoundField = {
+  readonly control: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  readonly initial: string | undefined;
+};
+
+type Values<Name extends string> = Partial<Record<Name, unknown>>;
+
+type Options<Name extends string> = {
+  readonly submission: FormSubmission;
+  /** From top to bottom, as the error summary lists them. A control's id is its field's name. */
+  readonly fields: readonly Name[];
+  /** Loads the schema and its word lists. They are heavy, so the page does not wait for them. */
+  readonly loadCheck: () => Promise<FormCheck>;
+  /** The message of a code in the reader's language. */
+  readonly messageFor: (code: string) => string;
+  readonly prefill?: Readonly<Partial<Record<Name, string | undefined>>>;
+  /** Called just before the form is sent, with the form as it will be sent. */
+  readonly onSend?: (form: FormData) => void;
+  readonly onInvalid?: () => void;
+};
+
+/** How long a submit waits for the check to load, in milliseconds. */
+const patience = 4_000;
+
+/**
+ * A form that checks itself when it is submitted and then on every change, and shows the server's messages until their
+ * fields change. Controls keep their own defaults, so that text typed before the script ran is not overwritten.
+ */
+export function useCheckedForm<Name extends string>(options: Options<Name>) {
+  const { submission, fields, loadCheck, messageFor, prefill, onSend, onInvalid } = options;
+  const { state, isPending, send } = submission;
+  const element = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const refusals = useRefusals(state);
+
+  /** Without the check the answers go to the server, which checks them by the same schema. */
+  const resolver: Resolver<Values<string>> = async (values) => {
+    const check = await withinPatience(loadCheck());
+    const codes = check && element.current ? check(new FormData(element.current)) : {};
+    const errors = Object.fromEntries(
+      Object.entries(codes).map(([name, [message = "invalid"]]) => [name, { type: "schema", message }]),
+    );
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+  const { register, handleSubmit, formState, watch } = useForm<Values<string>>({
+    resolver,
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = formState;
+
+  function messageOf(field: string): string | undefined {
+    const code = (errors as FieldErrors)[field]?.message;
+    return typeof code === "string" ? messageFor(code) : refusals.messages[field]?.[0];
+  }
+
+  return {
+    element,
+    attempt,
+    isPending,
+    watch,
+    bind: (field: Name, { rechecks = [] }: { readonly rechecks?: readonly Name[] } = {}): BoundField => ({
+      control: register(field, { onChange: () => refusals.forget([field, ...rechecks]), deps: [...rechecks] }),
+      error: messageOf(field),
+      initial: state.status === "failed" ? state.values[field] : prefill?.[field],
+    }),
+    errors: fields.flatMap((id) => {
+      const message = messageOf(id);
+      return message === undefined ? [] : [{ id, message }];
+    }),
+    /** The answer that concerns no single field. */
+    failure:
+      state.status === "failed" && state.challenge === undefined && Object.keys(state.fields).length === 0
+        ? state
+        : undefined,
+    /** For the `<form>` element. */
+    props: {
+      ref: element,
+      action: submission.form.action,
+      noValidate: true,
+      /** Starts loading the check with the first character, so that it is there when it is needed. */
+      onInput: () => void loadCheck().catch(() => {}),
+      onSubmit(event: React.FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        if (isPending || isSubmitting) return;
+        const form = event.currentTarget;
+        setAttempt((count) => count + 1);
+        void handleSubmit(() => {
+          const answers = new FormData(form);
+          onSend?.(answers);
+          send(answers);
+        }, onInvalid)(event);
+      },
+    },
+  };
+}
+
+/** A promise's value, or undefined if it fails or takes too long. */
+async function withinPatience<T>(promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patience, undefined);
+  });
+  const value = await Promise.race([promise.catch(() => undefined), late]);
+  clearTimeout(timer);
+  return value;
+}
+
+/** The server's messages, each until its field is changed or the next answer arrives. */
+function useRefusals(state: FormState) {
+  const [seen, setSeen] = useState({ state, changed: new Set<string>() });
+  if (seen.state !== state) setSeen({ state, changed: new Set() });
+  const fields: Readonly<Record<string, readonly string[]>> = state.status === "failed" ? state.fields : {};
+  return {
+    messages: Object.fromEntries(Object.entries(fields).filter(([field]) => !seen.changed.has(field))),
+    forget: (names: readonly string[]) =>
+      setSeen(({ state: same, changed }) => ({ state: same, changed: new Set([...changed, ...names]) })),
+  };
+}
