@@ -1,59 +1,64 @@
 import { interrupt } from "./shared/run";
 import { runService } from "./shared/run-script";
 import { stage } from "./shared/stage";
+import { runCoreE2e, runE2e } from "./testing/e2e";
 import { isolate } from "./testing/isolate";
 import { runUnder } from "./testing/jest";
-import { runJourneys } from "./testing/journeys";
 import { runLive } from "./testing/live";
-import { runLint, runTypes } from "./testing/static";
-import { tallyUp } from "./testing/tally";
+import { runFormat, runLint, runTypes } from "./testing/static";
+import { summaryOf } from "./testing/tally";
 import type { Tally } from "./testing/tally";
 
-const stages: Readonly<Record<string, (args: readonly string[]) => Promise<Tally>>> = {
+type Run = (args: readonly string[]) => Promise<Tally>;
+
+const stages: Readonly<Record<string, Run>> = {
+  format: runFormat,
   lint: runLint,
   types: runTypes,
   unit: (args) => runUnder("unit", args),
   db: (args) => runUnder("db", args),
   ui: (args) => runUnder("ui", args),
-  e2e: runJourneys,
+  core: runCoreE2e,
+  e2e: runE2e,
   live: runLive,
 };
 
-/** Quick ones first: a slip of the pen shows within a minute. Lint keeps one core busy, and leaves the other to its neighbours. */
-const order: readonly (readonly (readonly string[])[])[] = [
-  [["lint"], ["types", "unit"]],
-  [["db"]],
-  [["ui"]],
-  [["e2e"]],
-  [["live"]],
-];
+/** Rows run one after another, and the lanes of a row side by side. ESLint keeps only one core busy. Quick stages come first. */
+const quick = [[["lint"], ["format", "types", "unit"]], [["db"]], [["ui"]]];
+const plans: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>> = {
+  core: [...quick, [["core"]]],
+  all: [...quick, [["e2e"]], [["live"]]],
+};
 
-/** Everything needed to pass the tests, or the one stage that is named; what follows its name goes to its program. */
+/**
+ * Without an argument, runs what `npm test` promises; with "all", every test there is; with the name of a stage, that stage, which
+ * receives the remaining arguments.
+ */
 runService(async () => {
-  const [chosen, ...args] = process.argv.slice(2);
-  if (chosen && !stages[chosen])
-    throw new Error(`There is no such stage; these are: ${Object.keys(stages).join(", ")}`);
+  const [chosen = "core", ...args] = process.argv.slice(2);
+  const plan = plans[chosen] ?? (stages[chosen] ? [[[chosen]]] : undefined);
+  if (!plan) throw new Error(`There is no such stage; these are: ${Object.keys(stages).join(", ")}, all`);
   isolate();
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupt);
   const tallies: Tally[] = [];
-  const oneByOne = async (names: readonly string[]) => {
+  const runLane = async (names: readonly string[]) => {
     for (const name of names) {
       const run = stages[name];
-      if (run && (!chosen || chosen === name)) tallies.push(await report(name, () => run(args)));
+      if (run) tallies.push(await report(name, () => run(args)));
     }
   };
-  for (const lanes of order) await Promise.all(lanes.map(oneByOne));
-  const { passed, failed } = tallyUp(tallies);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  for (const lanes of plan) await Promise.all(lanes.map(runLane));
+  console.log(summaryOf(tallies));
+  process.exit(tallies.some(({ failed }) => failed > 0) ? 1 : 0);
 });
 
-/** A stage that fails is counted and told whole; the next ones run all the same. */
+/** Counts a failed stage and prints its output; the next stages run all the same. */
 async function report(name: string, run: () => Promise<Tally>): Promise<Tally> {
   try {
     return await stage(name, async () => {
       const tally = await run();
       if (tally.failed > 0) throw tally;
+      if (tally.flaky) console.log(tally.output);
       return tally;
     });
   } catch (error) {

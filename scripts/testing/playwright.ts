@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { readJsonFile } from "../shared/private-file";
@@ -10,7 +11,7 @@ export type Settings = Record<string, string>;
 
 type Report = { stats?: { expected: number; unexpected: number; flaky: number } };
 
-/** Builds with these settings, of which prerendered pages read the database, and returns the folder of the build. */
+/** Builds the site with these settings and returns the build's folder. The settings name the database that prerendered pages read. */
 export async function buildWith(settings: Settings): Promise<string> {
   const before = { ...process.env };
   Object.assign(process.env, settings);
@@ -23,12 +24,13 @@ export async function buildWith(settings: Settings): Promise<string> {
 }
 
 export async function runPlaywright(args: readonly string[], settings: Settings): Promise<Tally> {
-  const report = join(scratchFolder(), "journeys.json");
+  const report = join(scratchFolder(), "playwright.json");
+  rmSync(report, { force: true });
   const { code, output } = await run("playwright", ["test", ...args], {
     ...settings,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { expected = 0, unexpected = 0, flaky = 0 } = (readJsonFile(report) as Report | undefined)?.stats ?? {};
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, output };
+  const failed = unexpected === 0 && code !== 0 ? 1 : unexpected;
+  return { passed: expected + flaky, failed, flaky, output };
 }

@@ -1,7 +1,22 @@
-/** What came of one stage, with the words of its program. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly output: string };
+/** The outcome of one stage, with its program's output. A flaky test failed first and passed when it was repeated. */
+export type Tally = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly flaky?: number;
+  readonly output: string;
+};
 
-export function tallyUp(tallies: readonly Tally[]): { passed: number; failed: number } {
+export function tallyUp(tallies: readonly Tally[]): Required<Omit<Tally, "output">> {
   const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
-  return { passed: sum((tally) => tally.passed), failed: sum((tally) => tally.failed) };
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    flaky: sum(({ flaky = 0 }) => flaky),
+  };
+}
+
+/** The last line of a run. */
+export function summaryOf(tallies: readonly Tally[]): string {
+  const { passed, failed, flaky } = tallyUp(tallies);
+  return `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky (passed when repeated)` : ""}`;
 }

@@ -13,8 +13,18 @@ import { scratchFolder } from "./scratch";
 import { openTestServer } from "./server";
 import type { Tally } from "./tally";
 
-/** The browser's way through the built site, on a database and a port of its own. */
-export async function runJourneys(args: readonly string[]): Promise<Tally> {
+/**
+ * The part of the browser tests that `npm test` runs: what earns money or guards data. Tests in other languages than English, and
+ * others that only `npm run test:all` needs, have the tag "@all".
+ */
+const core = ["api", "booking", "claims", "inquiry", "staff"].map((folder) => `e2e/${folder}/`);
+
+export function runCoreE2e(args: readonly string[]): Promise<Tally> {
+  return runE2e([...core, "--grep-invert", "@all", ...args]);
+}
+
+/** Runs browser tests against the built site, which gets its own database and port. */
+export async function runE2e(args: readonly string[]): Promise<Tally> {
   const browser = await findBrowser();
   const server = await openTestServer();
   announceServer(server);
