@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test } from "@playwright/test";
 
-import { bookSomething, freeSlots, orderFor, someAddress, someClient, tokenOf } from "./visitor";
+import { bookSomething, freeSlots, bookingFor, someAddress, someClient, tokenOf } from "./visitor";
 
-test("books, and answers with what the contract names and nothing else", async ({ request }) => {
+test("books, and answers with exactly the fields of the contract", async ({ request }) => {
   const { answer, body } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
   expect(answer.status()).toBe(201);
   expect(answer.headers()["x-request-id"]).toBeTruthy();
@@ -34,13 +34,11 @@ test("books, and answers with what the contract names and nothing else", async (
   expect(data.manageUrl).toMatch(/\/de\/booking\/manage\/[A-Za-z0-9_-]{43}$/);
 });
 
-test("answers the same booking for a repeat with the same key, also while the first is under way", async ({
-  request,
-}) => {
+test("answers a repeat with the same key alike, also while the first request runs", async ({ request }) => {
   const [slot] = await freeSlots(request, { fromDay: 5, atLeast: 4 });
   if (!slot) throw new Error("No slot");
   const headers = { ...someAddress(), "idempotency-key": randomUUID() };
-  const body = orderFor(slot);
+  const body = bookingFor(slot);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => request.post("/api/bookings", { data: body, headers })),
   );
@@ -50,7 +48,7 @@ test("answers the same booking for a repeat with the same key, also while the fi
 
   const [data] = given;
   await request.post(`/api/bookings/${tokenOf(data.manageUrl)}/cancel`, { data: {}, headers });
-  const reversed = Object.fromEntries([...Object.entries(body), ["unheardOf", true]].reverse());
+  const reversed = Object.fromEntries([...Object.entries(body), ["unknownField", true]].reverse());
   const repeat = await request.post("/api/bookings", { data: reversed, headers });
   expect([repeat.status(), (await repeat.json()).data]).toEqual([201, data]);
 
@@ -59,7 +57,7 @@ test("answers the same booking for a repeat with the same key, also while the fi
   expect((await other.json()).error.code).toBe("RESOURCE_CONFLICT");
 });
 
-test("shows a booking by its link as it was answered with, whoever asks", async ({ request }) => {
+test("shows a booking by its token as it was answered, in the language of the booking", async ({ request }) => {
   const { answer } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
   const { data } = await answer.json();
   const shown = await request.get(`/api/bookings/${tokenOf(data.manageUrl)}`, {
@@ -68,13 +66,13 @@ test("shows a booking by its link as it was answered with, whoever asks", async 
   expect((await shown.json()).data).toEqual(data);
 });
 
-test("gives a slot to as many as there are advisers, then 409 with the three nearest", async ({ request }) => {
+test("books a slot once for each adviser, then answers 409 with the three nearest", async ({ request }) => {
   const slots = await freeSlots(request, { fromDay: 12, atLeast: 5 });
   const slot = slots[2];
   if (!slot) throw new Error("No slot");
   let refused;
   for (let attempt = 0; attempt < 6 && !refused; attempt += 1) {
-    const answer = await request.post("/api/bookings", { data: orderFor(slot), headers: someAddress() });
+    const answer = await request.post("/api/bookings", { data: bookingFor(slot), headers: someAddress() });
     if (answer.status() === 409) refused = await answer.json();
     else expect(answer.status()).toBe(201);
   }
@@ -86,7 +84,7 @@ test("gives a slot to as many as there are advisers, then 409 with the three nea
   }
 });
 
-test("refuses times that can never be had with 422", async ({ request }) => {
+test("refuses times that are never offered with 422", async ({ request }) => {
   const [slot] = await freeSlots(request);
   if (!slot) throw new Error("No slot");
   const shift = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
@@ -100,20 +98,20 @@ test("refuses times that can never be had with 422", async ({ request }) => {
   };
   for (const [name, [startTime = "", endTime = ""]] of Object.entries(times)) {
     const answer = await request.post("/api/bookings", {
-      data: orderFor({ startTime, endTime }),
+      data: bookingFor({ startTime, endTime }),
       headers: someAddress(),
     });
     expect([name, answer.status(), (await answer.json()).error.code]).toEqual([name, 422, "BOOKING_UNAVAILABLE"]);
   }
 });
 
-test("names each fault of a body by its path, in the reader's language", async ({ request }) => {
+test("names each wrong field by its path, in the language of the request", async ({ request }) => {
   const [slot] = await freeSlots(request);
   if (!slot) throw new Error("No slot");
-  const faulty = orderFor(slot, {
+  const faulty = bookingFor(slot, {
     serviceType: "astrology",
     timeZone: "Mars/Olympus",
-    clientInfo: { ...someClient(), email: "nobody", phone: "12", firstName: ["A"] },
+    clientInfo: { ...someClient(), email: "no-address", phone: "12", firstName: ["A"] },
     termsAccepted: false,
   });
   const answer = await request.post("/api/bookings", { data: { ...faulty, locale: "de" }, headers: someAddress() });
@@ -131,23 +129,23 @@ test("names each fault of a body by its path, in the reader's language", async (
   ]);
 
   const unknown = await request.post("/api/bookings", {
-    data: orderFor(slot, { serviceType: "astrology", timeZone: "Mars/Olympus" }),
+    data: bookingFor(slot, { serviceType: "astrology", timeZone: "Mars/Olympus" }),
     headers: someAddress(),
   });
   expect(Object.keys((await unknown.json()).error.details).sort()).toEqual(["serviceType", "timeZone"]);
 });
 
-test("keeps new clients from a service that is closed to them", async ({ request }) => {
+test("refuses new clients a service that is closed to them", async ({ request }) => {
   const [slot] = await freeSlots(request, { serviceType: "financial-investigation" });
   if (!slot) throw new Error("No slot");
   const answer = await request.post("/api/bookings", {
-    data: orderFor(slot, { serviceType: "financial-investigation" }),
+    data: bookingFor(slot, { serviceType: "financial-investigation" }),
     headers: someAddress(),
   });
   expect([answer.status(), (await answer.json()).error.code]).toEqual([422, "BUSINESS_RULE_VIOLATION"]);
 });
 
-test("shows, moves and cancels one booking by its token", async ({ request }) => {
+test("shows, moves and cancels a booking by its token", async ({ request }) => {
   const { answer } = await bookSomething(request, {}, { fromDay: 8 });
   const { data: booked } = await answer.json();
   const token = tokenOf(booked.manageUrl);
@@ -188,24 +186,24 @@ test("shows, moves and cancels one booking by its token", async ({ request }) =>
   expect([late.status(), (await late.json()).error.code]).toEqual([409, "RESOURCE_CONFLICT"]);
 });
 
-test("knows no booking of an invented token", async ({ request }) => {
+test("answers 404 to an invented token", async ({ request }) => {
   for (const token of ["x", "A".repeat(43), "%00", "..%2f..%2fetc"]) {
     const answer = await request.get(`/api/bookings/${token}`, { headers: someAddress() });
     expect([token, answer.status()]).toEqual([token, 404]);
   }
 });
 
-test("lets an address book twenty times an hour and no more, not counting refused input", async ({ request }) => {
+test("limits an address to twenty bookings an hour, not counting refused input", async ({ request }) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 20 });
   if (!slot) throw new Error("No slot");
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect(
-      (await request.post("/api/bookings", { data: orderFor(slot, { termsAccepted: false }), headers })).status(),
+      (await request.post("/api/bookings", { data: bookingFor(slot, { termsAccepted: false }), headers })).status(),
     ).toBe(422);
   }
   const answers = await Promise.all(
-    Array.from({ length: 26 }, () => request.post("/api/bookings", { data: orderFor(slot), headers })),
+    Array.from({ length: 26 }, () => request.post("/api/bookings", { data: bookingFor(slot), headers })),
   );
   const refused = answers.filter((answer) => answer.status() === 429);
   expect(refused).toHaveLength(6);

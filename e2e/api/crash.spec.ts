@@ -7,9 +7,9 @@ import { anotherDatabase } from "../../lib/testing/database";
 import { freePort } from "../../scripts/database/free-port";
 import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
-import { freeSlots, orderFor, someAddress } from "./visitor";
+import { bookingFor, freeSlots, someAddress } from "./visitor";
 
-test("a server killed amid 200 bookings leaves no booking without its letter and no letter without its booking", async () => {
+test("a server killed during 200 bookings leaves every booking with its email job and every job with its booking", async () => {
   test.setTimeout(180_000);
   const database = await anotherDatabase();
   const folder = test.info().outputPath();
@@ -25,44 +25,46 @@ test("a server killed amid 200 bookings leaves no booking without its letter and
   try {
     await seedDatabase(env);
     await client.connect();
-    // For this session alone: what the demonstration came with has no letters to send.
+    // The bookings of the seed have no email jobs. The table lives as long as this connection.
     await client.query("create temporary table seeded as select id from bookings");
     const server = await startService({ name: "serve", env, log: join(folder, "site.log") });
     const site = await requests.newContext({ baseURL: `http://127.0.0.1:${port}` });
-    const orders: ReturnType<typeof orderFor>[] = [];
-    for (let fromDay = 2; orders.length < 200; fromDay += 1) {
-      for (const slot of await freeSlots(site, { fromDay })) orders.push(orderFor(slot));
+    const bodies: ReturnType<typeof bookingFor>[] = [];
+    for (let fromDay = 2; bodies.length < 200; fromDay += 1) {
+      for (const slot of await freeSlots(site, { fromDay })) bodies.push(bookingFor(slot));
     }
 
     const confirmed: string[] = [];
-    const book = async (order: (typeof orders)[number]) => {
-      const answer = await site.post("/api/bookings", { data: order, headers: someAddress() }).catch(() => undefined);
+    const book = async (body: (typeof bodies)[number]) => {
+      const answer = await site.post("/api/bookings", { data: body, headers: someAddress() }).catch(() => undefined);
       if (answer?.status() !== 201) return;
       confirmed.push((await answer.json()).data.bookingReference);
-      // In the middle of it: some are done, some under way, some still to come.
+      // At this point some bookings are done, some are being made and some are still to come.
       if (confirmed.length === 30) server.kill();
     };
-    const queue = orders.slice(0, 200);
+    const queue = bodies.slice(0, 200);
     await Promise.all(
       Array.from({ length: 12 }, async () => {
-        for (let order = queue.pop(); order; order = queue.pop()) await book(order);
+        for (let body = queue.pop(); body; body = queue.pop()) await book(body);
       }),
     );
     await site.dispose();
 
     const count = async (question: string) => Number((await client.query<{ count: string }>(question)).rows[0]?.count);
     const fresh = "from bookings b where id not in (select id from seeded)";
-    const letters =
+    const emailJobs =
       "select payload->>'bookingId' as booking from graphile_worker._private_jobs where payload->>'kind' = 'confirmed'";
     expect(await count(`select count(*) ${fresh}`)).toBeGreaterThanOrEqual(confirmed.length);
     expect(confirmed.length).toBeGreaterThanOrEqual(30);
     expect(confirmed.length).toBeLessThan(200);
     expect(
-      await count(`select count(*) ${fresh} and not exists (select from (${letters}) l where l.booking = b.id::text)`),
+      await count(
+        `select count(*) ${fresh} and not exists (select from (${emailJobs}) j where j.booking = b.id::text)`,
+      ),
     ).toBe(0);
     expect(
       await count(
-        `select count(*) from (${letters}) l where not exists (select from bookings b where b.id::text = l.booking)`,
+        `select count(*) from (${emailJobs}) j where not exists (select from bookings b where b.id::text = j.booking)`,
       ),
     ).toBe(0);
     expect(

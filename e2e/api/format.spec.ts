@@ -4,7 +4,7 @@ import { someAddress } from "./visitor";
 
 const json = { "content-type": "application/json" };
 
-test("answers an unknown address of the API as JSON", async ({ request }) => {
+test("answers an unknown path of the API with JSON", async ({ request }) => {
   for (const method of ["GET", "POST", "DELETE"]) {
     const answer = await request.fetch("/api/nothing/here", {
       method,
@@ -16,7 +16,7 @@ test("answers an unknown address of the API as JSON", async ({ request }) => {
   }
 });
 
-test("refuses an address that cannot be decoded, as JSON under /api and as a page elsewhere", async ({ request }) => {
+test("refuses a path that cannot be decoded, as JSON under /api and as a page elsewhere", async ({ request }) => {
   for (const path of ["/api/bookings/%ff", "/api/%E0%A4%A"]) {
     const answer = await request.get(path, { headers: someAddress() });
     expect([path, answer.status(), (await answer.json()).error.code]).toEqual([path, 400, "INVALID_REQUEST_FORMAT"]);
@@ -44,7 +44,7 @@ for (const [name, method, data, headers, status] of malformed) {
   });
 }
 
-test("refuses a foreign origin, and takes a request that names none", async ({ request, baseURL }) => {
+test("refuses a foreign origin and accepts a request without one", async ({ request, baseURL }) => {
   const post = (origin?: string) =>
     request.post("/api/bookings", { data: {}, headers: { ...someAddress(), ...(origin ? { origin } : {}) } });
   expect((await post("https://attacker.example")).status()).toBe(403);
@@ -54,7 +54,7 @@ test("refuses a foreign origin, and takes a request that names none", async ({ r
 });
 
 for (const body of [null, [], "text", 7, true, { clientInfo: [] }, { clientInfo: null, serviceType: {} }]) {
-  test(`refuses ${JSON.stringify(body)} as an order`, async ({ request }) => {
+  test(`refuses ${JSON.stringify(body)} as a booking`, async ({ request }) => {
     const answer = await request.post("/api/bookings", {
       data: Buffer.from(JSON.stringify(body)),
       headers: { ...someAddress(), ...json },

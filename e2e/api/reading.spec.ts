@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { freeSlots, someAddress } from "./visitor";
 
-test("lists the six services as a bare array, in the reader's language and currency", async ({ request }) => {
+test("lists the six services as a bare array in the requested language and currency", async ({ request }) => {
   const answer = await request.get("/api/services?locale=fr-CA&currency=GBP", { headers: someAddress() });
   const services = await answer.json();
   expect(services).toHaveLength(6);
@@ -32,7 +32,7 @@ test("lists the six services as a bare array, in the reader's language and curre
   });
 });
 
-test("counts a month's free slots as the days themselves list them", async ({ request }) => {
+test("counts the free slots of a month as its days list them", async ({ request }) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 2 });
   const month = slot?.startTime.slice(0, 7) ?? "";
@@ -61,7 +61,7 @@ test("answers past days and days beyond the horizon with an empty list", async (
   }
 });
 
-test("filters by length and never changes it", async ({ request }) => {
+test("filters by duration and does not change it", async ({ request }) => {
   const [slot] = await freeSlots(request);
   const date = slot?.startTime.slice(0, 10);
   const list = async (duration: number) =>
@@ -108,7 +108,7 @@ for (const [address, field] of badQueries) {
   });
 }
 
-test("answers in the language that is asked for: body, query, header, English", async ({ request }) => {
+test("answers in the language of the query, else of the header, else in English", async ({ request }) => {
   const message = async (query: string, language: string) =>
     (
       await (
@@ -122,7 +122,7 @@ test("answers in the language that is asked for: body, query, header, English", 
   expect(await message("&locale=fr-CA", "de")).not.toBe(await message("", "de"));
 });
 
-test("tells how it is", async ({ request }) => {
+test("reports health and readiness", async ({ request }) => {
   const health = await request.get("/api/health");
   expect(await health.json()).toMatchObject({ status: "ok", build: expect.any(String) });
   const ready = await request.get("/api/ready");
@@ -132,7 +132,7 @@ test("tells how it is", async ({ request }) => {
   ]);
 });
 
-test("describes itself by the schemas that validate", async ({ request }) => {
+test("describes itself with the schemas that validate", async ({ request }) => {
   const document = await (await request.get("/api/openapi.json")).json();
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys(document.paths)).toContain("/api/bookings/{token}/reschedule");

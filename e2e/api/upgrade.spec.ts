@@ -2,20 +2,20 @@ import { connect } from "node:net";
 
 import { expect, test } from "@playwright/test";
 
-/** What the server says to a request for another protocol, up to the end of its connection. */
-function askForUpgrade(baseURL: string, path: string): Promise<string> {
+/** Requests a WebSocket and resolves to all that the server sends until it closes the connection. */
+function requestUpgrade(baseURL: string, path: string): Promise<string> {
   const { hostname, port, host } = new URL(baseURL);
   return new Promise((resolve, reject) => {
-    let heard = "";
+    let received = "";
     const socket = connect(Number(port), hostname, () =>
       socket.write(
         `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
       ),
     );
     socket.setTimeout(10_000, () => socket.destroy(new Error(`${path} was left open`)));
-    socket.on("data", (chunk) => (heard += chunk.toString()));
+    socket.on("data", (chunk) => (received += chunk.toString()));
     socket.on("error", reject);
-    socket.on("close", () => resolve(heard));
+    socket.on("close", () => resolve(received));
   });
 }
 
@@ -37,9 +37,9 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`a request for another protocol at ${path} is answered and its connection closed`, async ({ baseURL }) => {
-    const heard = await askForUpgrade(baseURL ?? "", path);
-    expect(heard).toMatch(/^HTTP\/1\.1 [2345]\d\d /);
-    expect(heard).toMatch(/\r\nx-request-id: /i);
+  test(`an upgrade request at ${path} is answered and its connection closed`, async ({ baseURL }) => {
+    const received = await requestUpgrade(baseURL ?? "", path);
+    expect(received).toMatch(/^HTTP\/1\.1 [2345]\d\d /);
+    expect(received).toMatch(/\r\nx-request-id: /i);
   });
 }

@@ -4,7 +4,7 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 
 type Slot = { startTime: string; endTime: string; available: boolean };
 
-/** A visitor with an address of their own, so that limits count each test for itself. */
+/** A random network address, so that rate limits count each test separately. */
 export function someAddress(): Record<string, string> {
   return { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
@@ -18,7 +18,7 @@ export const someClient = (email = `visitor-${randomUUID()}@example.org`) => ({
   privacyConsent: true,
 });
 
-/** The free slots of the first day on or after `fromDay` days ahead that has at least `atLeast`. */
+/** The free slots of the first day, at least `fromDay` days ahead, that has at least `atLeast` of them. */
 export async function freeSlots(
   request: APIRequestContext,
   { serviceType = "initial-consultation", fromDay = 3, atLeast = 1 } = {},
@@ -36,7 +36,7 @@ export async function freeSlots(
   throw new Error("No day has that many free slots");
 }
 
-export function orderFor({ startTime, endTime }: Pick<Slot, "startTime" | "endTime">, change: object = {}) {
+export function bookingFor({ startTime, endTime }: Pick<Slot, "startTime" | "endTime">, change: object = {}) {
   return {
     serviceType: "initial-consultation",
     startTime,
@@ -48,25 +48,25 @@ export function orderFor({ startTime, endTime }: Pick<Slot, "startTime" | "endTi
   };
 }
 
-/** Books the first slot that nobody else takes meanwhile: tests run side by side on one office. */
+/** Books a random free slot, and another one when a test beside this one takes it first. */
 export async function bookSomething(
   request: APIRequestContext,
   change: object = {},
   from: { fromDay?: number } = {},
-): Promise<{ answer: APIResponse; body: ReturnType<typeof orderFor> }> {
+): Promise<{ answer: APIResponse; body: ReturnType<typeof bookingFor> }> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    // Asked anew each time: one more booking may use up the day's cap, and then none of its times can be had.
+    // The list is read anew each time, for another booking may have used up the adviser's daily cap.
     const slots = await freeSlots(request, { ...from, atLeast: 4 });
     const slot = slots[randomInt(slots.length)];
     if (!slot) break;
-    const body = orderFor(slot, change);
+    const body = bookingFor(slot, change);
     const answer = await request.post("/api/bookings", { data: body, headers: someAddress() });
     if (answer.status() !== 409) return { answer, body };
   }
   throw new Error("No slot could be booked");
 }
 
-/** The part of a manage link that names the booking. */
+/** The token at the end of a manage link. */
 export function tokenOf(manageUrl: string): string {
   return manageUrl.split("/").at(-1) ?? "";
 }

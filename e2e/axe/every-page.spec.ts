@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
 import type { Locale } from "../../lib/platform/i18n/locales";
-import { expect, test, untilAwake } from "../fixtures";
+import { expect, test, untilHydrated } from "../fixtures";
 import { axeFindings } from "../pages/axe";
 import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
-import { expectLook, incomparable, noteMaker } from "../pages/look";
+import { expectLook, incomparable, recordBrowser } from "../pages/look";
 import { overflow } from "../pages/overflow";
 
-// Colours fade for a moment when the theme changes. A third of each pixel, so that pictures of whole pages stay small.
+// Reduced motion: colours fade for a moment when the theme changes. A third of the pixels keeps pictures of whole pages small.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 / 3 });
 
-/** Colours know no language: English shows in all three themes, the others in one each. The first gets the whole of axe. */
+/** Colours do not depend on the language, so only English is tested in every theme. The first theme gets all of axe's rules. */
 const themes: Readonly<Record<Locale, readonly string[]>> = {
   en: ["premium", "light", "dark"],
   de: ["dark"],
@@ -19,15 +19,15 @@ const themes: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 for (const { locale, path } of everyPage) {
-  // One visit for all of it: to load a page takes longer than to look at it.
-  test(`${path} (${locale}) is silent, has nothing for axe to find in any theme, fits a screen of 320 px and text of twice the size`, async ({
+  // One visit serves all checks, for loading a page takes longer than a check.
+  test(`${path} (${locale}) logs nothing, has no axe findings in any theme, and fits 320 px and double text size`, async ({
     page,
     browser,
     baseURL,
   }) => {
-    const heard = listen(page, baseURL);
+    const noise = listen(page, baseURL);
     const answer = await page.goto(path);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     if (locale === "en" && !incomparable(browser, test.info())) await expectLook(page, path);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -40,27 +40,27 @@ for (const { locale, path } of everyPage) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.locator("html").evaluate((html) => (html.style.fontSize = "200%"));
     expect(await overflow(page)).toEqual([]);
-    // The header stays in view, so it must leave some.
+    // The header stays in view, so it must leave room for the page.
     expect(await headerHeight(page)).toBeLessThan(240);
     for (const width of [320, 390, 576, 768, 992]) {
       await page.setViewportSize({ width, height: 844 });
       expect([width, await overflow(page)]).toEqual([width, []]);
     }
-    // The browser itself speaks of an address that is unknown.
-    if (answer?.ok()) expect(heard).toEqual([]);
+    // The browser itself logs a 404.
+    if (answer?.ok()) expect(noise).toEqual([]);
   });
 }
 
 test("the pictures can be compared", ({ browser }) => {
-  noteMaker(browser, test.info());
+  recordBrowser(browser, test.info());
   const reason = incomparable(browser, test.info());
   test.skip(reason !== undefined, `Not compared. ${reason}`);
 });
 
-test("these looks find what is wrong", async ({ page }) => {
+test("these checks find faults", async ({ page }) => {
   await page.goto("/faq");
-  // To the end of the page: React would complain of what is added to a part that it has not taken over yet.
-  await untilAwake(page, "footer button");
+  // The footer is hydrated last. React would report elements that were added before.
+  await untilHydrated(page, "footer button");
   await page.evaluate(() => {
     const main = document.querySelector("main");
     const faint = Object.assign(document.createElement("p"), { textContent: "Too faint to be read" });

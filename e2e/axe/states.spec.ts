@@ -7,18 +7,18 @@ import { axeFindings } from "../pages/axe";
 import { pagePaths } from "../pages/every-page";
 
 for (const locale of locales) {
-  test(`the drawer and its group (${locale}) have nothing for axe to find while they are open`, async ({ page }) => {
+  test(`the open drawer and its group have no axe findings, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addPrefix(locale, "/about"));
     await page.locator(".burger").click();
     const drawer = page.getByRole("dialog");
     await drawer.locator(".grp").click();
     await expect(drawer.locator(".grp")).toHaveAttribute("aria-expanded", "true");
-    await settled(page);
+    await animationsEnd(page);
     await expectCleanInAllThemes(page);
   });
 
-  test(`the dropdown (${locale}) has nothing for axe to find while it is open`, async ({ page }) => {
+  test(`the open dropdown has no axe findings, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(addPrefix(locale, "/about"));
     const opener = page.getByRole("navigation").first().getByRole("button");
@@ -28,7 +28,7 @@ for (const locale of locales) {
   });
 }
 
-test("nothing moves for those who want no motion", async ({ browser, baseURL }) => {
+test("nothing moves when reduced motion is preferred", async ({ browser, baseURL }) => {
   test.slow();
   const context = await browser.newContext({ reducedMotion: "reduce", ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ test("nothing moves for those who want no motion", async ({ browser, baseURL }) 
   await context.close();
 });
 
-test("and that look finds what moves for the others", async ({ page }) => {
+test("the check for motion finds what moves otherwise", async ({ page }) => {
   await page.goto("/about");
   expect(await movingIn(page)).not.toEqual([]);
 });
@@ -50,19 +50,19 @@ async function expectCleanInAllThemes(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   for (const theme of ["light", "dark"]) {
     await page.locator("html").evaluate((html, name) => (html.dataset.theme = name), theme);
-    await settled(page);
+    await animationsEnd(page);
     expect([theme, await axeFindings(page, ["color-contrast"])]).toEqual([theme, []]);
   }
 }
 
-/** Until every transition that is under way has ended. */
-async function settled(page: Page): Promise<void> {
+/** Waits for all running transitions. */
+async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
 
-/** Elements, or what stands before and after them, that change over time or would. */
+/** Elements that have a transition, an animation or smooth scrolling, also on their ::before and ::after. */
 function movingIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const lasts = (durations: string) => durations.split(",").some((duration) => Number.parseFloat(duration) > 0);

@@ -1,21 +1,21 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { orderFor, someAddress } from "../api/visitor";
+import { bookingFor, someAddress } from "../api/visitor";
 import { expect, expectAccessible, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-test("whoever comes second is offered the nearest free times", async ({ page, request }) => {
+test("the second visitor to choose a time is offered the nearest free times", async ({ page, request }) => {
   test.slow();
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
-  // A day that the other tests do not book on.
+  // The other tests book on other days.
   await wizard.nextMonth();
   await wizard.chooseDay(12);
   const time = wizard.times().last();
   const startTime = await time.inputValue();
   await time.check();
-  await takeEverybody(request, startTime);
+  await bookEveryAdviser(request, startTime);
   await wizard.button("forward").click();
 
   const note = page.getByRole("alert").filter({ hasText: "That time has just been taken" });
@@ -37,8 +37,8 @@ test("two live visitors never hold the same adviser's time", async ({ page, brow
   await first.times().last().check();
   await first.button("forward").click();
   await first.expectStep(3);
-  await takeEverybody(request, startTime);
-  // Everybody else is taken, and this visitor's own time still is theirs.
+  await bookEveryAdviser(request, startTime);
+  // Every other adviser is booked now, and the first visitor still has the time.
   await first.sendDetails();
   await first.confirm();
   expect(await first.reference()).toMatch(/^FRS-/);
@@ -49,21 +49,21 @@ test("two live visitors never hold the same adviser's time", async ({ page, brow
   await second.chooseService();
   await second.open(`?step=date&day=${startTime.slice(0, 10)}&tz=America/Vancouver`);
   await expect(second.page.locator("#calendar-month")).toBeVisible();
-  // Shown as taken; not shown at all once nothing is left of that day.
+  // The time is shown as taken, or not at all when the whole day is.
   await expect(second.page.locator(`input[value="${startTime}"]:not(:disabled)`)).toHaveCount(0);
   await other.close();
 });
 
-/** Books a start through the API until nobody is left for it. */
-async function takeEverybody(request: APIRequestContext, startTime: string): Promise<void> {
+/** Books a start time through the API until no adviser is free. */
+async function bookEveryAdviser(request: APIRequestContext, startTime: string): Promise<void> {
   const endTime = new Date(Date.parse(startTime) + 3_600_000).toISOString();
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const answer = await request.post("/api/bookings", {
-      data: orderFor({ startTime, endTime }),
+      data: bookingFor({ startTime, endTime }),
       headers: someAddress(),
     });
     if (answer.status() === 409) return;
     expect(answer.status()).toBe(201);
   }
-  throw new Error("There seems to be no end of advisers");
+  throw new Error("Eight advisers were booked and one is still free");
 }

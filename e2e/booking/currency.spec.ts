@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { withClient } from "../../lib/testing/client";
-import { expect, test } from "../fixtures";
+import { expect, inLanguage, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 const cases = [
@@ -29,46 +29,50 @@ for (const { language, javaScriptEnabled, before, chosen, price, pay, booked } o
   test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a currency chosen at the price table holds for the whole page and up to the booking", async ({ page }) => {
-      const wizard = new BookingWizard(page, language);
-      const email = `chooser-${randomUUID()}@example.org`;
-      await page.goto(`${wizard.words.path}/services`);
-      const service = page.locator("#crypto-recovery");
-      const book = service.locator('a[href*="/booking"]:visible');
-      await expect(service.getByText(before, { exact: true })).toBeVisible();
-      await expect(book).toHaveCount(1);
-      await page.getByRole("radio", { name: chosen }).check();
-      await expect(service.getByText(before, { exact: true })).toBeHidden();
-      await expect(service.getByText(price, { exact: true })).toBeVisible();
-      await expect(book).toHaveCount(1);
-      await book.click();
-      await wizard.expectStep(1);
-      // The browser's Back finds the page as it was left.
-      await page.goBack();
-      await expect(page.getByRole("radio", { name: chosen })).toBeChecked();
-      // The page's last button, for whoever does not know yet what to book, leads to the same prices.
-      await page.locator('.closing a[href*="/booking"]:visible').click();
-      await expect(page.locator(".pick label").nth(1)).toContainText(price);
-      await page.goBack();
-      await book.click();
-      await wizard.expectStep(1);
-      await expect(page.locator(".pick label:has(:checked)")).toContainText(price);
-      await wizard.button("forward").click();
-      await wizard.expectStep(2);
-      await wizard.chooseDay();
-      await wizard.chooseTime();
-      await wizard.fillDetails(email);
-      await wizard.button("forward").click();
-      await wizard.expectStep(4);
-      await expect(page.getByRole("main")).toContainText(price);
-      await wizard.terms().check();
-      await page.getByRole("button", { name: pay }).click();
-      await wizard.expectStep(5);
-      const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
-        client.query("select price_minor, currency, adviser_reason from bookings where email = $1", [email]),
-      );
-      // The hold chose the adviser, and why stays with the booking.
-      expect(rows).toEqual([{ ...booked, adviser_reason: expect.stringMatching(/^language:/) }]);
-    });
+    test(
+      "a currency chosen in the price table applies to the page and the booking",
+      inLanguage(language),
+      async ({ page }) => {
+        const wizard = new BookingWizard(page, language);
+        const email = `chooser-${randomUUID()}@example.org`;
+        await page.goto(`${wizard.texts.path}/services`);
+        const service = page.locator("#crypto-recovery");
+        const book = service.locator('a[href*="/booking"]:visible');
+        await expect(service.getByText(before, { exact: true })).toBeVisible();
+        await expect(book).toHaveCount(1);
+        await page.getByRole("radio", { name: chosen }).check();
+        await expect(service.getByText(before, { exact: true })).toBeHidden();
+        await expect(service.getByText(price, { exact: true })).toBeVisible();
+        await expect(book).toHaveCount(1);
+        await book.click();
+        await wizard.expectStep(1);
+        // The browser's Back button keeps the choice.
+        await page.goBack();
+        await expect(page.getByRole("radio", { name: chosen })).toBeChecked();
+        // The button at the end of the page names no service; it leads to the same prices.
+        await page.locator('.closing a[href*="/booking"]:visible').click();
+        await expect(page.locator(".pick label").nth(1)).toContainText(price);
+        await page.goBack();
+        await book.click();
+        await wizard.expectStep(1);
+        await expect(page.locator(".pick label:has(:checked)")).toContainText(price);
+        await wizard.button("forward").click();
+        await wizard.expectStep(2);
+        await wizard.chooseDay();
+        await wizard.chooseTime();
+        await wizard.fillDetails(email);
+        await wizard.button("forward").click();
+        await wizard.expectStep(4);
+        await expect(page.getByRole("main")).toContainText(price);
+        await wizard.terms().check();
+        await page.getByRole("button", { name: pay }).click();
+        await wizard.expectStep(5);
+        const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
+          client.query("select price_minor, currency, adviser_reason from bookings where email = $1", [email]),
+        );
+        // The adviser was chosen for the hold; the booking keeps the reason.
+        expect(rows).toEqual([{ ...booked, adviser_reason: expect.stringMatching(/^language:/) }]);
+      },
+    );
   });
 }

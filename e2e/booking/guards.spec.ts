@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-test("a step entered too early leads back to the first open one", async ({ page }) => {
+test("a step that is opened too early redirects to the first open one", async ({ page }) => {
   const wizard = new BookingWizard(page);
   for (const step of ["date", "details"]) {
     await wizard.open(`?step=${step}`);
@@ -15,7 +15,7 @@ test("a step entered too early leads back to the first open one", async ({ page 
   await expect(page).toHaveURL(/step=date/);
 });
 
-test("confirmation and success open always, and say when there is nothing to show", async ({ page }) => {
+test("confirmation and success always open, and say when there is nothing to show", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?step=confirm");
   await expect(page.getByRole("heading", { name: "Nothing to confirm yet" })).toBeVisible();
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("whoever has booked is never told that nothing was, nor that a cancelled booking stands", async ({ page }) => {
+    test("the last steps show a booking after it was made, and its cancellation after that", async ({ page }) => {
       const wizard = new BookingWizard(page);
       await wizard.open();
       const reference = await wizard.book();
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an unknown step is the default view", async ({ page }) => {
+test("an unknown step shows the first one", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?step=payment&month=2026-99&day=yesterday&tz=Moon/Sea");
   await wizard.expectStep(1);
@@ -70,7 +70,7 @@ for (const address of [
   "/cryptocurrency-recovery",
   "/66a1f0c25d3b9e0012ab4c02",
 ]) {
-  test(`/booking${address} picks the service out`, async ({ page }) => {
+  test(`/booking${address} selects the service`, async ({ page }) => {
     const wizard = new BookingWizard(page);
     await wizard.open(address);
     await expect(page.getByRole("radio", { name: /^Cryptocurrency recovery/ })).toBeChecked();
@@ -135,7 +135,7 @@ test("steps change without a full load", async ({ page }) => {
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("leaving ends the draft and frees the time", async ({ page }) => {
+test("leaving deletes the draft and frees the time", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.button("leave").click();
@@ -144,14 +144,14 @@ test("leaving ends the draft and frees the time", async ({ page }) => {
   await wizard.expectStep(1);
 });
 
-test("a step that is asked for too early leads back with the service of its link chosen", async ({ page }) => {
+test("a redirect to the first step keeps the service and currency of the link", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?step=date&service=crypto&currency=GBP");
   await wizard.expectStep(1);
   await expect(page.locator(".pick label:has(:checked)")).toContainText("£650");
 });
 
-test("the browser's Back button from a booking never says that its time is only held", async ({ page }) => {
+test("the browser's Back button after a booking does not show its time as held", async ({ page }) => {
   const wizard = new BookingWizard(page);
   const reference = await wizard.book();
   await page.goBack();
@@ -159,7 +159,7 @@ test("the browser's Back button from a booking never says that its time is only 
   await expect(page.getByText("We are keeping this time for you until")).toHaveCount(0);
 });
 
-test("after a booking the next one begins anew, while its receipt stays", async ({ page }) => {
+test("a new booking starts empty, and the last one can still be seen", async ({ page }) => {
   const wizard = new BookingWizard(page);
   const reference = await wizard.book();
   await page.reload();
@@ -170,7 +170,7 @@ test("after a booking the next one begins anew, while its receipt stays", async 
   expect(await wizard.reference()).toBe(reference);
 });
 
-test("the browser's Back button leads to the step as it was left", async ({ page }) => {
+test("the browser's Back button shows the step with its answers", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await page.goBack();
@@ -179,7 +179,7 @@ test("the browser's Back button leads to the step as it was left", async ({ page
   await expect(page.getByText("We are keeping this time for you until")).toBeVisible();
 });
 
-test("a time is held only from a page that was shown to this visitor", async ({ page }) => {
+test("a time is held only if the page was shown to this visitor", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();

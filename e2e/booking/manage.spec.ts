@@ -3,21 +3,21 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 
 import { bookSomething } from "../api/visitor";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, inLanguage, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-test.describe("by its link", () => {
+test.describe("through its link", () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
 
-      test("a booking is shown, moved, and still found by the old link", async ({ page, request }) => {
-        const address = await bookedAddress(request);
+      test("a booking is shown, moved, and shown again under the same link", async ({ page, request }) => {
+        const address = await pathOfNewBooking(request);
         await page.goto(address);
         await expect(page.getByText(/^FRS-/)).toBeVisible();
         const before = await timeOf(page);
         await page.getByRole("link", { name: "Choose another time" }).click();
-        // It opens at the time that the appointment has: to choose that again is no move.
+        // The form opens with the appointment's own time, which is not a new one.
         await page.getByRole("button", { name: "Move the appointment" }).click();
         await expect(page.getByRole("main").getByRole("alert")).toContainText("That is the time you have already.");
         await moveToAnyTime(page);
@@ -25,8 +25,8 @@ test.describe("by its link", () => {
         expect(await timeOf(page)).not.toBe(before);
       });
 
-      test("a booking is cancelled, after one question", async ({ page, request }) => {
-        await page.goto(await bookedAddress(request));
+      test("a booking is cancelled after a question", async ({ page, request }) => {
+        await page.goto(await pathOfNewBooking(request));
         await page.getByRole("link", { name: "Cancel this appointment" }).click();
         await page.getByRole("textbox", { name: "Why are you cancelling? (optional)" }).fill("It has been settled.");
         await page.getByRole("button", { name: "Yes, cancel it" }).click();
@@ -37,11 +37,8 @@ test.describe("by its link", () => {
   }
 });
 
-test("an appointment that was moved meanwhile is not cancelled by a page that still shows the old time", async ({
-  page,
-  request,
-}) => {
-  const address = await bookedAddress(request);
+test("a page that shows an appointment's old time cannot cancel it", async ({ page, request }) => {
+  const address = await pathOfNewBooking(request);
   await page.goto(`${address}?change=cancel`);
   const before = await timeOf(page);
   const other = await page.context().newPage();
@@ -50,13 +47,13 @@ test("an appointment that was moved meanwhile is not cancelled by a page that st
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("changed");
   await expect.poll(() => timeOf(page)).not.toBe(before);
-  // Asked about the new time, the answer counts.
+  // The page asks about the new time now.
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByText("Your appointment has been cancelled.")).toBeVisible();
 });
 
-test("opening any of its addresses changes nothing", async ({ page, request }) => {
-  const address = await bookedAddress(request);
+test("a GET of a manage address changes nothing", async ({ page, request }) => {
+  const address = await pathOfNewBooking(request);
   for (const query of ["", "?change=cancel", "?change=time", "?done=cancelled", "?done=moved", "?cancel=1"]) {
     const answer = await page.goto(address + query);
     expect(answer?.status()).toBe(200);
@@ -66,7 +63,7 @@ test("opening any of its addresses changes nothing", async ({ page, request }) =
   await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
 });
 
-test("an unknown link is not found", async ({ page }) => {
+test("an unknown link answers 404", async ({ page }) => {
   for (const token of ["x", "A".repeat(43)]) {
     const answer = await page.goto(`/booking/manage/${token}`);
     expect(answer?.status()).toBe(404);
@@ -75,23 +72,27 @@ test("an unknown link is not found", async ({ page }) => {
 
 for (const path of ["", "/de", "/fr-ca"]) {
   for (const width of [320, 1440]) {
-    test(`axe finds nothing on ${path}/booking/manage at ${width} px`, async ({ page, request }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const address = path + (await bookedAddress(request));
-      for (const query of ["", "?change=cancel", "?change=time", "?done=moved"]) {
-        await page.goto(address + query);
-        await expectAccessible(page);
-      }
-    });
+    test(
+      `axe finds nothing on ${path}/booking/manage at ${width} px`,
+      inLanguage(path || "en"),
+      async ({ page, request }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const address = path + (await pathOfNewBooking(request));
+        for (const query of ["", "?change=cancel", "?change=time", "?done=moved"]) {
+          await page.goto(address + query);
+          await expectAccessible(page);
+        }
+      },
+    );
   }
 }
 
-/** Moves to a free time of a later day; now and then another test books the chosen one first. */
+/** Moves to a free time of a later day, and tries another when a test beside this one takes it first. */
 async function moveToAnyTime(page: Page): Promise<void> {
   const wizard = new BookingWizard(page);
   await wizard.chooseDay(4);
   const moved = page.getByText("Your appointment has been moved.");
-  const taken = page.getByRole("alert").filter({ hasText: wizard.words.taken });
+  const taken = page.getByRole("alert").filter({ hasText: wizard.texts.taken });
   for (;;) {
     await wizard
       .times()
@@ -104,8 +105,8 @@ async function moveToAnyTime(page: Page): Promise<void> {
   }
 }
 
-/** The manage page of a new booking, without its host. */
-async function bookedAddress(request: Parameters<typeof bookSomething>[0]): Promise<string> {
+/** Makes a booking and returns the path of its manage page. */
+async function pathOfNewBooking(request: Parameters<typeof bookSomething>[0]): Promise<string> {
   const { answer } = await bookSomething(request, {}, { fromDay: 6 });
   const { data } = await answer.json();
   return new URL(data.manageUrl).pathname;

@@ -1,11 +1,11 @@
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
-import { expect, expectAccessible } from "../fixtures";
+import { expect, expectAccessible, inLanguage } from "../fixtures";
 import { test } from "../own-site";
 import { BookingWizard } from "../pages/booking-wizard";
 
-// One after the other, and the last one alone mends the line: a list that was read is kept for a minute.
+// The tests share a site and run in order. Only the last one restores the connection, for services that were read are cached for a minute.
 test.describe.configure({ mode: "default", timeout: 60_000 });
 test.beforeEach(({ site }) => site.line.breakNow());
 
@@ -14,32 +14,36 @@ for (const [language, { booking, fallbackServices, errors }, prices] of [
   ["de", de, ["750 £", "500 £", "Kostenlos", "600 £"]],
   ["fr-CA", fr, ["750 £", "500 £", "Gratuit", "600 £"]],
 ] as const) {
-  test(`while the database is away the wizard says so and shows what we do, ${language}`, async ({ page }) => {
-    const wizard = new BookingWizard(page, language);
-    const { title, text } = booking.notices.connectionError;
-    await wizard.open();
-    const toast = page.getByRole("status").filter({ hasText: title });
-    await expect(toast).toContainText(text);
-    await expectAccessible(page);
-    const services = page.locator(".pick label");
-    await expect(services).toHaveCount(4);
-    const { cryptocurrency, investment, initial, investigation } = fallbackServices;
-    for (const [position, { name }] of [cryptocurrency, investment, initial, investigation].entries()) {
-      await expect(services.nth(position)).toContainText(name);
-      await expect(services.nth(position)).toContainText(prices[position] ?? "");
-    }
-    await expect(toast).toHaveCount(0);
-    await wizard.service().check();
-    await wizard.button("forward").click();
-    await expect(
-      page.getByRole("main").getByRole("alert").filter({ hasText: errors.SERVICE_UNAVAILABLE }),
-    ).toBeFocused();
-    await expect(wizard.service()).toBeChecked();
-    await expectAccessible(page);
-  });
+  test(
+    `the wizard shows the fallback services while the database is away, ${language}`,
+    inLanguage(language),
+    async ({ page }) => {
+      const wizard = new BookingWizard(page, language);
+      const { title, text } = booking.notices.connectionError;
+      await wizard.open();
+      const toast = page.getByRole("status").filter({ hasText: title });
+      await expect(toast).toContainText(text);
+      await expectAccessible(page);
+      const services = page.locator(".pick label");
+      await expect(services).toHaveCount(4);
+      const { cryptocurrency, investment, initial, investigation } = fallbackServices;
+      for (const [position, { name }] of [cryptocurrency, investment, initial, investigation].entries()) {
+        await expect(services.nth(position)).toContainText(name);
+        await expect(services.nth(position)).toContainText(prices[position] ?? "");
+      }
+      await expect(toast).toHaveCount(0);
+      await wizard.service().check();
+      await wizard.button("forward").click();
+      await expect(
+        page.getByRole("main").getByRole("alert").filter({ hasText: errors.SERVICE_UNAVAILABLE }),
+      ).toBeFocused();
+      await expect(wizard.service()).toBeChecked();
+      await expectAccessible(page);
+    },
+  );
 }
 
-test("a choice made while the database was away leads on once it is back", async ({ page, site }) => {
+test("a fallback service leads to the next step once the database is back", async ({ page, site }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await expect(page.locator(".pick label")).toHaveCount(4);

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, tabTo, test } from "../fixtures";
+import { expect, expectAccessible, inLanguage, tabTo, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
-import { languages } from "../pages/words";
+import { languages } from "../pages/texts";
 
-// Two widths for each language, two languages for each width.
+// Each language is tested at two widths, and each width in two languages.
 const widths = { en: [320, 1440], de: [320, 390], "fr-CA": [390, 1440] } as const;
 
 for (const language of languages) {
   for (const width of widths[language]) {
-    test(`the whole way by mouse, ${language}, ${width} px, with nothing for axe to find`, async ({ page }) => {
+    test(`books by mouse without axe findings, ${language}, ${width} px`, inLanguage(language), async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       const wizard = new BookingWizard(page, language);
@@ -33,7 +33,7 @@ for (const language of languages) {
     });
   }
 
-  test(`the whole way by keyboard alone, ${language}`, async ({ page }) => {
+  test(`books by keyboard alone, ${language}`, inLanguage(language), async ({ page }) => {
     test.slow();
     const wizard = new BookingWizard(page, language);
     await wizard.open();
@@ -54,7 +54,7 @@ for (const language of languages) {
     await page.keyboard.press("Enter");
     await expect(wizard.times().first()).toBeFocused();
     await page.keyboard.press("Space");
-    // Another time in each language: these tests run side by side, and come to the same day.
+    // The languages run side by side and reach the same day, so each takes another time.
     for (let down = 0; down < 3 * languages.indexOf(language); down += 1) await page.keyboard.press("ArrowDown");
     await tabTo(page, wizard.button("forward"));
     await page.keyboard.press("Enter");
@@ -96,13 +96,13 @@ async function expectTitled(page: Page, step: number): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`\\b${step} (?:of|von|de) 5`));
 }
 
-/** By arrow keys, day after day, to one with times; the month changes by itself at its end. */
+/** Presses an arrow key until a day with times has the focus; the calendar changes the month at its end. */
 async function reachFreeDay(page: Page, wizard: BookingWizard): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-    if (wizard.words.free.test(label)) return;
+    if (wizard.texts.free.test(label)) return;
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).not.toBe(label);
   }
-  throw new Error("No free day came");
+  throw new Error("No free day was reached");
 }

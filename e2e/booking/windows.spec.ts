@@ -1,9 +1,9 @@
 import { expect, expectAccessible, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-// One visitor with two windows: what is done in one must not be lost, nor surprise, in the other.
+// One visitor has two windows open: an action in one must not lose or silently change anything in the other.
 
-test("who goes on where another window has left the booking is told so, and types nothing twice", async ({
+test("continuing a booking that another window left shows a note and keeps what was typed", async ({
   page,
   context,
 }) => {
@@ -19,10 +19,7 @@ test("who goes on where another window has left the booking is told so, and type
   await expect(page.getByText("This booking was left in another window")).toBeVisible();
 });
 
-test("who confirms where another window has left the booking is told so, and not that the time is still held", async ({
-  page,
-  context,
-}) => {
+test("confirming a booking that another window left shows a note and no held time", async ({ page, context }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.sendDetails();
@@ -39,7 +36,7 @@ test("who confirms where another window has left the booking is told so, and not
   await expect(page.getByText("We are keeping this time")).toHaveCount(0);
 });
 
-test("who goes on where another window has booked sees the booking", async ({ page, context }) => {
+test("continuing where another window has booked shows the booking", async ({ page, context }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   const other = new BookingWizard(await context.newPage());
@@ -56,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("what another window changed is shown once more before it is booked", async ({ page, context }) => {
+    test("answers that another window changed are shown again before they are booked", async ({ page, context }) => {
       const wizard = new BookingWizard(page);
       await wizard.reachDetails();
       await wizard.sendDetails();
@@ -75,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await wizard.reference()).toMatch(/^FRS-/);
     });
 
-    test("a service for those we advise already says so where a new client says to be new", async ({ page }) => {
+    test("a service for existing clients tells a new client so", async ({ page }) => {
       const wizard = new BookingWizard(page);
       await wizard.open("/financial-investigation");
       await wizard.button("forward").click();

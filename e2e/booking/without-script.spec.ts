@@ -1,11 +1,11 @@
-import { expect, test } from "../fixtures";
+import { expect, inLanguage, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
-import { languages } from "../pages/words";
+import { languages } from "../pages/texts";
 
 test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
-  test(`the whole way without JavaScript, ${language}`, async ({ page }) => {
+  test(`books without JavaScript, ${language}`, inLanguage(language), async ({ page }) => {
     const wizard = new BookingWizard(page, language);
     expect(await wizard.book()).toMatch(/^FRS-/);
     await page.reload();
@@ -13,7 +13,7 @@ for (const language of languages) {
   });
 }
 
-test("mistakes are named at their fields and nothing typed is lost, without JavaScript", async ({ page }) => {
+test("mistakes are listed and nothing typed is lost, without JavaScript", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.field("firstName").fill("Margaret");
@@ -26,7 +26,7 @@ test("mistakes are named at their fields and nothing typed is lost, without Java
   await wizard.expectStep(4);
 });
 
-test("a step can be gone back and a booking left, without JavaScript", async ({ page }) => {
+test("Back and leaving work without JavaScript", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService(1);

@@ -8,21 +8,21 @@ import { sitemapPaths } from "../pages/sitemap";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-/** Milliseconds that a revoked claim may still be shown. */
+/** Milliseconds for which a revoked claim may still be shown. */
 const promised = 5_000;
 
-/** The wording of a claim in each language, on the pages that show it or in the data that scripts are handed. */
+/** The wording of a claim in each language, in the pages that show it and in the data of their scripts. */
 const figure = /2,500\+|2\.500\+|2\s500\+/;
 
 /** The German wording of another one. */
 const recovered = /750\sMio/;
 
 const asPage = (request: APIRequestContext, path: string) => request.get(path);
-/** What the browser's router asks for when a link is followed. */
+/** Requests what Next's client-side router fetches when a link is followed. */
 const asData = (request: APIRequestContext, path: string) =>
   request.get(path, { headers: { RSC: "1" }, params: { _rsc: "1" } });
 
-/** Of the inline scripts that run; structured data does not. */
+/** Hashes the inline scripts that run; structured data does not. */
 function scriptHashes(html: string): readonly string[] {
   const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
   return inline.map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
@@ -35,7 +35,7 @@ async function expectOwnHashes(answer: APIResponse): Promise<void> {
   expect([answer.url(), hashes.filter((hash) => !policy.includes(hash))]).toEqual([answer.url(), []]);
 }
 
-test("a claim revoked by SQL is gone within five seconds from every page, the first visitor's answer included", async ({
+test("a claim revoked by SQL leaves every page within five seconds, also for its first visitor", async ({
   request,
   site,
 }) => {
@@ -57,7 +57,7 @@ test("a claim revoked by SQL is gone within five seconds from every page, the fi
     .toBe(false);
   test.info().annotations.push({ type: "gone after", description: `${Math.round(performance.now() - revokedAt)} ms` });
 
-  // Each of these is asked for once: nobody has visited it since the claim was revoked.
+  // Each request is the first visit of its page since the claim was revoked.
   for (const path of paths.filter((each) => each !== "/verify")) {
     const answer = await asPage(request, path);
     expect([path, figure.test(await answer.text())]).toEqual([path, false]);
@@ -68,7 +68,7 @@ test("a claim revoked by SQL is gone within five seconds from every page, the fi
     expect(await (await request.get(`/locales/${tag}/translation.json`)).text()).not.toMatch(figure);
 });
 
-test("the answer that is made for the first visitor carries the policy of its own scripts, and no shared cache keeps it past a minute", async ({
+test("a page that is regenerated has the policy of its own scripts and is shared for a minute at most", async ({
   page,
   request,
   site,
@@ -94,7 +94,7 @@ test("the answer that is made for the first visitor carries the policy of its ow
   expect(violations).toEqual([]);
 });
 
-test("what the build kept of its own database is never shown on another", async ({ request, site }) => {
+test("claims that the build prerendered from its database are not shown on another", async ({ request, site }) => {
   await site.client.query("delete from claims where key in ('statistic.cases', 'statistic.recovered')");
   await expect
     .poll(async () => (await asPage(request, "/fr-ca/verify")).text(), { intervals: [100], timeout: promised })

@@ -8,22 +8,22 @@ import { BookingWizard } from "../pages/booking-wizard";
 
 const kilobyte = 1024;
 const content = 165;
-/** Where forms are filled in. */
+/** The budget of pages with a form. */
 const form = 200;
 const html = 35;
-/** The one stylesheet of the public pages. */
+/** The budget of the public pages' stylesheet. */
 const styles = 15;
 
-/** Pages with a form, by the beginning of their path. The last two are landing pages. */
+/** Pages with a form, by the start of their path. The last two are landing pages. */
 const withForm = /^\/(?:booking|contact|login|newsletter|cryptocurrency-recovery|financial-recovery)(?:\/|$)/;
 
-/** Kilobytes after gzip. */
+/** The size in kilobytes after gzip. */
 const weigh = (body: Buffer | string) => gzipSync(body).length / kilobyte;
 const weights = new Map<string, number>();
 
 type PageWeight = { readonly scripts: number; readonly styles: number; readonly html: number };
 
-/** What a page has fetched up to its load event: all its scripts and stylesheets, and its HTML. */
+/** The sizes of all scripts and stylesheets that a page fetches until its load event, and of its HTML. */
 async function measure(page: Page, path: string): Promise<PageWeight> {
   const fetched = { script: new Set<string>(), stylesheet: new Set<string>() };
   const note = (request: { resourceType(): string; url(): string }) => {
@@ -40,7 +40,7 @@ async function measure(page: Page, path: string): Promise<PageWeight> {
   return { scripts: sum(fetched.script), styles: sum(fetched.stylesheet), html: weigh((await answer?.body()) ?? "") };
 }
 
-/** The wizard's links carry what is no address of its own. */
+/** Fills in the parameters of a route. */
 const concrete = (path: string) => path.replace("{serviceId}", "initial-consultation").replace("{token}", "none");
 
 test("no page is heavier than its budget", async ({ page }) => {
@@ -67,12 +67,12 @@ test("no page is heavier than its budget", async ({ page }) => {
     if (weight.html > html) tooHeavy.push(`${path}: ${weight.html.toFixed(1)} KB of HTML, at most ${html}`);
   }
   expect(tooHeavy).toEqual([]);
-  // A framework alone weighs more than this: less would mean that nothing was counted.
+  // React and Next alone weigh more than this. Less would mean that the scripts were not counted.
   expect(heaviest).toBeGreaterThan(120);
   expect(heaviestStyles).toBeGreaterThan(10);
 });
 
-test("the heaviest step of the wizard keeps the budget too", async ({ page }) => {
+test("the later steps of the wizard keep the budget too", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();

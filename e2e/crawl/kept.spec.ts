@@ -6,7 +6,7 @@ import { locales } from "../../lib/platform/i18n/locales";
 import { pathsOf, routes } from "../../lib/platform/i18n/routes";
 import { expect, test } from "../fixtures";
 
-/** The tags of a kept page, as the build wrote them down. */
+/** The cache tags that the build stored with a prerendered page. */
 function tagsOf(path: string): readonly string[] {
   const { headers } = JSON.parse(
     readFileSync(join(process.env.NEXT_DIST_DIR ?? "", "server/app", `${path}.meta`), "utf8"),
@@ -14,14 +14,14 @@ function tagsOf(path: string): readonly string[] {
   return headers["x-next-cache-tags"]?.split(",") ?? [];
 }
 
-/** Pages that are as old as their own text, whatever records the frame around it shows. */
+/** Pages whose date is that of their text, although header and footer show records. */
 const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
 
 const kept = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);
 const priced = kept.filter((path) => path === "/" || path.startsWith("/services"));
 
 for (const locale of locales) {
-  test(`a new price makes every page in ${locale} that names prices anew, a changed claim every page`, () => {
+  test(`a new price regenerates the pages in ${locale} with prices, and a changed claim every page`, () => {
     for (const path of priced)
       expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([
         path,
@@ -35,7 +35,7 @@ for (const locale of locales) {
   });
 }
 
-test("every kept page, and the sitemap, names the versions of the records that it shows", () => {
+test("every prerendered page and the sitemap have tags for the versions of their records", () => {
   const subjectsOf = (path: string) =>
     tagsOf(path).flatMap((tag) => /^records:([a-z-]+):[0-9a-f-]{36}$/.exec(tag)?.[1] ?? []);
   for (const path of kept) {
@@ -45,7 +45,7 @@ test("every kept page, and the sitemap, names the versions of the records that i
   expect(subjectsOf("sitemap.xml").sort()).toEqual(["claims", "firm", "price-book"]);
 });
 
-test("the sitemap takes the day of the price book for just the pages that read it", () => {
+test("the sitemap uses the date of the price book for exactly the pages that read it", () => {
   for (const path of kept.filter((each) => !ofText.test(each))) {
     const reads = tagsOf(`en${path === "/" ? "" : path}`).includes("services");
     expect([path, recordKindsOf(path).includes("price-book")]).toEqual([path, reads]);

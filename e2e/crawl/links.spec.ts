@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { pathOf, tags, withoutScripts } from "../pages/html";
 import { each } from "../pages/sitemap";
 
-/** Where a page leads, and what it is made of. */
+/** The links of a page, the files that it loads, and the ids that links can name. */
 type Page = { readonly links: readonly string[]; readonly files: readonly string[]; readonly ids: ReadonlySet<string> };
 
 function read(html: string): Page {
@@ -22,10 +22,10 @@ function read(html: string): Page {
   };
 }
 
-/** Only addresses without a query are read for more links: the wizard's lead to ever new ones. */
+/** Pages with a query are not read for more links: the wizard's would never end. */
 const isRead = (path: string) => !path.includes("?");
 
-test("every link from the home page on leads somewhere, in every language", async ({ request, baseURL }) => {
+test("no link that can be reached from the home page is broken, in any language", async ({ request, baseURL }) => {
   const pages = new Map<string, Page>();
   const leads = new Map<string, string>([
     ["/", "the start"],

@@ -4,10 +4,10 @@ import { readStructuredData } from "../../lib/testing/structured-data";
 import en from "../../messages/en.json";
 import { meta, pathOf, tags, textIn } from "../pages/html";
 
-/** A key of the catalogue where a text should be. */
+/** Matches a message key that is shown instead of its text. */
 const key = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(en).join("|")})(?:\\.[a-z][A-Za-z0-9]*)+(?![\\w@/-])`);
 
-/** What is wrong with a page that search engines list, by its path and its HTML. */
+/** Lists the faults of a page that search engines index, by its path and its HTML. */
 export function faultsOf(path: string, html: string): readonly string[] {
   const { locale } = splitPrefix(path);
   return [
@@ -25,7 +25,7 @@ export function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
 }
 
-/** The page's translations as it names them, in one order. */
+/** The alternates that a page names, sorted. */
 export function translationsIn(html: string): readonly string[] {
   const named = tags(html, "link").filter(({ rel, hreflang }) => rel === "alternate" && hreflang);
   return named.map(({ hreflang, href = "" }) => `${hreflang} ${pathOf(href)}`).sort();
@@ -40,7 +40,7 @@ function headFaults(path: string, html: string): readonly string[] {
       description.length >= 50 && description.length <= 159,
       `has a description of ${description.length} characters`,
     ),
-    // Ours are written to fit; only what staff write may be clipped.
+    // Our own descriptions are written to fit. Only texts by staff may be clipped.
     ...unless(!description.endsWith("…"), "has a clipped description"),
     ...unless(
       isShared && meta(html, "twitter:card") === "summary_large_image",
@@ -58,7 +58,7 @@ function linkFaults(path: string, html: string): readonly string[] {
   const translations = translationsIn(html);
   const languages = translations.map((pair) => pair.split(" ")[0]);
   return [
-    ...unless(canonical.length === 1 && canonical[0] === path, `calls itself ${canonical.join(" and ")}`),
+    ...unless(canonical.length === 1 && canonical[0] === path, `has the canonical ${canonical.join(" and ")}`),
     ...unless(translations.includes(`${locale} ${path}`), "does not name itself among its translations"),
     ...unless(
       languages.join() === [...locales, "x-default"].sort().join(),
@@ -67,8 +67,8 @@ function linkFaults(path: string, html: string): readonly string[] {
   ];
 }
 
-/** What each kind of page tells machines; all others tell the way to them. */
-const told: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
+/** Types of structured data by page. All other pages have breadcrumbs alone. */
+const expectedTypes: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ["ProfessionalService", "WebSite"]],
   [/^\/contact$/, ["BreadcrumbList", "ProfessionalService"]],
   [/^\/services$/, ["BreadcrumbList", "Service"]],
@@ -80,16 +80,16 @@ const told: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
 function dataFaults(path: string, html: string): readonly string[] {
   const { types, complaints } = readStructuredData(html);
   const { path: english } = splitPrefix(path);
-  const wanted = told.find(([page]) => page.test(english))?.[1] ?? ["BreadcrumbList"];
+  const wanted = expectedTypes.find(([page]) => page.test(english))?.[1] ?? ["BreadcrumbList"];
   const claims = /"(?:hasCredential|legalName|vatID|aggregateRating|review)"/.exec(html)?.[0];
   return [
     ...complaints,
     ...unless(
       wanted.every((type) => types.includes(type)),
-      `tells machines only ${types.join(", ")}`,
+      `has structured data of the types ${types.join(", ")}`,
     ),
-    // These tests read a demonstration.
-    ...unless(claims === undefined, `tells machines a sample for a fact: ${claims}`),
+    // The claims of the demonstration are samples, which must not reach search engines as facts.
+    ...unless(claims === undefined, `has a sample in its structured data: ${claims}`),
   ];
 }
 

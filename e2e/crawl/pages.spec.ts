@@ -6,7 +6,7 @@ import { meta, pathOf } from "../pages/html";
 import { each, sitemapPaths } from "../pages/sitemap";
 import { faultsOf, titleOf, translationsIn } from "./page-faults";
 
-test("every address of the sitemap is a whole page, and its translations know one another", async ({ request }) => {
+test("every address of the sitemap is a complete page, and its translations name one another", async ({ request }) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   const pages = new Map<string, string>();
@@ -30,7 +30,7 @@ test("every address of the sitemap is a whole page, and its translations know on
   expect(faults.sort()).toEqual([]);
 });
 
-test("every share picture is a PNG of 1200 by 630, another for each page", async ({ request }) => {
+test("every page has its own share picture, a PNG of 1200 by 630", async ({ request }) => {
   const paths = await sitemapPaths(request);
   const seen = new Set<string>();
   await each(paths, async (path) => {
@@ -45,8 +45,8 @@ test("every share picture is a PNG of 1200 by 630, another for each page", async
   expect((await request.get("/images/share/en/nothing.png")).status()).toBe(404);
 });
 
-test("the server found every text it was asked for", () => {
+test("no message was missing on the server", () => {
   const log = process.env.SITE_LOG;
-  test.skip(log === undefined, "This site's log is elsewhere");
+  test.skip(log === undefined, "The log of this site is not known");
   expect(readFileSync(log ?? "", "utf8")).not.toMatch(/messages\.missing|MISSING_MESSAGE|INVALID_MESSAGE/);
 });

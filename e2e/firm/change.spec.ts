@@ -4,13 +4,13 @@ import { sitemapPaths } from "../pages/sitemap";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-/** Milliseconds after which no page may show the firm's former facts. */
+/** Milliseconds for which a page may still show the firm's former facts. */
 const promised = 5_000;
 
 const former = { name: "Financial Recovery Specialists", phone: "+1 416 555 0100", href: "tel:+14165550100" };
 const present = { name: "Northgate Advisory", phone: "+1 416 555 0177", href: "tel:+14165550177" };
 
-test("a changed name and phone number show within five seconds on every page, the first visitor's answer included", async ({
+test("a changed name and phone number reach every page within five seconds, also for its first visitor", async ({
   request,
   site,
 }) => {
@@ -29,7 +29,7 @@ test("a changed name and phone number show within five seconds on every page, th
     .poll(async () => (await request.get("/contact")).text(), { intervals: [100], timeout: promised })
     .toContain(present.href);
 
-  // Each of these is asked for once: nobody has visited it since the change.
+  // Each request is the first visit of its page since the change.
   for (const path of [
     ...paths.filter((each) => each !== "/contact"),
     "/booking",

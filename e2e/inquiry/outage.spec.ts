@@ -4,12 +4,12 @@ import { mailSink } from "../../lib/testing/mail-sink";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
-import { expect, expectAccessible } from "../fixtures";
+import { expect, expectAccessible, inLanguage } from "../fixtures";
 import { test } from "../own-site";
 import type { OwnSite } from "../own-site";
 import { InquiryForm } from "../pages/inquiry-form";
 
-// One after the other: they share the site, and each breaks it.
+// The tests run in order: they share a site, and each of them breaks it.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const away = {
@@ -27,35 +27,36 @@ for (const [kind, language, javaScriptEnabled, table] of [
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test(`a ${kind} form counts once though the database restarts as it is sent and no mail can go out, ${language}`, async ({
-      page,
-      site,
-    }) => {
-      const form = new InquiryForm(page, kind, language);
-      await form.open();
-      await form.fill();
-      site.line.breakAt("COMMIT");
-      await form.button.click();
-      await expect(page.getByRole("main").getByRole("alert").filter({ hasText: away[language] })).toBeVisible();
-      await expect(form.field(kind === "contact" ? "message" : "story")).toHaveValue(form.text);
-      await expect(form.field("email")).toHaveValue(form.email);
-      await expect(form.consent).toBeChecked();
-      if (javaScriptEnabled) await expectAccessible(page);
+    test(
+      `a ${kind} form is stored once although the database restarts and the mail server is down, ${language}`,
+      inLanguage(language),
+      async ({ page, site }) => {
+        const form = new InquiryForm(page, kind, language);
+        await form.open();
+        await form.fill();
+        site.line.breakAt("COMMIT");
+        await form.button.click();
+        await expect(page.getByRole("main").getByRole("alert").filter({ hasText: away[language] })).toBeVisible();
+        await expect(form.field(kind === "contact" ? "message" : "story")).toHaveValue(form.text);
+        await expect(form.field("email")).toHaveValue(form.email);
+        await expect(form.consent).toBeChecked();
+        if (javaScriptEnabled) await expectAccessible(page);
 
-      site.line.mend();
-      await form.button.click();
-      const reference = await form.reference();
-      const { rows } = await site.client.query<{ reference: string }>(
-        `select reference from ${table} where email = $1`,
-        [form.email],
-      );
-      expect(rows).toEqual([{ reference }]);
-      await expectOneLetter(site, form.email);
-    });
+        site.line.mend();
+        await form.button.click();
+        const reference = await form.reference();
+        const { rows } = await site.client.query<{ reference: string }>(
+          `select reference from ${table} where email = $1`,
+          [form.email],
+        );
+        expect(rows).toEqual([{ reference }]);
+        await expectOneEmail(site, form.email);
+      },
+    );
   });
 }
 
-test("the newsletter and the links of one's appointments are asked for once, though the database restarts and no mail can go out", async ({
+test("a newsletter and a client's links are requested once although the database restarts and the mail server is down", async ({
   page,
   site,
 }) => {
@@ -79,8 +80,8 @@ test("the newsletter and the links of one's appointments are asked for once, tho
     done: "Thank you.",
   });
   expect((await site.client.query("select from newsletter_consents where email = $1", [email])).rowCount).toBe(1);
-  // Nobody has an appointment under this address, so it hears of the newsletter alone.
-  await expectOneLetter(site, email);
+  // This address has no appointments, so only the newsletter sends an email to it.
+  await expectOneEmail(site, email);
 });
 
 for (const [path, words] of [
@@ -88,32 +89,33 @@ for (const [path, words] of [
   ["/de", de],
   ["/fr-ca", fr],
 ] as const) {
-  test(`a booking's own page says that the booking system has failed while the database is away, ${path || "/"}`, async ({
-    browser,
-    site,
-  }) => {
-    const { booking, details } = words.errorScreens;
-    // A page without the complaints of the others: the browser's console tells of the failure, as it should.
-    const page = await browser.newPage({ baseURL: site.address });
-    const title = page.getByRole("heading", { level: 1, name: booking.title, exact: true });
-    site.line.breakNow();
-    await page.goto(`${path}/booking/manage/${"A".repeat(43)}`);
-    await expect(title).toBeVisible();
-    await expect(page.getByText(booking.notified)).toBeVisible();
-    await expect(page.getByText(details.summary)).toBeVisible();
-    await expectAccessible(page);
-    site.line.mend();
-    await page.getByRole("button", { name: booking.retry, exact: true }).click();
-    // The token is nobody's, which the page can say again.
-    await expect(title).toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await page.close();
-  });
+  test(
+    `the manage page shows the error screen of bookings while the database is away, ${path || "/"}`,
+    inLanguage(path || "en"),
+    async ({ browser, site }) => {
+      const { booking, details } = words.errorScreens;
+      // The fixture's page would fail the test, for the browser logs the failure, as it should.
+      const page = await browser.newPage({ baseURL: site.address });
+      const title = page.getByRole("heading", { level: 1, name: booking.title, exact: true });
+      site.line.breakNow();
+      await page.goto(`${path}/booking/manage/${"A".repeat(43)}`);
+      await expect(title).toBeVisible();
+      await expect(page.getByText(booking.notified)).toBeVisible();
+      await expect(page.getByText(details.summary)).toBeVisible();
+      await expectAccessible(page);
+      site.line.mend();
+      await page.getByRole("button", { name: booking.retry, exact: true }).click();
+      // The token is unknown, which the page can find out again.
+      await expect(title).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await page.close();
+    },
+  );
 }
 
-type Asking = { readonly path: string; fill(): Promise<void>; readonly button: string; readonly done: string };
+type Form = { readonly path: string; fill(): Promise<void>; readonly button: string; readonly done: string };
 
-async function expectOneRequest(page: Page, { line }: OwnSite, { path, fill, button, done }: Asking): Promise<void> {
+async function expectOneRequest(page: Page, { line }: OwnSite, { path, fill, button, done }: Form): Promise<void> {
   const main = page.getByRole("main");
   await page.goto(path);
   await fill();
@@ -125,9 +127,9 @@ async function expectOneRequest(page: Page, { line }: OwnSite, { path, fill, but
   await expect(main.getByRole("alert").filter({ hasText: done })).toBeVisible();
 }
 
-/** The mail server comes back: the address gets one letter, and nothing is left that would send another. */
-async function expectOneLetter({ client, mailPort }: OwnSite, address: string): Promise<void> {
-  // What staff are told is gathered for a minute and is no email of the visitor's.
+/** Starts a mail server and expects one email to the address, and no job that would send another. */
+async function expectOneEmail({ client, mailPort }: OwnSite, address: string): Promise<void> {
+  // Notices to staff are gathered for a minute and do not go to the visitor.
   const waiting = async () =>
     (
       await client.query(
@@ -135,7 +137,7 @@ async function expectOneLetter({ client, mailPort }: OwnSite, address: string): 
          where run_at <= now() + interval '1 hour' and identifier <> 'staff-notices'`,
       )
     ).rowCount;
-  // Tried in vain at least once before.
+  // Waits until a job has failed at least once.
   await expect
     .poll(
       async () =>
@@ -149,7 +151,7 @@ async function expectOneLetter({ client, mailPort }: OwnSite, address: string): 
     await expect
       .poll(
         async () => {
-          // The waits grow from try to try; here nobody has that long.
+          // The delay grows with each attempt, so the test skips it.
           await client.query("update graphile_worker._private_jobs set run_at = now() where attempts > 0");
           return waiting();
         },

@@ -1,10 +1,10 @@
-import { expect, expectAccessible, tabTo, test } from "../fixtures";
+import { expect, expectAccessible, inLanguage, tabTo, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 import { InquiryForm } from "../pages/inquiry-form";
-import { languages } from "../pages/words";
+import { languages } from "../pages/texts";
 
 for (const language of languages) {
-  test(`a request is written by keyboard, ${language}`, async ({ page }) => {
+  test(`a request is sent by keyboard, ${language}`, inLanguage(language), async ({ page }) => {
     const form = new InquiryForm(page, "lead", language);
     await form.open("?gclid=Cj0KCQ&utm_source=search");
     for (const [name, text] of [
@@ -30,7 +30,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/inquiry\/received$/);
   });
 
-  test(`a message is mended and sent by keyboard, ${language}`, async ({ page }) => {
+  test(`a message is corrected and sent by keyboard, ${language}`, inLanguage(language), async ({ page }) => {
     const form = new InquiryForm(page, "contact", language);
     await form.open();
     for (const [name, text] of [
@@ -47,7 +47,7 @@ for (const language of languages) {
     await page.keyboard.press("Space");
     await tabTo(page, form.button);
     await page.keyboard.press("Enter");
-    const fault = page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") });
+    const fault = page.getByRole("alert").getByRole("link", { name: form.label("emailInvalid") });
     await expect(page.locator(".err-sum")).toBeFocused();
     await tabTo(page, fault);
     await page.keyboard.press("Enter");
@@ -59,7 +59,7 @@ for (const language of languages) {
   });
 }
 
-test("a request's answers wait in the wizard's form", async ({ page }) => {
+test("the answers of a request prefill the wizard", async ({ page }) => {
   test.slow();
   const form = new InquiryForm(page, "lead");
   await form.open();
@@ -78,11 +78,9 @@ test("a request's answers wait in the wizard's form", async ({ page }) => {
   expect(page.url()).not.toMatch(/Margaret|example/);
 });
 
-test("what looks like a machine's haste is asked for work, which the browser does within the page's policy", async ({
-  page,
-}) => {
+test("a form that is filled too fast requires a proof of work, which the browser solves", async ({ page }) => {
   const form = new InquiryForm(page, "contact");
-  // A browser whose seconds are milliseconds: however slow this machine is, the form was filled in no time.
+  // In this browser a second lasts a millisecond, so the form is filled too fast on any machine.
   await page.addInitScript(() => {
     const real = performance.now.bind(performance);
     performance.now = () => real() / 1_000;
@@ -98,17 +96,14 @@ test("what looks like a machine's haste is asked for work, which the browser doe
   expect(second).toContain("derivedKey");
 });
 
-test("nothing typed is lost while nobody can be reached, and the message arrives once afterwards", async ({
-  page,
-  context,
-}) => {
+test("a message typed offline is kept and arrives once the connection is back", async ({ page, context }) => {
   const form = new InquiryForm(page, "contact");
   await form.open();
   await form.fill();
-  // The check is loaded before the connection is lost.
+  // The first submit loads the form's validation, which must be there before the connection is lost.
   await form.field("email").fill("margaret");
   await form.button.click();
-  await expect(page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") })).toBeVisible();
+  await expect(page.getByRole("alert").getByRole("link", { name: form.label("emailInvalid") })).toBeVisible();
   await form.field("email").fill(form.email);
   await context.setOffline(true);
   await form.button.click();
@@ -120,7 +115,7 @@ test("nothing typed is lost while nobody can be reached, and the message arrives
   expect(await form.reference()).toMatch(/^MSG-/);
 });
 
-test("both forms and the page after them give axe nothing to find, in any state", async ({ page }) => {
+test("both forms and the page after them have no axe findings in any state", async ({ page }) => {
   test.slow();
   for (const [kind, language] of [
     ["contact", "en"],

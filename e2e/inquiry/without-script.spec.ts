@@ -1,59 +1,65 @@
 import { withClient } from "../../lib/testing/client";
-import { expect, test } from "../fixtures";
+import { expect, inLanguage, test } from "../fixtures";
 import { InquiryForm } from "../pages/inquiry-form";
-import { languages } from "../pages/words";
+import { languages } from "../pages/texts";
 
 test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
-  test(`a message is mended, sent and counted once without JavaScript, ${language}`, async ({ page }) => {
-    const form = new InquiryForm(page, "contact", language);
-    await form.open();
-    await form.fill();
-    await form.field("email").fill("margaret");
-    await form.button.click();
-    await expect(page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") })).toBeVisible();
-    await expect(form.field("firstName")).toHaveValue("Margaret");
-    await expect(form.field("message")).toHaveValue(form.text);
-    await expect(form.consent).toBeChecked();
-    await form.field("email").fill(form.email);
-    await form.button.click();
-    const reference = await form.reference();
-    expect(reference).toMatch(/^MSG-/);
-    await page.reload();
-    expect(await form.reference()).toBe(reference);
+  test(
+    `a message is corrected, sent and stored once without JavaScript, ${language}`,
+    inLanguage(language),
+    async ({ page }) => {
+      const form = new InquiryForm(page, "contact", language);
+      await form.open();
+      await form.fill();
+      await form.field("email").fill("margaret");
+      await form.button.click();
+      await expect(page.getByRole("alert").getByRole("link", { name: form.label("emailInvalid") })).toBeVisible();
+      await expect(form.field("firstName")).toHaveValue("Margaret");
+      await expect(form.field("message")).toHaveValue(form.text);
+      await expect(form.consent).toBeChecked();
+      await form.field("email").fill(form.email);
+      await form.button.click();
+      const reference = await form.reference();
+      expect(reference).toMatch(/^MSG-/);
+      await page.reload();
+      expect(await form.reference()).toBe(reference);
 
-    await form.open();
-    await form.fill();
-    await form.button.click();
-    expect(await form.reference()).toBe(reference);
-  });
+      await form.open();
+      await form.fill();
+      await form.button.click();
+      expect(await form.reference()).toBe(reference);
+    },
+  );
 }
 
 for (const language of languages) {
-  test(`a request is mended and sent without JavaScript, and where it came from is kept, ${language}`, async ({
-    page,
-  }) => {
-    const form = new InquiryForm(page, "lead", language);
-    await form.open("?gclid=NOSCRIPT1&utm_source=search");
-    await form.fill();
-    await form.field("email").fill("margaret");
-    await form.button.click();
-    await expect(page.getByRole("alert").getByRole("link", { name: form.word("emailInvalid") })).toBeVisible();
-    await expect(form.field("story")).toHaveValue(form.text);
-    await form.field("email").fill(form.email);
-    await form.button.click();
-    expect(await form.reference()).toMatch(/^REQ-/);
-    const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
-      client.query("select gclid, utm_source, landing from leads where email = $1", [form.email]),
-    );
-    expect(rows).toEqual([
-      { gclid: "NOSCRIPT1", utm_source: "search", landing: expect.stringMatching(/\/cryptocurrency-recovery$/) },
-    ]);
-  });
+  test(
+    `a request is corrected and sent without JavaScript, and its attribution is stored, ${language}`,
+    inLanguage(language),
+    async ({ page }) => {
+      const form = new InquiryForm(page, "lead", language);
+      await form.open("?gclid=NOSCRIPT1&utm_source=search");
+      await form.fill();
+      await form.field("email").fill("margaret");
+      await form.button.click();
+      await expect(page.getByRole("alert").getByRole("link", { name: form.label("emailInvalid") })).toBeVisible();
+      await expect(form.field("story")).toHaveValue(form.text);
+      await form.field("email").fill(form.email);
+      await form.button.click();
+      expect(await form.reference()).toMatch(/^REQ-/);
+      const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
+        client.query("select gclid, utm_source, landing from leads where email = $1", [form.email]),
+      );
+      expect(rows).toEqual([
+        { gclid: "NOSCRIPT1", utm_source: "search", landing: expect.stringMatching(/\/cryptocurrency-recovery$/) },
+      ]);
+    },
+  );
 }
 
-test("a request leads on to a booking that knows its answers, without JavaScript", async ({ page }) => {
+test("a request leads to a booking with its answers, without JavaScript", async ({ page }) => {
   const form = new InquiryForm(page, "lead");
   await form.open();
   await form.fill();
@@ -66,7 +72,7 @@ test("a request leads on to a booking that knows its answers, without JavaScript
 });
 
 for (const kind of ["contact", "lead"] as const) {
-  test(`the page that names mistakes opens where it names them, ${kind}`, async ({ page }) => {
+  test(`a page with mistakes opens at its error summary, ${kind}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const form = new InquiryForm(page, kind);
     await form.open();

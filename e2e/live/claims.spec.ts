@@ -10,16 +10,14 @@ const shown = SHOWN_CLAIMS.split(",").filter(Boolean);
 
 test.describe.configure({ timeout: 300_000 });
 
-test("no page has words for technical details", async ({ request }) => {
+test("no page contains the labels of the technical details", async ({ request }) => {
   for (const path of ["/", "/verify", "/de/verify", "/fr-ca/services", "/booking", "/login", "/nothing-here"]) {
     const text = await read(request, path);
     for (const { errorScreens } of [en, de, fr]) expect(text).not.toContain(errorScreens.details.summary);
   }
 });
 
-test("the page on checking us says by which rule claims are shown, and does not call them samples", async ({
-  request,
-}) => {
+test("the verify page names the rule for claims and does not call them samples", async ({ request }) => {
   for (const [path, { verify }] of [
     ["/verify", en],
     ["/de/verify", de],
@@ -39,12 +37,12 @@ test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else
   const paths = await everyPath(request);
   expect(paths.length).toBeGreaterThan(80);
 
-  // At the first visit of each page, whatever the build kept, and of which database.
+  // Each request is the first visit, so a page that the build prerendered from another database would show its claims.
   const found = await claimsOn(paths);
   expect([...found].filter(([key]) => !shown.includes(key))).toEqual([]);
   expect([...found.keys()].sort()).toEqual([...shown].sort());
 
-  /** Where each claim stands, with the words that gave it away. */
+  /** The paths that show each claim, with the text that was found. */
   async function claimsOn(all: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const found = new Map<string, string[]>();
     for (const path of all) {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
-/** Pages that no sitemap names, and files that carry words of ours. */
-const besides = [
+/** Pages outside the sitemap, and files that contain texts of the site. */
+const unlisted = [
   "/booking/initial-consultation",
   "/booking?step=confirm",
   "/login",
@@ -24,14 +24,14 @@ const besides = [
   "/api/openapi.json",
 ];
 
-/** The addresses of the sitemap and what stands beside them, as paths. */
+/** The paths of the sitemap and of the unlisted pages and files. */
 export async function everyPath(request: APIRequestContext): Promise<readonly string[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  return [...listed, ...besides];
+  return [...listed, ...unlisted];
 }
 
-/** Everything a path answers with, what scripts are handed included, in the characters that a reader would see. */
+/** The whole response of a path, the data of its scripts included, with entities decoded. */
 export async function read(
   request: APIRequestContext,
   path: string,

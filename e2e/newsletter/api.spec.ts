@@ -4,30 +4,30 @@ import type { APIRequestContext } from "@playwright/test";
 
 import { someAddress as someNetwork } from "../api/visitor";
 import { expect, test } from "../fixtures";
-import { letterTo, lettersTo, linkIn } from "../pages/mailbox";
+import { emailsTo, linkIn, waitForEmail } from "../pages/mailbox";
 
 const oneClick = { "List-Unsubscribe": "One-Click" };
 const someAddress = () => `caller-${randomUUID()}@example.org`;
 
-const ask = (request: APIRequestContext, email: string, more: object = {}) =>
+const subscribe = (request: APIRequestContext, email: string, more: object = {}) =>
   request.post("/api/newsletter", { data: { email, consent: true, ...more }, headers: someNetwork() });
 
-test("answers every address alike, and writes once", async ({ page, request }) => {
+test("answers every address alike and sends one email", async ({ page, request }) => {
   const email = someAddress();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(request, email, { locale: "fr-CA" })));
-  const letter = await letterTo(email);
-  expect(letter.subject).toBe("Veuillez confirmer votre adresse courriel");
-  await page.goto(linkIn(letter, "/newsletter/confirm/"));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(request, email, { locale: "fr-CA" })));
+  const message = await waitForEmail(email);
+  expect(message.subject).toBe("Veuillez confirmer votre adresse courriel");
+  await page.goto(linkIn(message, "/newsletter/confirm/"));
   await page.getByRole("main").getByRole("button").click();
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  await letterTo(email, 2);
-  for (const answer of [...answers, await ask(request, email), await ask(request, someAddress())]) {
+  await waitForEmail(email, 2);
+  for (const answer of [...answers, await subscribe(request, email), await subscribe(request, someAddress())]) {
     expect([answer.status(), await answer.json()]).toEqual([201, { success: true, data: { status: "pending" } }]);
   }
-  expect(await lettersTo(email)).toHaveLength(2);
+  expect(await emailsTo(email)).toHaveLength(2);
 });
 
-test("refuses by code, field by field, in the language asked for", async ({ request }) => {
+test("names the code of each wrong field in the requested language", async ({ request }) => {
   const answer = await request.post("/api/newsletter", {
     data: { email: "zoe", consent: "yes", firstName: 7, locale: "de" },
     headers: someNetwork(),
@@ -46,20 +46,20 @@ test("refuses by code, field by field, in the language asked for", async ({ requ
   expect((await request.get("/api/newsletter")).status()).toBe(405);
 });
 
-test("lets a mail program end it by one press, with no origin, no cookie and either encoding; opening the link ends nothing", async ({
+test("ends on a one-click POST without origin or cookie in either encoding, and not on a GET", async ({
   page,
   request,
   playwright,
   baseURL,
 }) => {
   const email = someAddress();
-  await ask(request, email);
-  const letter = await letterTo(email);
-  await page.goto(linkIn(letter, "/newsletter/confirm/"));
+  await subscribe(request, email);
+  const message = await waitForEmail(email);
+  await page.goto(linkIn(message, "/newsletter/confirm/"));
   await page.getByRole("button", { name: "Yes, subscribe me" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 
-  const named = letter.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+  const named = message.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
   const { pathname } = new URL(named.slice(1, -1));
   const answer = await page.goto(`${pathname}?done=1`);
   expect(answer?.status()).toBe(200);
@@ -82,7 +82,7 @@ test("lets a mail program end it by one press, with no origin, no cookie and eit
   await program.dispose();
 });
 
-test("a link that is nobody's is not found, and says who helps", async ({ page }) => {
+test("an unknown link answers 404 with a page", async ({ page }) => {
   for (const part of ["confirm", "unsubscribe", "preferences"]) {
     const answer = await page.goto(`/newsletter/${part}/${"A".repeat(43)}`);
     expect(answer?.status()).toBe(404);

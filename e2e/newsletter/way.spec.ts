@@ -3,102 +3,107 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
 import { expect, expectAccessible, tabTo, test } from "../fixtures";
-import { letterTo, linkIn } from "../pages/mailbox";
-import { languages, words } from "./words";
+import { linkIn, waitForEmail } from "../pages/mailbox";
+import { languages, texts } from "./texts";
 
 const someAddress = () => `reader-${randomUUID()}@example.org`;
-type Words = (typeof words)[keyof typeof words];
+type Texts = (typeof texts)[keyof typeof texts];
 
-/** From the letter that asks to the end of the subscription, by every button on the way. */
-async function confirmChangeAndLeave(page: Page, email: string, said: Words, look: () => Promise<void>): Promise<void> {
+/** Confirms, changes and ends a subscription through the links of its emails. */
+async function confirmChangeAndLeave(
+  page: Page,
+  email: string,
+  shown: Texts,
+  look: () => Promise<void>,
+): Promise<void> {
   const main = page.getByRole("main");
-  await page.goto(linkIn(await letterTo(email), `${said.path}/newsletter/confirm/`));
+  await page.goto(linkIn(await waitForEmail(email), `${shown.path}/newsletter/confirm/`));
   await look();
-  await main.getByRole("button", { name: said.confirm }).click();
-  await expect(main.getByRole("alert")).toContainText(said.confirmed);
+  await main.getByRole("button", { name: shown.confirm }).click();
+  await expect(main.getByRole("alert")).toContainText(shown.confirmed);
   await look();
 
-  const welcome = await letterTo(email, 2);
-  await page.goto(linkIn(welcome, `${said.path}/newsletter/preferences/`));
-  await main.getByLabel(said.topic).check();
+  const welcome = await waitForEmail(email, 2);
+  await page.goto(linkIn(welcome, `${shown.path}/newsletter/preferences/`));
+  await main.getByLabel(shown.topic).check();
   await main.getByLabel("Français").check();
-  await main.getByRole("button", { name: said.save }).click();
-  await expect(main.getByRole("alert")).toContainText(said.saved);
-  await expect(main.getByLabel(said.topic)).toBeChecked();
+  await main.getByRole("button", { name: shown.save }).click();
+  await expect(main.getByRole("alert")).toContainText(shown.saved);
+  await expect(main.getByLabel(shown.topic)).toBeChecked();
   await expect(main.getByLabel("Français")).toBeChecked();
   await look();
 
-  await page.goto(linkIn(welcome, `${said.path}/newsletter/unsubscribe/`));
+  await page.goto(linkIn(welcome, `${shown.path}/newsletter/unsubscribe/`));
   await look();
-  await main.getByRole("button", { name: said.leave }).click();
-  await expect(page).toHaveURL((url) => url.pathname.startsWith(`${said.path}/newsletter/unsubscribe/`));
-  await expect(main.getByRole("alert")).toContainText(said.left);
+  await main.getByRole("button", { name: shown.leave }).click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(`${shown.path}/newsletter/unsubscribe/`));
+  await expect(main.getByRole("alert")).toContainText(shown.left);
   await look();
 }
 
 for (const language of languages) {
-  const said = words[language];
+  const shown = texts[language];
 
-  test(`the whole way from the footer, ${language}`, async ({ page }) => {
+  test(`subscribes in the footer, changes and unsubscribes, ${language}`, async ({ page }) => {
     test.slow();
     const email = someAddress();
     const footer = page.getByRole("contentinfo");
-    await page.goto(`${said.path}/faq`);
-    await footer.getByLabel(said.email).fill(email);
-    await footer.getByRole("button", { name: said.subscribe }).click();
-    await expect(footer.getByRole("alert")).toContainText(said.refused);
-    await expect(footer.getByLabel(said.email)).toHaveValue(email);
+    await page.goto(`${shown.path}/faq`);
+    await footer.getByLabel(shown.email).fill(email);
+    await footer.getByRole("button", { name: shown.subscribe }).click();
+    await expect(footer.getByRole("alert")).toContainText(shown.refused);
+    await expect(footer.getByLabel(shown.email)).toHaveValue(email);
     await expectAccessible(page);
-    await footer.getByLabel(said.consent).check();
-    await footer.getByRole("button", { name: said.subscribe }).click();
-    await expect(footer.getByRole("alert")).toContainText(said.look);
+    await footer.getByLabel(shown.consent).check();
+    await footer.getByRole("button", { name: shown.subscribe }).click();
+    await expect(footer.getByRole("alert")).toContainText(shown.look);
     await expect(footer.getByRole("alert")).toBeFocused();
-    await expect(page).toHaveURL((url) => url.pathname === `${said.path}/faq`);
+    await expect(page).toHaveURL((url) => url.pathname === `${shown.path}/faq`);
     await expectAccessible(page);
-    await confirmChangeAndLeave(page, email, said, () => expectAccessible(page));
+    await confirmChangeAndLeave(page, email, shown, () => expectAccessible(page));
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the whole way, ${language}`, async ({ page }) => {
+    test(`subscribes, changes and unsubscribes, ${language}`, async ({ page }) => {
       const email = someAddress();
-      await page.goto(`${said.path}/faq`);
-      await page.getByRole("contentinfo").getByLabel(said.email).fill(email);
-      await page.getByRole("contentinfo").getByRole("button", { name: said.subscribe }).click();
-      // The answer stands at the top of a page, with what was typed.
+      await page.goto(`${shown.path}/faq`);
+      await page.getByRole("contentinfo").getByLabel(shown.email).fill(email);
+      await page.getByRole("contentinfo").getByRole("button", { name: shown.subscribe }).click();
+      // The answer is shown on a page, above the form with what was typed.
       const form = page.getByRole("main");
-      await expect(form.getByRole("alert")).toContainText(said.refused);
+      await expect(form.getByRole("alert")).toContainText(shown.refused);
       await expect(form.getByRole("alert")).toBeFocused();
-      await expect(form.getByLabel(said.email)).toHaveValue(email);
-      await form.getByLabel(said.consent).check();
-      await form.getByRole("button", { name: said.subscribe }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.look);
-      await confirmChangeAndLeave(page, email, said, async () => undefined);
+      await expect(form.getByLabel(shown.email)).toHaveValue(email);
+      await form.getByLabel(shown.consent).check();
+      await form.getByRole("button", { name: shown.subscribe }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown.look);
+      await confirmChangeAndLeave(page, email, shown, async () => undefined);
     });
   });
 }
 
 for (const language of languages) {
-  const said = words[language];
+  const shown = texts[language];
 
-  test(`can be asked for in the blog, by keyboard alone, ${language}`, async ({ page }) => {
+  test(`the blog's form subscribes by keyboard alone, ${language}`, async ({ page }) => {
     const email = someAddress();
-    await page.goto(`${said.path}/blog`);
-    // Its own form takes the place of the footer's.
-    await expect(page.getByLabel(said.email)).toHaveCount(1);
-    await tabTo(page, page.getByLabel(said.email));
+    await page.goto(`${shown.path}/blog`);
+    // The blog's form replaces the one in the footer.
+    await expect(page.getByLabel(shown.email)).toHaveCount(1);
+    await tabTo(page, page.getByLabel(shown.email));
     await page.keyboard.type(email);
-    await tabTo(page, page.getByLabel(said.topic));
+    await tabTo(page, page.getByLabel(shown.topic));
     await page.keyboard.press("Space");
-    await tabTo(page, page.getByLabel(said.consent));
+    await tabTo(page, page.getByLabel(shown.consent));
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
     await expectAccessible(page);
-    await page.goto(linkIn(await letterTo(email), `${said.path}/newsletter/confirm/`));
-    await tabTo(page, page.getByRole("button", { name: said.confirm }));
+    await page.goto(linkIn(await waitForEmail(email), `${shown.path}/newsletter/confirm/`));
+    await tabTo(page, page.getByRole("button", { name: shown.confirm }));
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(said.confirmed);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(shown.confirmed);
   });
 }

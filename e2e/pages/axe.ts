@@ -4,8 +4,8 @@ import { source, type AxeResults, type RunOptions } from "axe-core";
 type WithAxe = { readonly axe: { run(options: RunOptions): Promise<AxeResults> } };
 
 /**
- * What axe finds on a page. The library goes in once and stays, for many looks at one page: its own wrapper would send
- * it anew for each, and open another page besides.
+ * Runs axe on a page. The library is injected once per page, for many tests run it more than once: its own Playwright wrapper
+ * injects it each time and opens a second page.
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

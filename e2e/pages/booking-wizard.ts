@@ -3,32 +3,32 @@ import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { words } from "./words";
-import type { Language } from "./words";
+import { wizardTexts } from "./texts";
+import type { Language } from "./texts";
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
-/** The wizard as a visitor meets it, by mouse, with or without a script. */
+/** The booking wizard, operated by mouse, with or without JavaScript. */
 export class BookingWizard {
-  readonly words: (typeof words)[Language];
+  readonly texts: (typeof wizardTexts)[Language];
 
   constructor(
     readonly page: Page,
     readonly language: Language = "en",
   ) {
-    this.words = words[language];
+    this.texts = wizardTexts[language];
   }
 
   async open(query = ""): Promise<void> {
-    await this.page.goto(`${this.words.path}/booking${query}`);
+    await this.page.goto(`${this.texts.path}/booking${query}`);
   }
 
   button(name: "forward" | "back" | "confirm" | "pay" | "leave"): Locator {
-    return this.page.getByRole("button", { name: this.words[name], exact: true });
+    return this.page.getByRole("button", { name: this.texts[name], exact: true });
   }
 
   title(step: StepNumber): Locator {
-    return this.page.getByRole("heading", { level: 2, name: this.words.titles[step - 1] ?? "" });
+    return this.page.getByRole("heading", { level: 2, name: this.texts.titles[step - 1] ?? "" });
   }
 
   async expectStep(step: StepNumber): Promise<void> {
@@ -46,14 +46,14 @@ export class BookingWizard {
   }
 
   freeDays(): Locator {
-    return this.page.getByRole("grid").getByRole("link", { name: this.words.free });
+    return this.page.getByRole("grid").getByRole("link", { name: this.texts.free });
   }
 
   times(): Locator {
     return this.page.locator("#times").getByRole("radio", { disabled: false });
   }
 
-  /** A day of the next month, so that it has times whatever the date and the hour are: the one at this position, or any. */
+  /** Chooses a day of the next month with enough free times: the one at this position, or a random one. */
   async chooseDay(position?: number): Promise<void> {
     await this.nextMonth();
     const days = await this.roomyDays();
@@ -75,7 +75,7 @@ export class BookingWizard {
     await expect(month).not.toHaveText(shown);
   }
 
-  /** Days with enough times that none runs out while other tests book beside this one. */
+  /** Days with so many free times that tests beside this one do not use them up. */
   private async roomyDays(): Promise<string[]> {
     const all = await this.freeDays().evaluateAll((links) =>
       links.map((link) => [link.getAttribute("data-day"), link.getAttribute("aria-label")]),
@@ -83,9 +83,9 @@ export class BookingWizard {
     return all.flatMap(([day, label]) => (day && Number(/ (\d+) \D+$/.exec(label ?? "")?.[1]) >= 6 ? [day] : []));
   }
 
-  /** Any free time: tests run side by side in one office, and now and then two of them ask for the same one. */
+  /** Chooses a random free time, and another one when a test beside this one takes it first. */
   async chooseTime(): Promise<void> {
-    const taken = this.page.getByRole("alert").filter({ hasText: this.words.taken });
+    const taken = this.page.getByRole("alert").filter({ hasText: this.texts.taken });
     for (;;) {
       await this.times()
         .nth(randomInt(await this.times().count()))
@@ -93,25 +93,24 @@ export class BookingWizard {
       await this.button("forward").click();
       await expect(this.title(3).or(taken).first()).toBeVisible();
       if (await this.title(3).isVisible()) return;
-      // Of those that are left by now.
       await this.page.reload();
     }
   }
 
   field(name: "firstName" | "lastName" | "email" | "phone" | "notes"): Locator {
-    return this.page.getByRole("textbox", { name: this.words[name], exact: true });
+    return this.page.getByRole("textbox", { name: this.texts[name], exact: true });
   }
 
   choice(group: "contact" | "history", answer: "byPhone" | "isNew"): Locator {
-    return this.page.getByRole("group", { name: this.words[group] }).getByRole("radio", { name: this.words[answer] });
+    return this.page.getByRole("group", { name: this.texts[group] }).getByRole("radio", { name: this.texts[answer] });
   }
 
   consent(): Locator {
-    return this.page.getByRole("checkbox", { name: this.words.privacy });
+    return this.page.getByRole("checkbox", { name: this.texts.privacy });
   }
 
   terms(): Locator {
-    return this.page.getByRole("main").getByRole("checkbox", { name: this.words.terms });
+    return this.page.getByRole("main").getByRole("checkbox", { name: this.texts.terms });
   }
 
   async fillDetails(email = "margaret@example.org"): Promise<void> {
@@ -131,14 +130,14 @@ export class BookingWizard {
     await this.expectStep(4);
   }
 
-  /** Books by the last button: "pay" where the booking has a price. */
+  /** Books with the last button, which is "pay" where the booking has a price. */
   async confirm(button: "confirm" | "pay" = "confirm"): Promise<void> {
     await this.terms().check();
     await this.button(button).click();
     await this.expectStep(5);
   }
 
-  /** From nothing to step 3. */
+  /** Goes from the start to step 3. */
   async reachDetails(): Promise<void> {
     await this.open();
     await this.chooseService();
@@ -146,7 +145,7 @@ export class BookingWizard {
     await this.chooseTime();
   }
 
-  /** From nothing to a booking; gives the reference. */
+  /** Makes a booking and returns its reference. */
   async book(): Promise<string> {
     await this.reachDetails();
     await this.sendDetails();

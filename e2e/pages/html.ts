@@ -1,8 +1,8 @@
-/** What the tests read out of a page's HTML as the server sends it. */
+/** Functions that read a page's HTML as the server sent it. */
 
 export type Tag = Readonly<Record<string, string>>;
 
-/** All elements of a name, each by its attributes. */
+/** The attributes of all elements with this name. */
 export function tags(html: string, name: string): readonly Tag[] {
   const pattern = new RegExp(`<${name}((?:\\s[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, "g");
   return [...html.matchAll(pattern)].map(([, attributes = ""]) =>
@@ -15,7 +15,7 @@ export function tags(html: string, name: string): readonly Tag[] {
   );
 }
 
-/** Everything a reader sees or hears: scripts and tags left out. */
+/** The text of a page, without scripts and tags. */
 export function textIn(html: string): string {
   return decoded(withoutScripts(html).replace(/<[^>]+>/g, " "));
 }
@@ -37,7 +37,7 @@ export function meta(html: string, name: string): string | undefined {
   return tags(html, "meta").find((tag) => (tag.name ?? tag.property) === name)?.content;
 }
 
-/** The path of an address of this site, whatever host and port it names. */
+/** The path and query of an address, without its host. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address, "http://localhost");
   return pathname + search;

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 
 import { expect } from "../fixtures";
-import type { Language } from "./words";
+import type { Language } from "./texts";
 
-/** The words of the forms in each language. */
-const words = {
+/** The texts of the forms in each language. */
+const texts = {
   en: {
     path: "",
     firstName: "First name",
@@ -66,10 +66,10 @@ const words = {
   },
 } as const;
 
-type Word = Exclude<keyof (typeof words)["en"], "path">;
+type TextKey = Exclude<keyof (typeof texts)["en"], "path">;
 type Kind = "contact" | "lead";
 
-/** A form that reaches the firm, as a visitor operates it. */
+/** The contact form or the form of a landing page, as a visitor uses it. */
 export class InquiryForm {
   readonly text = `Three transfers in October, to people I trusted. ${randomUUID()}`;
   readonly email = `visitor-${randomUUID()}@example.org`;
@@ -80,29 +80,29 @@ export class InquiryForm {
     readonly language: Language = "en",
   ) {}
 
-  word(name: Word): string | RegExp {
-    return words[this.language][name];
+  label(name: TextKey): string | RegExp {
+    return texts[this.language][name];
   }
 
   async open(search = ""): Promise<void> {
     const page = this.kind === "contact" ? "/contact" : "/cryptocurrency-recovery";
-    await this.page.goto(`${words[this.language].path}${page}${search}`);
+    await this.page.goto(`${texts[this.language].path}${page}${search}`);
   }
 
-  field(name: Word): Locator {
-    return this.page.locator("form.inquiry").getByRole("textbox", { name: this.word(name) });
+  field(name: TextKey): Locator {
+    return this.page.locator("form.inquiry").getByRole("textbox", { name: this.label(name) });
   }
 
-  choice(name: Word): Locator {
-    return this.page.getByRole("combobox", { name: this.word(name) });
+  choice(name: TextKey): Locator {
+    return this.page.getByRole("combobox", { name: this.label(name) });
   }
 
   get consent(): Locator {
-    return this.page.getByRole("checkbox", { name: this.word("consent") });
+    return this.page.getByRole("checkbox", { name: this.label("consent") });
   }
 
   get button(): Locator {
-    return this.page.getByRole("button", { name: this.word(this.kind) });
+    return this.page.getByRole("button", { name: this.label(this.kind) });
   }
 
   async fill(): Promise<void> {
@@ -122,9 +122,9 @@ export class InquiryForm {
     await this.consent.check();
   }
 
-  /** The reference on the page after it. */
+  /** The reference on the page that follows the form. */
   async reference(): Promise<string> {
-    await expect(this.page.getByRole("heading", { level: 1, name: this.word("received") })).toBeVisible({
+    await expect(this.page.getByRole("heading", { level: 1, name: this.label("received") })).toBeVisible({
       timeout: 20_000,
     });
     return (await this.page.locator(".refno").innerText()).replace(/^.*\n/, "").trim();

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** Everything a page says on the console, asks of other hosts, or fails to get, from now on. */
+/** Collects what a page logs, what it requests from other hosts, and its failed requests, from now on. */
 export function listen(page: Page, baseURL = ""): readonly string[] {
   const { host } = new URL(baseURL);
-  const heard: string[] = [];
-  page.on("console", (message) => heard.push(`${page.url()} says ${message.type()}: ${message.text()}`));
+  const noise: string[] = [];
+  page.on("console", (message) => noise.push(`${page.url()} logs ${message.type()}: ${message.text()}`));
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.protocol !== "data:" && url.host !== host) heard.push(`${page.url()} asks ${url.host}`);
+    if (url.protocol !== "data:" && url.host !== host) noise.push(`${page.url()} requests ${url.host}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) heard.push(`${page.url()} gets ${response.status()} for ${response.url()}`);
+    if (response.status() >= 400) noise.push(`${page.url()} gets ${response.status()} for ${response.url()}`);
   });
-  return heard;
+  return noise;
 }

@@ -7,30 +7,30 @@ import { expect } from "../fixtures";
 
 const madeBy = "e2e/__screenshots__/browser.txt";
 
-/** Whether this run makes the pictures anew. */
-function isMaking({ config }: TestInfo): boolean {
+/** Whether this run makes new pictures. */
+function isUpdating({ config }: TestInfo): boolean {
   return ["all", "changed"].includes(config.updateSnapshots);
 }
 
-/** A program and its build: the shell draws letters otherwise than the whole browser of the same version. */
+/** The program and its version: the headless shell renders text differently from the full browser of the same version. */
 function build(browser: Browser): string {
   return `${basename(process.env.BROWSER_PATH ?? "chromium")} ${browser.version()}`;
 }
 
-/** Writes down which build of the browser the pictures of this run are made by; nothing where none are made. */
-export function noteMaker(browser: Browser, info: TestInfo): void {
-  if (isMaking(info)) writeFileSync(madeBy, `${build(browser)}\n`);
+/** Records the browser build that makes new pictures. Does nothing in a run that compares them. */
+export function recordBrowser(browser: Browser, info: TestInfo): void {
+  if (isUpdating(info)) writeFileSync(madeBy, `${build(browser)}\n`);
 }
 
-/** Why pictures cannot be compared here; undefined where they can. */
+/** The reason why pictures cannot be compared here, or undefined. */
 export function incomparable(browser: Browser, info: TestInfo): string | undefined {
   const maker = readFileSync(madeBy, "utf8").trim();
-  return isMaking(info) || maker === build(browser)
+  return isUpdating(info) || maker === build(browser)
     ? undefined
     : `The pictures were made by ${maker}, this is ${build(browser)}`;
 }
 
-/** The page looks as it did, from top to end, on a phone, a tablet and a wide screen. */
+/** Compares pictures of the whole page on a phone, a tablet and a wide screen. */
 export async function expectLook(page: Page, path: string): Promise<void> {
   const name = path.replaceAll("/", "_").slice(1) || "home";
   for (const width of [390, 768, 1440]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The innermost elements that stand out beyond the screen; none if the page cannot be scrolled sideways. */
+/** The innermost elements that extend beyond the viewport, or none if the page does not scroll sideways. */
 export function overflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -13,7 +13,7 @@ for (const [tag, book] of [
   ["de", "Beratung buchen"],
   ["fr-CA", "Prendre rendez-vous"],
 ] as const) {
-  test(`/locales/${tag} is the whole catalogue, its claims filled from the records`, async ({ request }) => {
+  test(`/locales/${tag} is the whole catalogue with its claims`, async ({ request }) => {
     const answer = await request.get(`/locales/${tag}/translation.json`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-type"]).toContain("application/json");
@@ -31,13 +31,13 @@ for (const path of [
   "/locales/xx/translation.json",
   "/locales/__proto__/translation.json",
 ]) {
-  test(`${path} is not there`, async ({ request }) => {
+  test(`${path} answers 404`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(((await answer.json()) as { error: { code: string } }).error.code).toBe("RESOURCE_NOT_FOUND");
   });
 }
 
-test("nobody writes to a catalogue", async ({ request }) => {
+test("a catalogue cannot be written to", async ({ request }) => {
   expect((await request.post("/locales/en/translation.json", { data: {} })).status()).toBe(405);
 });

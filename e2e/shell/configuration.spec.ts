@@ -4,10 +4,10 @@ import { freePort } from "../../scripts/database/free-port";
 import { startService } from "../../scripts/shared/service";
 import { expect, expectAccessible, test as base } from "../fixtures";
 
-/** Set, so its name must not be told, and its value never is. */
+/** MAIL_FROM is set, so the page must not list it, and must not show its value. */
 const sender = "office@mail.example";
 
-/** A live site of this file's own that was started without its settings. */
+/** A live site for this file alone, started without its settings. */
 const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use, { project, workerIndex }) => {
@@ -34,7 +34,7 @@ for (const [path, language, title, retry] of [
   ["/de/booking", "de", "Konfigurationsfehler", "Erneut versuchen"],
   ["/fr-ca/faq", "fr-CA", "Erreur de configuration", "Réessayer"],
 ] as const) {
-  test(`a live site without its settings names them at ${path}, and nothing of their values`, async ({ page }) => {
+  test(`a live site without its settings lists their names and no values at ${path}`, async ({ page }) => {
     const answer = await page.goto(path);
     expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "60"]);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -52,7 +52,7 @@ for (const [path, language, title, retry] of [
   });
 }
 
-test("it still says that it is there", async ({ request }) => {
+test("its health check still answers", async ({ request }) => {
   const answer = await request.get("/api/health");
   expect([answer.status(), await answer.json()]).toEqual([200, expect.objectContaining({ status: "ok" })]);
 });

@@ -5,9 +5,9 @@ import { globalErrorTexts } from "../../components/errors/global-error-texts";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
-import { expectAccessible, untilAwake } from "../fixtures";
+import { expectAccessible, untilHydrated } from "../fixtures";
 
-// Each test breaks something that the page's own program needs, as a lost connection or a browser's own fault would.
+// Each test breaks something that the page's scripts need, as a lost connection or an old browser would.
 
 const languages = [
   { language: "en", path: "/", words: en.errorScreens },
@@ -20,10 +20,10 @@ const headingOf = (page: Page, name: string) =>
 const buttonOf = (page: Page, name: string) => page.getByRole("alert").getByRole("button", { name, exact: true });
 
 for (const { language, path, words } of languages) {
-  test(`a page whose program fails says so within header and footer, and can be tried again, ${language}`, async ({
+  test(`a page whose script fails shows the error screen inside header and footer, and can be retried, ${language}`, async ({
     page,
   }) => {
-    // What the home page's cards and reviews ask for the width.
+    // The home page's cards and reviews read the width through matchMedia.
     await page.addInitScript(() =>
       Object.assign(window, {
         kept: window.matchMedia,
@@ -44,7 +44,7 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
   });
 
-  test(`when even the error screen fails, the whole page is replaced, ${language}`, async ({ page }) => {
+  test(`the whole page is replaced when the error screen fails too, ${language}`, async ({ page }) => {
     await page.addInitScript(() => {
       const [browser, broken] = [
         navigator.userAgent,
@@ -54,7 +54,7 @@ for (const { language, path, words } of languages) {
       ];
       const state = window as { isBroken?: boolean };
       window.matchMedia = () => (state.isBroken = true) && broken();
-      // The error screens tell it; before them, others ask for it.
+      // The error screens report the user agent. Other code reads it before, when it must work.
       Object.defineProperty(navigator, "userAgent", { get: () => (state.isBroken ? broken() : browser) });
     });
     await page.goto(path);
@@ -64,11 +64,11 @@ for (const { language, path, words } of languages) {
     await expectAccessible(page);
   });
 
-  test(`a part that does not arrive is named, and a reload asks for it again, ${language}`, async ({ page }) => {
+  test(`a script that does not load is named, and a reload loads it, ${language}`, async ({ page }) => {
     await page.goto(path);
-    await untilAwake(page);
-    const isLate = "**/_next/static/chunks/**";
-    await page.route(isLate, (route) => route.abort());
+    await untilHydrated(page);
+    const chunks = "**/_next/static/chunks/**";
+    await page.route(chunks, (route) => route.abort());
     await page.getByRole("banner").locator('a[href$="/contact"]').first().click();
     await expect(headingOf(page, words.chunk.title)).toBeVisible();
     const [before = "", after = ""] = words.chunk.failed.split("{id}");
@@ -76,21 +76,19 @@ for (const { language, path, words } of languages) {
       new RegExp(`^${before}\\S+\\.js${after}$`),
     );
     await expectAccessible(page);
-    await page.unroute(isLate);
+    await page.unroute(chunks);
     await buttonOf(page, words.chunk.reload).click();
     await expect(page.getByRole("textbox", { name: /^(?:Email|E-Mail|Courriel)/ }).first()).toBeVisible();
   });
 
-  test(`a promise nobody caught shows the error screen, behind which nothing typed is lost, ${language}`, async ({
-    page,
-  }) => {
+  test(`an unhandled rejection shows the error screen and keeps what was typed, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     await page.goto(`${path === "/" ? "" : path}/contact`);
     const field = page.getByRole("main").getByRole("textbox").last();
-    await untilAwake(page, "main form");
+    await untilHydrated(page, "main form");
     await field.fill("Margaret");
     await page.evaluate(() => void Promise.reject("a text of an app round the browser"));
-    await page.evaluate(() => void Promise.reject(new RangeError("Nobody caught this")));
+    await page.evaluate(() => void Promise.reject(new RangeError("Unhandled")));
     await expect(headingOf(page, words.generic.title)).toBeVisible();
     await expect(field).toBeHidden();
     await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
@@ -103,14 +101,15 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
   });
 
-  test(`a promise nobody caught stops the booking until it is restarted, and four in a row reload the page, ${language}`, async ({
+  test(`an unhandled rejection stops the booking until it is restarted, and four in a row reload the page, ${language}`, async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto(`${path === "/" ? "" : path}/booking`);
-    await untilAwake(page, "main input[type=radio]");
+    await untilHydrated(page, "main input[type=radio]");
     const fail = (times: number) =>
       page.evaluate((count) => {
-        for (let n = 0; n < count; n += 1) void Promise.reject(new RangeError("Nobody caught this"));
+        for (let n = 0; n < count; n += 1) void Promise.reject(new RangeError("Unhandled"));
       }, times);
     const title = page
       .getByRole("alert")
@@ -124,35 +123,35 @@ for (const { language, path, words } of languages) {
     await buttonOf(page, words.emergency.restart).click();
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
 
-    // Each row counts for itself once a second has passed without an error.
-    await page.waitForTimeout(1_100);
+    // A second without an error ends a row.
+    await page.clock.fastForward(1_100);
     await fail(3);
     await expect(title).toBeVisible();
     await expect(page.getByText(words.emergency.loop)).toHaveCount(0);
-    await page.waitForTimeout(1_100);
+    await page.clock.fastForward(1_100);
     await fail(4);
     await expect(page.getByText(words.emergency.loop)).toBeVisible();
     await expect.poll(() => page.evaluate(() => "isSameDocument" in window).catch(() => true)).toBe(false);
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
   });
 
-  test(`words that come late are announced, asked for six times, and English in the end, ${language}`, async ({
+  test(`texts that do not load are announced, requested six times, and shown in English at last, ${language}`, async ({
     page,
   }) => {
     test.slow();
     await page.goto(path);
-    await untilAwake(page);
-    let asked = 0;
+    await untilHydrated(page);
+    let requests = 0;
     await page.route("**/locales/**", async (route) => {
-      asked += 1;
+      requests += 1;
       await route.abort();
     });
-    await page.evaluate(() => void Promise.reject(new RangeError("Nobody caught this")));
+    await page.evaluate(() => void Promise.reject(new RangeError("Unhandled")));
     const { summary, loading } = words.details;
     await page.getByText(summary).click();
     await expect(page.getByRole("status").filter({ hasText: loading })).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByRole("rowheader", { name: en.technicalDetails.type })).toBeVisible({ timeout: 30_000 });
-    expect(asked).toBe(6);
+    expect(requests).toBe(6);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 
-/** A phone's width at which these titles break into another number of lines when they are set in a browser's own serif. */
+/** At this width these titles have another number of lines in the browser's own serif. */
 const phone = { width: 412, height: 823 };
 
 test.use({ viewport: phone });
@@ -23,7 +23,7 @@ for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", 
 
     expect(await heights()).toEqual(before);
 
-    /** Where each title and each block below one stands, in whole pixels. */
+    /** The top of each title and of each block below one, in whole pixels. */
     function heights() {
       return page
         .getByRole("main")

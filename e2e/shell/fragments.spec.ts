@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test, untilAwake } from "../fixtures";
+import { expect, test, untilHydrated } from "../fixtures";
 
 const choose = async (page: Page, name: string) => {
   const header = page.getByRole("banner");
@@ -8,9 +8,9 @@ const choose = async (page: Page, name: string) => {
   await header.getByRole("link", { name }).click();
 };
 
-test("a link to a place on a page leads there from that page too, and as often as it is pressed", async ({ page }) => {
+test("a link to a section scrolls there from the same page too, each time it is pressed", async ({ page }) => {
   await page.goto("/services#crypto-recovery");
-  await untilAwake(page);
+  await untilHydrated(page);
   for (const [name, id] of [
     ["Financial scam recovery", "financial-scams"],
     ["Investment fraud recovery", "investment-fraud"],
@@ -25,22 +25,20 @@ test("a link to a place on a page leads there from that page too, and as often a
   }
 });
 
-// Pages rendered per request show it at once; the framework keeps the others apart until they were made anew.
-test("a page that was opened at one place is found whole again", async ({ page }) => {
+// Pages that are rendered per request show this immediately; for prerendered pages the router keeps separate entries until they expire.
+test("a page that was opened at a section opens at its top from a plain link", async ({ page }) => {
   await page.goto("/booking/find#main");
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL("/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Client Portal" }).click();
   await expect(page).toHaveURL("/booking/find");
 });
 
-test("Back from another page leads to the place that the address names, and the query stays on the way there", async ({
-  page,
-}) => {
+test("Back from another page scrolls to the section in the address and keeps the query", async ({ page }) => {
   const banner = page.getByRole("banner");
   await page.goto("/services?currency=gbp");
-  await untilAwake(page);
+  await untilHydrated(page);
   for (const _time of [1, 2]) await choose(page, "Financial scam recovery");
   await expect(page).toHaveURL("/services?currency=gbp#financial-scams");
   await banner.getByRole("link", { name: "Contact", exact: true }).click();
@@ -53,9 +51,9 @@ test("Back from another page leads to the place that the address names, and the 
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });
 
-test("so it does for whoever skips to the content by keyboard", async ({ page }) => {
+test("Back after the skip link leads to the content again", async ({ page }) => {
   await page.goto("/faq");
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/faq#main");

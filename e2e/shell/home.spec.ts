@@ -20,7 +20,7 @@ for (const [path, book, more, booking] of homes) {
       await expect(page.locator("#services-section")).toBeInViewport();
     });
 
-    test("has nothing for axe to find and no overflow on a tablet", async ({ page }) => {
+    test("has no axe findings and no overflow on a tablet", async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.goto(path);
       await expectAccessible(page);
@@ -29,7 +29,7 @@ for (const [path, book, more, booking] of homes) {
 }
 
 for (const path of ["/", "/services"]) {
-  test(`a plain sheet stands for each service's drawing that does not load, at ${path}`, async ({ page }) => {
+  test(`a plain sheet replaces each icon of a service that does not load, at ${path}`, async ({ page }) => {
     const warned: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warned.push(message.text()));
     await page.route("**/icons.svg", (route) => route.abort());
@@ -39,7 +39,7 @@ for (const path of ["/", "/services"]) {
   });
 }
 
-test("services keep their drawings on the way from page to page", async ({ page }) => {
+test("services keep their icons when the page changes", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await page.getByRole("navigation").first().locator('a[href="/services"]').click();

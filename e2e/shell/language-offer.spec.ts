@@ -1,10 +1,10 @@
-import { expect, expectAccessible, tabTo, test, untilAwake } from "../fixtures";
+import { expect, expectAccessible, tabTo, test, untilHydrated } from "../fixtures";
 
 test.use({ locale: "de-DE" });
 
 const offer = { name: "Diese Seite gibt es auch auf Deutsch." };
 
-test("who reads German is offered the German page, moved by nothing, and remembered only once they choose", async ({
+test("a German browser is offered the German page without layout shift, and a cookie is set only by a choice", async ({
   page,
   context,
 }) => {
@@ -41,13 +41,12 @@ test("who reads German is offered the German page, moved by nothing, and remembe
   expect(minutes).toBeLessThanOrEqual(160);
 });
 
-test("who closes the offer has chosen, and is not asked again", async ({ page }) => {
+test("a closed offer is not shown again", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   await page.getByRole("region", offer).getByRole("button").click();
   await expect(page.getByRole("region", offer)).toHaveCount(0);
   await page.goto("/contact");
-  // React marks the document it has taken over.
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(page.getByRole("region", offer)).toHaveCount(0);
 });

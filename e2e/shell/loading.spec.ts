@@ -1,10 +1,8 @@
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
-import { expect, expectAccessible, test, untilAwake } from "../fixtures";
+import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
 import { holdBack } from "../pages/hold-back";
-
-// What is slow to come says so.
 
 const languages = [
   { language: "en", path: "", words: en },
@@ -13,11 +11,9 @@ const languages = [
 ] as const;
 
 for (const { language, path, words } of languages) {
-  test(`a page on its way says so until it is there, and the booking system by its name, ${language}`, async ({
-    page,
-  }) => {
+  test(`a page that loads shows a note until it is there, ${language}`, async ({ page }) => {
     await page.goto(`${path}/faq`);
-    await untilAwake(page);
+    await untilHydrated(page);
     for (const [target, text] of [
       [`${path}/about`, words.loading.page],
       [`${path}/booking`, words.loading.booking],

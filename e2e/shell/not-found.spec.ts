@@ -11,7 +11,7 @@ const unknown = [
 ] as const;
 
 for (const [path, lang, title] of unknown) {
-  test(`${path} is the not-found page in ${lang}, with a way on`, async ({ page }) => {
+  test(`${path} is the not-found page in ${lang}, with a link`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -22,7 +22,7 @@ for (const [path, lang, title] of unknown) {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
   });
 
-  test(`${path} needs no JavaScript to say so`, async ({ browser, baseURL }) => {
+  test(`${path} is the not-found page without JavaScript`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto(path);
@@ -32,18 +32,18 @@ for (const [path, lang, title] of unknown) {
   });
 }
 
-test("an unknown service's page does not call itself a booking", async ({ page }) => {
+test("the page of an unknown service has the title of the not-found page", async ({ page }) => {
   await page.goto("/de/booking/no-such-service");
   await expect(page).toHaveTitle(/^Seite nicht gefunden/);
 });
 
-test("browsers find the small picture that they ask for unbidden", async ({ request }) => {
+test("/favicon.ico is an icon", async ({ request }) => {
   const answer = await request.get("/favicon.ico");
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
 });
 
 for (const path of ["/api", "/api/nothing", "/api/auth/nothing"]) {
-  test(`${path} is refused as the API refuses, in the caller's language`, async ({ request }) => {
+  test(`${path} answers with the API's error in the requested language`, async ({ request }) => {
     const answer = await request.get(path, { headers: { "accept-language": "de" } });
     expect([answer.status(), await answer.json()]).toEqual([
       404,
@@ -52,6 +52,6 @@ for (const path of ["/api", "/api/nothing", "/api/auth/nothing"]) {
   });
 }
 
-test("a missing picture is not found either", async ({ request }) => {
+test("a missing image answers 404", async ({ request }) => {
   expect((await request.get("/images/none.png")).status()).toBe(404);
 });

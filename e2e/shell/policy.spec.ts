@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { untilAwake } from "../fixtures";
+import { untilHydrated } from "../fixtures";
 
-/** Everything the browser's policy refuses from now on. */
+/** Collects violations of the content security policy from now on. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -26,7 +26,7 @@ const perRequest = [
 ];
 
 for (const path of [...kept, ...perRequest, "/images/none.png"]) {
-  test(`${path} keeps the content security policy and comes alive`, async ({ page }) => {
+  test(`${path} keeps the content security policy and hydrates`, async ({ page }) => {
     const violations = await watchViolations(page);
     const answer = await page.goto(path);
     const policy = answer?.headers()["content-security-policy"] ?? "";
@@ -44,15 +44,15 @@ for (const path of [...kept, ...perRequest, "/images/none.png"]) {
     expect(policy).toMatch(perRequest.includes(path) ? /script-src 'self' 'nonce-/ : /script-src 'self' 'sha256-/);
     expect(policy).not.toContain(",");
 
-    await untilAwake(page);
+    await untilHydrated(page);
     expect(await violations()).toEqual([]);
-    // What the server sent: scripts may style elements, markup may not.
+    // Scripts may style elements, but the markup from the server may not.
     const markup = (await answer?.text())?.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
     expect(markup).not.toMatch(/<style|\sstyle=/);
   });
 }
 
-test("each page rendered per request has a nonce of its own", async ({ request }) => {
+test("each response of a page rendered per request has another nonce", async ({ request }) => {
   const nonceOf = async () =>
     /'nonce-([^']+)'/.exec((await request.get("/booking")).headers()["content-security-policy"] ?? "")?.[1];
   const [first, second] = [await nonceOf(), await nonceOf()];
@@ -60,7 +60,7 @@ test("each page rendered per request has a nonce of its own", async ({ request }
   expect(first).not.toBe(second);
 });
 
-test("nobody outside can choose the nonce", async ({ request }) => {
+test("a request cannot choose the nonce", async ({ request }) => {
   const policy = "script-src 'nonce-c3Ryb25nZXI='";
   for (const path of ["/", "/booking"]) {
     const answer = await request.get(path, { headers: { "content-security-policy": policy } });
@@ -68,7 +68,7 @@ test("nobody outside can choose the nonce", async ({ request }) => {
   }
 });
 
-test("the chosen theme is there before the first paint, on kept pages and others", async ({ page }) => {
+test("the chosen theme is set before the first paint on all kinds of pages", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   for (const path of ["/", "/booking", "/nothing"]) {
@@ -81,20 +81,20 @@ const files = ["/icons.svg", "/brand.svg", "/robots.txt", "/sitemap.xml", "/mani
 const redirects = ["/privacy", "/en/about", "/contact/", "/blog//contact", "/dashboard", "/de/dashboard"];
 
 for (const path of ["/", "/booking", "/nothing", "/api/health", "/api/nothing", ...files, ...redirects]) {
-  test(`${path} carries the headers of every answer`, async ({ request }) => {
+  test(`${path} has the security headers`, async ({ request }) => {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("same-origin");
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(headers["content-security-policy"]).toBeTruthy();
     expect(headers["x-powered-by"]).toBeUndefined();
-    // This server is on this machine alone.
+    // The site's address is not https here.
     expect(headers["strict-transport-security"]).toBeUndefined();
     expect(headers["x-robots-tag"]).toBeUndefined();
   });
 }
 
-test("the styles and share pictures of a page carry a policy under which they load nothing, its scripts one under which a worker starts", async ({
+test("styles and share pictures have a policy that loads nothing, and scripts one that allows a worker", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();
@@ -115,7 +115,7 @@ test("the styles and share pictures of a page carry a policy under which they lo
   }
 });
 
-test("no cache keeps the redirect of the router's own requests for a page", async ({ request }) => {
+test("redirects of the router's own requests are not cached", async ({ request }) => {
   for (const path of ["/about", "/booking"]) {
     const answer = await request.get(path, { headers: { rsc: "1" }, maxRedirects: 0 });
     const { vary = "", "cache-control": cache } = answer.headers();

@@ -2,8 +2,8 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 
 import { expect, test } from "@playwright/test";
 
-/** Asks this server under another name, as a proxy or a stranger would. */
-function askAs(host: string, address: string): Promise<IncomingMessage> {
+/** Sends a request with another Host header. */
+function requestAs(host: string, address: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     httpRequest(address, { headers: { host } }, (answer) => resolve(answer.resume()))
       .on("error", reject)
@@ -26,7 +26,7 @@ const moved = [
 ] as const;
 
 for (const [from, to] of moved) {
-  test(`${from} has moved to ${to} for good`, async ({ request, baseURL }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request, baseURL }) => {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     const target = new URL(answer.headers().location ?? "", baseURL);
@@ -41,7 +41,7 @@ for (const [path, login] of [
   ["/de/dashboard", "/de/login"],
   ["/fr-ca/dashboard/clients", "/fr-ca/login"],
 ] as const) {
-  test(`${path} asks nobody in particular to sign in first`, async ({ request, baseURL }) => {
+  test(`${path} redirects to the sign-in page`, async ({ request, baseURL }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([302, 303, 307]).toContain(answer.status());
     const target = new URL(answer.headers().location ?? "", baseURL);
@@ -51,10 +51,10 @@ for (const [path, login] of [
 }
 
 for (const path of ["/", "/de", "/fr-ca", "/booking"]) {
-  test(`${path} answers under any host name, and never in a circle`, async ({ baseURL }) => {
+  test(`${path} answers under any host name without a redirect`, async ({ baseURL }) => {
     const { port } = new URL(baseURL ?? "");
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, "www.example.com", "www.example.com:8443"]) {
-      const answer = await askAs(host, `http://127.0.0.1:${port}${path}`);
+      const answer = await requestAs(host, `http://127.0.0.1:${port}${path}`);
       expect([host, answer.statusCode]).toEqual([host, 200]);
     }
   });
@@ -68,7 +68,7 @@ for (const [path, lang] of [
   ["/de/booking", "de"],
   ["/fr-ca/booking", "fr-CA"],
 ] as const) {
-  test(`${path} is in ${lang}, names its translations and can be kept by shared caches`, async ({ page }) => {
+  test(`${path} is in ${lang}, names its translations and allows shared caches`, async ({ page }) => {
     const answer = await page.goto(path);
     const headers = answer?.headers() ?? {};
     expect(headers["set-cookie"]).toBeUndefined();
@@ -85,7 +85,7 @@ for (const [path, lang] of [
   });
 }
 
-test("the sitemap has each page once in each language", async ({ request }) => {
+test("the sitemap lists each page once in each language", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
   expect(new Set(places).size).toBe(places.length);
@@ -94,13 +94,13 @@ test("the sitemap has each page once in each language", async ({ request }) => {
   expect(xml).toContain('hreflang="x-default"');
 });
 
-test("each entry of the sitemap bears the day of its last change", async ({ request }) => {
+test("each entry of the sitemap has the date of its last change", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const entries = [...xml.matchAll(/<url>[\s\S]*?<\/url>/g)].map(([entry]) => entry);
   expect(entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry))).toEqual([]);
 });
 
-test("robots and manifest are there", async ({ request }) => {
+test("robots.txt and the manifest exist", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
   expect((await request.get(manifest.icons[0]?.src ?? "")).status()).toBe(200);

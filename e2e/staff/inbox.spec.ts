@@ -1,7 +1,7 @@
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, inLanguage, test } from "../fixtures";
 import { signInAs } from "./sign-in";
 
-test("a manager opens what a visitor wrote, and the list does not show it", async ({ page, request }) => {
+test("a manager opens a message, whose text the list does not show", async ({ page, request }) => {
   const text = `They ask for a release tax before any withdrawal. ${Date.now()}`;
   const person = { firstName: "Sample", lastName: "Sender", email: "sample.sender@example.org", consent: true };
   const sent = await request.post("/api/contact", { data: { ...person, subject: "Release tax", message: text } });
@@ -22,7 +22,7 @@ for (const [prefix, title, width] of [
   ["/de", "Posteingang", 390],
   ["/fr-ca", "Boîte de réception", 320],
 ] as const) {
-  test(`the inbox fits a phone, ${prefix || "en"}`, async ({ page }) => {
+  test(`the inbox fits a phone, ${prefix || "en"}`, inLanguage(prefix || "en"), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signInAs(page, "admin");
     await page.goto(`${prefix}/dashboard/inbox?view=quarantine`);
@@ -34,7 +34,7 @@ for (const [prefix, title, width] of [
   });
 }
 
-test("the notes of an appointment are shown when they are asked for", async ({ page }) => {
+test("the notes of an appointment are shown on request", async ({ page }) => {
   await signInAs(page, "manager");
   await page.getByRole("link", { name: "Show notes" }).first().click();
   await expect(page.locator(".agenda .written")).toHaveCount(1);

@@ -1,23 +1,20 @@
-import { readFileSync } from "node:fs";
-
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 
 import { foreignPaths, staysAt } from "../../lib/testing/foreign-paths";
 import { expect, test } from "../fixtures";
 import { tags } from "../pages/html";
+import { signInFor } from "./sign-in";
 
-type SignIn = { email: string; password: string; role: string };
-const signIns = JSON.parse(readFileSync(process.env.DEMO_STAFF_FILE ?? "", "utf8")) as SignIn[];
-const { email, password } = signIns.find(({ role }) => role === "compliance") ?? { email: "", password: "" };
+const { email, password } = signInFor("compliance");
 
-/** Enough of each kind for every run; the unit tests try a thousand. */
-const asked = Number(process.env.RETURN_PATHS ?? 80);
+/** The number of paths that are tried; the unit tests try a thousand. */
+const pathCount = Number(process.env.RETURN_PATHS ?? 80);
 const baseURL = process.env.BASE_URL ?? "";
-const posted = Math.ceil(asked / 4);
+const posted = Math.ceil(pathCount / 4);
 
-/** The sign-in as a browser sends it: by the form itself, or by script as a call of the server action. */
+/** Signs in as a browser does: by posting the form, or by calling the server action. */
 async function signIn(request: APIRequestContext, way: "form" | "script", callbackUrl: string): Promise<APIResponse> {
-  // The footer has a form of its own.
+  // The footer has a form too.
   const [, main = ""] = (await (await request.get("/login")).text()).split("<main");
   const inputs = tags(main.split("</form>")[0] ?? "", "input").filter(({ name = "" }) => name.startsWith("$ACTION_"));
   const hidden = Object.fromEntries(inputs.map(({ name = "", value = "" }) => [name, value]));
@@ -25,7 +22,7 @@ async function signIn(request: APIRequestContext, way: "form" | "script", callba
   if (way === "form") return request.post("/login", { multipart: { ...hidden, ...fields }, maxRedirects: 0 });
   const [, reference = "{}"] = Object.entries(hidden).find(([name]) => name.endsWith(":0")) ?? [];
   const { id } = JSON.parse(reference) as { id: string };
-  // As React encodes the arguments: the form's fields first, then the list that refers to them.
+  // React sends the form's fields first, then the list of arguments that refers to them.
   const multipart = new FormData();
   for (const [name, value] of Object.entries(fields)) multipart.append(`_1_${name}`, value);
   multipart.append("0", JSON.stringify([{ status: "idle" }, "$K1"]));
@@ -39,16 +36,16 @@ async function signIn(request: APIRequestContext, way: "form" | "script", callba
 const locationOf = (answer: APIResponse) =>
   answer.headers().location ?? answer.headers()["x-action-redirect"]?.split(";")[0] ?? `none, but ${answer.status()}`;
 
-test.describe("a path that tries to leave the site does not", () => {
+test.describe("a return path cannot leave the site", () => {
   test.setTimeout(600_000);
   const settings = { baseURL, extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.1" } };
 
-  test("at the sign-in page and where a session has ended, signed in and out", async ({ playwright }) => {
+  test("on the sign-in page and after a session has ended, signed in and out", async ({ playwright }) => {
     const [inside, outside] = await Promise.all([0, 1].map(() => playwright.request.newContext(settings)));
     if (!inside || !outside) throw new Error("No request contexts");
     expect(locationOf(await signIn(inside, "form", "/dashboard"))).toBe("/dashboard");
     const left: string[] = [];
-    for (const path of foreignPaths(asked)) {
+    for (const path of foreignPaths(pathCount)) {
       const query = new URLSearchParams({ callbackUrl: path }).toString();
       for (const [request, address] of [
         [inside, `/login?${query}`],
@@ -66,7 +63,7 @@ test.describe("a path that tries to leave the site does not", () => {
   });
 
   for (const way of ["form", "script"] as const) {
-    test(`by a sign-in, ${way}`, async ({ playwright }) => {
+    test(`after signing in by ${way}`, async ({ playwright }) => {
       const left: string[] = [];
       // The form refuses a NUL in any field.
       for (const path of foreignPaths(posted).filter((one) => !one.includes("\0"))) {
@@ -82,7 +79,7 @@ test.describe("a path that tries to leave the site does not", () => {
   }
 });
 
-test("a sign-in goes on to the page that asked for it, by form and by script", async ({ playwright }) => {
+test("signing in leads to the page of the return path, by form and by script", async ({ playwright }) => {
   for (const way of ["form", "script"] as const) {
     const request = await playwright.request.newContext({
       baseURL,

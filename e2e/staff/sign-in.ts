@@ -6,7 +6,7 @@ import { expect } from "../fixtures";
 
 export type SignIn = { readonly email: string; readonly password: string; readonly role: string };
 
-/** The demonstration's sign-in for a role. */
+/** The demonstration's staff member with this role. */
 export function signInFor(role: string): SignIn {
   const all = JSON.parse(readFileSync(process.env.DEMO_STAFF_FILE ?? "", "utf8")) as SignIn[];
   const found = all.find((one) => one.role === role);
@@ -14,7 +14,7 @@ export function signInFor(role: string): SignIn {
   return found;
 }
 
-/** Signs in by the English form and ends on the overview. */
+/** Signs in through the English form and waits for the overview. */
 export async function signInAs(page: Page, role: string): Promise<void> {
   const { email, password } = signInFor(role);
   await page.goto("/login");

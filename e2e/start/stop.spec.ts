@@ -17,9 +17,7 @@ const body = JSON.stringify({
 const head = `POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  test(`"npm start" told to stop by ${signal} answers a request that takes seconds more, and ends with 0`, async ({}, {
-    outputDir,
-  }) => {
+  test(`"npm start" finishes a slow request on ${signal} and exits with 0`, async ({}, { outputDir }) => {
     test.setTimeout(120_000);
     const port = await freePort();
     const child = spawn("npm", ["start"], {
@@ -44,7 +42,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     await once(slow, "connect");
     await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health`).then(({ status }) => status)).toBe(200);
     child.kill(signal);
-    // The port closes at once; npm and its shell have passed the signal on, perhaps more than once.
+    // The port closes immediately. npm and its shell pass the signal on, perhaps more than once.
     await expect
       .poll(
         () =>
@@ -55,7 +53,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
         { timeout: 10_000 },
       )
       .toBe("closed");
-    await test.step("three seconds more", () => new Promise((resolve) => setTimeout(resolve, 3_000)));
+    // The duration itself is under test: a server that cuts connections after a second or two would fail.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
     slow.write(body.slice(20));
     await once(slow, "close");
     expect(heard).toMatch(/^HTTP\/1\.1 201 /);

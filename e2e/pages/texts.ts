@@ -1,5 +1,5 @@
-/** The words of the wizard in each language, as the contract and its translations have them. */
-export const words = {
+/** The texts of the wizard in each language. */
+export const wizardTexts = {
   en: {
     path: "",
     forward: "Continue",
@@ -89,5 +89,5 @@ export const words = {
   },
 } as const;
 
-export type Language = keyof typeof words;
-export const languages = Object.keys(words) as Language[];
+export type Language = keyof typeof wizardTexts;
+export const languages = Object.keys(wizardTexts) as Language[];

@@ -8,13 +8,13 @@ import { plain } from "./reading";
 
 const { DATABASE_URL = "", SMTP_URL = "", SHOWN_CLAIMS = "", CLOCK_SHIFT_MS = "0" } = process.env;
 
-/** To the visitor: booked, cancelled, a message, a request, a newsletter to confirm. */
-const perLanguage = 5;
+/** Emails to visitors: booked, cancelled, a message, a request, a newsletter to confirm. */
+const emailsPerLanguage = 5;
 
-/** Staff are told of several acts in one email a minute, at this address. */
+/** Staff get one email a minute about all events, at this address. */
 const office = "office@firm.test";
 
-test("letters claim nothing that is not verified, and do not call themselves a demonstration", async ({ request }) => {
+test("emails contain no unverified claims and do not call the site a demonstration", async ({ request }) => {
   test.slow();
   const sink = await mailSink(Number(new URL(SMTP_URL).port));
   const countOf = (isStaff: boolean) =>
@@ -24,7 +24,7 @@ test("letters claim nothing that is not verified, and do not call themselves a d
       const headers = someAddress();
       const { answer, body } = await bookSomething(request, { locale }, { fromDay: 6 });
       expect(answer.status()).toBe(201);
-      // A confirmation of what is cancelled by then would not be sent.
+      // Waits, for the confirmation of a booking that is cancelled by then would not be sent.
       await expect
         .poll(() => sink.received.some(({ recipients }) => recipients.includes(body.clientInfo.email)), {
           timeout: 60_000,
@@ -40,16 +40,16 @@ test("letters claim nothing that is not verified, and do not call themselves a d
         expect((await request.post(`/api/${path}`, { data, headers })).status()).toBe(201);
       }
     }
-    await expect.poll(() => countOf(false), { timeout: 60_000 }).toBeGreaterThanOrEqual(3 * perLanguage);
-    // Where the site's clock is ahead, the database starts the gathered email only when its own has come as far.
+    await expect.poll(() => countOf(false), { timeout: 60_000 }).toBeGreaterThanOrEqual(3 * emailsPerLanguage);
+    // Jobs start by the database's clock: with the site's clock ahead, the delayed email to staff does not start.
     if (CLOCK_SHIFT_MS === "0") await expect.poll(() => countOf(true), { timeout: 60_000 }).toBeGreaterThan(0);
 
     const shown = SHOWN_CLAIMS.split(",");
     const hidden = [...(await wordsOfClaims(DATABASE_URL))]
       .filter(([key]) => !shown.includes(key))
       .flatMap(([, words]) => words);
-    for (const letter of sink.received) {
-      const text = wholeOf(letter);
+    for (const email of sink.received) {
+      const text = textOf(email);
       expect(hidden.filter((word) => text.includes(word))).toEqual([]);
       expect(text).not.toMatch(/demonstration|Vorführung|démonstration|\(sample\)/i);
     }
@@ -58,11 +58,11 @@ test("letters claim nothing that is not verified, and do not call themselves a d
   }
 });
 
-/** Subject, both bodies and what is attached, as the reader sees it. */
-function wholeOf({ subject, mail }: ReceivedMail): string {
+/** The subject, both bodies and the attachments, decoded. */
+function textOf({ subject, mail }: ReceivedMail): string {
   const files = mail.attachments.map(({ content }) =>
     typeof content === "string" ? content : new TextDecoder().decode(content),
   );
-  // A calendar's long lines are folded.
+  // Long lines of a calendar file are folded.
   return plain([subject, mail.text, mail.html, ...files.map((file) => file.replaceAll("\r\n ", ""))].join("\n"));
 }

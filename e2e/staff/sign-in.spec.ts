@@ -1,18 +1,13 @@
-import { readFileSync } from "node:fs";
+import { withClient } from "../../lib/testing/client";
+import { expect, expectAccessible, inLanguage, test } from "../fixtures";
+import { signInAs, signInFor } from "./sign-in";
 
-import { Client } from "pg";
-
-import { expect, expectAccessible, test } from "../fixtures";
-
-type SignIn = { email: string; password: string; role: string };
-const signIns = JSON.parse(readFileSync(process.env.DEMO_STAFF_FILE ?? "", "utf8")) as SignIn[];
 const site = process.env.BASE_URL ?? "";
-const as = (role: string) => signIns.find((one) => one.role === role) ?? { email: "", password: "", role };
 
-// One at a time: one of these ends every session of an account that others sign in to.
+// The tests run in order, for one of them ends every session of an account that others sign in to.
 test.describe.configure({ mode: "default" });
 
-const words = {
+const texts = {
   en: { email: "Email", password: "Password", submit: "Sign in", out: "Sign out", prefix: "" },
   de: { email: "E-Mail", password: "Passwort", submit: "Anmelden", out: "Abmelden", prefix: "/de" },
   "fr-CA": {
@@ -24,9 +19,9 @@ const words = {
   },
 } as const;
 
-for (const [locale, { email, password, submit, out, prefix }] of Object.entries(words)) {
-  test(`staff sign in, see the day and sign out, ${locale}`, async ({ page }) => {
-    const { email: address, password: secret } = as("admin");
+for (const [locale, { email, password, submit, out, prefix }] of Object.entries(texts)) {
+  test(`staff sign in, see the day and sign out, ${locale}`, inLanguage(locale), async ({ page }) => {
+    const { email: address, password: secret } = signInFor("admin");
     await page.goto(`${prefix}/dashboard`);
     await expect(page).toHaveURL(`${prefix}/login?callbackUrl=${encodeURIComponent(`${prefix}/dashboard`)}`);
     await expectAccessible(page);
@@ -52,7 +47,7 @@ for (const [locale, { email, password, submit, out, prefix }] of Object.entries(
 test("staff sign in without JavaScript, and the password is not sent back", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  const { email, password } = as("viewer");
+  const { email, password } = signInFor("viewer");
   await page.goto("/login");
   await page.getByRole("main").getByLabel("Email").fill(email);
   await page.getByRole("main").getByLabel("Password").fill("wrong-and-never-echoed");
@@ -67,12 +62,7 @@ test("staff sign in without JavaScript, and the password is not sent back", asyn
 });
 
 test("an adviser sees only the adviser's own appointments", async ({ page }) => {
-  const { email, password } = as("adviser");
-  await page.goto("/login");
-  await page.getByRole("main").getByLabel("Email").fill(email);
-  await page.getByRole("main").getByLabel("Password").fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL("/dashboard");
+  await signInAs(page, "adviser");
   const lines = (await page.locator(".agenda li .sub:not(.num)").allTextContents()).filter((line) =>
     line.includes(", with "),
   );
@@ -80,27 +70,21 @@ test("an adviser sees only the adviser's own appointments", async ({ page }) => 
   expect(lines.filter((line) => !line.endsWith("with Helen Tremblay"))).toEqual([]);
 });
 
-test("a session that was ended opens nothing, and its cookie goes", async ({ page, context }) => {
-  const { email, password } = as("viewer");
-  await page.goto("/login");
-  await page.getByRole("main").getByLabel("Email").fill(email);
-  await page.getByRole("main").getByLabel("Password").fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL("/dashboard");
-  const client = new Client({ connectionString: process.env.DATABASE_URL ?? "" });
-  await client.connect();
-  await client.query(
-    "update staff_sessions set ended_at = now() where staff_user_id = (select id from staff_users where email = $1)",
-    [email],
+test("an ended session opens nothing, and its cookie is deleted", async ({ page, context }) => {
+  await signInAs(page, "viewer");
+  await withClient(process.env.DATABASE_URL ?? "", (client) =>
+    client.query(
+      "update staff_sessions set ended_at = now() where staff_user_id = (select id from staff_users where email = $1)",
+      [signInFor("viewer").email],
+    ),
   );
-  await client.end();
   await page.goto("/dashboard/clients");
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fdashboard%2Fclients&ended=1$/);
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name.includes("session-token"))).toEqual([]);
 });
 
-test("a cookie that is not ours opens nothing on any path of the staff area", async ({ playwright, baseURL }) => {
+test("a cookie of another site opens no path of the staff area", async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({
     ...(baseURL ? { baseURL } : {}),
     extraHTTPHeaders: { cookie: "next-auth.session-token=junk" },
@@ -114,8 +98,8 @@ test("a cookie that is not ours opens nothing on any path of the staff area", as
   await request.dispose();
 });
 
-test("the way back leads nowhere but to this site", async ({ page }) => {
-  const { email, password } = as("viewer");
+test("a callback address of another site is ignored after signing in", async ({ page }) => {
+  const { email, password } = signInFor("viewer");
   await page.goto("/login?callbackUrl=https%3A%2F%2Fevil.example%2F");
   await page.getByRole("main").getByLabel("Email").fill(email);
   await page.getByRole("main").getByLabel("Password").fill(password);
@@ -123,7 +107,7 @@ test("the way back leads nowhere but to this site", async ({ page }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the addresses of a sign-in library do not exist, whatever is asked of them", async ({ request }) => {
+test("the paths of a sign-in library answer 404 to every method", async ({ request }) => {
   const headers = { origin: site };
   for (const path of [
     "callback/credentials",
@@ -153,7 +137,7 @@ test("the addresses of a sign-in library do not exist, whatever is asked of them
   }
 });
 
-test("where a session has ended a form leads to the sign-in page, and other methods are refused", async ({
+test("a form posted after a session has ended leads to the sign-in page, and other methods are refused", async ({
   request,
 }) => {
   const form = await request.post("/api/session/ended", { headers: { origin: site }, maxRedirects: 0 });

@@ -1,5 +1,5 @@
-/** The words of the newsletter in each language. */
-export const words = {
+/** The texts of the newsletter in each language. */
+export const texts = {
   en: {
     path: "",
     email: "Your email address",
@@ -47,4 +47,4 @@ export const words = {
   },
 } as const;
 
-export const languages = Object.keys(words) as (keyof typeof words)[];
+export const languages = Object.keys(texts) as (keyof typeof texts)[];
