@@ -100,16 +100,22 @@ it("waits longer after each failure", async () => {
   expect((waits.at(-1) ?? 0) / (waits[0] ?? 1)).toBeGreaterThan(10);
 });
 
-it("sends an email that an earlier release queued under the task's old name", async () => {
+it("sends a reminder that an earlier release queued under its task's former name", async () => {
   const id = await storeBooking(start);
-  const payload = { bookingId: id, kind: "confirmed", sequence: 0 };
-  await db.$executeRaw`select graphile_worker.add_job('booking-letter', ${JSON.stringify(payload)}::json)`;
-  await db.$executeRawUnsafe(
-    readFileSync(join(process.cwd(), "prisma/migrations/0033_queued_emails_keep_their_tasks/migration.sql"), "utf8"),
-  );
-  const before = sink.received.length;
+  const email = "reminded@example.org";
+  await db.booking.update({ where: { id }, data: { email } });
+  const payload = { bookingId: id, kind: "reminder-24h", sequence: 0, startsAt: new Date(start).toISOString() };
+  await db.$executeRaw`select graphile_worker.add_job('booking-letter', ${JSON.stringify(payload)}::json,
+    run_at => now() + interval '29 days', job_key => ${`reminder-24h:${id}`})`;
+  const migration = join(process.cwd(), "prisma/migrations/0033_queued_emails_keep_their_tasks/migration.sql");
+  await db.$executeRawUnsafe(readFileSync(migration, "utf8"));
+  const queued = await db.$queryRaw<{ task_identifier: string; is_due: boolean }[]>`
+    select task_identifier, run_at < now() as is_due from graphile_worker.jobs where key = ${`reminder-24h:${id}`}`;
+  expect(queued).toEqual([{ task_identifier: "booking-email", is_due: false }]);
+
+  await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where key = ${`reminder-24h:${id}`}`;
   await work();
-  expect(sink.received).toHaveLength(before + 1);
-  const queued = await db.$queryRaw`select from graphile_worker.jobs where task_identifier = 'booking-letter'`;
-  expect(queued).toEqual([]);
+  expect(sink.received.filter(({ recipients }) => recipients.includes(email))).toMatchObject([
+    { subject: expect.stringMatching(/^Reminder/) },
+  ]);
 });

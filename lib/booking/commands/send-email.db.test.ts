@@ -3,7 +3,7 @@ import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
-import type { BookingEmailJob } from "../emails/standing";
+import type { BookingEmailJob } from "../emails/still-due";
 import { sendBookingEmail } from "./send-email";
 
 const start = Date.parse("2026-12-09T17:00:00Z");

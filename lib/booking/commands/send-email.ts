@@ -5,8 +5,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeBookingEmail } from "../emails/compose";
 import { loadEmailBooking } from "../emails/load";
-import { isStillTrue } from "../emails/standing";
-import type { BookingEmailKind, BookingEmailJob } from "../emails/standing";
+import { isStillDue } from "../emails/still-due";
+import type { BookingEmailKind, BookingEmailJob } from "../emails/still-due";
 import { addToSummary, removeFromSummaries } from "./summary";
 
 export type EmailOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
@@ -19,7 +19,7 @@ export async function sendBookingEmail(order: BookingEmailJob, now: Instant, by?
   const { bookingId, kind, sequence } = order;
   const booking = await loadEmailBooking(bookingId);
   const outcome =
-    booking && isStillTrue(booking, order, now)
+    booking && isStillDue(booking, order, now)
       ? await deliverWithinAllowance(
           `booking-${kind}:${bookingId}:${sequence}`,
           composeBookingEmail(kind, booking, now),

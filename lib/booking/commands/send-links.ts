@@ -6,7 +6,7 @@ import type { Mailer } from "@/lib/platform/mail/transport";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { composeLinks } from "../emails/links";
+import { composeLinks } from "../emails/booking-lists";
 import { loadComingBookings } from "../emails/load";
 import { linkRequestContext } from "./ask-links";
 

@@ -7,7 +7,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { loadEmailBooking } from "../emails/load";
 import type { EmailBooking } from "../emails/load";
-import { composeSummary } from "../emails/summary";
+import { composeSummary } from "../emails/booking-lists";
 import { queueSummary } from "./summary";
 
 export type SummaryOutcome = "sent" | "already-sent" | "waiting" | "none" | "outdated";

@@ -1,10 +1,10 @@
-import { composeReceipt } from "@/lib/inquiry/emails/compose";
+import { composeReceipt } from "@/lib/inquiry/emails/receipt";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { locales } from "@/lib/platform/i18n/locales";
 import { anEmailBooking } from "@/lib/testing/builders/email-booking";
 
 import { composeBookingEmail } from "./compose";
-import type { BookingEmailKind } from "./standing";
+import type { BookingEmailKind } from "./still-due";
 
 const now = Date.parse("2026-11-21T09:30:00Z");
 const write = (kind: BookingEmailKind, changes: Parameters<typeof anEmailBooking>[0]) =>

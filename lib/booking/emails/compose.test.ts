@@ -4,7 +4,7 @@ import type { Email } from "@/lib/platform/mail/email";
 import { anEmailBooking } from "@/lib/testing/builders/email-booking";
 
 import { composeBookingEmail } from "./compose";
-import type { BookingEmailKind } from "./standing";
+import type { BookingEmailKind } from "./still-due";
 
 const now = Date.parse("2026-11-21T09:30:00Z");
 const kinds: readonly BookingEmailKind[] = ["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"];

@@ -1,56 +1,52 @@
-import { contact, officeAddress } from "@/lib/firm/legal";
-import { firm } from "@/lib/firm/settings-snapshot";
+import { framedEmail } from "@/lib/firm/email-frame";
+import { contact } from "@/lib/firm/legal";
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
-import { env } from "@/lib/platform/env";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Attachment, Email } from "@/lib/platform/mail/email";
 import { isPlainName } from "@/lib/platform/mail/plain-name";
-import { renderEmail } from "@/lib/platform/mail/render";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { calendarContentType, calendarFile } from "../calendar";
-import { writeCancelled } from "./cancelled";
-import { writeChanged } from "./changed";
-import { writeConfirmed } from "./confirmed";
-import type { EmailWriter } from "./kinds";
+import { cancelledDraft, openDraft } from "./drafts";
+import type { EmailDraft } from "./drafts";
 import type { EmailBooking } from "./load";
-import { writeReminder } from "./reminder";
-import type { BookingEmailKind } from "./standing";
+import type { BookingEmailKind } from "./still-due";
 
-const writers: Readonly<Record<BookingEmailKind, EmailWriter>> = {
-  confirmed: writeConfirmed,
-  changed: writeChanged,
-  cancelled: writeCancelled,
-  "reminder-24h": writeReminder,
-  "reminder-2h": writeReminder,
-};
-
-/** The email of this kind about the booking, in its visitor's language and zone. */
+/** The email of this kind about the booking, in its visitor's language and time zone. */
 export function composeBookingEmail(kind: BookingEmailKind, booking: EmailBooking, now: Instant): Email {
   const { locale, email, firstName, lastName } = booking;
   const t = translatorFor(locale, "mail");
-  const { subject, title, blocks } = writers[kind](booking);
+  const { subject, title, blocks } = draftOf(kind, booking);
   const isNamed = isPlainName(`${firstName} ${lastName}`);
   const greeting = isNamed ? t("greeting", { firstName, lastName }) : t("greetingPlain");
-  const isDemo = env().SITE_MODE === "demo";
-  return {
+  return framedEmail({
     to: email,
     toName: isNamed ? `${firstName} ${lastName}` : "",
     fromName: t("sender"),
     replyTo: contact().email,
     locale,
     subject,
-    ...renderEmail({
-      locale,
-      title,
-      notice: isDemo ? t("demo") : undefined,
-      blocks: [{ kind: "text", text: greeting }, ...blocks],
-      // A client who hides from the reader of this mailbox is not given away by the firm's name.
-      footer: isInstructed(booking.safeContact, "discreet") ? [] : [firm().legalName, ...officeAddress(locale)],
-    }),
+    title,
+    blocks: [{ kind: "text", text: greeting }, ...blocks],
+    demoNotice: t("demo"),
+    isDiscreet: isInstructed(booking.safeContact, "discreet"),
     attachments: [calendarAttachment(booking, now)],
-    headers: {},
-  };
+  });
+}
+
+function draftOf(kind: BookingEmailKind, booking: EmailBooking): EmailDraft {
+  switch (kind) {
+    case "confirmed":
+    case "changed":
+      return openDraft(kind, booking);
+    case "reminder-24h":
+    case "reminder-2h":
+      return openDraft("reminder", booking);
+    case "cancelled":
+      return cancelledDraft(booking);
+    default:
+      return kind satisfies never;
+  }
 }
 
 function calendarAttachment(booking: EmailBooking, now: Instant): Attachment {

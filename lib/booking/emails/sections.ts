@@ -1,3 +1,4 @@
+import { howToReachUs, neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -7,19 +8,19 @@ import { emailedManageUrl } from "../view";
 import { allFacts } from "./facts";
 import type { EmailBooking } from "./load";
 
-/** Everything about a standing appointment, so that the latest email is the only one needed. */
+/** Everything about an open appointment, so that the latest email is the only one needed. */
 export function wholeAppointment(booking: EmailBooking): Block[] {
   return [
     allFacts(booking),
     ...proof(booking),
     ...preparation(booking),
-    ...neverAsked(booking),
+    ...neverAsked(booking.locale),
     ...management(booking),
-    ...reach(booking),
+    ...howToReachUs(booking.locale),
   ];
 }
 
-/** How the caller proves who they are: impostors phone the same people. */
+/** The words by which the adviser proves who is calling: impostors phone the same people. */
 function proof({ locale, callerWords, meetingMode }: EmailBooking): Block[] {
   const t = translatorFor(locale, "mail");
   return [
@@ -30,7 +31,7 @@ function proof({ locale, callerWords, meetingMode }: EmailBooking): Block[] {
   ];
 }
 
-/** What helps to have at hand, and what must not be deleted. */
+/** What to have at hand, and what must not be deleted. */
 function preparation({ locale }: EmailBooking): Block[] {
   const t = translatorFor(locale, "mail");
   return [
@@ -39,16 +40,7 @@ function preparation({ locale }: EmailBooking): Block[] {
   ];
 }
 
-/** What no caller of ours ever asks for. */
-export function neverAsked({ locale }: EmailBooking): Block[] {
-  const t = translatorFor(locale, "mail");
-  return [
-    { kind: "title", text: t("never.title") },
-    { kind: "text", text: t("never.text") },
-  ];
-}
-
-/** The manage link, and until when it changes anything. */
+/** The manage link, and how long before the appointment it still works. */
 function management({ id, locale }: EmailBooking): Block[] {
   const t = translatorFor(locale, "mail");
   const hours = profile().cancellation.onlineNoticeMinutes / 60;
@@ -56,15 +48,5 @@ function management({ id, locale }: EmailBooking): Block[] {
     { kind: "title", text: t("manage.title") },
     { kind: "text", text: t("manage.text", { hours }) },
     { kind: "link", label: t("manage.link"), href: emailedManageUrl(id, locale) },
-  ];
-}
-
-/** Phone and mail, for whoever would rather talk. */
-export function reach({ locale }: EmailBooking): Block[] {
-  const t = translatorFor(locale, "mail");
-  const { phone, email } = contact();
-  return [
-    { kind: "title", text: t("reach.title") },
-    { kind: "list", items: [t("reach.phone", { phone }), t("reach.email", { email })] },
   ];
 }

@@ -6,7 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { addNotice } from "@/lib/staff/commands/add-notice";
 import { noticeFactsSchema } from "@/lib/staff/notices";
 
-import { composeReceipt } from "../emails/compose";
+import { composeReceipt } from "../emails/receipt";
 import { countQuarantined, findInquiry } from "../queries";
 import type { Inquiry } from "../queries";
 

@@ -7,16 +7,20 @@ import { isOpen } from "../states";
 export type BookingEmailJob = PayloadOf<"booking-email">;
 export type BookingEmailKind = BookingEmailJob["kind"];
 
-type Standing = { readonly status: string; readonly sequence: number; readonly startsAt: Date };
+type BookingState = { readonly status: string; readonly sequence: number; readonly startsAt: Date };
 
-/** A reminder that mail trouble delayed beyond this time before the start stays unsent: the next one, or nothing, is better. */
-const uselessFrom = { "reminder-24h": 3 * msPerHour, "reminder-2h": 0 } as const;
+/** How long before the start, in milliseconds, a delayed reminder is no longer worth sending. */
+const reminderEnds = { "reminder-24h": 3 * msPerHour, "reminder-2h": 0 } as const;
 
 /**
- * Whether the email that was queued still tells the truth about the booking as it now is.
- * A newer sequence has an email of its own, so an older one stays unsent.
+ * Whether a queued email still describes the booking in its present state. A later change of the booking has a higher
+ * sequence and queues its own email, so an email of an earlier sequence is not sent.
  */
-export function isStillTrue(booking: Standing, { kind, sequence, startsAt }: BookingEmailJob, now: Instant): boolean {
+export function isStillDue(
+  booking: BookingState,
+  { kind, sequence, startsAt }: BookingEmailJob,
+  now: Instant,
+): boolean {
   if (booking.sequence !== sequence) return false;
   switch (kind) {
     case "confirmed":
@@ -30,7 +34,7 @@ export function isStillTrue(booking: Standing, { kind, sequence, startsAt }: Boo
         booking.status === "confirmed" &&
         startsAt !== undefined &&
         Date.parse(startsAt) === booking.startsAt.getTime() &&
-        now < booking.startsAt.getTime() - uselessFrom[kind]
+        now < booking.startsAt.getTime() - reminderEnds[kind]
       );
     default:
       return kind satisfies never;

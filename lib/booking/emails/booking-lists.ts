@@ -1,0 +1,78 @@
+import { framedEmail } from "@/lib/firm/email-frame";
+import { howToReachUs, neverAsked } from "@/lib/firm/email-sections";
+import { contact } from "@/lib/firm/legal";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Email } from "@/lib/platform/mail/email";
+import type { Block } from "@/lib/platform/mail/render";
+
+import { isOpen } from "../states";
+import { emailedManageUrl } from "../view";
+import { whenFacts } from "./facts";
+import type { EmailBooking } from "./load";
+import { shortDay, visitorTime } from "./times";
+
+type Recipient = { readonly email: string; readonly locale: Locale };
+
+/** The links of an address's coming bookings, sent to that address. */
+export function composeLinks(recipient: Recipient, bookings: readonly EmailBooking[]): Email {
+  return listEmail("links", recipient, bookings.flatMap(linkBlocks));
+}
+
+/**
+ * One email in place of several: the present state of each booking, in the language of the first. It contains no booking
+ * reference, since many bookings within a short time were most likely made by a stranger.
+ */
+export function composeSummary(bookings: readonly EmailBooking[]): Email {
+  const [first] = bookings;
+  if (!first) throw new Error("A summary of no bookings");
+  const { locale } = first;
+  return listEmail(
+    "summary",
+    first,
+    bookings.flatMap((booking) => stateBlocks({ ...booking, locale })),
+  );
+}
+
+/** Greets without a name: the names in the bookings may have been typed by a stranger. */
+function listEmail(kind: "links" | "summary", { email, locale }: Recipient, list: readonly Block[]): Email {
+  const t = translatorFor(locale, "mail");
+  return framedEmail({
+    to: email,
+    fromName: t("sender"),
+    replyTo: contact().email,
+    locale,
+    subject: t(`${kind}.subject`),
+    title: t(`${kind}.title`),
+    blocks: [
+      { kind: "text", text: t("greetingPlain") },
+      { kind: "text", text: t(`${kind}.lead`) },
+      ...list,
+      { kind: "text", text: t(`${kind}.notYou`) },
+      ...neverAsked(locale),
+      ...howToReachUs(locale),
+    ],
+    demoNotice: t("demo"),
+  });
+}
+
+function linkBlocks(booking: EmailBooking): Block[] {
+  return [{ kind: "title", text: shortDay(booking) }, whenFacts(booking), manageLink(booking)];
+}
+
+function stateBlocks(booking: EmailBooking): Block[] {
+  const t = translatorFor(booking.locale, "mail");
+  const rows = [
+    { term: t("summary.state"), lines: [isOpen(booking) ? t("summary.open") : t("summary.cancelled")] },
+    { term: t("facts.yourTime"), lines: visitorTime(booking) },
+  ];
+  return [
+    { kind: "title", text: shortDay(booking) },
+    { kind: "facts", rows },
+    ...(isOpen(booking) ? [manageLink(booking)] : []),
+  ];
+}
+
+function manageLink({ id, locale }: EmailBooking): Block {
+  return { kind: "link", label: translatorFor(locale, "mail")("manage.link"), href: emailedManageUrl(id, locale) };
+}

@@ -1,0 +1,57 @@
+import { framedEmail } from "@/lib/firm/email-frame";
+import { howToReachUs, neverAsked } from "@/lib/firm/email-sections";
+import { contact } from "@/lib/firm/legal";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Email } from "@/lib/platform/mail/email";
+import { formatDay, formatTime } from "@/lib/platform/time/format";
+
+import type { Inquiry } from "../queries";
+import { isInstructed } from "../safe-contact-names";
+
+/**
+ * Confirms to the sender that the message has arrived. A stranger may have typed the address, so the email repeats nothing
+ * that was typed, not even a name, and its subject reveals nothing to anybody else who sees the screen.
+ */
+export function composeReceipt({ reference, email, locale, createdAt, kind, safeContact }: Inquiry): Email {
+  const t = translatorFor(locale, "mail.inquiry");
+  const next = isInstructed(safeContact, "emailOnly")
+    ? [t("sender.nextAnswerEmail")]
+    : [t("sender.nextAnswer"), t("sender.nextCall")];
+  return framedEmail({
+    to: email,
+    fromName: t("from"),
+    replyTo: contact().email,
+    locale,
+    subject: t("sender.subject", { reference }),
+    title: t("sender.title"),
+    blocks: [
+      { kind: "text", text: translatorFor(locale, "mail")("greetingPlain") },
+      { kind: "text", text: t(kind === "contact" ? "sender.leadContact" : "sender.leadRequest") },
+      {
+        kind: "facts",
+        rows: [
+          { term: t("reference"), lines: [reference] },
+          { term: t("received"), lines: [officeTime(createdAt, locale)] },
+        ],
+      },
+      { kind: "title", text: t("sender.nextTitle") },
+      { kind: "list", items: [t("sender.nextRead"), ...next] },
+      { kind: "title", text: t("sender.meanwhileTitle") },
+      { kind: "list", items: [t("sender.bank"), t("sender.police"), t("sender.keep")] },
+      ...neverAsked(locale),
+      ...howToReachUs(locale),
+      { kind: "text", text: t("sender.notYou") },
+    ],
+    demoNotice: t("demo"),
+    isDiscreet: isInstructed(safeContact, "discreet"),
+  });
+}
+
+function officeTime(at: Date, locale: Locale): string {
+  const t = translatorFor(locale, "mail.inquiry");
+  const { zone, city } = firm();
+  const clock = { locale, zone };
+  return t("when", { day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock), city: city[locale] });
+}
