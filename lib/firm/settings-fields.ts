@@ -1,4 +1,5 @@
 import { locales } from "@/lib/platform/i18n/locales";
+import { phone } from "@/lib/platform/setting-forms.mjs";
 
 import { readHours, writeHours } from "./settings-hours";
 import { meetingModes, socialNetworks } from "./settings";
@@ -98,14 +99,21 @@ const others: [string, FirmField][] = [
   [
     "registers",
     {
-      form: `registers with the number in each, separated by ";", or "${none}"`,
+      form: `registers with the firm's number in each, as "Companies House 01234567", separated by ";", or "${none}"`,
       show: ({ registers }) => registers.join("; ") || none,
-      read: (value) => ({ registers: value === none ? [] : list(value) }),
+      read: readRegisters,
     },
   ],
   ["business-number", lineOrNone("businessNumber")],
   ["tax-number", lineOrNone("taxNumber")],
-  ["phone", line("phone", "digits with spaces, brackets, dots or dashes, as +49 30 5550 0100")],
+  [
+    "phone",
+    {
+      form: phone.form,
+      show: (facts) => facts.phone,
+      read: (value) => (phone.accepts(value) ? { phone: value } : undefined),
+    },
+  ],
   ["email", line("email", "an email address, shown to visitors")],
   ["notification-email", line("notificationEmail", "an email address, read by staff")],
   ["zone", line("zone", "an IANA time zone, as Europe/Berlin")],
@@ -147,6 +155,12 @@ export const firmFields: ReadonlyMap<string, FirmField> = new Map([
   ...texts("payment-text", "paymentText"),
   ...socialNetworks.map(social),
 ]);
+
+/** An entry without a digit cannot hold the firm's number. */
+function readRegisters(value: string): Partial<FirmFacts> | undefined {
+  const registers = value === none ? [] : list(value);
+  return registers.every((register) => /\d/.test(register)) ? { registers } : undefined;
+}
 
 function readOpeningHours(value: string): Partial<FirmFacts> | undefined {
   const openingHours = value === none ? [] : readHours(value);

@@ -109,5 +109,16 @@ describe("a fact as it is typed", () => {
   it("is nothing where the facts know no such thing", () => {
     expect(read("meeting-modes", "phone, pigeon")).toBeUndefined();
     expect(read("holidays", "Ontario")).toBeUndefined();
+    expect(read("registers", "x")).toBeUndefined();
+    expect(read("registers", "Companies House 01234567; none yet")).toBeUndefined();
+  });
+
+  it("takes the same telephone numbers as FIRM_LEGAL_PHONE", () => {
+    expect(read("phone", "+1 (416) 555-0100")).toEqual({ phone: "+1 (416) 555-0100" });
+    expect(() => readEnv({ FIRM_LEGAL_PHONE: "+1 (416) 555-0100" })).not.toThrow();
+    for (const typed of ["555 7788", "call us", "+1 416 555 0100 0000 0000"]) {
+      expect(read("phone", typed)).toBeUndefined();
+      expect(() => readEnv({ FIRM_LEGAL_PHONE: typed })).toThrow("FIRM_LEGAL_PHONE");
+    }
   });
 });

@@ -45,7 +45,7 @@ export type Env = z.infer<typeof schema> & { readonly siteUrl: string };
 
 let cached: Env | undefined;
 
-/** The settings of this process, read once. Throws when values cannot be read: a line for each, with the allowed form and never the value. */
+/** The settings of this process, read once. Throws for invalid values, with one line for each: the allowed form, never the value. */
 export function env(): Env {
   return (cached ??= readEnv(process.env));
 }
@@ -73,7 +73,7 @@ const requiredLive = [
   "FIRM_LEGAL_VAT_ID",
 ] as const;
 
-/** Names of the settings that live mode needs and this source lacks; empty in demo mode. */
+/** The names of settings that live mode requires and that are missing; empty in demo mode. */
 export function missingSettings(source: Record<string, string | undefined>): string[] {
   return source.SITE_MODE === "live" ? requiredLive.filter((name) => !source[name]) : [];
 }

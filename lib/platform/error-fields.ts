@@ -1,11 +1,11 @@
-/** What a log line says of an error. */
+/** An error as log lines show it. */
 export type ErrorFields = {
   readonly error: string;
-  /** Node's, Prisma's, PostgreSQL's or a mail server's name for the failure. */
+  /** The failure's code in Node, Prisma, PostgreSQL or a mail server. */
   readonly code?: string;
   readonly responseCode?: number;
   readonly sqlState?: string;
-  /** Where it was thrown, from the inside outwards; paths from the project's folder. */
+  /** The stack frames, innermost first, with paths relative to the project. */
   readonly frames?: readonly string[];
   readonly cause?: ErrorFields;
 };
@@ -14,8 +14,8 @@ const mostFrames = 12;
 const deepest = 3;
 
 /**
- * What may be logged of an error: class, codes and stack frames, and the same of its cause. Its message may quote what a
- * visitor wrote, as those of mail servers and the database do, so no word of it is kept.
+ * The parts of an error that may be logged: class, codes, stack frames, and the same of its cause. The message is left out,
+ * because those of mail servers and the database may quote what a visitor wrote.
  */
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -41,11 +41,11 @@ type PrismaMeta = { driverAdapterError?: { cause?: { originalCode?: unknown } } 
 
 const isName = (text: unknown): text is string => typeof text === "string" && /^[\w.-]{1,60}$/.test(text);
 
-/** A function's name, if any, and a place in a file. */
+/** A function's name, if any, and a position in a file. */
 const frame =
   /^\s+at (?:(?:async )?(?:new )?[\w$.<>#*[\] ]{1,100} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\|webpack-internal:|\[)[^\s()]*:\d+:\d+\)?$/;
 
-/** The frames alone. The message is taken away first: it has lines of its own, which may look like frames. */
+/** Only the frames. The message is removed first, because its lines may look like frames. */
 function framesOf({ stack = "", message }: Error): string[] {
   const lines = (message ? stack.split(message).join("") : stack).split("\n");
   return lines

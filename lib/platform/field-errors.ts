@@ -3,13 +3,13 @@ import type { z } from "zod";
 /** Codes by path, as in `{ "clientInfo.email": ["emailInvalid"] }`. A code is a key of `messages/*.json -> fields`. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
-/** A code is one camel-case word; a library's own sentence is not, and becomes "invalid". */
+/** A code is one camel-case word. Any other message, such as a library's sentence, becomes "invalid". */
 const codeShape = /^[a-z][A-Za-z]*$/;
 
-/** The name under which stands what is wrong with the input as a whole: a list where an object was asked for. */
+/** The path of errors that concern the whole input, such as a list in place of an object. */
 export const wholeInput = "body";
 
-/** The codes of everything that was refused, one of each kind per field. */
+/** The codes of all refused fields, without duplicates. */
 export function fieldCodes(error: z.ZodError): FieldCodes {
   const codes: Record<string, string[]> = {};
   for (const issue of error.issues) {

@@ -94,8 +94,11 @@ const siteCode = {
     new Set(value).size > 5,
 };
 
-/** @type {Form} */
-const phone = {
+/**
+ * The firm's own telephone number, in the environment and in the firm's record.
+ * @type {Form}
+ */
+export const phone = {
   form: "a telephone number of 10 to 15 digits, as +49 30 5550 0100",
   accepts: (value) => /^\+?\d{10,15}$/.test(value.replaceAll(/[\s().-]/g, "")),
 };

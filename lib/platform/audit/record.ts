@@ -3,7 +3,7 @@ import type { Tx } from "../db/client";
 import { asRows } from "../jobs/enqueue";
 import type { QueuedJob } from "../jobs/enqueue";
 
-/** Who acted. A visitor has no account: the booking's own id says which one. */
+/** The one who acted. A visitor has no account; the subject's id tells which visitor it was. */
 export type Actor =
   { readonly kind: "visitor" | "system" | "terminal" } | { readonly kind: "staff"; readonly id: string };
 
@@ -12,11 +12,11 @@ export type AuditEntry = {
   readonly subjectKind:
     "booking" | "client" | "service" | "claim" | "firm" | "staff" | "contact-message" | "lead" | "subscriber";
   readonly subjectId: string;
-  /** Names of fields and steps, times and codes; never what a person wrote. */
+  /** Names of fields and steps, times and codes; never text that a person wrote. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
-/** Writes one audit row in the transaction of the change it tells of. */
+/** Writes one audit row in the transaction of the change that it records. */
 export async function record(tx: Tx, by: Actor, entry: AuditEntry): Promise<void> {
   await tx.$executeRaw(insertOf(by, entry));
 }

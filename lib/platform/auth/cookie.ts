@@ -15,7 +15,7 @@ declare module "next-auth/jwt" {
 
 const maxAge = longestLifetime / 1_000;
 
-/** Options of every cookie of the staff area. `__Host-` binds a cookie to this very host, and asks for https. */
+/** Name and options of a cookie of the staff area. The prefix `__Host-` binds a cookie to this exact host and requires https. */
 export function staffCookie(name: string) {
   const secure = env().siteUrl.startsWith("https:");
   return {
@@ -26,11 +26,11 @@ export function staffCookie(name: string) {
 
 const sessionCookie = () => staffCookie("next-auth.session-token");
 
-/** The session that the next-auth token in this browser's cookie names, if the token is ours and not too old. Says nothing about whether the session still holds. */
+/** The session id in this browser's next-auth token, if the token is ours and not too old. The session itself may have ended. */
 export async function readSessionId(): Promise<string | undefined> {
   const value = (await cookies()).get(sessionCookie().name)?.value;
   if (value === undefined) return undefined;
-  // A visitor can put any text into a cookie: what next-auth cannot open names no session.
+  // A visitor can put any text into a cookie. A value that next-auth cannot decrypt counts as no session.
   const token = await decode({ token: value, secret: secret() }).catch(() => null);
   return typeof token?.sid === "string" ? token.sid : undefined;
 }
@@ -39,7 +39,7 @@ export async function hasSessionCookie(): Promise<boolean> {
   return (await cookies()).has(sessionCookie().name);
 }
 
-/** Actions and route handlers only. */
+/** For actions and route handlers only: pages cannot set cookies. */
 export async function writeSession({ sessionId }: { readonly sessionId: string }): Promise<void> {
   const { name, options } = sessionCookie();
   (await cookies()).set(name, await encode({ token: { sid: sessionId }, secret: secret(), maxAge }), {
@@ -48,20 +48,20 @@ export async function writeSession({ sessionId }: { readonly sessionId: string }
   });
 }
 
-/** Actions and route handlers only. */
+/** For actions and route handlers only: pages cannot set cookies. */
 export async function forgetSession(): Promise<void> {
   const { name, options } = sessionCookie();
   (await cookies()).set(name, "", { ...options, maxAge: 0 });
 }
 
-/** Throws where there is no secret: without it anyone could make a token. */
+/** Throws without a secret, because anyone could then make a token. */
 function secret(): string {
   const { NEXTAUTH_SECRET } = env();
   if (!NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
   return NEXTAUTH_SECRET;
 }
 
-/** Compares two texts in a time that tells nothing of where they differ. */
+/** Compares two texts in constant time, so that the duration does not reveal where they differ. */
 export function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

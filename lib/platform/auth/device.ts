@@ -4,23 +4,23 @@ import { hmac } from "../security/keys";
 import { newToken } from "../security/token";
 import { isSame, staffCookie } from "./cookie";
 
-/** The account that a browser is known to, and the password under which it became known: a new one makes it a stranger again. */
+/** The account that a browser is known to, and the password version at that time. A new password makes the browser unknown again. */
 export type KnownAccount = { readonly id: string; readonly passwordVersion: number };
 
 const maxAge = 180 * 24 * 3_600;
 
-/** A cookie for each account: an office may share a browser. The name does not tell which account. */
+/** One cookie per account, since an office may share a browser. Its name does not reveal the account. */
 const deviceCookie = ({ id }: KnownAccount) =>
   staffCookie(`known-browser-${hmac("staff-device-name", id).toString("hex").slice(0, 16)}`);
 
-/** The id of this browser if it has signed in to the account before, under its present password. */
+/** The id of this browser if it has signed in to the account before with the current password. */
 export async function readDevice(account: KnownAccount): Promise<string | undefined> {
   const value = (await cookies()).get(deviceCookie(account).name)?.value ?? "";
   const [device = "", signature = ""] = value.split(".");
   return isSame(signature, signatureOf(device, account)) && value === `${device}.${signature}` ? device : undefined;
 }
 
-/** Makes this browser known to the account, or keeps it so. Actions and route handlers only. */
+/** Makes this browser known to the account. For actions and route handlers only. */
 export async function rememberDevice(account: KnownAccount): Promise<void> {
   const device = (await readDevice(account)) ?? newToken();
   const { name, options } = deviceCookie(account);

@@ -3,13 +3,13 @@ export const roles = ["admin", "manager", "adviser", "compliance", "viewer"] as 
 export type Role = (typeof roles)[number];
 
 /**
- * Which roles hold which permission. Administrators hold every permission. `-all` and `-own` say how far a permission reaches:
+ * The roles that hold each permission, beside administrators, who hold all. `-all` and `-own` say how far a permission reaches;
  * `scope.ts` turns them into the records that a query may return.
  */
 const rolesFor = {
-  /** Opening the dashboard at all, and one's own account page. */
+  /** Opening the dashboard and the staff member's own account page. */
   "dashboard.open": ["manager", "adviser", "compliance", "viewer"],
-  /** Names, contact details and what a person wrote. Without it a list shows references, times and states. */
+  /** Reading names, contact details and messages. Without it a list shows references, times and states. */
   "personal-details.read": ["manager", "adviser", "compliance"],
 
   "bookings.read-all": ["manager", "compliance", "viewer"],
@@ -60,7 +60,7 @@ const rolesFor = {
 
 export type Permission = keyof typeof rolesFor;
 
-/** One permission, or several of which any one is enough. */
+/** One permission, or several of which any one is sufficient. */
 export type Needs = Permission | readonly [Permission, ...Permission[]];
 
 export const permissions = Object.keys(rolesFor) as readonly Permission[];

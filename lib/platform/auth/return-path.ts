@@ -3,12 +3,12 @@ import { addPrefix, splitPrefix } from "../i18n/prefix";
 const home = "/dashboard";
 const longest = 2_000;
 
-/** A base under which only paths of this site keep its origin. */
+/** Resolved against this base, only paths of this site keep its origin. */
 const base = "http://site.invalid";
 
 /**
- * The page to open after signing in, from a `callbackUrl` that anyone may have written: path and query of a page of this site, in
- * its one spelling. Everything else means the dashboard. Applied once more to its own result it changes nothing.
+ * The page to open after signing in, from a `callbackUrl` that anyone may have written: the normalised path and query of a page of
+ * this site. Any other value yields the dashboard. The function is idempotent.
  */
 export function returnPath(value: unknown): string {
   if (typeof value !== "string" || value.length > longest || !value.startsWith("/") || !URL.canParse(value, base))
@@ -22,8 +22,8 @@ export function returnPath(value: unknown): string {
 const unsafe = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * Whether a browser that is sent to `path` stays on this site, also where a server in between decodes it once, folds its dots or
- * takes the language's prefix away: no empty segment, no dot segment, no slash, backslash or percent sign in disguise.
+ * Whether a browser redirected to `path` stays on this site, even if a proxy decodes the path once, resolves its dots or removes the
+ * language prefix. Such a path has no empty segment, no dot segment and no encoded slash, backslash or percent sign.
  */
 export function isSitePath(path: string): boolean {
   const [pathname = ""] = path.split(/[?#]/);
@@ -44,19 +44,19 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-/** Answers of the API are no pages. */
+/** API responses are not pages. */
 function isApi(pathname: string): boolean {
   return /^\/api(?:\/|$)/i.test(pathname);
 }
 
-/** The sign-in page in the language of the page that asked for it. */
+/** The sign-in page in the language of the page to return to. */
 export function loginPath(returnTo: string): string {
   const path = returnPath(returnTo);
   const { locale } = splitPrefix(new URL(path, base).pathname);
   return `${addPrefix(locale, "/login")}?${new URLSearchParams({ callbackUrl: path })}`;
 }
 
-/** The same page in another language. */
+/** The return path in its English form, for a page shown in another language. */
 export function returnPathWithoutPrefix(value: unknown): string {
   const { pathname, search } = new URL(returnPath(value), base);
   return returnPath(splitPrefix(pathname).path + search);

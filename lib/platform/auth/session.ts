@@ -9,16 +9,16 @@ import { loginPath } from "./return-path";
 import { findSession } from "./sessions";
 import type { Staff } from "./staff";
 
-/** The member of staff who asks, looked up once a request; undefined for everybody else. */
+/** The signed-in staff member, looked up once per request; undefined for other visitors. */
 export const findStaff = cache(async (): Promise<Staff | undefined> => {
   const id = await readSessionId();
   return id === undefined ? undefined : findSession(id, Date.now());
 });
 
 /**
- * Pages. The signed-in staff member, or undefined without the permission: the answer is then a 403 and the page shows
- * `NoPermission`. A visitor without a session is sent to sign in and comes back to `path`; a cookie that opens nothing is cleared
- * on the way.
+ * For pages. The signed-in staff member, or undefined without the permission: the status is then 403 and the page shows
+ * `NoPermission`. A visitor without a session is redirected to the sign-in page and returns to `path`; a cookie without a valid session is
+ * cleared on the way.
  */
 export async function admitStaff(needs: Needs, path: string): Promise<Staff | undefined> {
   const staff = await findStaff();
@@ -31,7 +31,7 @@ export async function admitStaff(needs: Needs, path: string): Promise<Staff | un
   return undefined;
 }
 
-/** Loaders, behind a page that has asked `admitStaff`: as there, but without the permission rendering ends with the 403 page. */
+/** For loaders of pages that have called `admitStaff`. Without the permission, rendering ends with the 403 page. */
 export async function requireStaff(needs: Needs, path: string): Promise<Staff> {
   return (await admitStaff(needs, path)) ?? forbidden();
 }

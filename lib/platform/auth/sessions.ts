@@ -3,18 +3,19 @@ import { msPerDay, msPerHour, msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
 import type { Staff } from "./staff";
 
-/** How long a session outlives its last request, and how long it lasts at most. */
+/** A session ends this long after its last request, and this long after its start. */
 export const idleLifetime = 30 * msPerMinute;
 export const longestLifetime = 8 * msPerHour;
 
-/** Writing down every request would be a write for every read. */
+/** The last request is stored at most this often: storing each one would add a write to every read. */
 const seenEvery = msPerMinute;
 
 type Account = { readonly id: string; readonly passwordVersion: number };
 
 /**
- * Begins a session and deletes this person's of a month ago. Returns its id, which alone opens nothing; undefined where the account
- * was deactivated or got another password since the password was compared. The row is locked: a change waits, and then ends this session.
+ * Creates a session and deletes this person's sessions of a month ago. Returns the session's id, which is no credential by itself, or
+ * undefined if the account was deactivated or its password changed since the password was compared. The account's row is locked, so a
+ * concurrent change waits and then ends this session.
  */
 export async function openSession({ id, passwordVersion }: Account, now: Instant): Promise<string | undefined> {
   const at = new Date(now);
@@ -26,7 +27,7 @@ export async function openSession({ id, passwordVersion }: Account, now: Instant
   return opened?.id;
 }
 
-/** The person behind a session that has not ended, idled or grown too old, and whose account is active. Counts as a sign of life. */
+/** The staff member of a valid session with an active account, or undefined. Extends the session. */
 export async function findSession(id: string, now: Instant): Promise<Staff | undefined> {
   const session = await db.staffSession.findFirst({
     where: {
@@ -45,7 +46,7 @@ export async function findSession(id: string, now: Instant): Promise<Staff | und
   return { kind: "staff", ...session.staffUser, sessionId: id } as Staff;
 }
 
-/** Ends a session at once; one that has ended stays as it is. */
+/** Ends a session. The end of an already ended session is not changed. */
 export async function endSession(id: string, now: Instant): Promise<void> {
   await db.staffSession.updateMany({ where: { id, endedAt: null }, data: { endedAt: new Date(now) } });
 }

@@ -16,9 +16,9 @@ export type SignedIn = { readonly staffId: string; readonly sessionId: string };
 type Refused = "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS";
 
 /**
- * Begins a session for the right password. An unknown address, a wrong password and an account that was deactivated get one
- * answer, and take the same time. Strangers' tries on one account are limited whatever address they come from; a browser that
- * signed in to the account before is not among them (`ownBudget`). Actions only: the browser becomes known.
+ * Creates a session for the right password. An unknown address, a wrong password and a deactivated account get the same answer
+ * in the same time. Attempts on one account are limited across all networks, except those of a browser that has signed in to the
+ * account before (`ownBudget`). For actions only, because it sets the cookie that makes the browser known.
  */
 export async function signIn({ email, password }: Credentials, now: Instant): Promise<Result<SignedIn, Refused>> {
   const address = normal(email);
@@ -37,8 +37,8 @@ export async function signIn({ email, password }: Credentials, now: Instant): Pr
 }
 
 /**
- * The budget that tries from this browser count against, instead of the address's and the whole site's: its own, if it signed in to
- * the account before. Strangers can then use up neither.
+ * The limit for a browser that has signed in to the account before, instead of its network's and the site's limit, so that attackers
+ * cannot lock it out by using those up.
  */
 export async function ownBudget(
   email: unknown,
@@ -60,7 +60,7 @@ function findAccount(email: string) {
 
 let decoy: Promise<string> | undefined;
 
-/** Compared with where there is no account: an answer that came sooner would tell. */
+/** Compared with when there is no account, since a faster answer would reveal that. */
 function decoyHash(): Promise<string> {
   return (decoy ??= hash("the password of no account"));
 }

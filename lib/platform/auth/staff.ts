@@ -2,15 +2,15 @@ import type { Role } from "./permissions";
 
 declare const proven: unique symbol;
 
-/** A staff member whose session was looked up for this very request. Only this folder makes one: having it is the authority. */
+/** A staff member whose session was checked for this request. Only this folder creates one, so having the value is the authority. */
 export type Staff = {
-  /** Makes a staff member an actor of audit rows. */
+  /** Allows a staff member to be the actor of an audit row. */
   readonly kind: "staff";
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** The adviser this person is, if any: an adviser reads no one else's appointments. */
+  /** The adviser linked to this account, if any. Advisers read only their own appointments. */
   readonly adviserId: string | null;
   readonly sessionId: string;
   readonly [proven]: true;

@@ -10,8 +10,8 @@ export { Prisma } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
 
 /**
- * Waits in milliseconds. The driver's own defaults are endless: one stuck statement would hold every visitor.
- * `connect` includes the wait for a free connection: a hundred visitors after one slot take turns.
+ * Timeouts in milliseconds. By default the driver waits forever, so one stuck statement would block every visitor.
+ * `connect` includes the wait for a free connection, as when a hundred visitors want one slot.
  */
 const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
 
@@ -24,7 +24,7 @@ function open() {
     lock_timeout: waits.lock,
     idle_in_transaction_session_timeout: waits.idleInTransaction,
   });
-  // An error on an idle connection ends the process unless somebody listens. The pool replaces the connection.
+  // Without a listener, an error on an idle connection ends the process. The pool replaces the connection.
   pool.on("error", () => undefined);
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
@@ -33,13 +33,13 @@ function open() {
   return { pool, prisma };
 }
 
-// The development server evaluates this module anew on each change; the connections stay.
+// The development server evaluates this module again after each change, while the connections stay open.
 const kept = globalThis as { database?: ReturnType<typeof open> };
 const opened = () => (kept.database ??= open());
 
 /**
- * The database, opened on first use: a build or a test of pure rules needs none. A transaction given as a function is run
- * again when it lost a deadlock, so its function changes nothing but the database.
+ * The database client, connected on first use, because builds and unit tests need none. A transaction given as a function runs
+ * again after a deadlock, so the function must have no effects outside the database.
  */
 export const db = new Proxy({} as PrismaClient, {
   get(_, name) {
@@ -55,16 +55,16 @@ type Transact = (work: unknown, options?: unknown) => Promise<unknown>;
 const transact: Transact = (work, options) => {
   const client = opened().prisma;
   const run = () => (client.$transaction as Transact).call(client, work, options);
-  // A list of queries holds promises, which can be asked once.
+  // A list of queries holds promises, which cannot run twice.
   return typeof work === "function" ? repeatIfUndone(run) : run();
 };
 
-/** The bare pool, for libraries that bring their own SQL. */
+/** The driver's pool, for libraries that bring their own SQL. */
 export function pool(): Pool {
   return opened().pool;
 }
 
-/** Ends all connections: for scripts and tests. */
+/** Closes all connections, for scripts and tests. */
 export async function closeDatabase(): Promise<void> {
   const open = kept.database;
   delete kept.database;

@@ -1,4 +1,4 @@
-/** Reads why PostgreSQL refused, through the layers that Prisma and its driver put round the reason. */
+/** Reads the reason of PostgreSQL's refusals, which Prisma and its driver adapter wrap in several layers. */
 
 import { constraints } from "./constraints";
 import type { ConstraintName } from "./constraints";
@@ -10,19 +10,19 @@ function causeOf(error: unknown): Cause {
   return meta?.driverAdapterError?.cause ?? (error as { cause?: Cause } | null)?.cause ?? {};
 }
 
-/** The five-character SQLSTATE, or undefined when the error is none of PostgreSQL's. */
+/** The five-character SQLSTATE, or undefined when the error is not from PostgreSQL. */
 export function sqlState(error: unknown): string | undefined {
   const cause = causeOf(error);
   const code = cause.originalCode ?? (error as { code?: unknown } | null)?.code;
   return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !/^P\d{4}$/.test(code) ? code : undefined;
 }
 
-/** Deadlock and serialization failure: PostgreSQL undid one transaction so that another could go on. */
+/** Deadlock and serialization failure: PostgreSQL rolled one transaction back so that another could continue. */
 const undone = new Set(["40P01", "40001"]);
 
 /**
- * No connection (class 08), no memory, disk or connection left (class 53), the server or a session being shut down (57P);
- * last, a lock or a statement that took too long, as when too many want one thing at once. Trying again later helps in all.
+ * No connection (class 08), no memory, disk or connection left (class 53), the server or a session shutting down (57P), or a
+ * lock or statement timeout, as when many requests want the same row. A later retry can succeed in all these cases.
  */
 const isTemporary = (state: string) =>
   /^(08|53|57P)/.test(state) || state === "55P03" || state === "57014" || undone.has(state);
@@ -44,14 +44,14 @@ const awayCodes = new Set([
   "EPIPE",
 ]);
 const awayKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
-/** The driver's own errors carry no code. */
+/** Errors of the driver itself have no code. */
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|ECONNREFUSED|Unable to start a transaction/;
 
-/** Whether the database could not be reached or could not keep up, as opposed to having refused. */
+/** Whether the database could not be reached or was too slow, as opposed to having refused the statement. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  // First: EPIPE looks like an SQLSTATE.
+  // This comes first, because EPIPE looks like an SQLSTATE.
   if (typeof code === "string" && awayCodes.has(code)) return true;
   const state = sqlState(error);
   if (state !== undefined) return isTemporary(state);
@@ -60,22 +60,22 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === "string" && awayMessages.test(message);
 }
 
-/** Whether PostgreSQL undid the whole transaction in favour of another one, so that it may simply be run again. */
+/** Whether PostgreSQL rolled the whole transaction back in favour of another one, so that it can be run again. */
 export function isUndone(error: unknown): boolean {
   return undone.has(sqlState(error) ?? "");
 }
 
-/** Whether a lock did not come free in time. */
+/** Whether a lock was not released in time. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === "55P03";
 }
 
-/** Whether a unique constraint was broken. */
+/** Whether a unique constraint was violated. */
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === "23505" || (error as { code?: unknown } | null)?.code === "P2002";
 }
 
-/** Which of the constraints that code knows was broken. The driver names it; of some, Prisma passes on the message alone. */
+/** The violated constraint, if it is one that code knows. The driver names it; for some, Prisma passes on only the message. */
 export function brokenConstraint(error: unknown): ConstraintName | undefined {
   if (!sqlState(error)?.startsWith("23")) return undefined;
   const { constraint, originalMessage } = causeOf(error);

@@ -1,8 +1,8 @@
 import { isUndone } from "./refusals";
 
 /**
- * Runs a transaction, and once more if PostgreSQL undid it in favour of another one (a deadlock, a serialization failure).
- * Safe only for what changes nothing but the database: everything of the first run has been rolled back.
+ * Runs a transaction, and once more if PostgreSQL rolled it back in favour of another one (deadlock, serialization failure).
+ * Only safe for work without effects outside the database, since only those of the first run have been rolled back.
  */
 export async function repeatIfUndone<T>(run: () => Promise<T>): Promise<T> {
   try {

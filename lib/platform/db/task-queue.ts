@@ -1,13 +1,13 @@
 type Options = {
-  /** How many tasks run at once. */
+  /** The number of tasks that run in parallel. */
   readonly places: number;
-  /** How long a task waits for its place, in milliseconds. */
+  /** The longest wait of a task before it runs, in milliseconds. */
   readonly patience: number;
 };
 
 type Waiter = { readonly begin: () => void; readonly timer: NodeJS.Timeout };
 
-/** Runs tasks in the order in which they come, a limited number at once; one that waits too long is rejected with an error that `isDatabaseAway` knows. */
+/** Runs tasks in order of arrival, a limited number in parallel. A task that waits too long is rejected with an error that `isDatabaseAway` recognises. */
 export function taskQueue({ places, patience }: Options) {
   let running = 0;
   const waiting = new Set<Waiter>();
@@ -24,7 +24,7 @@ export function taskQueue({ places, patience }: Options) {
       waiting.add(waiter);
     });
 
-  /** Hands the place of a finished task on; it stays taken in between, so that nobody who comes later gets ahead. */
+  /** Passes a finished task's place to the next waiting task. The place stays occupied meanwhile, so a newcomer cannot overtake it. */
   const leave = () => {
     const [next] = waiting;
     if (!next) {

@@ -1,7 +1,7 @@
 import { defaultLocale, parseLocale, type Locale } from "./locales";
 
 export type LanguageSources = {
-  /** The body's `locale`, already known to be text. */
+  /** The body's `locale`, already checked to be text. */
   readonly body?: string | null | undefined;
   /** The query's `locale`. */
   readonly query?: string | null | undefined;
@@ -9,7 +9,7 @@ export type LanguageSources = {
   readonly header?: string | null | undefined;
 };
 
-/** The language an API answer is written in: the body's, else the query's, else the header's first that we have, else English. */
+/** The language of an API response: the body's, else the query's, else the header's first supported one, else English. */
 export function negotiateLocale({ body, query, header }: LanguageSources): Locale {
   for (const tag of [body, query, ...rankedTags(header ?? "")]) {
     const locale = tag ? parseLocale(tag) : undefined;
@@ -18,7 +18,7 @@ export function negotiateLocale({ body, query, header }: LanguageSources): Local
   return defaultLocale;
 }
 
-/** The header's tags by falling quality; equal ones keep their order, refused ones (q=0) are left out. */
+/** The header's tags by descending quality, in stable order, without refused ones (q=0). */
 function rankedTags(header: string): string[] {
   return header
     .slice(0, 1000)
@@ -32,7 +32,7 @@ function rankedTags(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** From 0 to 1; what cannot be read counts as refused. */
+/** From 0 to 1. An unreadable quality counts as refused. */
 function qualityOf(parameters: readonly string[]): number {
   const written = parameters
     .map((parameter) => parameter.match(/^\s*q\s*=\s*(.*?)\s*$/i)?.[1])

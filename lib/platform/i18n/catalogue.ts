@@ -1,6 +1,6 @@
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** The base with whatever the upper catalogue says in its place. Empty texts say nothing. */
+/** The base with every non-empty text of the upper catalogue in place of its own. */
 export function overlay(base: Catalogue, upper: Catalogue): Catalogue {
   const merged: Record<string, string | Catalogue> = { ...base };
   for (const [key, value] of Object.entries(upper)) {
@@ -24,7 +24,7 @@ export function missingKeys(base: Catalogue, translation: Catalogue): string[] {
   return flatten(base).flatMap(([key]) => (own.get(key) ? [] : [key]));
 }
 
-/** A catalogue with one text set at a dotted key, whatever stood there. */
+/** A copy of the catalogue with one text set at a dotted key, new or replaced. */
 export function withText(catalogue: Catalogue, key: string, text: string): Catalogue {
   const [first = "", ...rest] = key.split(".");
   if (rest.length === 0) return { ...catalogue, [first]: text };

@@ -1,15 +1,15 @@
 import type { Locale } from "./locales";
 import type { Messages } from "./messages";
 
-/** From the specification: asked again up to five times, first after 350 ms, then after twice as long each time. */
+/** The specification demands up to five retries, the first after 350 ms and each further one after twice the previous wait. */
 export const lateRetries = 5;
 export const firstWait = 350;
 
 const known = new Map<Locale, Promise<Messages>>();
 
 /**
- * The whole catalogue of a language, for parts of a page that come late and whose words would otherwise be sent with every
- * page. Asked for once, whoever asks, and anew after a failure. Rejects, after some 11 seconds, with the last reason.
+ * The whole catalogue of a language, for lazily loaded parts of a page, whose texts would otherwise be sent with every page.
+ * It is fetched once for all callers, and again after a failure. Rejects after some 11 seconds with the last error.
  */
 export function lateMessages(locale: Locale): Promise<Messages> {
   const begun = known.get(locale);
@@ -25,7 +25,7 @@ export function lateMessages(locale: Locale): Promise<Messages> {
 async function read(locale: Locale, retries = lateRetries, wait = firstWait): Promise<Messages> {
   try {
     const answer = await fetch(`/locales/${locale}/translation.json`);
-    if (!answer.ok) throw new Error(`The catalogue was refused with ${answer.status}`);
+    if (!answer.ok) throw new Error(`The catalogue was answered with ${answer.status}`);
     return (await answer.json()) as Messages;
   } catch (error) {
     if (retries === 0) throw error;

@@ -1,4 +1,4 @@
-/** Each routed locale with the prefix its public addresses carry. English carries none. */
+/** Each routed locale with the prefix of its public addresses. English has none. */
 export const localePrefixes = { en: "", de: "/de", "fr-CA": "/fr-ca" } as const;
 
 export type Locale = keyof typeof localePrefixes;
@@ -6,7 +6,7 @@ export type Locale = keyof typeof localePrefixes;
 export const locales = ["en", "de", "fr-CA"] as const satisfies readonly Locale[];
 export const defaultLocale: Locale = "en";
 
-/** The languages' own names, as a language switch shows them. */
+/** The languages' own names, for the language switch. */
 export const localeNames = { en: "English", de: "Deutsch", "fr-CA": "Français" } as const satisfies Record<
   Locale,
   string
@@ -17,8 +17,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The routed locale that a BCP 47 tag asks for, or undefined if none is offered.
- * Any English, German or French is served: `de-AT` reads German, `fr` reads Canadian French.
+ * The routed locale for a BCP 47 tag, or undefined if none is offered.
+ * Any English, German or French is served: `de-AT` gets German, `fr` gets Canadian French.
  */
 export function parseLocale(tag: string): Locale | undefined {
   const language = tag
@@ -28,7 +28,7 @@ export function parseLocale(tag: string): Locale | undefined {
   return locales.find((locale) => locale.split("-")[0] === language);
 }
 
-/** The tag for `Intl`: English is written as in the profile's country, so that dates and money look right there. */
+/** The tag for `Intl`. English follows the profile's country, so that dates and money look right there. */
 export function intlLocale(locale: Locale, profile: "ca" | "uk"): string {
   if (locale !== "en") return locale;
   return profile === "ca" ? "en-CA" : "en-GB";

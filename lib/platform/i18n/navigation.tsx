@@ -10,30 +10,30 @@ type NextLinkProps = ComponentProps<typeof NextLink>;
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> &
   Pick<NextLinkProps, "replace" | "scroll"> & {
-    /** A path of this site in its English form, with query and fragment if any; or only those, for the same page. */
+    /** An English path of this site with optional query and fragment, or only those for the same page. */
     readonly href: string;
   };
 
 /**
- * The page that the browser itself opened at a fragment. The framework keeps that fragment as part of the page's address: a
- * link would lead to `/services#a#b`, or without being asked to `#a` (vercel/next.js#98644). So the browser opens it again.
+ * The page that the browser opened at a fragment. Next keeps that fragment as part of the page's address, so a later link
+ * would lead to `/services#a#b` or to `#a` (vercel/next.js#98644). Links to that page are therefore opened by the browser.
  */
 const openedAtFragment =
   typeof window !== "undefined" && window.location.hash !== "" ? window.location.pathname : undefined;
 
 /**
- * Next's link, to the page in the language of the page it stands on. The address tells the language, so no text and no
- * formatter have to be there: they would be twelve kilobytes on every page. Nothing is fetched before it is asked for: pages come
- * fast enough, a visitor's data is their own, and styles fetched for nothing make the browser complain.
+ * Next's link in the language of the current page. The language comes from the address, because next-intl's client part would add
+ * twelve kilobytes to every page. Pages are not prefetched: they load fast, prefetching would transfer data that the visitor may not
+ * want, and browsers warn about unused prefetched styles.
  */
 export function Link({ href, replace, scroll, ...rest }: LinkProps) {
-  // Null only where no router is, as in tests; while the build runs, with the internal prefix.
+  // The pathname is null without a router, as in tests. During the build it has the internal prefix.
   const { locale, path: here } = splitPrefix(usePathname() ?? "/");
   const [path = "", fragment] = href.split("#");
-  // To a place on its own page, the browser's own way: it leads there a second time, too.
+  // A plain anchor for fragments of the same page, because Next's link would not scroll to the fragment a second time.
   if (fragment !== undefined && (path === "" || path === here)) return <a href={`#${fragment}`} {...rest} />;
   const address = href.startsWith("/") ? addPrefix(locale, href) : href;
-  // Next's own type wants handlers left out rather than undefined, which makes no difference to it.
+  // Next's type does not accept undefined handlers, although they work.
   const others = { ...rest, replace, scroll } as Omit<NextLinkProps, "href">;
   return <NextLink href={address} prefetch={false} onNavigate={(event) => openAnew(event, address)} {...others} />;
 }

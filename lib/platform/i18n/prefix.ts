@@ -1,8 +1,8 @@
 import { defaultLocale, localePrefixes, locales, type Locale } from "./locales";
 
-/** No settings in here: middleware and browser use it too. */
+/** Middleware and the browser import this file, so it must not read settings. */
 
-/** Puts the language's prefix before a path of this site; query and fragment stay. */
+/** Adds the language's prefix to a path of this site and keeps query and fragment. */
 export function addPrefix(locale: Locale, path: string): string {
   const prefix = localePrefixes[locale];
   if (prefix === "") return path;
@@ -11,13 +11,13 @@ export function addPrefix(locale: Locale, path: string): string {
 
 export type Located = {
   readonly locale: Locale;
-  /** The path without its prefix, as the English page has it. */
+  /** The path without its prefix, which is the English page's path. */
   readonly path: string;
-  /** Whether the address was written as we write it: `/en/…` and `/FR-CA/…` are not. */
+  /** Whether the prefix has its canonical form. `/en/…` and `/FR-CA/…` do not. */
   readonly isCanonical: boolean;
 };
 
-/** Reads language and page from a public path. */
+/** Splits a public path into language and page. */
 export function splitPrefix(pathname: string): Located {
   const [, first = "", rest = ""] = pathname.match(/^\/([^/]*)(.*)$/s) ?? [];
   const locale = locales.find((candidate) => candidate.toLowerCase() === first.toLowerCase());

@@ -5,22 +5,22 @@ import { findRoute, isUnlocalized, movedPaths, notFoundPath } from "./routes";
 export type PageRequest = {
   readonly pathname: string;
   readonly isSignedIn: boolean;
-  /** A form sent to the page's own address that is no server action of a page. */
+  /** Whether a form was posted to the page's own address without being a server action. */
   readonly isPlainPost?: boolean;
 };
 
 export type Destination =
-  /** Not a page although its address is one's: a mail program's one-click unsubscribe has no page to show. */
+  /** A route handler under a page's address: the one-click unsubscribe of a mail program shows no page. */
   | { readonly kind: "endpoint"; readonly pathname: string }
-  /** Not a page: served as it is. */
+  /** Not a page; passed on unchanged. */
   | { readonly kind: "pass" }
-  /** Another address; `callbackUrl` is where to come back to after signing in. */
+  /** A redirect. `callbackUrl` is the page to return to after signing in. */
   | { readonly kind: "moved"; readonly pathname: string }
   | { readonly kind: "sign-in"; readonly pathname: string; readonly callbackUrl: string }
-  /** A page; `pathname` is the internal one, whose first segment is always the locale. */
+  /** A page. `pathname` is the internal path, whose first segment is always the locale. */
   | { readonly kind: "page"; readonly pathname: string; readonly rendering: "prerendered" | "per-request" };
 
-/** Where a request goes: the one place that knows how public addresses map to pages. */
+/** The destination of a request. This is the only place that maps public addresses to pages. */
 export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: PageRequest): Destination {
   if (isUnlocalized(pathname)) return { kind: "pass" };
   const { locale, path, isCanonical } = splitPrefix(pathname);
@@ -30,14 +30,14 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
   if (isStaffPath(path) && !isSignedIn) {
     return { kind: "sign-in", pathname: addPrefix(locale, "/login"), callbackUrl: pathname };
   }
-  // Each is looked up, and an unknown one refused, behind the door only.
+  // Unknown staff paths are answered only after the sign-in, so that visitors cannot probe for them.
   if (isStaffPath(path)) return page(locale, path, "per-request");
   if (isPlainPost && unsubscribing.test(path)) return { kind: "endpoint", pathname: `/api${path}` };
   const route = findRoute(path);
   return route ? page(locale, path, route.rendering) : page(locale, notFoundPath, "prerendered");
 }
 
-/** RFC 8058: the address in a letter's List-Unsubscribe header takes a POST with no cookie, no Origin and no page before it. */
+/** The address in an email's List-Unsubscribe header accepts a POST without cookie, Origin or a visited page (RFC 8058). */
 const unsubscribing = /^\/newsletter\/unsubscribe\/[^/]+$/;
 
 function isStaffPath(path: string): boolean {

@@ -1,14 +1,14 @@
 /**
- * Every page of the site, once: middleware, canonical and hreflang links, the sitemap and the tests read it from here.
- * Paths are the English ones; each exists in every language. `{x}` stands for one segment.
+ * The registry of all pages, used by middleware, canonical and hreflang links, the sitemap and the tests.
+ * Paths are the English ones; each exists in every language. `{x}` matches one segment.
  */
 export type Route = {
   readonly path: string;
-  /** Pages rendered per request get a nonce; prerendered ones carry the hashes of their own scripts. */
+  /** The policy of pages rendered per request has a nonce; that of prerendered pages has the hashes of their scripts. */
   readonly rendering: "prerendered" | "per-request";
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   readonly isIndexed: boolean;
-  /** The only values that the path's `{x}` takes; any other is an unknown address. Without them it takes any. */
+  /** The only valid values of `{x}`; others are unknown addresses. Without this list any value is valid. */
   readonly values?: readonly string[];
 };
 
@@ -65,34 +65,34 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Addresses of old, each with the page that took its place. */
+/** Former addresses with the page that replaced each. */
 export const movedPaths: Readonly<Record<string, string>> = {
   "/hipaa": "/data-security",
   "/privacy": "/privacy-policy",
   "/terms": "/terms-of-service",
 };
 
-/** The page that every unknown address shows; the cache handler answers it with status 404. */
+/** The page for unknown addresses; the cache handler sets its status to 404. */
 export const notFoundPath = "/not-found";
 
-/** The route a path belongs to; the registry's first match counts. */
+/** The first route of the registry that matches the path. */
 export function findRoute(path: string): Route | undefined {
   return matchers.find(({ pattern }) => pattern.test(path))?.route;
 }
 
-/** The addresses of a route, in English: one for each value, or its path. */
+/** The English paths of a route: one for each value, or its own. */
 export function pathsOf({ path, values }: Route): readonly string[] {
   return values ? values.map((value) => path.replace(/\{\w+\}/, value)) : [path];
 }
 
-/** The registered pages above a path, the home page first. */
+/** The registered parent pages of a path, the home page first. */
 export function pathsAbove(path: string): readonly string[] {
   const segments = path.split("/").filter(Boolean);
   const above = segments.map((_, index) => `/${segments.slice(0, index).join("/")}`);
   return above.filter((candidate) => findRoute(candidate)?.isIndexed);
 }
 
-/** What is served beside the pages: nothing in here has a language. */
+/** Whether a path is served without a language, unlike pages. */
 export function isUnlocalized(pathname: string): boolean {
   return (
     /^\/(?:api$|(?:api|_next|locales|images|fonts|\.well-known)\/)/.test(pathname) || unlocalizedFiles.has(pathname)

@@ -5,7 +5,7 @@ import type { ErrorCode } from "@/lib/platform/result";
 import type { Locale } from "./locales";
 import { isFieldCode, messagesFor, type Messages } from "./messages";
 
-/** Texts outside pages, where no request config reaches: mails, jobs, calendar files, API answers. */
+/** Texts for code without next-intl's request config: emails, jobs, calendar files, API responses. */
 export function translatorFor<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
   return createTranslator<Messages, N>({
     locale,
@@ -14,12 +14,12 @@ export function translatorFor<N extends NamespaceKeys<Messages, NestedKeyOf<Mess
   });
 }
 
-/** What a person reads for an error code. */
+/** The message for an error code. */
 export function errorMessage(locale: Locale, code: ErrorCode): string {
   return messagesFor(locale).errors[code];
 }
 
-/** What a person reads beside a field. Codes the catalogue does not know, such as a library's own, read as «please check». */
+/** The message beside a field. Unknown codes, such as a library's own, get a general message. */
 export function fieldMessage(locale: Locale, code: string): string {
   const { fields } = messagesFor(locale);
   return fields[isFieldCode(code) ? code : "invalid"];

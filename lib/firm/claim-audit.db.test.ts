@@ -1,0 +1,95 @@
+import { Client } from "pg";
+
+import { insertClaim } from "@/lib/testing/claim-rows";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { addVerifiers } from "@/lib/testing/live-office";
+
+let client: Client;
+let verifiers: readonly string[];
+
+beforeAll(async () => {
+  client = new Client({ connectionString: testDatabaseUrl() });
+  await client.connect();
+  verifiers = await addVerifiers(client);
+});
+afterAll(() => client.end());
+
+const aClaim = () => insertClaim(client, verifiers);
+const events = async () =>
+  (await client.query("select actor_kind, actor_id, action, subject_id, details from audit_events order by id")).rows;
+
+describe("the audit log of claims", () => {
+  it("records a change made by SQL with the names of columns and without texts", async () => {
+    const id = await aClaim();
+    await client.query("update claims set position = 3 where id = $1", [id]);
+    expect(await events()).toEqual([
+      {
+        actor_kind: "database",
+        actor_id: null,
+        action: "claim.changed",
+        subject_id: id,
+        details: { columns: "position", verified: true },
+      },
+    ]);
+  });
+
+  it("records a changed text, the verification that it ended, and the staff member", async () => {
+    const id = await aClaim();
+    await client.query("begin");
+    await client.query("select set_config('app.staff_id', $1, true)", [verifiers[0]]);
+    await client.query(
+      "update claim_texts set text = 'Harbour Example', limits = 'few' where claim_id = $1 and locale = 'de'",
+      [id],
+    );
+    await client.query("commit");
+    const by = { actor_kind: "staff", actor_id: verifiers[0], subject_id: id };
+    const found = await events();
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual({
+      ...by,
+      action: "claim-text.changed",
+      details: { columns: "limits,text", locale: "de" },
+    });
+    expect(found).toContainEqual({
+      ...by,
+      action: "claim.changed",
+      details: { columns: "second_verifier_id,state,verified_by_id,verified_on", verified: false },
+    });
+    expect(JSON.stringify(found)).not.toContain("Harbour");
+    // The setting ends with its transaction.
+    await client.query("update claims set position = 4 where id = $1", [id]);
+    expect((await events()).at(-1)).toMatchObject({ actor_kind: "database", actor_id: null });
+  });
+
+  it("records additions, deletions and truncations, and no update without a change", async () => {
+    const id = await aClaim();
+    await client.query("update claims set position = position");
+    expect(await events()).toEqual([]);
+    await client.query("delete from claims where id = $1", [id]);
+    expect((await events()).map(({ action }) => action).sort()).toEqual([
+      "claim-text.deleted",
+      "claim-text.deleted",
+      "claim.deleted",
+    ]);
+    await client.query("insert into claims (key, kind, profile) values ('promise.added', 'promise', 'ca')");
+    expect((await events()).at(-1)).toMatchObject({ action: "claim.added", details: { verified: false } });
+    await client.query("truncate claims cascade");
+    expect((await events()).slice(-2)).toMatchObject([
+      { action: "claim.all-deleted", subject_id: "all" },
+      { action: "claim-text.all-deleted", subject_id: "all" },
+    ]);
+  });
+
+  it.each(["8b1f5a52-7f3b-4f5e-9d8e-0a1b2c3d4e5f", "nobody"])(
+    "accepts no change in the name of %s, who is not a staff member",
+    async (stranger) => {
+      const id = await aClaim();
+      await client.query("begin");
+      await client.query("select set_config('app.staff_id', $1, true)", [stranger]);
+      await expect(client.query("update claims set position = 5 where id = $1", [id])).rejects.toMatchObject({
+        constraint: "claim_is_changed_by_staff",
+      });
+      await client.query("rollback");
+    },
+  );
+});
