@@ -5,10 +5,10 @@ import { flatten } from "@/lib/platform/i18n/catalogue";
 import { claimsIn } from "@/lib/testing/claim-wording";
 import type { Wording } from "@/lib/testing/claim-wording";
 
-/** Every trust claim is a record: none may be written into a text, where nobody verifies it and it never expires. */
+/** Every trust claim is a record. In a text it would be unverified and would never expire, so no text may contain one. */
 const folders = ["app", "components", "lib", "messages", "prisma/seed"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
-/** The records and their rules, what the tests of others hold, and what is made by a generator. */
+/** Excluded are the records and their rules, tests, and generated code. */
 const isApart = (path: string) =>
   /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\/|^prisma\/seed\/claims/.test(path);
 
@@ -18,13 +18,13 @@ const allowed: readonly Allowed[] = [
   {
     where: /^lib\/site\/articles\//,
     kinds: ["body"],
-    because: "articles tell victims which bodies there are and what these do",
+    because: "articles tell victims which public bodies exist and what they do",
   },
   { where: /^lib\/site\/questions\//, kinds: ["body"], because: "answers give the free helplines of public bodies" },
   {
     where: /^lib\/site\/free-help-sources\.ts:/,
     kinds: ["body"],
-    because: "sources are named by those who publish them",
+    because: "each source is named by its publisher",
   },
   {
     where: /^messages\/.* services\.kinds\.\w+\.free$/,
@@ -50,7 +50,7 @@ const paths = folders
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
   .filter((path) => isText(path) && !isApart(path));
 
-/** Each text with its place: a catalogue by its keys, other files by their lines, comments left out. */
+/** Each text with its place: texts of a catalogue by key, other files by line and without comments. */
 const texts = paths.flatMap((path): (readonly [place: string, text: string])[] => {
   const content = readFileSync(path, "utf8");
   if (path.startsWith("messages/")) return flatten(JSON.parse(content)).map(([key, text]) => [`${path} ${key}`, text]);
@@ -69,14 +69,14 @@ function withoutComments(path: string, content: string): string {
 const isAllowed = (place: string, kind: Wording) =>
   allowed.some(({ where, kinds }) => where.test(place) && kinds.includes(kind));
 
-it("stands in no article, no legal text, no catalogue, no component and no letter", () => {
+it("appears in no article, legal text, catalogue, component or email", () => {
   const found = texts.flatMap(([place, text]) =>
     claimsIn(text).flatMap((kind) => (isAllowed(place, kind) ? [] : [`${place} ${kind}: ${text.trim()}`])),
   );
   expect(found).toEqual([]);
 });
 
-it("is excepted only where an exception is needed", () => {
+it("has no exception that is not needed", () => {
   for (const { where, kinds } of allowed) {
     for (const kind of kinds)
       expect([where, kind, texts.some(([place, text]) => where.test(place) && claimsIn(text).includes(kind))]).toEqual([
@@ -87,20 +87,20 @@ it("is excepted only where an exception is needed", () => {
   }
 });
 
-it("is looked for in all there is to read", () => {
+it("is searched for in everything that visitors read", () => {
   for (const part of [
     /\.mdx:/,
     /^messages\/de\.json /,
     /^components\/.*\.tsx:/,
     /questions\/fr-CA\.json:/,
-    /^lib\/booking\/letters\//,
+    /^lib\/booking\/emails\//,
     /^prisma\/seed\/service-texts/,
   ]) {
     expect([part, texts.some(([place]) => part.test(place))]).toEqual([part, true]);
   }
 });
 
-describe("the search knows", () => {
+describe("the search recognises", () => {
   it.each<[Wording, readonly string[]]>([
     ["guarantee", ["We guarantee a refund", "garantiert zurück", "Nous garantissons", "résultat garanti"]],
     [
@@ -155,7 +155,7 @@ describe("the search knows", () => {
     for (const sample of samples) expect([sample, claimsIn(sample)]).toEqual([sample, expect.arrayContaining([kind])]);
   });
 
-  it("what is no claim", () => {
+  it("harmless texts as no claim", () => {
     for (const harmless of [
       "A certificate from the bank",
       "24 hours and 2 hours before",

@@ -16,10 +16,10 @@ export type ClaimKind = (typeof claimKinds)[number];
 
 export type SiteMode = "demo" | "live";
 
-/** What a surface needs beside the text, in one language: figure, rating, number, address of the register. */
+/** The values that a surface shows beside the text, in one language: figure, rating, number, address of the register. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
-/** What decides whether a claim may be shown. */
+/** The columns that decide whether a claim may be shown. */
 export type ClaimRecord = {
   readonly kind: string;
   readonly facts: { readonly register?: unknown };
@@ -27,7 +27,7 @@ export type ClaimRecord = {
   readonly verifiedById: string | null;
   readonly secondVerifierId: string | null;
   readonly verifiedOn: Day | null;
-  /** The first day on which it no longer holds. */
+  /** The first day on which the claim no longer holds. */
   readonly expiresOn: Day | null;
 };
 
@@ -42,17 +42,15 @@ export type ShownClaim = {
   readonly evidenceUrl: string | null;
   readonly verifiedOn: Day | null;
   readonly expiresOn: Day | null;
-  /** Demonstration only: whoever shows it says that it is invented. */
+  /** Set in a demonstration, where the surface marks the claim as invented. */
   readonly isSample: boolean;
 };
 
-type Moment = { readonly mode: SiteMode; readonly today: Day };
-
 /**
- * Whether a claim may be shown now. A demonstration shows all of them, marked as samples. A live site shows one only
- * while it is verified by two people, with evidence, from a day not in the future, before it expires.
+ * Whether a claim may be shown today. A demonstration shows every claim, marked as a sample. A live site shows a claim only
+ * if two people verified it with evidence, on a day that is not in the future, and it has not expired.
  */
-export function rendersNow(claim: ClaimRecord, { mode, today }: Moment): boolean {
+export function rendersNow(claim: ClaimRecord, { mode, today }: { mode: SiteMode; today: Day }): boolean {
   if (mode === "demo") return true;
   return (
     isVerifiedByTwo(claim) &&
@@ -72,8 +70,8 @@ function isExpired({ expiresOn }: ClaimRecord, today: Day): boolean {
 }
 
 /**
- * Evidence is an https address. A claim that names a register needs one on that register's own host, and a regulator
- * always has a register: a clone of a registered firm can link to anything else.
+ * Evidence is an https address. For a claim that names a register it must be on that register's own host, and a claim about a
+ * regulator must name a register, because a clone of a registered firm can link to any other page.
  */
 function hasEvidence({ kind, facts: { register }, evidenceUrl }: ClaimRecord): boolean {
   if (evidenceUrl === null || !URL.canParse(evidenceUrl) || new URL(evidenceUrl).protocol !== "https:") return false;
@@ -81,18 +79,18 @@ function hasEvidence({ kind, facts: { register }, evidenceUrl }: ClaimRecord): b
   return isRegister(register) && isOnRegister(register, evidenceUrl);
 }
 
-/** The nearest day on which one of the shown claims ends: a page that shows them must be made anew by then. */
+/** The first day on which one of the shown claims expires. A page with these claims must be rendered again by then. */
 export function nearestExpiry(claims: readonly { readonly expiresOn: Day | null }[]): Day | null {
   const days = claims.flatMap(({ expiresOn }) => (expiresOn === null ? [] : [expiresOn]));
   return days.sort()[0] ?? null;
 }
 
-/** The claims of a layout's keys, in the layout's order; those that may not render are left out. */
+/** The claims of a layout's keys in the layout's order, without those that may not be shown. */
 export function pickClaims(claims: readonly ShownClaim[], keys: readonly string[]): ShownClaim[] {
   return keys.flatMap((key) => claims.find((claim) => claim.key === key) ?? []);
 }
 
-/** Facts in one language: a fact that is an object holds a text for each locale, English standing in for a missing one. */
+/** Facts in one language. A fact that is an object holds a text for each locale; English replaces a missing one. */
 export function localiseFacts(facts: Readonly<Record<string, unknown>>, locale: Locale): Facts {
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { factsCa } from "./profiles/facts-ca";
 import { factsUk } from "./profiles/facts-uk";
 
-/** The firm's own facts are its record's: a file that repeats one of them goes on saying it after the record has changed. */
+/** The firm's own facts belong to its record. A file that repeats one would be wrong once the record changes. */
 const folders = ["app", "components", "lib", "messages", "public", "scripts"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|svg|css)$/.test(path);
-/** The profiles' samples, tests and their data, what a generator makes, and what is known of the zones of the world. */
+/** Excluded are the profiles' samples, tests and their data, generated code, and the lists of time zones. */
 const isApart = (path: string) =>
   /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|format)\.ts$/.test(
     path,
@@ -47,7 +47,7 @@ const paths = folders
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
   .filter((path) => isText(path) && !isApart(path));
 
-it("are in no code, no catalogue, no article, no legal text and no email", () => {
+it("appear in no code, catalogue, article, legal text or email", () => {
   const found = paths.flatMap((path) =>
     factsIn(withoutComments(path, readFileSync(path, "utf8"))).map((fact) => `${path}: ${fact}`),
   );
@@ -64,6 +64,6 @@ it.each([
   expect(factsIn(text)).toHaveLength(1);
 });
 
-it("are looked for in the whole of what visitors read", () => {
+it("are searched for in everything that visitors read", () => {
   expect(paths.length).toBeGreaterThan(400);
 });

@@ -5,7 +5,7 @@ import { profile } from "./profile";
 import { contactOf } from "./settings";
 import { firm } from "./settings-snapshot";
 
-/** How a visitor reaches the firm, for emails and answers. Pages take it from `loadFirm`. */
+/** How a visitor reaches the firm, for emails and API responses. Pages take it from `loadFirm`. */
 export function contact(): Contact {
   return contactOf(firm());
 }
@@ -15,7 +15,7 @@ export function officeAddress(locale: Locale): readonly string[] {
   return firm().registeredOffice[locale];
 }
 
-/** What the calendar's rules need of the office. */
+/** The office's settings that the calendar's rules need. */
 export function office() {
   const { zone, holidays } = firm();
   return { zone, holidays, horizonDays: profile().horizonDays };

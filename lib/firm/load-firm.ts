@@ -8,16 +8,16 @@ import { readVersion } from "@/lib/platform/records/versions";
 import type { Firm } from "./settings";
 import { firm, refreshFirm } from "./settings-snapshot";
 
-/** The tag of every kept page that shows one of the firm's own facts. */
+/** The tag of every cached page that shows one of the firm's own facts. */
 export const firmTag = "firm";
 
-type Held = { readonly firm: Firm; readonly version: string };
+type CachedFirm = { readonly firm: Firm; readonly version: string };
 
-let held: Held | undefined;
+let cached: CachedFirm | undefined;
 
 /**
- * The firm's record for the page being rendered. It is read again only when its version has changed; a kept page names that
- * version, by which the page cache knows that the record has changed.
+ * The firm's record for the page being rendered. It is read again only after its version has changed. A cached page is tagged with
+ * that version, so that the page cache notices a change.
  */
 export const loadFirm = cache(async (): Promise<Firm> => {
   const current = await currentFirm(currentVersion("firm"));
@@ -26,14 +26,14 @@ export const loadFirm = cache(async (): Promise<Firm> => {
   return current.firm;
 });
 
-/** With the database away, what was read last: every page needs the firm's name. */
-async function currentFirm(known: string | undefined): Promise<Held> {
-  if (held && held.version === known) return held;
-  if (known === unknownVersion) return { firm: firm(), version: unknownVersion };
+/** While the database is away, the record that was read last, because every page needs the firm's name. */
+async function currentFirm(latest: string | undefined): Promise<CachedFirm> {
+  if (cached && cached.version === latest) return cached;
+  if (latest === unknownVersion) return { firm: firm(), version: unknownVersion };
   try {
     const version = await readVersion("firm");
-    held = { version, firm: await refreshFirm() };
-    return held;
+    cached = { version, firm: await refreshFirm() };
+    return cached;
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return { firm: firm(), version: unknownVersion };

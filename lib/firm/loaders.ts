@@ -19,14 +19,14 @@ import { listClaims, type Claims } from "./queries/claims";
 /** The tag of every page that shows claims. */
 export const claimsTag = "claims";
 
-type Held = Claims & { readonly version: string; readonly today: Day };
+type CachedClaims = Claims & { readonly version: string; readonly today: Day };
 
-/** What was last read in each language: it serves as long as its version is the current one. */
-const held = new Map<Locale, Held>();
+/** The claims last read in each language, valid while their version is the current one. */
+const cached = new Map<Locale, CachedClaims>();
 
 /**
- * The claims that a page in this language may show today, in the order of their records. A kept page names their version,
- * by which the page cache knows that they have changed, and ends when the first of its claims does.
+ * The claims that a page in this language may show today, in the order of their records. A cached page is tagged with their version,
+ * so that the page cache notices a change, and expires with the first of its claims.
  */
 export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownClaim[]> => {
   const { zone } = await loadFirm();
@@ -40,16 +40,16 @@ export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownCl
 });
 
 /**
- * A booking must not fail because the header cannot be read: with the database away, what was last known counts for five
- * minutes (`currentVersion` keeps the time); after that there are no claims, and surfaces show neutral wording.
+ * A booking must not fail because the header's claims cannot be read. While the database is away, the claims read last are shown for
+ * five minutes (`currentVersion` measures them); after that there are none, and surfaces show neutral wording.
  */
-async function currentClaims(locale: Locale, { now, today }: { now: number; today: Day }): Promise<Held> {
-  const known = currentVersion("claims", now);
-  const last = held.get(locale);
-  const isCurrent = last !== undefined && last.version === known;
+async function currentClaims(locale: Locale, { now, today }: { now: number; today: Day }): Promise<CachedClaims> {
+  const latest = currentVersion("claims", now);
+  const last = cached.get(locale);
+  const isCurrent = last !== undefined && last.version === latest;
   const none = { claims: [], expiresOn: null, version: unknownVersion, today };
   if (isCurrent && last.today === today) return last;
-  if (known === unknownVersion) return none;
+  if (latest === unknownVersion) return none;
   try {
     const version = await readVersion("claims");
     const read = {
@@ -57,7 +57,7 @@ async function currentClaims(locale: Locale, { now, today }: { now: number; toda
       version,
       today,
     };
-    held.set(locale, read);
+    cached.set(locale, read);
     return read;
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

@@ -1,3 +1,3 @@
-/** How a client may meet an adviser. Apart from the record's schema, so that a form can check an answer without loading that. */
+/** How a client may meet an adviser. This is separate from the record's schema, so that forms need not load that schema. */
 export const meetingModes = ["phone", "video", "in-person"] as const;
 export type MeetingMode = (typeof meetingModes)[number];

@@ -12,7 +12,7 @@ export function meetingWays(modes: readonly MeetingMode[], locale: Locale): stri
   return list.format(modes.map((mode) => t(mode)));
 }
 
-/** The same as a line of its own. "In person or virtual" is said only by a firm that offers both. */
+/** The same as a separate line. It says "In person or virtual" only if the firm offers both. */
 export function meetingPlace(modes: readonly MeetingMode[], locale: Locale): string {
   if (modes.includes("in-person") && modes.includes("video")) return translatorFor(locale, "meeting")("both");
   const ways = meetingWays(modes, locale);

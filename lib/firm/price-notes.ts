@@ -3,7 +3,7 @@ import { isFree } from "@/lib/platform/money/money";
 
 import { firm } from "./settings-snapshot";
 
-/** The firm's own sentences beside the price of an appointment: the tax, and how to pay where the firm has said so. None beside a free one. */
+/** The firm's sentences beside a price: the tax and, if the firm has set one, how to pay. A free appointment has none. */
 export function priceNotes(priceMinor: number, locale: Locale): readonly string[] {
   if (isFree(priceMinor)) return [];
   const { taxWording, paymentText } = firm();

@@ -9,22 +9,22 @@ export type ProfileId = "ca" | "uk";
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** A stretch of the week in wall-clock minutes of the office's zone. */
+/** Opening hours of one weekday in wall-clock minutes of the office's zone. */
 export type OpeningHours = { readonly weekday: Weekday; readonly opensMinute: number; readonly closesMinute: number };
 
 export type Contact = {
-  /** As it is written for people of the country. */
+  /** In the country's usual notation. */
   readonly phone: string;
-  /** As a `tel:` link needs it. */
+  /** For a `tel:` link. */
   readonly phoneHref: string;
   readonly email: string;
 };
 
-/** Which claim record stands on which surface. A record that may not render leaves its place to neutral wording. */
+/** The claims of each surface. Neutral wording replaces a claim that may not be shown. */
 export type ClaimLayout = {
   /** The header's top line, in order: regulation first, numbers after it. */
   readonly banner: readonly string[];
-  /** Its fact `logoLine` is the line beside the logo. */
+  /** The claim whose fact `logoLine` is shown beside the logo. */
   readonly logoLine: string;
   /** Four, in the home page's hero. */
   readonly trustBadges: readonly string[];
@@ -48,11 +48,11 @@ export type ClaimLayout = {
   readonly openAlways: string;
   readonly responseTime: string;
   readonly noRecoveryNoFee: string;
-  /** Says what the registration covers, under the credentials. */
+  /** The scope of the registration, shown under the credentials. */
   readonly registrationScope: string;
 };
 
-/** What distinguishes one firm from another and is neither a claim nor a fact of the firm's own record. */
+/** The settings that distinguish one firm from another and are neither claims nor facts of the firm's record. */
 export type Profile = {
   readonly id: ProfileId;
   readonly currency: Currency;
@@ -60,9 +60,9 @@ export type Profile = {
   readonly firstWeekday: Weekday;
   readonly tax: { readonly ratePercent: number; readonly isIncluded: boolean };
   readonly cancellation: {
-    /** A booking is changed or cancelled online until so many minutes before it starts; after that by phone or mail. */
+    /** A booking can be changed or cancelled online until this many minutes before its start, later by phone or email. */
     readonly onlineNoticeMinutes: number;
-    /** What a cancellation costs, in minor units, before and after that moment. */
+    /** The price of a cancellation in minor units, before and after that moment. */
     readonly feeMinor: number;
   };
   readonly horizonDays: number;

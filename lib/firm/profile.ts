@@ -9,12 +9,12 @@ export type { ClaimLayout, Contact, LocaleText, OpeningHours, Profile, ProfileId
 
 const profiles: Readonly<Record<ProfileId, Profile>> = { ca, uk };
 
-/** The profile of this process, by FIRM_PROFILE, or the one asked for. */
+/** The given profile, by default that of FIRM_PROFILE. */
 export function profile(id: ProfileId = env().FIRM_PROFILE): Profile {
   return profiles[id];
 }
 
-/** The first column of a calendar for readers of this language: the country's, and Monday in German. ISO: 1 is Monday. */
+/** The first column of a calendar: the country's, or Monday in German. ISO: 1 is Monday. */
 export function firstWeekdayFor(locale: Locale): Weekday {
   return locale === "de" ? 1 : profile().firstWeekday;
 }

@@ -1,6 +1,6 @@
 /**
- * The public registers that a claim may name, each with the hosts on which that register itself answers.
- * A badge on our own page proves nothing; a link to the register's own host can be checked without us.
+ * The public registers that a claim may name, each with the register's own hosts. A badge on our page proves nothing, while a
+ * visitor can check a link to the register without trusting us.
  */
 export const registers = {
   ciro: ["ciro.ca", "ocri.ca"],
@@ -17,7 +17,7 @@ export const registers = {
   "companies-house": ["company-information.service.gov.uk"],
   "fraud-examiners": ["acfe.com"],
   "fraud-investigators": ["iafci.org"],
-  // BaFin does not approve firms that recover money: no link can verify that it did.
+  // BaFin does not approve firms that recover money, so no link can verify an approval.
   bafin: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -27,7 +27,7 @@ export function isRegister(id: unknown): id is RegisterId {
   return typeof id === "string" && Object.hasOwn(registers, id);
 }
 
-/** Whether an address lies on the register's own host, over https. */
+/** Whether an address is on one of the register's own hosts, over https. */
 export function isOnRegister(register: RegisterId, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username } = new URL(address);

@@ -5,11 +5,11 @@ import { readHours, writeHours } from "./settings-hours";
 import { meetingModes, socialNetworks } from "./settings";
 import type { FirmFacts, MeetingMode } from "./settings";
 
-/** A fact as it is typed on a terminal: its form in words, how it is shown, and what a typed value makes of the record. */
+/** A fact that can be set on a terminal: a description of its form, how it is printed, and the change that a typed value makes. */
 export type FirmField = {
   readonly form: string;
   readonly show: (facts: FirmFacts) => string;
-  /** Undefined: the value does not have the form. What it means is left to the schema. */
+  /** Undefined if the value does not have the form. Further rules are the schema's. */
   readonly read: (value: string, facts: FirmFacts) => Partial<FirmFacts> | undefined;
 };
 
@@ -32,7 +32,7 @@ function lineOrNone(key: KeyOf<string | null>): FirmField {
   };
 }
 
-/** One field for all languages, and one for each. */
+/** A field that sets all languages, and one for each language. */
 function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
   const isOptional = key === "paymentText";
   const all: FirmField = {
@@ -128,7 +128,7 @@ const others: [string, FirmField][] = [
   [
     "holidays",
     {
-      form: 'country and, where it has them, province or nation, as "CA-ON" or "DE"',
+      form: 'country and, if it has any, province or nation, as "CA-ON" or "DE"',
       show: showRegion,
       read: readRegion,
     },
@@ -145,7 +145,7 @@ const others: [string, FirmField][] = [
   ["logo", line("logo", "path of a picture on this site, as /brand.svg")],
 ];
 
-/** Every fact by the name that `npm run firm:set` takes. */
+/** Every fact by its name in `npm run firm:set`. */
 export const firmFields: ReadonlyMap<string, FirmField> = new Map([
   ...others,
   ...address("registered-office", "registeredOffice"),

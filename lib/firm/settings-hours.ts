@@ -3,7 +3,7 @@ import type { OpeningHours, Weekday } from "./profile-shape";
 const names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const stretch = /^([A-Za-z]{3})(?:\s*-\s*([A-Za-z]{3}))?\s+(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
 
-/** Hours as they are typed, "Mon-Fri 09:00-18:00; Sat 10:00-14:00"; undefined when they have another form. */
+/** Parses hours such as "Mon-Fri 09:00-18:00; Sat 10:00-14:00"; undefined for any other form. */
 export function readHours(typed: string): OpeningHours[] | undefined {
   const parts = typed
     .split(";")
@@ -32,7 +32,7 @@ function weekday(name: string): Weekday | undefined {
   return index === -1 ? undefined : ((index + 1) as Weekday);
 }
 
-/** The inverse of `readHours`; neighbouring days with the same hours are one stretch. */
+/** The inverse of `readHours`. Neighbouring days with the same hours are joined. */
 export function writeHours(hours: readonly OpeningHours[]): string {
   const runs: { first: Weekday; last: Weekday; clock: string }[] = [];
   for (const { weekday: day, opensMinute, closesMinute } of hours) {

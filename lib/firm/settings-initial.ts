@@ -10,12 +10,12 @@ import type { FirmFacts } from "./settings";
 /** The invented facts of each profile's demonstration. */
 export const sampleFacts: Readonly<Record<ProfileId, FirmFacts>> = { ca: factsCa, uk: factsUk };
 
-/** References of a live firm begin neutrally until the firm chooses its own letters. */
+/** The prefix of a live firm's references until the firm chooses its own. */
 const neutralPrefix = "REF";
 
 /**
- * What the record is filled with at the first start. A demonstration takes the samples; a live firm takes its identity from the
- * environment alone, so no invented value can ever be shown there, and only the office's rules from the profile.
+ * The record at the first start. A demonstration uses the samples. A live firm takes its identity only from the environment, so
+ * that no invented value can be shown, and only the office's rules from the profile.
  */
 export function initialFacts(settings: Env = env()): FirmFacts {
   const sample = sampleFacts[settings.FIRM_PROFILE];
@@ -43,7 +43,7 @@ export function initialFacts(settings: Env = env()): FirmFacts {
   );
 }
 
-/** Names of the settings whose value in the environment differs from the record. */
+/** The names of settings whose value in the environment differs from the record. */
 export function settingsThatDiffer(facts: FirmFacts, settings: Env = env()): string[] {
   const named = Object.entries(factsNamedBy(settings)) as [keyof FirmFacts, unknown][];
   const pages = Object.entries(socialOf(settings)) as [keyof FirmFacts["social"], string][];

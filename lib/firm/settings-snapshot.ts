@@ -7,25 +7,25 @@ import { toFirm } from "./settings";
 import type { Firm } from "./settings";
 import { initialFacts } from "./settings-initial";
 
-/** How often a process looks for a newer version of the record. Milliseconds. */
-const lookEvery = 2_000;
+/** A process checks for a newer version of the record this often, in milliseconds. */
+const refreshEvery = 2_000;
 
-// One for the whole process: Next loads this module once for each of its bundles.
+// The snapshot is on globalThis because Next loads this module once for each of its bundles.
 const kept = globalThis as { firmSnapshot?: Firm; firmWatch?: NodeJS.Timeout };
 
 /**
- * The firm as this process last read it: at most some seconds old where the record is watched. Before the first read, what an
- * empty record would be filled with. A kept page needs `loadFirm`, which reads anew.
+ * The firm's record as this process last read it, at most some seconds old if the record is watched. Before the first read it is the
+ * initial record. A cached page needs `loadFirm`, which reads a changed record.
  */
 export function firm(): Firm {
   return kept.firmSnapshot ?? toFirm(initialFacts(), { version: 0, isSample: env().SITE_MODE === "demo" });
 }
 
-/** Reads the record and keeps it for `firm`. With the database away, what was read last. */
+/** Reads the record and stores it for `firm`. While the database is away, returns the record that was read last. */
 export async function refreshFirm(): Promise<Firm> {
   try {
     const found = await findFirm();
-    // Of two reads at once the older one may end last.
+    // Two concurrent reads may end in the wrong order.
     if (found && found.version >= (kept.firmSnapshot?.version ?? 0)) kept.firmSnapshot = found;
     return found ?? firm();
   } catch (error) {
@@ -35,13 +35,13 @@ export async function refreshFirm(): Promise<Firm> {
   }
 }
 
-/** Reads the record now and again every two seconds, for a process that serves or works. */
+/** Reads the record now and then every two seconds, for servers and workers. */
 export async function watchFirm(): Promise<void> {
   await refreshFirm();
-  kept.firmWatch ??= setInterval(() => void refreshFirm(), lookEvery).unref();
+  kept.firmWatch ??= setInterval(() => void refreshFirm(), refreshEvery).unref();
 }
 
-/** Forgets what was read and looks no more: for tests and for a process that ends. */
+/** Clears the snapshot and stops watching, for tests and for a process that ends. */
 export function forgetFirm(): void {
   clearInterval(kept.firmWatch);
   delete kept.firmWatch;

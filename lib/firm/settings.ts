@@ -13,7 +13,7 @@ export type { MeetingMode } from "./meeting-modes";
 
 export const socialNetworks = ["linkedin", "x", "facebook", "instagram", "youtube"] as const;
 
-/** One printable line without angle brackets: it may become part of an email's header. */
+/** One printable line without angle brackets, because it may become part of an email's header. */
 const line = z
   .string()
   .trim()
@@ -51,7 +51,7 @@ const holidayRegion = z
   .readonly()
   .refine(({ country, state }) => isHolidayRegion(country, state));
 
-/** The firm's own facts as they are stored. What a reader reads in words is there in each language. */
+/** The firm's own facts as they are stored. Texts that visitors read exist in each language. */
 export const firmFactsSchema = z
   .object({
     tradingName: line,
@@ -59,22 +59,22 @@ export const firmFactsSchema = z
     legalForm: line,
     representatives: line,
     registeredOffice: address,
-    /** Where clients are received; null: nowhere. */
+    /** Where clients are received, or null. */
     visitingAddress: address.nullable(),
-    /** Public registers with the firm's number in each. */
+    /** Public registers, each with the firm's number. */
     registers: z.array(line).max(8).readonly(),
     businessNumber: line.nullable(),
     taxNumber: line.nullable(),
-    /** What prices include, as one sentence. */
+    /** One sentence about the taxes that prices include. */
     taxWording: texts,
-    /** As it is written for people of the country. */
+    /** In the country's usual notation. */
     phone,
     email: z.email().max(200),
-    /** Staff are told there, without personal detail, that something arrived. */
+    /** Staff are notified at this address, without personal details. */
     notificationEmail: z.email().max(200),
     /** IANA zone of the office. */
     zone: z.custom<string>(isZone),
-    /** The place by which the office's clock is called: "12:00 pm in Toronto". */
+    /** The place that names the office's time: "12:00 pm in Toronto". */
     city: texts,
     openingHours: z.array(openingHours).max(21).readonly(),
     holidays: holidayRegion,
@@ -95,19 +95,19 @@ export const firmFactsSchema = z
         >,
       )
       .readonly(),
-    /** The firm's own sentence on how a price is paid; null: nothing is said. */
+    /** The firm's own sentence on how a price is paid, or null. */
     paymentText: texts.nullable(),
   })
   .readonly();
 
 export type FirmFacts = z.infer<typeof firmFactsSchema>;
 
-/** The record as its readers use it. */
+/** The record with derived values. */
 export type Firm = FirmFacts & {
   readonly version: number;
-  /** The phone number as a `tel:` link needs it. */
+  /** The phone number for a `tel:` link. */
   readonly phoneHref: string;
-  /** A demonstration's facts are invented: a page that shows them as legal details says so. */
+  /** A demonstration's facts are invented, and a page that shows them as legal details says so. */
   readonly isSample: boolean;
 };
 
@@ -115,7 +115,7 @@ export function toFirm(facts: FirmFacts, { version, isSample }: Pick<Firm, "vers
   return { ...facts, version, isSample, phoneHref: `tel:${facts.phone.replace(/[^\d+]/g, "")}` };
 }
 
-/** How a visitor reaches the firm, and nothing else of the record: for parts of a page that run in the browser. */
+/** The contact details alone, for client components. */
 export function contactOf({ phone, phoneHref, email }: Firm): Contact {
   return { phone, phoneHref, email };
 }

@@ -11,14 +11,14 @@ const names = {
   youtube: "YouTube",
 } as const;
 
-/** The firm's pages elsewhere: those that its record names. */
+/** The firm's pages on social networks, from its record. */
 export function socialPages({ social }: Pick<Firm, "social">): readonly SocialLink[] {
   return socialNetworks.flatMap((network) =>
     social[network] === null ? [] : [{ platform: names[network], url: social[network] }],
   );
 }
 
-/** What the footer links: a demonstration without pages leads to the page that explains example addresses. */
+/** The footer's links. A demonstration without pages links to the page that explains example addresses. */
 export function socialLinks(firm: Pick<Firm, "social" | "isSample">): readonly SocialLink[] {
   const own = socialPages(firm);
   if (own.length > 0 || !firm.isSample) return own;

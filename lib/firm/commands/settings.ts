@@ -12,12 +12,12 @@ import type { Firm, FirmFacts } from "../settings";
 import { initialFacts } from "../settings-initial";
 
 type Change = {
-  /** The version that the editor has seen: a newer one is not overwritten. */
+  /** The version that the editor has seen. A newer one is not overwritten. */
   readonly seenVersion: number;
   readonly facts: FirmFacts;
 };
 
-/** Writes the next version of the record with its audit row, which names the changed fields and no values. */
+/** Writes the next version of the record with an audit row that names the changed fields without their values. */
 export async function changeFirm(
   by: Actor,
   { seenVersion, facts }: Change,
@@ -43,7 +43,7 @@ export async function changeFirm(
   });
 }
 
-/** Fills the record of this process's profile where there is none yet; otherwise it is left as it is. */
+/** Creates the record of this process's profile if there is none yet. */
 export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
   const { FIRM_PROFILE: profile } = env();
   if (await findFirm(tx)) return;
@@ -52,7 +52,7 @@ export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
 
 type Version = { readonly profile: "ca" | "uk"; readonly version: number; readonly facts: FirmFacts };
 
-/** Two editors of one version collide here: the second inserts nothing. */
+/** The second of two concurrent editors of one version inserts nothing. */
 function insertVersion(tx: Tx | typeof db, { profile, version, facts }: Version) {
   return tx.firmSettings.createMany({
     data: [{ profile, version, facts: JSON.parse(JSON.stringify(facts)) as object }],
