@@ -7,8 +7,8 @@ import { openHouse } from "./support/house";
 import type { House } from "./support/house";
 import { fillDiary, fillOffice, serviceId } from "./support/office";
 import { poster } from "./support/post";
-import { median, percentile, rounded } from "./table";
-import type { Row, Table } from "./table";
+import { median, percentile, rounded } from "../scripts/bench/table";
+import type { Row, Table } from "../scripts/bench/table";
 
 const atOnce = 16;
 const day = 86_400_000;

@@ -11,8 +11,8 @@ import { dataFolder } from "../scripts/shared/root";
 import { runQuietly, seedDatabase } from "../scripts/shared/run";
 import { findBrowser } from "../scripts/testing/browser";
 import { openHouse } from "./support/house";
-import { median, rounded } from "./table";
-import type { Row, Table } from "./table";
+import { median, rounded } from "../scripts/bench/table";
+import type { Row, Table } from "../scripts/bench/table";
 
 const goals = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const shiftGoal = 0.02;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Table } from "../bench/table";
+import type { Table } from "./bench/table";
 import { printTable } from "./bench/print-table";
 import { writeResult } from "./bench/result";
 import { root } from "./shared/root";

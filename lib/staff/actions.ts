@@ -9,7 +9,16 @@ import { endSession } from "@/lib/platform/auth/sessions";
 import { ownBudget, signIn as begin } from "@/lib/platform/auth/sign-in";
 import { ok } from "@/lib/platform/result";
 
-import { signInSchema } from "./schema";
+/** The input of the sign-in form. A password is not trimmed, because spaces at its ends are part of it. */
+const signInSchema = z.object({
+  email: z
+    .string({ error: "required" })
+    .trim()
+    .max(254, "tooLong")
+    .pipe(z.email({ error: "emailInvalid" })),
+  password: z.string({ error: "required" }).min(1, "required").max(1_000, "tooLong"),
+  callbackUrl: z.string().max(2_000).optional().catch(undefined),
+});
 
 /** Opens the page that asked for the sign-in, in the language of the form. */
 export const signIn = publicAction({

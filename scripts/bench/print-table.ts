@@ -1,4 +1,4 @@
-import type { Row, Table } from "../../bench/table";
+import type { Row, Table } from "./table";
 
 /** Prints a table with columns as wide as what stands in them. */
 export function printTable({ title, rows }: Table): void {

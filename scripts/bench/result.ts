@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
 
-import type { Table } from "../../bench/table";
+import type { Table } from "./table";
 import { root } from "../shared/root";
 
 /** Keeps a table with the machine it was measured on: figures of two machines say nothing about each other. */

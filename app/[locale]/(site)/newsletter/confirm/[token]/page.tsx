@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { CardPage } from "@/components/site/card-page";
+import { findConfirmation } from "@/lib/newsletter/queries";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 
 import { Gone } from "../../gone";
-import { confirmationOf } from "./confirmation-of";
 import { ConfirmBody } from "./confirm-body";
 
 type Props = PageProps<"/[locale]/newsletter/confirm/[token]">;
@@ -20,12 +20,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/newsletter/confirm/${token}`, title: t("title") });
 }
 
-/** Opening it changes nothing: mail scanners follow links. */
+/** A GET request changes nothing, because mail scanners follow links. */
 export default async function ConfirmPage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
   const path = `/newsletter/confirm/${token}`;
-  const state = await confirmationOf(token);
+  const state = await findConfirmation(token, Date.now());
   if (!state) {
     answerNotFound();
     return <Gone path={path} />;

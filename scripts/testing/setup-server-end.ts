@@ -1,6 +1,6 @@
-import { dropRun } from "./database";
+import { dropRun } from "../../lib/testing/database";
 
-/** After the last database test. */
+/** Stops the PostgreSQL server after the last database test. */
 export default async function endServer(): Promise<void> {
   await dropRun();
   await (globalThis as { testServer?: { stop(): Promise<void> } }).testServer?.stop();

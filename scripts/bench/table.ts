@@ -1,17 +1,17 @@
-/** What a benchmark found: printed as a table, kept in bench/results. A goal stands beside its figure. */
+/** A row of a benchmark's result, which is printed as a table and stored in bench/results. */
 export type Row = {
   readonly what: string;
   readonly figure: number;
   readonly unit: string;
   readonly goal?: string;
   readonly isMet?: boolean;
-  /** What kept it from its goal. */
+  /** The reason why the goal was missed. */
   readonly note?: string;
 };
 
 export type Table = { readonly title: string; readonly rows: readonly Row[] };
 
-/** The value below which `share` (0 to 1) of the figures lie. */
+/** The value below which a share (0 to 1) of the figures is. */
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
