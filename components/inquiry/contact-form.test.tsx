@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 
 import type { FormAction, FormState } from "@/lib/platform/form-state";
-import { contactWords } from "@/lib/testing/inquiry-words";
+import { contactFormTexts } from "@/components/inquiry/testing/form-texts";
 import { renderIn } from "@/lib/testing/render";
 
 import { ContactForm } from "./contact-form";
@@ -36,7 +36,7 @@ async function fill(user: User, message = "Three transfers in October, to people
   await user.click(screen.getByRole("checkbox", { name: /I consent/ }));
 }
 
-const show = (action: FormAction) => renderIn("en", <ContactForm texts={contactWords("en")} action={action} />);
+const show = (action: FormAction) => renderIn("en", <ContactForm texts={contactFormTexts("en")} action={action} />);
 
 it("sends what was typed, with how it came about and an empty trap", async () => {
   const { sent, action } = recorder();
@@ -166,7 +166,7 @@ it.each([
   ["de", "Vorname", "Betreff", "Nachricht senden"],
   ["fr-CA", "Prénom", "Objet", "Envoyer le message"],
 ] as const)("speaks the reader's language: %s", (locale, firstName, subject, label) => {
-  renderIn(locale, <ContactForm texts={contactWords(locale)} action={recorder().action} />);
+  renderIn(locale, <ContactForm texts={contactFormTexts(locale)} action={recorder().action} />);
   for (const name of [firstName, subject]) expect(box(name)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: label })).toBeInTheDocument();
 });

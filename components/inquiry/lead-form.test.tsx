@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 
 import type { FormAction } from "@/lib/platform/form-state";
-import { leadWords } from "@/lib/testing/inquiry-words";
+import { leadFormTexts } from "@/components/inquiry/testing/form-texts";
 import { renderIn } from "@/lib/testing/render";
 
 import { LeadForm } from "./lead-form";
@@ -15,7 +15,7 @@ function recorder() {
   return { sent, action };
 }
 
-const show = (action: FormAction) => renderIn("en", <LeadForm texts={leadWords("en")} action={action} />);
+const show = (action: FormAction) => renderIn("en", <LeadForm texts={leadFormTexts("en")} action={action} />);
 const send = () => screen.getByRole("button", { name: "Send to the advisers" });
 const choose = (name: string) => screen.getByRole("combobox", { name });
 

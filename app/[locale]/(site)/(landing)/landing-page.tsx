@@ -10,6 +10,10 @@ import { LandingHero } from "@/components/landing/landing-hero";
 import { CanAndCannot } from "@/components/services/can-and-cannot";
 import { CaseSteps } from "@/components/services/case-steps";
 import { NeverAsk } from "@/components/site/never-ask";
+import { pickClaims } from "@/lib/firm/claims";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
+import { env } from "@/lib/platform/env";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { contactOf } from "@/lib/firm/settings";
 import { sendLead } from "@/lib/leads/actions";
@@ -18,9 +22,9 @@ import { servicePageFor } from "@/lib/site/landings";
 import type { Landing } from "@/lib/site/landings";
 import { loadPriceList } from "@/lib/site/price-list";
 
-import { FormCard } from "../inquiry/form-card";
-import { NextSteps } from "../inquiry/next-steps";
-import { leadWords } from "../inquiry/words";
+import { FormCard } from "@/components/inquiry/form-card";
+import { NextSteps } from "@/components/inquiry/next-steps";
+import { leadFormTexts } from "@/components/inquiry/form-texts";
 
 type Props = { readonly landing: Landing; readonly locale: Locale };
 
@@ -34,8 +38,9 @@ export async function LandingPage({ landing, locale }: Props) {
   const [t, rows, words, firm] = await Promise.all([
     getTranslations("landing"),
     loadPriceList(locale),
-    leadWords(locale),
+    leadFormTexts(locale),
     loadFirm(),
+    loadClaims(locale),
   ]);
   const service = servicePageFor(landing);
   return (
@@ -44,10 +49,10 @@ export async function LandingPage({ landing, locale }: Props) {
       <FirstHour landing={landing} />
       <section className="section section--sunken" id="form" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
-          <FormCard kind="lead">
+          <FormCard kind="lead" isDemo={env().SITE_MODE === "demo"}>
             <LeadForm texts={words} action={sendLead} />
           </FormCard>
-          <NextSteps locale={locale} isByEmailOnly={false} />
+          <NextSteps phone={firm.phone} isByEmailOnly={false} replyClaims={pickClaims(claims, [profile().layout.responseTime])} />
         </div>
       </section>
       <CaseSteps service={service} />

@@ -15,14 +15,15 @@ import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
+import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { hoursLines } from "@/lib/site/office-hours";
 import { organization } from "@/lib/site/structured-data/firm";
 
-import { FormCard } from "../inquiry/form-card";
-import { contactWords } from "../inquiry/words";
-import { ReplyNote } from "./reply-note";
-import { WhatToSend } from "./what-to-send";
+import { FormCard } from "@/components/inquiry/form-card";
+import { contactFormTexts } from "@/components/inquiry/form-texts";
+import { ReplyNote } from "@/components/inquiry/reply-note";
+import { WhatToSend } from "@/components/inquiry/what-to-send";
 
 type Props = PageProps<"/[locale]/contact">;
 
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/contact", title: t("title"), description: t("description") });
 }
 
-/** How to reach a person, and what to have at hand. */
+/** Contact details and the contact form. */
 export default async function ContactPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
@@ -104,8 +105,8 @@ export default async function ContactPage({ params }: Props) {
       </div>
       <section className="section section--sunken" id="write" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
-          <FormCard kind="contact">
-            <ContactForm texts={await contactWords(locale)} action={sendMessage} />
+          <FormCard kind="contact" isDemo={env().SITE_MODE === "demo"}>
+            <ContactForm texts={await contactFormTexts(locale)} action={sendMessage} />
           </FormCard>
           <WhatToSend />
         </div>

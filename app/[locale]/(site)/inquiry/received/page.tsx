@@ -4,15 +4,19 @@ import { getTranslations } from "next-intl/server";
 
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
+import { pickClaims } from "@/lib/firm/claims";
+import { loadFirm } from "@/lib/firm/load-firm";
+import { loadClaims } from "@/lib/firm/loaders";
+import { profile } from "@/lib/firm/profile";
 import { loadReceipt } from "@/lib/inquiry/loaders";
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 
-import { AfterThat } from "./after-that";
-import { Meanwhile } from "./meanwhile";
-import { NextSteps } from "../next-steps";
+import { BookAfterwards } from "@/components/inquiry/book-afterwards";
+import { FirstAid } from "@/components/inquiry/first-aid";
+import { NextSteps } from "@/components/inquiry/next-steps";
 
 type Props = PageProps<"/[locale]/inquiry/received">;
 
@@ -23,11 +27,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/inquiry/received", title: t("metaTitle") });
 }
 
-/** After a message or a request: the reference, what helps now, and only then a time to talk. */
+/** The confirmation of a message or a request: the reference, then first aid, and last the offer of an appointment. */
 export default async function ReceivedPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, receipt] = await Promise.all([getTranslations("inquiry"), loadReceipt()]);
+  const [t, receipt, claims, { phone }] = await Promise.all([
+    getTranslations("inquiry"),
+    loadReceipt(),
+    loadClaims(locale),
+    loadFirm(),
+  ]);
 
   if (!receipt) {
     return (
@@ -63,10 +72,10 @@ export default async function ReceivedPage({ params }: Props) {
               <p className="soft">{t("received.copy")}</p>
             )}
           </div>
-          <Meanwhile />
-          <AfterThat kind={receipt.kind} locale={locale} />
+          <FirstAid />
+          <BookAfterwards kind={receipt.kind} locale={locale} />
         </div>
-        <NextSteps locale={locale} isByEmailOnly={isInstructed(receipt.safeContact, "emailOnly")} />
+        <NextSteps phone={phone} isByEmailOnly={isInstructed(receipt.safeContact, "emailOnly")} replyClaims={pickClaims(claims, [profile().layout.responseTime])} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { LinkedText } from "@/components/site/linked-text";
 
 const papers = ["payments", "codes", "file", "letter", "story"] as const;
 
-/** Beside the form: what helps to have at hand, and what nobody should ever send. */
+/** The documents that help us, and what a visitor should never send. */
 export function WhatToSend() {
   const t = useTranslations("contact");
   return (

@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 
 import { NewTabLink } from "@/components/forms/new-tab-link";
-import type { ContactFormTexts } from "@/components/inquiry/contact-form";
-import type { InquiryTexts } from "@/components/inquiry/inquiry-texts";
-import type { LeadFormTexts } from "@/components/inquiry/lead-form";
+import type { ContactFormTexts } from "./contact-form";
+import type { InquiryTexts } from "./inquiry-texts";
+import type { LeadFormTexts } from "./lead-form";
 import { referralSources } from "@/lib/contact/schema";
 import { lossRanges, urgencies } from "@/lib/leads/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-/** What the forms offer as a subject, the most frequent first; the last is for whoever cannot tell. */
+/** The subjects in the order in which the forms offer them: the most frequent first, the general one last. */
 const subjects = [
   "cryptocurrency-recovery",
   "investment-fraud-recovery",
@@ -18,7 +18,7 @@ const subjects = [
   "initial-consultation",
 ] as const;
 
-async function inquiryWords(locale: Locale): Promise<Omit<InquiryTexts, "send" | "phoneHint">> {
+async function sharedTexts(locale: Locale): Promise<Omit<InquiryTexts, "send" | "phoneHint">> {
   const t = await getTranslations("inquiry");
   const { inquiry, fields, errors, safeContact } = messagesFor(locale);
   const {
@@ -61,11 +61,11 @@ async function inquiryWords(locale: Locale): Promise<Omit<InquiryTexts, "send" |
 }
 
 /** The texts of the contact page's form. */
-export async function contactWords(locale: Locale): Promise<ContactFormTexts> {
+export async function contactFormTexts(locale: Locale): Promise<ContactFormTexts> {
   const { contact, lead } = messagesFor(locale).inquiry;
   const { send, phoneHint, subject, message, serviceInterest, referralSource, referral } = contact;
   return {
-    ...(await inquiryWords(locale)),
+    ...(await sharedTexts(locale)),
     ...{ send, phoneHint, subject, message, serviceInterest, referralSource },
     services: subjects.map((value) => ({ value, label: lead.services[value] })),
     referrals: referralSources.map((value) => ({ value, label: referral[value] })),
@@ -73,11 +73,11 @@ export async function contactWords(locale: Locale): Promise<ContactFormTexts> {
 }
 
 /** The texts of the landing pages' form. */
-export async function leadWords(locale: Locale): Promise<LeadFormTexts> {
+export async function leadFormTexts(locale: Locale): Promise<LeadFormTexts> {
   const { lead } = messagesFor(locale).inquiry;
   const { send, phoneHint, service, loss, lossHint, urgency, story } = lead;
   return {
-    ...(await inquiryWords(locale)),
+    ...(await sharedTexts(locale)),
     ...{ send, phoneHint, service, loss, lossHint, urgency, story },
     services: subjects.map((value) => ({ value, label: lead.services[value] })),
     losses: lossRanges.map((value) => ({ value, label: lead.losses[value] })),

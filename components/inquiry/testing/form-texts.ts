@@ -19,13 +19,13 @@ function shared(locale: Locale): Omit<InquiryTexts, "send" | "phoneHint"> {
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The real words of the forms, as their pages put them together. */
-export function contactWords(locale: Locale): ContactFormTexts {
+/** The texts of the forms from the message catalogues, as on their pages. */
+export function contactFormTexts(locale: Locale): ContactFormTexts {
   const { contact, lead } = messagesFor(locale).inquiry;
   return { ...shared(locale), ...contact, services: choices(lead.services), referrals: choices(contact.referral) };
 }
 
-export function leadWords(locale: Locale): LeadFormTexts {
+export function leadFormTexts(locale: Locale): LeadFormTexts {
   const { lead } = messagesFor(locale).inquiry;
   return {
     ...shared(locale),

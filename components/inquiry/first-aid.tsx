@@ -4,8 +4,8 @@ import { LinkedText } from "@/components/site/linked-text";
 
 const steps = ["bank", "police", "cafc", "exchange", "keep"] as const;
 
-/** What a person can do now, without us and for nothing. */
-export function Meanwhile() {
+/** Free steps that a victim can take immediately, without us. */
+export function FirstAid() {
   const t = useTranslations("inquiry.received");
   return (
     <section className="stack-21" aria-labelledby="meanwhile-title">

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 
-import { BookAfterButton } from "@/components/inquiry/book-after-button";
+import { BookAfterButton } from "./book-after-button";
 import { ButtonLink } from "@/components/ui/button";
 import { bookAfterRequest } from "@/lib/booking/actions";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-/** A time to talk, for whoever would rather; a request's answers are carried over. */
-export async function AfterThat({ kind, locale }: { readonly kind: "contact" | "lead"; readonly locale: Locale }) {
+/** The offer to book an appointment. The answers of a request for help are carried over into the booking. */
+export async function BookAfterwards({ kind, locale }: { readonly kind: "contact" | "lead"; readonly locale: Locale }) {
   const t = await getTranslations("inquiry");
   return (
     <section className="stack-21" aria-labelledby="book-title">
