@@ -1,14 +1,16 @@
 import { uncheckedBodies } from "./testing/architecture/bodies";
 import { cycles, wrongDirections } from "./testing/architecture/direction";
+import { importsBetweenAreas, importsBetweenPages, wrongFolders } from "./testing/architecture/folders";
 import { clocksInCore, frameworkInCore } from "./testing/architecture/purity";
 import {
   databaseReached,
   fetchingComponents,
   inventedAuthority,
-  strayedConstraints,
-  strayedSettings,
+  constraintsOutsideList,
+  settingsOutsideEnv,
 } from "./testing/architecture/reach";
-import { drawers, inlineStyles, longFiles, unguardedActions } from "./testing/architecture/shape";
+import { drawers, inlineStyles, unguardedActions } from "./testing/architecture/shape";
+import { longFiles } from "./testing/architecture/size";
 import { readSources } from "./testing/architecture/source";
 import type { Source } from "./testing/architecture/source";
 
@@ -17,15 +19,15 @@ const sources = readSources();
 type Rule = (sources: readonly Source[]) => string[];
 type Sample = Readonly<Record<string, string>>;
 
-/** Each rule with samples that break it, for a rule that cannot fail proves nothing. */
+/** Each rule with samples that break it, because a rule that cannot fail proves nothing. */
 const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = [
   [
-    "imports go one way along one ordered list, in which every subject has its place",
+    "imports follow one ordered list, which contains every subject",
     wrongDirections,
     [{ "lib/availability/slots.ts": 'import { book } from "@/lib/booking/commands";' }, { "lib/weather/rain.ts": "" }],
   ],
   [
-    "no file imports itself by a detour",
+    "no imports form a cycle",
     cycles,
     [
       {
@@ -36,7 +38,34 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "only queries and commands talk to the database",
+    "no page imports another page",
+    importsBetweenPages,
+    [
+      { "app/[locale]/(site)/faq/page.tsx": 'import { Scope } from "../verify/scope";' },
+      { "app/images/share/route.ts": 'import { kinds } from "@/app/[locale]/(site)/services/kinds";' },
+      { "app/sitemap.ts": 'import { changedOn } from "./[locale]/changed-on";' },
+    ],
+  ],
+  [
+    "an area's components import only their own area and the shared ones",
+    importsBetweenAreas,
+    [
+      { "components/newsletter/gone.tsx": 'import { ContactLinks } from "@/components/booking/contact-links";' },
+      { "components/ui/field.tsx": 'import { Row } from "../staff/row";' },
+    ],
+  ],
+  [
+    "lib, components and app do not depend on scripts, nor scripts on benchmarks",
+    wrongFolders,
+    [
+      { "lib/firm/facts.ts": 'import { setFact } from "../../scripts/firm/set-fact";' },
+      { "lib/testing/inquiry-words.ts": 'import type { Words } from "@/components/inquiry/words";' },
+      { "scripts/bench.ts": 'import type { Table } from "../bench/table";' },
+      { "prisma/seed.ts": 'import { start } from "../scripts/start";' },
+    ],
+  ],
+  [
+    "only queries and commands use the database",
     databaseReached,
     [
       { "lib/booking/loaders.ts": 'import { db } from "@/lib/platform/db/client";' },
@@ -44,12 +73,12 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "components show what they are given",
+    "components do not load data",
     fetchingComponents,
     [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/loaders";' }],
   ],
   [
-    "schemas, rules, queries and commands know nothing of Next",
+    "schemas, rules, queries and commands do not import Next",
     frameworkInCore,
     [
       { "lib/booking/schema.ts": 'import { cookies } from "next/headers";' },
@@ -58,7 +87,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "schemas, rules, queries and commands are told the time",
+    "schemas, rules, queries and commands do not read the clock",
     clocksInCore,
     [
       { "lib/booking/schema.ts": "export const isPast = (day: Date) => day < new Date();" },
@@ -68,22 +97,22 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "settings are read in one place",
-    strayedSettings,
+    "only env.ts reads settings",
+    settingsOutsideEnv,
     [{ "lib/booking/price.ts": "export const profile = process.env.FIRM_PROFILE;" }],
   ],
   [
-    "constraints are named in one place",
-    strayedConstraints,
+    "only one list names constraints",
+    constraintsOutsideList,
     [{ "lib/staff/commands/add.ts": 'const isKnown = constraint === "staff_users_email_key";' }],
   ],
   [
-    "only the sign-in's folder says who may do what",
+    "only lib/platform/auth creates staff members and scopes",
     inventedAuthority,
     [{ "lib/booking/loaders/agenda.ts": "const scope = { advisers: [] } as Scope;" }],
   ],
   [
-    "server actions come out of the builders and hide nowhere else",
+    "every server action is exported and made by a builder",
     unguardedActions,
     [
       { "lib/booking/actions.ts": '"use server";\nexport async function erase() {}' },
@@ -91,7 +120,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "what is sent to a route handler passes the check of the builder",
+    "route handlers read request bodies through the builder",
     uncheckedBodies,
     [
       {
@@ -101,9 +130,9 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   ["no file is longer than 250 lines", longFiles, [{ "lib/booking/long.ts": "line\n".repeat(331) }]],
-  ["names say what is inside", drawers, [{ "lib/booking/utils.ts": "" }]],
+  ["file names say what is inside", drawers, [{ "lib/booking/utils.ts": "" }]],
   [
-    "no style stands in the markup",
+    "markup has no inline styles",
     inlineStyles,
     [
       { "components/ui/box.tsx": "export const Box = () => <div style={{ margin: 0 }} />;" },
@@ -114,15 +143,15 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
 ];
 
 describe.each(rules)("%s", (_name, rule, broken) => {
-  test("here", () => {
+  test("holds", () => {
     expect(rule(sources)).toEqual([]);
   });
 
-  test.each(broken)("and the rule can fail", (sample) => {
+  test.each(broken)("fails for a sample that breaks it", (sample) => {
     expect(rule(Object.entries(sample).map(([path, text]) => ({ path, text })))).toHaveLength(1);
   });
 });
 
-test("the rules see the whole of the code", () => {
+test("the rules read the whole repository", () => {
   expect(sources.length).toBeGreaterThan(200);
 });

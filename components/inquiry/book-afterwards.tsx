@@ -1,13 +1,21 @@
 import { getTranslations } from "next-intl/server";
 
-import { BookAfterButton } from "./book-after-button";
 import { ButtonLink } from "@/components/ui/button";
-import { bookAfterRequest } from "@/lib/booking/actions";
+import type { FormAction } from "@/lib/platform/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
+import { BookAfterButton } from "./book-after-button";
+
+type Props = {
+  readonly kind: "contact" | "lead";
+  readonly locale: Locale;
+  /** Opens the booking wizard with the answers of the request. */
+  readonly action: FormAction;
+};
+
 /** The offer to book an appointment. The answers of a request for help are carried over into the booking. */
-export async function BookAfterwards({ kind, locale }: { readonly kind: "contact" | "lead"; readonly locale: Locale }) {
+export async function BookAfterwards({ kind, locale, action }: Props) {
   const t = await getTranslations("inquiry");
   return (
     <section className="stack-21" aria-labelledby="book-title">
@@ -15,7 +23,7 @@ export async function BookAfterwards({ kind, locale }: { readonly kind: "contact
       <p>{t(kind === "lead" ? "received.bookText" : "received.bookTextContact")}</p>
       {kind === "lead" ? (
         <BookAfterButton
-          action={bookAfterRequest}
+          action={action}
           locale={locale}
           label={t("received.book")}
           sending={t("form.sending")}

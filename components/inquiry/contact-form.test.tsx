@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 
-import type { FormAction, FormState } from "@/lib/platform/form-state";
 import { contactFormTexts } from "@/components/inquiry/testing/form-texts";
+import type { FormAction, FormState } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
 import { ContactForm } from "./contact-form";

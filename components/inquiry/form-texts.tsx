@@ -1,13 +1,14 @@
 import { getTranslations } from "next-intl/server";
 
 import { NewTabLink } from "@/components/forms/new-tab-link";
-import type { ContactFormTexts } from "./contact-form";
-import type { InquiryTexts } from "./inquiry-texts";
-import type { LeadFormTexts } from "./lead-form";
 import { referralSources } from "@/lib/contact/schema";
 import { lossRanges, urgencies } from "@/lib/leads/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
+
+import type { ContactFormTexts } from "./contact-form";
+import type { InquiryTexts } from "./inquiry-texts";
+import type { LeadFormTexts } from "./lead-form";
 
 /** The subjects in the order in which the forms offer them: the most frequent first, the general one last. */
 const subjects = [

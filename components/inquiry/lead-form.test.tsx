@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 
-import type { FormAction } from "@/lib/platform/form-state";
 import { leadFormTexts } from "@/components/inquiry/testing/form-texts";
+import type { FormAction } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
 import { LeadForm } from "./lead-form";

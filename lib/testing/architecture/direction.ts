@@ -1,7 +1,7 @@
-import { importsOf, isTest, withoutEnding } from "./source";
+import { importsOf, isTest, withoutExtension } from "./source";
 import type { Source } from "./source";
 
-/** Everything imports only what stands to its left. */
+/** Each module may import only modules to its left. */
 export const order = [
   ...[
     "result",
@@ -58,13 +58,13 @@ export const order = [
     ["components/ui", "components", "app"],
   );
 
-/** Imports that go to the right, and places that the list does not know. */
+/** Imports of modules further right, and modules that are missing from the list. */
 export function wrongDirections(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const from = placeOf(source.path);
     if (from === undefined || isTest(source.path)) return [];
     const place = order.indexOf(from);
-    if (place === -1) return [`${source.path}: ${from} has no place in the order`];
+    if (place === -1) return [`${source.path}: ${from} is missing from the order`];
     const right = importsOf(source).filter((path) => order.indexOf(placeOf(path) ?? from) > place);
     return right.map((path) => `${source.path} imports ${path}`);
   });
@@ -73,16 +73,16 @@ export function wrongDirections(sources: readonly Source[]): string[] {
 const rootFiles = /^(middleware|instrumentation|next\.config)$/;
 
 function placeOf(path: string): string | undefined {
-  const [first = "", second = "", third = ""] = withoutEnding(path).split("/");
-  if (first === "app" || rootFiles.test(withoutEnding(path))) return "app";
+  const [first = "", second = "", third = ""] = withoutExtension(path).split("/");
+  if (first === "app" || rootFiles.test(withoutExtension(path))) return "app";
   if (first === "components") return second === "ui" ? "components/ui" : "components";
   if (first !== "lib" || second === "testing" || second === "") return undefined;
   return second === "platform" ? `platform/${third}` : second;
 }
 
-/** Rings of files that import each other, each told once. */
+/** Cycles of files that import each other, each listed once. */
 export function cycles(sources: readonly Source[]): string[] {
-  const known = new Map(sources.map((source) => [withoutEnding(source.path), source]));
+  const known = new Map(sources.map((source) => [withoutExtension(source.path), source]));
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (path: string, way: readonly string[]) => {

@@ -3,20 +3,23 @@ import ts from "typescript";
 import { isTest, parse } from "./source";
 import type { Source } from "./source";
 
-/** Where a request or a job enters a subject: only these files may know the framework and read the clock. */
-const edge = /(^|\/)(actions|loaders|tasks)(\.ts$|\/)|-cookie\.ts$/;
+/** The entry points of requests and jobs. Only these files may use the framework and read the clock. */
+const entryPoints = /(^|\/)(actions|loaders|tasks)(\.ts$|\/)|-cookie\.ts$/;
 
-/** The cached catalogue's age decides when it is read again, and nothing that a visitor is told. */
+/** This file compares the clock with the age of a cache entry only; no visitor sees the result. */
 const clockExceptions: readonly string[] = ["lib/services/queries.ts"];
 
-/** Schemas, rules, queries and commands: everything of a subject but its edge. */
+/** Schemas, rules, queries and commands: every file of a subject except its entry points. */
 function isCore(path: string): boolean {
   return (
-    /^lib\/[^/]+\/.*\.ts$/.test(path) && !/^lib\/(platform|testing)\//.test(path) && !edge.test(path) && !isTest(path)
+    /^lib\/[^/]+\/.*\.ts$/.test(path) &&
+    !/^lib\/(platform|testing)\//.test(path) &&
+    !entryPoints.test(path) &&
+    !isTest(path)
   );
 }
 
-/** Core files that import Next: scripts and the worker run them without it. */
+/** Core files that import Next. Scripts and the worker run these files without Next. */
 export function frameworkInCore(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => isCore(path))
@@ -28,7 +31,7 @@ export function frameworkInCore(sources: readonly Source[]): string[] {
     });
 }
 
-/** Core files that read the clock: time enters as a parameter, so that a test can choose it. */
+/** Core files that read the clock. Time is a parameter there, so that a test can set it. */
 export function clocksInCore(sources: readonly Source[]): string[] {
   return sources
     .filter((source) => isCore(source.path) && !clockExceptions.includes(source.path) && readsClock(parse(source)))

@@ -5,7 +5,7 @@ import type { Source } from "./source";
 
 const core = /^lib\/.*(^|\/)(queries|commands)(\.ts$|\/)/;
 
-/** Who talks to the database besides the platform, queries and commands. */
+/** Files that use the database although they are not part of the platform, queries or commands. */
 export function databaseReached(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const { path } = source;
@@ -14,11 +14,11 @@ export function databaseReached(sources: readonly Source[]): string[] {
     const reaches =
       importsOf(source).some((imported) => /^lib\/platform\/db\/(client|generated\/)/.test(imported)) ||
       /from "(pg|@prisma\/client)"/.test(source.text);
-    return !may && reaches ? [`${path} talks to the database`] : [];
+    return !may && reaches ? [`${path} uses the database`] : [];
   });
 }
 
-/** Components that fetch instead of showing what they are given. */
+/** Components that load data. They receive it as props. */
 export function fetchingComponents(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (!source.path.startsWith("components/") || isTest(source.path)) return [];
@@ -27,11 +27,11 @@ export function fetchingComponents(sources: readonly Source[]): string[] {
   });
 }
 
-// Known when the code is compiled, and no setting of ours.
+// The compiler replaces these two; they are not settings of the application.
 const compiled = /process\.env\.(NODE_ENV|NEXT_RUNTIME)\b/g;
 
-/** Settings read past env.ts. */
-export function strayedSettings(sources: readonly Source[]): string[] {
+/** Files that read settings without env.ts. */
+export function settingsOutsideEnv(sources: readonly Source[]): string[] {
   const may = (path: string) =>
     path === "lib/platform/env.ts" ||
     /^(scripts|prisma|bench)\//.test(path) ||
@@ -43,8 +43,8 @@ export function strayedSettings(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} reads process.env`);
 }
 
-/** Constraints named outside the one list, which a test compares with the database. */
-export function strayedConstraints(sources: readonly Source[]): string[] {
+/** Names of constraints outside the list that a test compares with the database. */
+export function constraintsOutsideList(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !isTest(path) && path !== "lib/platform/db/constraints.ts")
     .flatMap(({ path, text }) =>
@@ -54,7 +54,7 @@ export function strayedConstraints(sources: readonly Source[]): string[] {
     );
 }
 
-/** Authority made up outside the folder that proves it: a session's staff member, or how far the permissions reach. */
+/** Casts to Staff or Scope outside the folder that checks sessions and permissions. */
 export function inventedAuthority(sources: readonly Source[]): string[] {
   return sources
     .filter(
@@ -63,5 +63,5 @@ export function inventedAuthority(sources: readonly Source[]): string[] {
         path !== "lib/architecture.test.ts" &&
         /\bas (?:unknown as )?(?:Staff|Scope)\b/.test(text),
     )
-    .map(({ path }) => `${path} makes a Staff or Scope of its own`);
+    .map(({ path }) => `${path} casts to Staff or Scope`);
 }

@@ -3,22 +3,14 @@ import ts from "typescript";
 import { parse } from "./source";
 import type { Source } from "./source";
 
-const longest = 330;
-
-export function longFiles(sources: readonly Source[]): string[] {
-  return sources
-    .filter(({ text }) => text.trimEnd().split("\n").length > longest)
-    .map(({ path }) => `${path} is longer than ${longest} lines`);
-}
-
-/** Drawers into which anything fits. */
+/** File names that say nothing about the content, so that anything ends up in the file. */
 export function drawers(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /(^|\/)(index|utils|helpers|misc|constants)\.(tsx?|mjs)$/.test(path))
-    .map(({ path }) => `${path} says nothing by its name`);
+    .map(({ path }) => `${path} has a name that says nothing`);
 }
 
-/** The content security policy forbids them, so they would show nothing. What takes a library's own back is welcome. */
+/** Inline styles, which the content security policy blocks. Resetting a library's inline styles to undefined is allowed. */
 export function inlineStyles(sources: readonly Source[]): string[] {
   return sources
     .filter(
@@ -32,13 +24,13 @@ export function inlineStyles(sources: readonly Source[]): string[] {
 
 function hasInlineStyle(file: ts.SourceFile): boolean {
   return contains(file, (node) => {
-    if (ts.isJsxAttribute(node)) return node.name.getText() === "style" && !takesBack(node.initializer, file);
+    if (ts.isJsxAttribute(node)) return node.name.getText() === "style" && !resetsStyles(node.initializer, file);
     return (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === "style";
   });
 }
 
-/** An object named in the same file, all of whose properties are undefined. */
-function takesBack(value: ts.JsxAttributeValue | undefined, file: ts.SourceFile): boolean {
+/** Whether the value is an object of the same file with only undefined properties. */
+function resetsStyles(value: ts.JsxAttributeValue | undefined, file: ts.SourceFile): boolean {
   const name = value && ts.isJsxExpression(value) ? value.expression?.getText() : undefined;
   return contains(file, (node) => {
     if (!ts.isVariableDeclaration(node) || node.name.getText() !== name) return false;
@@ -50,13 +42,13 @@ function takesBack(value: ts.JsxAttributeValue | undefined, file: ts.SourceFile)
   });
 }
 
-/** Server functions that anybody may call and that do not come out of the builders, which admit and parse first. */
+/** Server functions, which any client can call, without the builders that check access and input first. */
 export function unguardedActions(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (!source.text.includes("use server")) return [];
     const file = parse(source);
     if (!file.statements.some(isUseServer))
-      return contains(file, isUseServer) ? [`${source.path} hides a server action in a function`] : [];
+      return contains(file, isUseServer) ? [`${source.path} has a server action inside a function`] : [];
     return file.statements
       .filter((statement) => isExported(statement) && !isBuilt(statement))
       .map((statement) => `${source.path} exports ${statement.getText().slice(0, 40)}`);

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 
 import ts from "typescript";
 
-/** A file of the clone, its path with forward slashes from the clone's folder. */
+/** A file of the repository. The path is relative to its root, with forward slashes. */
 export type Source = { readonly path: string; readonly text: string };
 
 const root = join(__dirname, "../../..");
@@ -11,7 +11,7 @@ const folders = ["app", "components", "lib", "scripts", "prisma", "e2e", "bench"
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith(".d.ts") && !path.endsWith(".d.mts");
 const isGenerated = (path: string) => path.startsWith("lib/platform/db/generated/") || path === "next-env.d.ts";
 
-/** Every file of code that people write here. */
+/** Every source file except generated ones. */
 export function readSources(): readonly Source[] {
   const atRoot = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -38,12 +38,12 @@ function filesUnder(folder: string): string[] {
 export const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) || path.startsWith("e2e/");
 
-/** Paths of our own files that a source imports, without their endings. */
+/** The files of this repository that a source imports, as paths without extensions. */
 export function importsOf({ path, text }: Source): readonly string[] {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return importedFiles.flatMap(({ fileName }) => {
     const found = resolve(path, fileName);
-    return found === undefined ? [] : [withoutEnding(found)];
+    return found === undefined ? [] : [withoutExtension(found)];
   });
 }
 
@@ -52,7 +52,7 @@ function resolve(from: string, name: string): string | undefined {
   return name.startsWith(".") ? normalize(join(dirname(from), name)).replaceAll("\\", "/") : undefined;
 }
 
-export function withoutEnding(path: string): string {
+export function withoutExtension(path: string): string {
   return path.replace(/\.(tsx?|mjs|js)$/, "");
 }
 

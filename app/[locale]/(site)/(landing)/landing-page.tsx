@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
+import { FormCard } from "@/components/inquiry/form-card";
+import { leadFormTexts } from "@/components/inquiry/form-texts";
 import { LeadForm } from "@/components/inquiry/lead-form";
+import { NextSteps } from "@/components/inquiry/next-steps";
 import { FirstHour } from "@/components/landing/first-hour";
 import { FirstQuestions } from "@/components/landing/first-questions";
 import { LandingCosts } from "@/components/landing/landing-costs";
@@ -11,20 +14,16 @@ import { CanAndCannot } from "@/components/services/can-and-cannot";
 import { CaseSteps } from "@/components/services/case-steps";
 import { NeverAsk } from "@/components/site/never-ask";
 import { pickClaims } from "@/lib/firm/claims";
+import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
-import { env } from "@/lib/platform/env";
-import { loadFirm } from "@/lib/firm/load-firm";
 import { contactOf } from "@/lib/firm/settings";
 import { sendLead } from "@/lib/leads/actions";
+import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { servicePageFor } from "@/lib/site/landings";
 import type { Landing } from "@/lib/site/landings";
 import { loadPriceList } from "@/lib/site/price-list";
-
-import { FormCard } from "@/components/inquiry/form-card";
-import { NextSteps } from "@/components/inquiry/next-steps";
-import { leadFormTexts } from "@/components/inquiry/form-texts";
 
 type Props = { readonly landing: Landing; readonly locale: Locale };
 
@@ -35,7 +34,7 @@ export async function landingMetadata({ landing: { key, path }, locale }: Props)
 
 /** Sections in the order in which a frightened visitor needs them: first aid, the form, then procedure, limits and prices. */
 export async function LandingPage({ landing, locale }: Props) {
-  const [t, rows, words, firm] = await Promise.all([
+  const [t, rows, words, firm, claims] = await Promise.all([
     getTranslations("landing"),
     loadPriceList(locale),
     leadFormTexts(locale),
@@ -52,7 +51,11 @@ export async function LandingPage({ landing, locale }: Props) {
           <FormCard kind="lead" isDemo={env().SITE_MODE === "demo"}>
             <LeadForm texts={words} action={sendLead} />
           </FormCard>
-          <NextSteps phone={firm.phone} isByEmailOnly={false} replyClaims={pickClaims(claims, [profile().layout.responseTime])} />
+          <NextSteps
+            phone={firm.phone}
+            isByEmailOnly={false}
+            replyClaims={pickClaims(claims, [profile().layout.responseTime])}
+          />
         </div>
       </section>
       <CaseSteps service={service} />

@@ -4,6 +4,10 @@ import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
 import { ContactForm } from "@/components/inquiry/contact-form";
+import { FormCard } from "@/components/inquiry/form-card";
+import { contactFormTexts } from "@/components/inquiry/form-texts";
+import { ReplyNote } from "@/components/inquiry/reply-note";
+import { WhatToSend } from "@/components/inquiry/what-to-send";
 import { FactList } from "@/components/site/fact-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkedText } from "@/components/site/linked-text";
@@ -19,11 +23,6 @@ import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { hoursLines } from "@/lib/site/office-hours";
 import { organization } from "@/lib/site/structured-data/firm";
-
-import { FormCard } from "@/components/inquiry/form-card";
-import { contactFormTexts } from "@/components/inquiry/form-texts";
-import { ReplyNote } from "@/components/inquiry/reply-note";
-import { WhatToSend } from "@/components/inquiry/what-to-send";
 
 type Props = PageProps<"/[locale]/contact">;
 

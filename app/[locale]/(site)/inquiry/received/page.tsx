@@ -2,8 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
+import { BookAfterwards } from "@/components/inquiry/book-afterwards";
+import { FirstAid } from "@/components/inquiry/first-aid";
+import { NextSteps } from "@/components/inquiry/next-steps";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
+import { bookAfterRequest } from "@/lib/booking/actions";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
@@ -12,11 +17,6 @@ import { loadReceipt } from "@/lib/inquiry/loaders";
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { pageMetadata } from "@/app/page-metadata";
-
-import { BookAfterwards } from "@/components/inquiry/book-afterwards";
-import { FirstAid } from "@/components/inquiry/first-aid";
-import { NextSteps } from "@/components/inquiry/next-steps";
 
 type Props = PageProps<"/[locale]/inquiry/received">;
 
@@ -73,9 +73,13 @@ export default async function ReceivedPage({ params }: Props) {
             )}
           </div>
           <FirstAid />
-          <BookAfterwards kind={receipt.kind} locale={locale} />
+          <BookAfterwards kind={receipt.kind} locale={locale} action={bookAfterRequest} />
         </div>
-        <NextSteps phone={phone} isByEmailOnly={isInstructed(receipt.safeContact, "emailOnly")} replyClaims={pickClaims(claims, [profile().layout.responseTime])} />
+        <NextSteps
+          phone={phone}
+          isByEmailOnly={isInstructed(receipt.safeContact, "emailOnly")}
+          replyClaims={pickClaims(claims, [profile().layout.responseTime])}
+        />
       </div>
     </div>
   );

@@ -1,0 +1,59 @@
+import { dirname } from "node:path";
+
+import { importsOf, isTest } from "./source";
+import type { Source } from "./source";
+
+/** Top-level folders and the other folders from which their files may import. Files at the root are configuration. */
+const importable: Readonly<Record<string, readonly string[]>> = {
+  app: ["components", "lib"],
+  components: ["lib"],
+  lib: [],
+  "lib/testing": ["prisma"],
+  prisma: ["lib", "scripts/shared"],
+  scripts: ["lib", "prisma"],
+  bench: ["lib", "prisma", "scripts"],
+  e2e: ["components", "lib", "prisma", "scripts"],
+};
+
+/** Imports between top-level folders that the table above does not allow. A test may import what it tests. */
+export function wrongFolders(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    const [folder = ""] = source.path.split("/");
+    const allowed = importable[source.path.startsWith("lib/testing/") ? "lib/testing" : folder];
+    if (!allowed || /\.test\.tsx?$/.test(source.path)) return [];
+    const isAllowed = (path: string) => [folder, ...allowed].some((each) => path.startsWith(`${each}/`));
+    const known = Object.keys(importable);
+    return importsOf(source)
+      .filter((path) => known.some((each) => path.startsWith(`${each}/`)) && !isAllowed(path))
+      .map((path) => `${source.path} imports ${path}`);
+  });
+}
+
+/** Files of a page that import the folder of another page, or of a page below. Shared parts belong in components or lib. */
+export function importsBetweenPages(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    if (!source.path.startsWith("app/") || isTest(source.path)) return [];
+    const folder = `${dirname(source.path)}/`;
+    return importsOf(source)
+      .filter((path) => path.startsWith("app/") && !folder.startsWith(`${dirname(path)}/`))
+      .map((path) => `${source.path} imports ${path}`);
+  });
+}
+
+/** Areas of components that every other area may use. */
+const sharedAreas: readonly string[] = ["ui", "layout", "errors", "forms", "site"];
+
+/** Components that import another area's. The showcase may: it displays the parts of every area. */
+export function importsBetweenAreas(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    const area = areaOf(source.path);
+    if (area === undefined || area === "showcase" || isTest(source.path)) return [];
+    return importsOf(source)
+      .filter((path) => ![undefined, area, ...sharedAreas].includes(areaOf(path)))
+      .map((path) => `${source.path} imports ${path}`);
+  });
+}
+
+function areaOf(path: string): string | undefined {
+  return /^components\/([^/]+)\//.exec(path)?.[1];
+}

@@ -1,0 +1,38 @@
+import { dirname } from "node:path";
+
+import { importsOf, isTest, withoutExtension } from "./source";
+import type { Source } from "./source";
+
+const longest = 330;
+
+export function longFiles(sources: readonly Source[]): string[] {
+  return sources
+    .filter((source) => linesOf(source) > longest)
+    .map(({ path }) => `${path} is longer than ${longest} lines`);
+}
+
+/** A file below this length with a single importer in the same folder belongs in that importer. */
+const shortest = 15;
+
+/** Short files that are separate for a reason: the bundler or the framework splits code at file boundaries. */
+const separate: readonly string[] = [];
+
+/** Short files that only one file beside them imports. Tests count as importers. */
+export function needlessFiles(sources: readonly Source[]): string[] {
+  const importers = new Map<string, string[]>();
+  for (const source of sources)
+    for (const path of new Set(importsOf(source))) importers.set(path, [...(importers.get(path) ?? []), source.path]);
+  return sources
+    .filter((source) => linesOf(source) < shortest && !isTest(source.path) && !separate.includes(source.path))
+    .flatMap(({ path, text }) => {
+      const [importer, ...others] = importers.get(withoutExtension(path)) ?? [];
+      const isBeside = importer !== undefined && others.length === 0 && dirname(importer) === dirname(path);
+      return isBeside && !/^"use (client|server)";/m.test(text)
+        ? [`${path} is short and only ${importer} uses it`]
+        : [];
+    });
+}
+
+function linesOf({ text }: Source): number {
+  return text.trimEnd().split("\n").length;
+}
