@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 
 import { anotherDatabase } from "../../lib/testing/database";
 import { databaseLine } from "../../lib/testing/database-line";
 import { freePort } from "../../scripts/database/free-port";
 import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
+import { clockAhead } from "../../scripts/testing/clock";
 import { expect, test } from "../fixtures";
 
 /** The server's clock runs ten minutes ahead, so every cached file is stale. */
-const ahead = {
-  NODE_OPTIONS: `--import ${pathToFileURL(resolve("scripts/testing/shift-clock.mjs")).href}`,
-  CLOCK_SHIFT_MS: "600000",
-};
+const ahead = clockAhead(Number(process.env.CLOCK_SHIFT_MS ?? 0) + 600_000);
 
 test("without its database the site answers crawlers with 503, and logs a few JSON lines", async ({ request }, {
   outputDir,
