@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { anotherDatabase } from "../../lib/testing/database";
-import { databaseLine } from "../../lib/testing/database-line";
+import { databaseProxy } from "../../lib/testing/database-proxy";
 import { freePort } from "../../scripts/database/free-port";
 import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
@@ -17,11 +17,11 @@ test("without its database the site answers crawlers with 503, and logs a few JS
 }) => {
   test.setTimeout(120_000);
   const database = await anotherDatabase();
-  const line = await databaseLine(database.url);
+  const proxy = await databaseProxy(database.url);
   const port = String(await freePort());
   const log = join(outputDir, "site.log");
   const env = {
-    DATABASE_URL: line.url,
+    DATABASE_URL: proxy.url,
     PORT: port,
     NEXTAUTH_URL: `http://127.0.0.1:${port}`,
     RUN_FILE: join(outputDir, "run.json"),
@@ -32,7 +32,7 @@ test("without its database the site answers crawlers with 503, and logs a few JS
   const server = await startService({ name: "serve", env, log });
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   try {
-    line.breakNow();
+    proxy.disconnect();
     const began = readFileSync(log, "utf8").length;
     for (let time = 0; time < 3; time += 1) {
       expect((await request.get(at("/robots.txt"))).status()).toBe(200);
@@ -61,7 +61,7 @@ test("without its database the site answers crawlers with 503, and logs a few JS
     expect(kinds.filter((kind) => kind === "framework ").length).toBeLessThanOrEqual(4);
   } finally {
     await server.stop();
-    await line.close();
+    await proxy.close();
     await database.drop();
   }
 });

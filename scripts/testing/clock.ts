@@ -19,6 +19,6 @@ export function fixedClock(): Settings {
 
 /** Settings for Node processes whose clock is to run ahead of the real one. */
 export function clockAhead(milliseconds: number): Settings {
-  const module = pathToFileURL(join(root, "scripts/testing/shift-clock.mjs")).href;
-  return { NODE_OPTIONS: `--import ${module}`, CLOCK_SHIFT_MS: String(milliseconds) };
+  const shiftClock = pathToFileURL(join(root, "scripts/testing/shift-clock.mjs")).href;
+  return { NODE_OPTIONS: `--import ${shiftClock}`, CLOCK_SHIFT_MS: String(milliseconds) };
 }
