@@ -75,7 +75,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
   [
     "components do not load data",
     fetchingComponents,
-    [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/loaders";' }],
+    [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/loaders/wizard";' }],
   ],
   [
     "schemas, rules, queries and commands do not import Next",

@@ -3,8 +3,8 @@ import { join, msPerDay, msPerMinute, overlaps } from "@/lib/platform/time/insta
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayNumbersOf, dayOf, offsetAt } from "@/lib/platform/time/zone";
 
-import { byAdviser } from "./busy-of";
 import { earliestStart, horizonEnd, meetingAt, occupiedAt } from "./limits";
+import { groupByAdviser } from "./schedule";
 import type { AdviserRule, Busy, Schedule } from "./schedule";
 import { dayRule, windowsOn } from "./windows";
 
@@ -35,7 +35,7 @@ export type Verdict = "free" | "conflict" | "unavailable";
 /** For every adviser, all rules that keep a meeting from starting at this instant. Empty lists are exactly the advisers of that slot. */
 export function explain(schedule: Schedule, start: Instant): readonly Explanation[] {
   const byTime = brokenByTime(schedule, start);
-  const busyOf = byAdviser(schedule.busy);
+  const busyOf = groupByAdviser(schedule.busy);
   return schedule.advisers.map((adviser) => {
     const broken = new Set([
       ...byTime,

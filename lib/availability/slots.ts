@@ -5,8 +5,8 @@ import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayNumbersOf, dayOf } from "@/lib/platform/time/zone";
 import type { Stretch } from "@/lib/platform/time/zone";
 
-import { byAdviser } from "./busy-of";
 import { earliestStart, horizonEnd } from "./limits";
+import { groupByAdviser } from "./schedule";
 import type { AdviserRule, Busy, Schedule, ServiceRule, Slot } from "./schedule";
 import { windowsOn } from "./windows";
 
@@ -19,7 +19,7 @@ export function slotsBetween(schedule: Schedule, interval: Interval): readonly S
   };
   if (within.start >= within.end) return [];
 
-  const busyOf = byAdviser(schedule.busy);
+  const busyOf = groupByAdviser(schedule.busy);
   const advisersAt = new Map<Instant, string[]>();
   const daysIn = daysOfZones(within);
   for (const adviser of schedule.advisers) {

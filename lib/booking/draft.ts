@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+import { hmac } from "@/lib/platform/security/keys";
 import { currencyCode } from "@/lib/services/schema";
 
 import type { Answered } from "./journey";
@@ -9,46 +10,46 @@ import { detailsSchema } from "./schema";
 /** How long an unfinished booking is kept, in milliseconds. */
 export const draftLifetime = 24 * 60 * 60 * 1_000;
 
-const kept = z.string().max(2_000);
+const asTyped = z.string().max(2_000);
 
-/** What fills the form of step 3 again, as it was typed. */
-export const knownSchema = z.object({
-  firstName: kept,
-  lastName: kept,
-  email: kept,
-  phone: kept,
-  additionalNotes: kept,
-  dateOfBirth: kept.optional(),
-  preferredContactMethod: kept.optional(),
-  isNewClient: kept.optional(),
-  meetingMode: kept.optional(),
-  noVoicemail: kept.optional(),
-  noTexts: kept.optional(),
-  emailOnly: kept.optional(),
-  discreet: kept.optional(),
-  safeContactNote: kept.optional(),
+/** Initial values for the form of step 3, exactly as they were typed. */
+export const prefillSchema = z.object({
+  firstName: asTyped,
+  lastName: asTyped,
+  email: asTyped,
+  phone: asTyped,
+  additionalNotes: asTyped,
+  dateOfBirth: asTyped.optional(),
+  preferredContactMethod: asTyped.optional(),
+  isNewClient: asTyped.optional(),
+  meetingMode: asTyped.optional(),
+  noVoicemail: asTyped.optional(),
+  noTexts: asTyped.optional(),
+  emailOnly: asTyped.optional(),
+  discreet: asTyped.optional(),
+  safeContactNote: asTyped.optional(),
 });
 
 const answersSchema = z.object({
   serviceId: z.string().optional(),
-  /** Chosen at the price table; without it the one of the language. */
+  /** The currency chosen at the price table. Undefined uses the one of the language. */
   currency: currencyCode.optional(),
-  /** The visitor's zone, chosen or detected. */
+  /** The visitor's time zone, chosen or detected. */
   zone: z.string().optional(),
   slot: z
     .object({
       start: z.number(),
       adviserId: z.string(),
-      /** Why this adviser: the rule that chose when the time was held. */
+      /** Why this adviser was chosen when the time was held. */
       reason: z.string().optional(),
     })
     .optional(),
   details: detailsSchema.optional(),
-  /** Said before in a request for help, or typed and not yet right: fills the form of step 3, and is no answer to it. */
-  known: knownSchema.optional(),
+  /** From a request for help, or typed but not yet valid. Fills the form of step 3 and does not count as its answer. */
+  prefill: prefillSchema.optional(),
 });
 
-/** What a visitor has answered so far. A key that is present is a valid answer. */
+/** A visitor's answers so far. Every key that is present holds a valid answer. */
 export type Answers = z.infer<typeof answersSchema>;
 
 const context = "booking_drafts.answers";
@@ -57,7 +58,7 @@ export function sealAnswers(answers: Answers): Uint8Array<ArrayBuffer> {
   return encrypt(JSON.stringify(answers), context);
 }
 
-/** The answers again; none when they no longer fit the shape, as after a release: the visitor starts anew. */
+/** Decrypts the answers. Answers in an outdated shape, as after a release, are dropped and the visitor starts again. */
 export function openAnswers(sealed: Uint8Array): Answers {
   const parsed = answersSchema.safeParse(JSON.parse(decrypt(sealed, context)));
   return parsed.success ? parsed.data : {};
@@ -65,4 +66,12 @@ export function openAnswers(sealed: Uint8Array): Answers {
 
 export function answeredSteps({ serviceId, slot, details }: Answers): Answered {
   return { service: serviceId, date: slot, details };
+}
+
+/**
+ * The key of the pages that offer times for this draft. A time is held only for a form with this key, so a script has to
+ * start a draft, choose a service and load a page for each hold.
+ */
+export function pageKey(draftId: string): string {
+  return hmac("booking-page", draftId).toString("base64url");
 }

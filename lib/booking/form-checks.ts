@@ -2,8 +2,7 @@ import type { FieldCodes } from "@/lib/platform/field-errors";
 import { parseInput } from "@/lib/platform/parse-input";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { isBornBy } from "./date-of-birth";
-import { detailsSchema, findSchema, managedCancelSchema, readCancelForm, readDetailsForm } from "./schema";
+import { detailsSchema, findSchema, isBornBy, managedCancelSchema, readCancelForm, readDetailsForm } from "./schema";
 
 /** What the server would refuse in the answers of a form. Browsers load this file once a visitor types. */
 

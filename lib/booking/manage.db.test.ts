@@ -2,12 +2,12 @@ import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
-import { anOrder } from "@/lib/testing/orders";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
 
 import { book } from "./commands/book";
 import { reschedule } from "./commands/reschedule";
 import { cancelManaged, moveManaged, openManaged } from "./manage";
-import { emailedToken, manageToken } from "./manage-token";
+import { emailedToken, manageToken } from "./manage-link";
 
 const later = noon + 2 * msPerHour;
 let office: Office;
@@ -16,9 +16,9 @@ let token: string;
 
 beforeEach(async () => {
   await db.$executeRaw`
-    truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
+    truncate services, advisers, clients, bookings, booking_idempotency_keys, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
   office = await anOffice();
-  const booked = await book(anOrder(office), {}, now);
+  const booked = await book(aBookingRequest(office), {}, now);
   if (!booked.ok) throw new Error(booked.error);
   id = booked.value.bookingId;
   token = manageToken(id);

@@ -10,16 +10,15 @@ import type { Service } from "@/lib/services/service";
 import { cancel } from "./commands/cancel";
 import { confirmMailbox } from "./commands/confirm-mailbox";
 import { reschedule } from "./commands/reschedule";
-import { isTokenShaped, tokenOf } from "./manage-token";
+import { isTokenShaped, tokenOf } from "./manage-link";
+import { findBookingByToken } from "./queries/bookings";
+import type { FoundBooking } from "./queries/bookings";
 import { isOpen } from "./states";
-import { findBookingByToken } from "./queries";
-import type { FoundBooking } from "./queries";
 
-/** What a visitor does with the link of one booking, by the API and by the page alike. */
-
+/** A booking opened by its manage link. */
 export type Managed = { readonly booking: FoundBooking; readonly service: Service };
 
-/** The booking of a link as it now is; RESOURCE_NOT_FOUND for every token that opens none. */
+/** Opens the booking of a link. RESOURCE_NOT_FOUND: the token is malformed or belongs to no booking. */
 export async function openManaged(link: string): Promise<Result<Managed, "RESOURCE_NOT_FOUND">> {
   const token = tokenOf(link);
   const booking = isTokenShaped(token) ? await findBookingByToken(token) : null;
@@ -27,7 +26,7 @@ export async function openManaged(link: string): Promise<Result<Managed, "RESOUR
   return booking && service ? ok({ booking, service }) : fail("RESOURCE_NOT_FOUND");
 }
 
-/** How long before the start a visitor may still change a booking online. */
+/** Until how many minutes before the start a visitor may change a booking online. */
 export function onlineNoticeMinutes(): number {
   return profile().cancellation.onlineNoticeMinutes;
 }
@@ -39,7 +38,10 @@ export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">,
 
 export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };
 
-/** Cancels the booking of a link; RESOURCE_CONFLICT where it is no longer at the time that its reader saw, or that it had when the request came. */
+/**
+ * Cancels the booking of a link. `from` is the start shown to the visitor, by default the current one. RESOURCE_CONFLICT: the
+ * booking has been moved since then.
+ */
 export async function cancelManaged(
   token: string,
   { reason, from }: Cancellation,
@@ -55,12 +57,12 @@ export async function cancelManaged(
     { id, expectedStart, reason, noticeMinutes: onlineNoticeMinutes() },
     now,
   );
-  return done.ok ? openManaged(token) : reachable(done);
+  return done.ok ? openManaged(token) : withContact(done);
 }
 
 export type NewTime = { readonly start: Instant; readonly end?: Instant; readonly from?: Instant | undefined };
 
-/** Moves the booking of a link; RESOURCE_CONFLICT where it is no longer at the time that its reader saw. */
+/** Moves the booking of a link. RESOURCE_CONFLICT: it no longer starts at `from`, the start shown to the visitor. */
 export async function moveManaged(
   token: string,
   { start, end, from }: NewTime,
@@ -82,11 +84,11 @@ export async function moveManaged(
     },
     now,
   );
-  return done.ok ? openManaged(token) : reachable(done);
+  return done.ok ? openManaged(token) : withContact(done);
 }
 
-/** A refusal by the notice says how to reach us: past it, a person decides. */
-function reachable<E extends ErrorCode>(refused: {
+/** Adds the firm's contact details to a refusal for short notice, because staff can still change the booking. */
+function withContact<E extends ErrorCode>(refused: {
   readonly ok: false;
   readonly error: E;
   readonly details?: unknown;

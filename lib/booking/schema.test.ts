@@ -1,6 +1,6 @@
 import { fieldCodes } from "@/lib/platform/field-errors";
 
-import { bookingRequestSchema, detailsSchema, slotSchema } from "./schema";
+import { bookingRequestSchema, detailsSchema, isBornBy, slotSchema } from "./schema";
 
 const good = {
   firstName: "Margaret",
@@ -148,4 +148,14 @@ it("refuses instructions and a way to meet that the API does not know", () => {
     meetingMode: "meetingModeNotOffered",
     "clientInfo.phoneCountry": "unknownCountry",
   });
+});
+
+it.each([
+  [undefined, true],
+  ["1950-02-28", true],
+  ["2026-12-09", true],
+  ["2026-12-10", false],
+  ["2999-01-01", false],
+])("isBornBy(%s) is %s on 2026-12-09", (day, expected) => {
+  expect(isBornBy(day, Date.parse("2026-12-09T23:59:59Z"))).toBe(expected);
 });

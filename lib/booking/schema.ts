@@ -5,19 +5,28 @@ import { readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inq
 import { textFields } from "@/lib/platform/form-state";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, phone, prose, ticked } from "@/lib/platform/text";
+import type { Instant } from "@/lib/platform/time/instant";
 import { currencyCode, serviceKey } from "@/lib/services/schema";
 
 import { contactMethods } from "./contact-methods";
 
-/** Shapes shared by the wizard's forms, its actions and the HTTP API. Messages are codes of `fields`. */
+/** Schemas shared by the wizard's forms, its actions and the HTTP API. Messages are keys of `fields` in the catalogues. */
 
-/** An ISO 8601 date-time with its offset: without one, nobody knows which nine o'clock is meant. */
+/** An ISO 8601 date-time. The offset is required, because a local time alone is ambiguous. */
 export const dateTime = z.iso.datetime({ offset: true, error: "timeInvalid" });
 
-/** A day in the future is refused where the time is known; see `isBornBy`. */
+/** Future days are refused by `isBornBy`, because a schema must not read the clock. */
 const dateOfBirth = z.iso
   .date({ error: "dateOfBirthInvalid" })
   .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid");
+
+/**
+ * Whether a date of birth (YYYY-MM-DD) is missing or not in the future. It is compared with the UTC day, because browser and
+ * server may be in different zones.
+ */
+export function isBornBy(day: string | undefined, now: Instant): boolean {
+  return day === undefined || day <= new Date(now).toISOString().slice(0, 10);
+}
 
 const clientFields = {
   firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
@@ -25,19 +34,19 @@ const clientFields = {
   email,
   phone,
   dateOfBirth: dateOfBirth.optional(),
-  /** Where a number without a + was typed, as ISO 3166. */
+  /** ISO 3166 code of the country in which a number without + is to be read. */
   phoneCountry: z
     .string({ error: "unknownCountry" })
     .regex(/^[A-Z]{2}$/, "unknownCountry")
     .optional(),
   preferredContactMethod: z.enum(contactMethods, { error: "contactMethodRequired" }),
   additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
-  /** The visitor's answer when the notes hold a bare 64-digit hex string: it is a transaction, not a key. */
+  /** The visitor's confirmation that a 64-digit hex string in the notes is a transaction and not a private key. */
   hashesConfirmed: z.boolean().optional(),
   privacyConsent: ticked("privacyRequired"),
 };
 
-function askAboutHashes(
+function requireHashConfirmation(
   { additionalNotes, hashesConfirmed }: { additionalNotes?: string | undefined; hashesConfirmed?: boolean | undefined },
   context: z.RefinementCtx,
 ): void {
@@ -46,18 +55,18 @@ function askAboutHashes(
   }
 }
 
-/** Step 1. The service by its `_id`, slug, alias, type or a loose word of the map; an unknown currency is as good as none. */
+/** Step 1. The service by its `_id`, slug, alias, type or loose word. An unknown currency is ignored. */
 export const serviceSchema = z.object({ service: serviceKey, currency: currencyCode.optional().catch(undefined) });
 
 /** Step 2. */
 export const slotSchema = z.object({
   startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
   timeZone: z.string().max(64, "unknownZone").optional(),
-  /** From `pageKey`: a form without it was not served by us. */
+  /** From `pageKey`. A form without it was not served by this site. */
   page: z.string().max(64).optional().catch(undefined),
 });
 
-/** One of the firm's ways; which of them it offers is asked of its record. */
+/** Any mode that exists. Which modes the firm offers is checked against its record (`offeredMode`). */
 const meetingMode = z.enum(meetingModes, { error: "meetingModeNotOffered" }).optional();
 
 /** Step 3. */
@@ -68,11 +77,11 @@ export const detailsSchema = z
     ...safeContactFields,
     isNewClient: z.boolean({ error: "clientStatusRequired" }),
   })
-  .superRefine(askAboutHashes);
+  .superRefine(requireHashConfirmation);
 
 export type Details = z.infer<typeof detailsSchema>;
 
-/** The schema's input from the fields of step 3's form: an empty line is no answer. */
+/** Reads the input of `detailsSchema` from step 3's form. An empty field counts as no answer. */
 export function readDetailsForm(form: FormData): unknown {
   const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, meetingMode, ...fields } =
     textFields(form);
@@ -94,7 +103,10 @@ export function isTicked(value: unknown): boolean {
 }
 
 /** Step 4. */
-export const termsSchema = z.object({ termsAccepted: ticked("termsRequired"), shown: z.string().max(64).catch("") });
+export const termsSchema = z.object({
+  termsAccepted: ticked("termsRequired"),
+  fingerprint: z.string().max(64).catch(""),
+});
 
 /** `POST /api/bookings`. */
 export const bookingRequestSchema = z
@@ -104,7 +116,7 @@ export const bookingRequestSchema = z
     endTime: z.string({ error: "slotRequired" }).pipe(dateTime),
     clientInfo: z
       .object({ ...clientFields, isNewClient: z.boolean({ error: "invalid" }).optional() }, { error: "required" })
-      .superRefine(askAboutHashes),
+      .superRefine(requireHashConfirmation),
     isNewClient: z.boolean({ error: "clientStatusRequired" }).optional(),
     termsAccepted: ticked("termsRequired"),
     timeZone: z.string({ error: "unknownZone" }).max(64, "unknownZone").optional(),
@@ -132,27 +144,27 @@ export const rescheduleSchema = z.object({
   locale: localeTag.optional(),
 });
 
-/** The query of what is read by a booking's token. */
+/** The query of the endpoints that read a booking by its token. */
 export const bookingQuery = z.object({ locale: localeTag.optional() });
 
-/** `/booking/find`. Nobody sees the field called website, so whoever fills it is a machine. */
+/** `/booking/find`. The field `website` is hidden from people, so a filled one means a bot. */
 export const findSchema = z.object({ email, website: z.string().optional() });
 
-/** From a manage link, with the mark of an email where it came by one. */
+/** From a manage link, with the email mark if the link came by email. */
 export const tokenSchema = z.object({ token: z.string().max(80) });
 
-/** The manage page's form that cancels. `from` is the time it was opened at, which is the one that its reader gives up. */
+/** The manage page's cancel form. `from` is the appointment's start when the page was rendered. */
 export const managedCancelSchema = cancelSchema.extend({ ...tokenSchema.shape, from: dateTime.optional() });
 
-/** The schema's input from the fields of the form that cancels. */
+/** Reads the input of `managedCancelSchema` from the cancel form. */
 export function readCancelForm(form: FormData): unknown {
   const { token, from, reason } = textFields(form);
   return { token, from, reason: reason || undefined };
 }
 
 /**
- * The manage page's form for another time. `from` is the time it was opened at: whoever asks for that one again has chosen none,
- * while a repeat of a move asks for the time that the booking has by now.
+ * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. Choosing that same start
+ * is an error, while a repeated move asks for the start that the booking has by then.
  */
 export const managedSchema = tokenSchema
   .extend({

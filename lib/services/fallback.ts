@@ -3,7 +3,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoney, isFree } from "@/lib/platform/money/money";
 
 import { isServiceId } from "./service";
-import type { ServiceView } from "./view";
+import type { ServiceView } from "./service-view";
 
 /** What the wizard shows when the database cannot be reached (specification, section 4). Pounds, in minor units. */
 const offline = [

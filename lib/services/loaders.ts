@@ -12,8 +12,8 @@ import { fallbackServices } from "./fallback";
 import { currencyFor } from "./price";
 import { listCatalogue, readPricedCatalogue, UnusableCatalogueError } from "./queries";
 import type { Service } from "./service";
-import { viewService } from "./view";
-import type { ServiceView } from "./view";
+import { toServiceView } from "./service-view";
+import type { ServiceView } from "./service-view";
 
 /**
  * The tag of every kept page that shows prices: an action that changes a price names it under `refreshes` and calls
@@ -51,7 +51,7 @@ export async function loadOffer(locale: Locale, chosen?: Currency): Promise<Offe
     const catalogue = await withTimeout((signal) => catalogueInThree(signal));
     const services = catalogue
       .filter(({ isActive }) => isActive)
-      .map((service) => viewService(service, { locale, currency: currencyFor(locale, chosen) }));
+      .map((service) => toServiceView(service, { locale, currency: currencyFor(locale, chosen) }));
     return { services };
   } catch (reason) {
     log("warn", "services.fallback", { recorded: recordedAs(reason), ...errorFields(reason) });

@@ -6,7 +6,7 @@ import { loadPriceBook } from "@/lib/services/loaders";
 import { currencyFor } from "@/lib/services/price";
 import { textOf } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
-import { viewService } from "@/lib/services/view";
+import { toServiceView } from "@/lib/services/service-view";
 
 /** What one appointment costs: in minor units, and formatted for the reader's language. */
 export type Price = { readonly minor: number; readonly text: string };
@@ -33,7 +33,7 @@ export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]
 /** The fees on the home page's cards, in the locale's currency. Empty during a database outage. */
 export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
   const views = (await activeServices()).map((service) =>
-    viewService(service, { locale, currency: currencyFor(locale) }),
+    toServiceView(service, { locale, currency: currencyFor(locale) }),
   );
   return Object.fromEntries(
     views.map(({ slug, formattedPrice, formattedDuration }) => [

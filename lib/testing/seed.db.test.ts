@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { verify } from "@node-rs/argon2";
 
-import { findSlots } from "@/lib/availability/queries";
-import { manageToken } from "@/lib/booking/manage-token";
+import { findSlots } from "@/lib/availability/queries/slots";
+import { manageToken } from "@/lib/booking/manage-link";
 import { office } from "@/lib/firm/legal";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";

@@ -1,5 +1,5 @@
 import { drawCallerWords } from "@/lib/booking/caller-words";
-import { manageToken } from "@/lib/booking/manage-token";
+import { manageToken } from "@/lib/booking/manage-link";
 import type { BookingState } from "@/lib/booking/states";
 import { newReference } from "@/lib/booking/reference";
 import type { Prisma, Tx } from "@/lib/platform/db/client";

@@ -1,4 +1,4 @@
-import { findOffered } from "@/lib/availability/queries";
+import { findOffered } from "@/lib/availability/queries/slots";
 import { dayQuery } from "@/lib/availability/schema";
 import { office as officeRules } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/api";
@@ -7,7 +7,7 @@ import { addDays } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
 import { serviceByKey } from "@/lib/services/find";
 
-import { viewSlot } from "./slot-view";
+import { toSlotView } from "@/lib/availability/slot-view";
 
 const slots = route({
   name: "availability.day",
@@ -26,7 +26,7 @@ const slots = route({
       from: startOfDay(date, zone),
       to: startOfDay(addDays(date, 1), zone),
     });
-    return ok(found.map((slot) => viewSlot(slot, zone)));
+    return ok(found.map((slot) => toSlotView(slot, zone)));
   },
 });
 

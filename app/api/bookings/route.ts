@@ -1,8 +1,8 @@
+import { toBookingRequest } from "@/lib/booking/booking-request";
+import { toBookingView } from "@/lib/booking/booking-view";
 import { book } from "@/lib/booking/commands/book";
-import { orderFrom } from "@/lib/booking/order";
-import { findBooking } from "@/lib/booking/queries";
+import { findBooking } from "@/lib/booking/queries/bookings";
 import { bookingRequestSchema } from "@/lib/booking/schema";
-import { viewBooking } from "@/lib/booking/view";
 import { only, route } from "@/lib/platform/api";
 import { fail, ok } from "@/lib/platform/result";
 import { bindKey, idempotencyKey } from "@/lib/platform/security/idempotency-key";
@@ -11,21 +11,19 @@ const create = route({
   name: "bookings.create",
   limit: "booking",
   schema: bookingRequestSchema,
-  async run(request, call) {
+  async run(body, call) {
     const given = idempotencyKey(call.headers);
     if (!given.ok) return given;
-    const { email } = request.clientInfo;
+    const { email } = body.clientInfo;
     const key =
-      given.value === undefined
-        ? undefined
-        : bindKey({ call: "bookings.create", key: given.value, email, body: request });
-    const order = await orderFrom(request, call);
-    if (!order.ok) return order;
-    const booked = await book(order.value, { key }, call.now);
+      given.value === undefined ? undefined : bindKey({ call: "bookings.create", key: given.value, email, body });
+    const request = await toBookingRequest(body, call);
+    if (!request.ok) return request;
+    const booked = await book(request.value, { key }, call.now);
     if (!booked.ok) return booked;
     const booking = booked.value.booking ?? (await findBooking(booked.value.bookingId));
     if (!booking) return fail("RESOURCE_NOT_FOUND");
-    return ok({ view: viewBooking(booking, order.value.service, call.locale), isRepeat: booked.value.isRepeat });
+    return ok({ view: toBookingView(booking, request.value.service, call.locale), isRepeat: booked.value.isRepeat });
   },
   answer: ({ view }) => ({ status: 201, body: { success: true, data: view } }),
   isFree: ({ isRepeat }) => isRepeat,

@@ -1,5 +1,5 @@
 import { bookingQuery, bookingRequestSchema, cancelSchema, rescheduleSchema } from "@/lib/booking/schema";
-import { bookingViewSchema } from "@/lib/booking/view-schema";
+import { bookingViewSchema } from "@/lib/booking/booking-view-schema";
 
 import {
   bodyErrors,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 import { dayQuery, monthQuery } from "@/lib/availability/schema";
-import { slotViewSchema } from "@/lib/booking/view-schema";
+import { slotViewSchema } from "@/lib/booking/booking-view-schema";
 import { currencies } from "@/lib/platform/money/money";
 import { servicesQuery } from "@/lib/services/schema";
-import type { ServiceView } from "@/lib/services/view";
+import type { ServiceView } from "@/lib/services/service-view";
 
 import { dataAnswer, operation, plainAnswer, query, queryErrors, refusals } from "./parts";
 

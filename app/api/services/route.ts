@@ -3,7 +3,7 @@ import { ok } from "@/lib/platform/result";
 import { currencyFor } from "@/lib/services/price";
 import { listCatalogue } from "@/lib/services/queries";
 import { servicesQuery } from "@/lib/services/schema";
-import { viewService } from "@/lib/services/view";
+import { toServiceView } from "@/lib/services/service-view";
 
 const list = route({
   name: "services.list",
@@ -11,7 +11,7 @@ const list = route({
   schema: servicesQuery,
   async run({ currency }, { locale }) {
     const catalogue = await listCatalogue();
-    return ok(catalogue.map((service) => viewService(service, { locale, currency: currencyFor(locale, currency) })));
+    return ok(catalogue.map((service) => toServiceView(service, { locale, currency: currencyFor(locale, currency) })));
   },
   // A bare array, without the envelope: what the specification's wizard reads.
   answer: (services) => Response.json(services, { headers: { "cache-control": "no-store" } }),

@@ -10,7 +10,7 @@ import { isFree } from "@/lib/platform/money/money";
 import { formatDay } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
 import { isDay, utcMidnight } from "@/lib/platform/time/day";
-import type { ServiceView } from "@/lib/services/view";
+import type { ServiceView } from "@/lib/services/service-view";
 
 import { AdviserWords } from "./adviser-text";
 import type { AdviserWordsProps } from "./adviser-text";

@@ -13,7 +13,7 @@ const step = (
 ) => (
   <ConfirmStep
     answers={<p>Everything</p>}
-    shown="what is shown"
+    fingerprint="the fingerprint"
     isFree={isFree}
     zone="America/Toronto"
     confirm={confirm}

@@ -16,7 +16,7 @@ type Props = {
   /** Everything that is to be booked, with its links to change. */
   readonly answers: React.ReactNode;
   /** The fingerprint of these answers. */
-  readonly shown: string;
+  readonly fingerprint: string;
   readonly isFree: boolean;
   readonly zone: string;
   readonly confirm: FormAction;
@@ -30,7 +30,7 @@ type Props = {
 const formId = "confirm-form";
 
 /** Step 4. While one confirmation is on its way a second click does nothing. */
-export function ConfirmStep({ answers, shown, isFree, zone, confirm, chooseSlot, carried, leave, back }: Props) {
+export function ConfirmStep({ answers, fingerprint, isFree, zone, confirm, chooseSlot, carried, leave, back }: Props) {
   const t = useTranslations("booking");
   const { state, isPending, form } = useStepAction(confirm);
   const { state: moved, form: takeOther } = useStepAction(chooseSlot);
@@ -42,7 +42,7 @@ export function ConfirmStep({ answers, shown, isFree, zone, confirm, chooseSlot,
       {answers}
       <form id={formId} {...form} noValidate className="mt-21">
         <HiddenFields />
-        <input type="hidden" name="shown" value={shown} />
+        <input type="hidden" name="fingerprint" value={fingerprint} />
         <Checkbox
           id="termsAccepted"
           name="termsAccepted"

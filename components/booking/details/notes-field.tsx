@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/check";
 import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
-import { isCut } from "@/lib/booking/carry-over";
+import { isCut } from "@/lib/booking/prefill";
 import type { BindDetails } from "./details-fields";
 
 /** The specification's limit, in characters. */

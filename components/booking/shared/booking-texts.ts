@@ -2,7 +2,7 @@ import type { useTranslations } from "next-intl";
 
 import { formatDay, formatDayLong, formatTime, formatTimeRange, zoneCity, zoneName } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
-import type { ServiceView } from "@/lib/services/view";
+import type { ServiceView } from "@/lib/services/service-view";
 
 import type { ServiceChoice } from "../service/service-picker";
 import type { Settled } from "./settled";

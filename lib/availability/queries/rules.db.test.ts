@@ -3,7 +3,7 @@ import { dateFromDay } from "@/lib/platform/time/day";
 import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aService } from "@/lib/testing/builders/service";
 
-import { findStart } from "../queries";
+import { findStart } from "./start";
 import { at, question } from "../testing/toronto";
 
 const day = dateFromDay("2026-12-09");

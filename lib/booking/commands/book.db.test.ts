@@ -6,7 +6,7 @@ import { bindKey } from "@/lib/platform/security/idempotency-key";
 import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
-import { anOrder } from "@/lib/testing/orders";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
 
 import { book } from "./book";
 import { lockAdvisers } from "./reserve-time";
@@ -17,7 +17,7 @@ const requestKey = (key: string, body: object, email = "zoe@example.org") =>
   bindKey({ call: "bookings.create", key, email, body });
 
 const emptyOffice = () => db.$executeRaw`
-  truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
+  truncate services, advisers, clients, bookings, booking_idempotency_keys, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
 
 /** One adviser's meetings must never overlap, however they came about. Asked of the database, not of our own records. */
 async function overlapping(): Promise<unknown[]> {
@@ -38,7 +38,7 @@ describe("with two advisers", () => {
   });
 
   it("writes booking, client, time, audit row and emails together", async () => {
-    const order = anOrder(office);
+    const order = aBookingRequest(office);
     const booked = await book(order, {}, now);
     if (!booked.ok) throw new Error(booked.error);
     const row = await db.booking.findUniqueOrThrow({
@@ -72,7 +72,7 @@ describe("with two advisers", () => {
   });
 
   it("gives 100 parallel confirmations of one slot to each adviser once", async () => {
-    const results = await Promise.all(Array.from({ length: 100 }, () => book(anOrder(office), {}, now)));
+    const results = await Promise.all(Array.from({ length: 100 }, () => book(aBookingRequest(office), {}, now)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(2);
     const refused = results.flatMap((result) => (result.ok ? [] : [result]));
     expect(new Set(refused.map(({ error }) => error))).toEqual(new Set(["BOOKING_CONFLICT"]));
@@ -84,10 +84,10 @@ describe("with two advisers", () => {
   }, 60_000);
 
   it("refuses what overlaps by a buffer alone, and takes what touches", async () => {
-    await book(anOrder(office), {}, now);
-    await book(anOrder(office), {}, now);
-    const touching = await book(anOrder(office, { start: noon + 90 * msPerMinute }), {}, now);
-    const overlappingByBuffer = await book(anOrder(office, { start: noon + 60 * msPerMinute }), {}, now);
+    await book(aBookingRequest(office), {}, now);
+    await book(aBookingRequest(office), {}, now);
+    const touching = await book(aBookingRequest(office, { start: noon + 90 * msPerMinute }), {}, now);
+    const overlappingByBuffer = await book(aBookingRequest(office, { start: noon + 60 * msPerMinute }), {}, now);
     expect(touching.ok).toBe(true);
     expect(overlappingByBuffer).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
   });
@@ -98,13 +98,16 @@ describe("with two advisers", () => {
     ["off the grid", noon + 7 * msPerMinute],
     ["beyond the horizon", now + 367 * 24 * msPerHour],
   ])("refuses a time that is %s", async (_, start) => {
-    expect(await book(anOrder(office, { start }), {}, now)).toMatchObject({ ok: false, error: "BOOKING_UNAVAILABLE" });
+    expect(await book(aBookingRequest(office, { start }), {}, now)).toMatchObject({
+      ok: false,
+      error: "BOOKING_UNAVAILABLE",
+    });
     expect(await db.client.count()).toBe(0);
   });
 
   it("answers a repeat with the same booking, also while the first is under way", async () => {
     const key = requestKey("a key", { a: "body" });
-    const order = anOrder(office);
+    const order = aBookingRequest(office);
     const results = await Promise.all(Array.from({ length: 8 }, () => book(order, { key }, now)));
     expect(new Set(results.map((result) => result.ok && result.value.bookingId)).size).toBe(1);
     expect(results.filter((result) => result.ok && !result.value.isRepeat)).toHaveLength(1);
@@ -117,7 +120,7 @@ describe("with two advisers", () => {
 
   it("answers a repeat with what the first try was told, though the booking is another by now", async () => {
     const key = requestKey(randomUUID(), { a: "body" });
-    const first = await book(anOrder(office), { key }, now);
+    const first = await book(aBookingRequest(office), { key }, now);
     if (!first.ok) throw new Error(first.error);
     const elsewhere =
       office.adviserIds.find((id) => !first.value.isRepeat && id !== first.value.booking.adviser.id) ?? "";
@@ -131,15 +134,15 @@ describe("with two advisers", () => {
         occupied: { delete: true },
       },
     });
-    const repeat = await book(anOrder(office), { key }, now);
+    const repeat = await book(aBookingRequest(office), { key }, now);
     expect(repeat).toEqual({ ok: true, value: { ...first.value, isRepeat: true } });
   });
 
   it("does not know the key of another email address", async () => {
-    const first = await book(anOrder(office), { key: requestKey("1", { a: "body" }, "zoe@example.org") }, now);
-    const second = await book(anOrder(office), { key: requestKey("1", { a: "body" }, "eve@example.org") }, now);
+    const first = await book(aBookingRequest(office), { key: requestKey("1", { a: "body" }, "zoe@example.org") }, now);
+    const second = await book(aBookingRequest(office), { key: requestKey("1", { a: "body" }, "eve@example.org") }, now);
     const third = await book(
-      anOrder(office, { start: noon + 3 * msPerHour }),
+      aBookingRequest(office, { start: noon + 3 * msPerHour }),
       { key: requestKey("1", { b: "body" }, "ann@example.org") },
       now,
     );
@@ -149,9 +152,9 @@ describe("with two advisers", () => {
 
   it("keeps no key of a try that failed", async () => {
     const key = requestKey(randomUUID(), { a: "body" });
-    await book(anOrder(office, { start: noon + 7 * msPerMinute }), { key }, now);
-    expect(await db.bookingRequest.count()).toBe(0);
-    expect((await book(anOrder(office), { key }, now)).ok).toBe(true);
+    await book(aBookingRequest(office, { start: noon + 7 * msPerMinute }), { key }, now);
+    expect(await db.bookingIdempotencyKey.count()).toBe(0);
+    expect((await book(aBookingRequest(office), { key }, now)).ok).toBe(true);
   });
 
   describe("when the same start was asked for a moment ago", () => {
@@ -165,33 +168,33 @@ describe("with two advisers", () => {
     };
 
     it("does not ask an adviser whom a change of the rules has taken away since", async () => {
-      await book(anOrder(office), {}, now);
+      await book(aBookingRequest(office), {}, now);
       await db.adviser.updateMany({ data: { isActive: false } });
-      expect(await book(anOrder(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_UNAVAILABLE" });
+      expect(await book(aBookingRequest(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_UNAVAILABLE" });
     });
 
     it("asks an adviser who has come free since", async () => {
-      const first = await adviserOf(await book(anOrder(office), {}, now));
-      await book(anOrder(office), {}, now);
+      const first = await adviserOf(await book(aBookingRequest(office), {}, now));
+      await book(aBookingRequest(office), {}, now);
       await db.booking.updateMany({ where: { adviserId: first }, data: { status: "completed" } });
       await db.occupiedTime.deleteMany({ where: { adviserId: first } });
-      expect(await adviserOf(await book(anOrder(office), {}, now))).toBe(first);
+      expect(await adviserOf(await book(aBookingRequest(office), {}, now))).toBe(first);
     });
 
     it("finds a time taken that somebody else's process has given away since", async () => {
-      await book(anOrder(office), {}, now);
+      await book(aBookingRequest(office), {}, now);
       const elsewhere = { ...office, service: { ...office.service } };
-      expect((await book(anOrder(elsewhere), {}, now)).ok).toBe(true);
-      expect(await book(anOrder(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+      expect((await book(aBookingRequest(elsewhere), {}, now)).ok).toBe(true);
+      expect(await book(aBookingRequest(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
       expect(await overlapping()).toEqual([]);
     });
   });
 
   it("never changes a client that is known already", async () => {
-    const first = anOrder(office);
+    const first = aBookingRequest(office);
     await book(first, {}, now);
     const imposter = { ...first.details, firstName: "Somebody", phone: "+1 604 555 0199" };
-    await book(anOrder(office, { start: noon + 3 * msPerHour, details: imposter }), {}, now);
+    await book(aBookingRequest(office, { start: noon + 3 * msPerHour, details: imposter }), {}, now);
     expect(await db.client.findMany()).toMatchObject([{ firstName: "Margaret", phone: first.details.phone }]);
     expect(await db.booking.findMany({ orderBy: { startsAt: "asc" }, select: { firstName: true } })).toEqual([
       { firstName: "Margaret" },
@@ -201,7 +204,7 @@ describe("with two advisers", () => {
 
   it("keeps new clients from a service closed to them", async () => {
     const closed = { ...office.service, availableForNewClients: false };
-    expect(await book(anOrder(office, { service: closed }), {}, now)).toMatchObject({
+    expect(await book(aBookingRequest(office, { service: closed }), {}, now)).toMatchObject({
       ok: false,
       error: "BUSINESS_RULE_VIOLATION",
     });
@@ -212,7 +215,9 @@ it("keeps the daily cap under parallel bookings of different times", async () =>
   await emptyOffice();
   office = await anOffice({ advisers: 1, dailyCap: 3 });
   const starts = Array.from({ length: 5 }, (_, index) => noon + (index - 2) * 2 * msPerHour);
-  const results = await Promise.all([...starts, ...starts].map((start) => book(anOrder(office, { start }), {}, now)));
+  const results = await Promise.all(
+    [...starts, ...starts].map((start) => book(aBookingRequest(office, { start }), {}, now)),
+  );
   expect(results.filter(({ ok }) => ok)).toHaveLength(3);
   expect(await overlapping()).toEqual([]);
 });
@@ -222,7 +227,9 @@ it("answers a rush for five times with bookings and conflicts alone", async () =
   office = await anOffice({ advisers: 1 });
   const starts = Array.from({ length: 5 }, (_, index) => noon + index * 2 * msPerHour);
   const results = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => book(anOrder(office, { start: starts[index % 5] ?? noon }), {}, now)),
+    Array.from({ length: 200 }, (_, index) =>
+      book(aBookingRequest(office, { start: starts[index % 5] ?? noon }), {}, now),
+    ),
   );
   expect(results.filter(({ ok }) => ok)).toHaveLength(5);
   expect(new Set(results.flatMap((result) => (result.ok ? [] : [result.error])))).toEqual(
@@ -238,31 +245,31 @@ it("answers with a conflict when an adviser's calendar stays locked", async () =
   await db.$transaction(
     async (tx) => {
       await lockAdvisers(tx, [adviserId]);
-      expect(await book(anOrder(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+      expect(await book(aBookingRequest(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
     },
     { timeout: 20_000 },
   );
-  expect((await book(anOrder(office), {}, now)).ok).toBe(true);
+  expect((await book(aBookingRequest(office), {}, now)).ok).toBe(true);
 }, 30_000);
 
 it("never frees the time of a booking whose payment is overdue", async () => {
   await emptyOffice();
   office = await anOffice({ advisers: 1 });
-  const booked = await book(anOrder(office), {}, now);
+  const booked = await book(aBookingRequest(office), {}, now);
   if (!booked.ok) throw new Error(booked.error);
   const due = { paymentDueAt: new Date(now), occupied: { update: { expiresAt: new Date(now) } } };
   await db.booking.update({ where: { id: booked.value.bookingId }, data: { status: "awaiting_payment", ...due } });
-  const refused = await book(anOrder(office), {}, now + msPerHour);
+  const refused = await book(aBookingRequest(office), {}, now + msPerHour);
   expect(refused).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
   expect(JSON.stringify(refused)).not.toContain("2027-01-15T12:00");
-  expect((await book(anOrder(office, { start: noon + 3 * msPerHour }), {}, now + msPerHour)).ok).toBe(true);
+  expect((await book(aBookingRequest(office, { start: noon + 3 * msPerHour }), {}, now + msPerHour)).ok).toBe(true);
   expect(await db.occupiedTime.count({ where: { bookingId: booked.value.bookingId } })).toBe(1);
 });
 
 it("asks every adviser of a large office before it says no", async () => {
   await emptyOffice();
   office = await anOffice({ advisers: 12 });
-  const results = await Promise.all(Array.from({ length: 12 }, () => book(anOrder(office), {}, now)));
+  const results = await Promise.all(Array.from({ length: 12 }, () => book(aBookingRequest(office), {}, now)));
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
-  expect(await book(anOrder(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+  expect(await book(aBookingRequest(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
 });

@@ -4,21 +4,21 @@ import { isLockTimeout } from "@/lib/platform/db/refusals";
 import { taskQueue } from "@/lib/platform/db/task-queue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
+import type { BoundKey } from "@/lib/platform/security/idempotency-key";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { ableToMeet, findCandidates } from "../candidates";
-import type { Candidate } from "../candidates";
+import { ableToMeet, findAdviserCandidates } from "../adviser-candidates";
+import type { AdviserCandidate } from "../adviser-candidates";
+import type { BookingRequest } from "../booking-request";
 import { sealAnswers } from "../draft";
-import type { ShownBooking } from "../queries";
+import type { BookingSnapshot } from "../queries/bookings";
 import { lockDraft } from "./draft";
-import { answerTo, claimKey, keepAnswer } from "./request-key";
-import type { RequestKey } from "./request-key";
+import { findAnswer, reserveKey, saveAnswer } from "./idempotency";
 import { reserveTime } from "./reserve-time";
 import type { TimeReservation } from "./reserve-time";
-import { newBookingId, writeBooking } from "./write";
-import type { Order } from "./write";
+import { newBookingId, writeBooking } from "./write-booking";
 
-/** The adviser of its hold, and why that one was chosen then. */
+/** The draft that is confirmed, with the adviser of its hold and the reason for that choice. */
 type HeldDraft = {
   readonly token: string;
   readonly id: string;
@@ -26,99 +26,102 @@ type HeldDraft = {
   readonly reason?: string | undefined;
 };
 
-/** What makes a repeat recognisable: the API's Idempotency-Key, or the wizard's draft. */
-export type Submission = { readonly key?: RequestKey | undefined; readonly draft?: HeldDraft | undefined };
+/** Identifies a repeated submission: by the API's Idempotency-Key or by the wizard's draft. */
+export type Submission = { readonly key?: BoundKey | undefined; readonly draft?: HeldDraft | undefined };
 
-/** A repeat by key is answered with what the first try was; to one by draft whoever needs the booking reads it as it now is. */
+/** A repeat by key carries the first answer. A repeat by draft carries the id only, and the caller reads the booking. */
 export type Booked =
-  | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: ShownBooking }
-  | { readonly bookingId: string; readonly isRepeat: false; readonly booking: ShownBooking };
+  | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: BookingSnapshot }
+  | { readonly bookingId: string; readonly isRepeat: false; readonly booking: BookingSnapshot };
 type Refusal =
   "VALIDATION_ERROR" | "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Bookings that use the database at once, fewer than its connections: a rush for one slot waits here in order, and neither
- * fills the pool nor keeps other pages from it. Past the wait the answer is 503.
+ * Limits how many bookings use the database in parallel to fewer than the pool's connections. A rush for one slot waits
+ * here in order and leaves connections for other pages. After `patience` milliseconds the answer is 503.
  */
 const queue = taskQueue({ places: 12, patience: 25_000 });
 
 /**
- * Books: time, client, booking, audit row and emails commit together. The same submission again is answered with the same
- * booking, also while the first is under way. `details.alternatives` of a refusal: the nearest free slots.
+ * Books an appointment: reserved time, client, booking, audit row and emails commit together. A repeated submission gets
+ * the same booking, even while the first one is still running. `details.alternatives` of a refusal lists the nearest free
+ * slots.
  */
-export async function book(order: Order, submission: Submission, now: Instant): Promise<Result<Booked, Refusal>> {
-  return queue.run(() => bookInTurn({ order, submission, now }));
+export async function book(
+  request: BookingRequest,
+  submission: Submission,
+  now: Instant,
+): Promise<Result<Booked, Refusal>> {
+  return queue.run(() => attemptBooking({ request, submission, now }));
 }
 
-type BookingAttempt = { readonly order: Order; readonly submission: Submission; readonly now: Instant };
+type BookingAttempt = { readonly request: BookingRequest; readonly submission: Submission; readonly now: Instant };
 
-async function bookInTurn(attempt: BookingAttempt): Promise<Result<Booked, Refusal>> {
-  const { order, submission, now } = attempt;
+async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, Refusal>> {
+  const { request, submission, now } = attempt;
   const { key, draft } = submission;
-  const earlier = key && (await answerTo(key));
+  const earlier = key && (await findAnswer(key));
   if (earlier) return earlier;
-  if (order.details.isNewClient && !order.service.availableForNewClients)
+  if (request.details.isNewClient && !request.service.availableForNewClients)
     return fail("BUSINESS_RULE_VIOLATION", { rule: "new-clients" });
 
-  const {
-    verdict,
-    advisers: free,
-    alternatives,
-  } = await findCandidates({
-    service: order.service,
-    start: order.start,
-    language: order.locale,
+  const candidates = await findAdviserCandidates({
+    service: request.service,
+    start: request.start,
+    language: request.locale,
     now,
     exceptDraftId: draft?.id,
     preferAdviserId: draft?.adviserId,
     preferredFor: draft?.reason,
   });
-  const advisers = ableToMeet(free, order.meetingMode);
-  if (free.length > 0 && advisers.length === 0)
+  const { verdict, alternatives } = candidates;
+  const advisers = ableToMeet(candidates.advisers, request.meetingMode);
+  if (candidates.advisers.length > 0 && advisers.length === 0)
     return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
   const booked = verdict === "unavailable" ? undefined : await bookFirstFree(advisers, attempt);
-  // A repeat may find its own first try's slot taken: then the first try's booking is the answer.
+  // The slot may be taken by the first try of this same submission, which is then the answer.
   return (
     booked ??
-    (key && (await answerTo(key))) ??
+    (key && (await findAnswer(key))) ??
     fail(verdict === "unavailable" ? "BOOKING_UNAVAILABLE" : "BOOKING_CONFLICT", await alternatives())
   );
 }
 
 /**
- * The held adviser first. Then whoever is free: an adviser whose calendar is being changed at this moment is skipped, since
- * waiting would hold up a visitor for whom another is free, and asked again at the end. Undefined when nobody is free.
+ * Tries the adviser of the hold first and then the others. An adviser whose calendar is locked by another transaction is
+ * skipped, because waiting would delay a visitor for whom another adviser is free, and is tried again at the end.
+ * Undefined when no adviser is free.
  */
 async function bookFirstFree(
-  advisers: readonly Candidate[],
+  advisers: readonly AdviserCandidate[],
   attempt: BookingAttempt,
 ): Promise<Result<Booked, Refusal> | undefined> {
-  const isHeld = ({ id }: Candidate) => id === attempt.submission.draft?.adviserId;
+  const isHeld = ({ id }: AdviserCandidate) => id === attempt.submission.draft?.adviserId;
   const others = advisers.filter((adviser) => !isHeld(adviser));
   for (const adviser of advisers.filter(isHeld)) {
-    const outcome = await bookOneOf([adviser], "wait", attempt);
+    const outcome = await bookWithOneOf([adviser], "wait", attempt);
     if (typeof outcome !== "string") return outcome;
   }
   if (others.length === 0) return undefined;
-  const outcome = await bookOneOf(others, "skip", attempt);
+  const outcome = await bookWithOneOf(others, "skip", attempt);
   if (typeof outcome !== "string") return outcome;
   for (const adviser of outcome === "busy" ? others : []) {
-    const later = await bookOneOf([adviser], "wait", attempt);
+    const later = await bookWithOneOf([adviser], "wait", attempt);
     if (typeof later !== "string") return later;
   }
   return undefined;
 }
 
-/** One transaction: a repeat must be recognisable by what commits with the booking. "busy" also when a lock did not come free in time. */
-async function bookOneOf(
-  advisers: readonly Candidate[],
+/** Runs one transaction, so that the record of the submission commits with the booking. "busy" also means a lock timeout. */
+async function bookWithOneOf(
+  advisers: readonly AdviserCandidate[],
   whenBusy: TimeReservation["whenBusy"],
-  { order, submission, now }: BookingAttempt,
+  { request, submission, now }: BookingAttempt,
 ): Promise<Result<Booked, Refusal> | "taken" | "busy"> {
   const id = newBookingId();
   const reservation = {
-    service: order.service,
-    start: order.start,
+    service: request.service,
+    start: request.start,
     now,
     whenBusy,
     owner: { bookingId: id, exceptDraftId: submission.draft?.id },
@@ -128,9 +131,9 @@ async function bookOneOf(
       const repeat = await openSubmission(tx, submission, now);
       if (repeat) return repeat;
       const outcome = await reserveTime(tx, advisers, reservation);
-      const adviser = advisers.find((one) => one.id === outcome);
+      const adviser = advisers.find((candidate) => candidate.id === outcome);
       if (!adviser) throw new NotReserved(outcome === "busy" ? "busy" : "taken");
-      const booking = await writeBooking(tx, { id, order, adviser, now });
+      const booking = await writeBooking(tx, { id, request, adviser, now });
       await closeSubmission(tx, submission, booking);
       return ok({ bookingId: id, isRepeat: false, booking });
     });
@@ -141,29 +144,29 @@ async function bookOneOf(
   }
 }
 
-/** Thrown to roll back, and caught where the transaction was begun. */
+/** Rolls the transaction back. Caught by `bookWithOneOf`, which began it. */
 class NotReserved extends Error {
   constructor(readonly outcome: "taken" | "busy") {
     super(outcome);
   }
 }
 
-/** Waits for a first try that is under way, and answers with its booking if it made one. */
+/** Waits for a first try that is still running, and returns its booking if it made one. */
 async function openSubmission(
   tx: Tx,
   { key, draft }: Submission,
   now: Instant,
 ): Promise<Result<Booked, Refusal> | undefined> {
-  if (key) return claimKey(tx, key);
+  if (key) return reserveKey(tx, key);
   if (!draft) return undefined;
   const open = await lockDraft(tx, draft.token, now);
   if (!open) return fail("BUSINESS_RULE_VIOLATION", { rule: "draft-ended" });
   return open.bookingId === null ? undefined : ok({ bookingId: open.bookingId, isRepeat: true });
 }
 
-/** Keeps the booking as the answer to a repeat; a draft's personal answers are no longer needed and are deleted. */
-async function closeSubmission(tx: Tx, { key, draft }: Submission, booking: ShownBooking): Promise<void> {
-  if (key) await keepAnswer(tx, key, booking);
+/** Stores the booking as the answer to repeats. The draft's personal answers are no longer needed and are deleted. */
+async function closeSubmission(tx: Tx, { key, draft }: Submission, booking: BookingSnapshot): Promise<void> {
+  if (key) await saveAnswer(tx, key, booking);
   if (draft)
     await tx.bookingDraft.update({
       where: { id: draft.id },

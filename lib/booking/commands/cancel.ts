@@ -13,16 +13,16 @@ import { statesBefore } from "../states";
 
 type Cancellation = {
   readonly id: string;
-  /** The start that the canceller saw: a booking that was moved meanwhile is left as it is. */
+  /** The start shown to the user. A booking that has been moved since then is left unchanged. */
   readonly expectedStart?: Instant | undefined;
   readonly reason: string | undefined;
-  /** A visitor may cancel until so many minutes before the start; the firm's own staff pass 0. */
+  /** Visitors may cancel until this many minutes before the start. Staff pass 0. */
   readonly noticeMinutes: number;
 };
 
 /**
- * Cancels and frees the time. RESOURCE_CONFLICT: it is not open any more, as when it is cancelled already, or is
- * at another time than expected. BUSINESS_RULE_VIOLATION: the start is too near.
+ * Cancels a booking and frees its time. RESOURCE_CONFLICT: the booking is not open, or its start is not the expected one.
+ * BUSINESS_RULE_VIOLATION: the start is too near.
  */
 export async function cancel(
   by: Actor,

@@ -5,14 +5,14 @@ import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { findService } from "@/lib/services/queries";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
-import { anOrder } from "@/lib/testing/orders";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
 
 import { book } from "./book";
 import { cancel } from "./cancel";
 import { changeDraft, endDraft } from "./draft";
 import { extendHold, holdLifetime, holdSlot } from "./hold";
 import { reschedule } from "./reschedule";
-import { hashToken } from "../manage-token";
+import { hashToken } from "../manage-link";
 
 let office: Office;
 const visitor = { kind: "visitor" } as const;
@@ -20,13 +20,13 @@ const notice = 24 * 60;
 
 beforeEach(async () => {
   await db.$executeRawUnsafe(
-    "truncate services, advisers, clients, bookings, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade",
+    "truncate services, advisers, clients, bookings, booking_idempotency_keys, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade",
   );
   office = await anOffice({ advisers: 1 });
 });
 
 async function booked(start = noon) {
-  const result = await book(anOrder(office, { start }), {}, now);
+  const result = await book(aBookingRequest(office, { start }), {}, now);
   if (!result.ok) throw new Error(result.error);
   return db.booking.findUniqueOrThrow({ where: { id: result.value.bookingId } });
 }
@@ -45,13 +45,19 @@ const emails = async () => {
   return rows;
 };
 
-/** A draft at step 2, as after the service was chosen. */
-function aDraft() {
-  return changeDraft(undefined, () => ({ serviceId: office.service.id }), now);
+/** A draft at step 2, with a chosen service. */
+async function aDraft() {
+  const token = await changeDraft(undefined, () => ({ serviceId: office.service.id }), now);
+  const { id } = await db.bookingDraft.findUniqueOrThrow({
+    where: { tokenHash: hashToken(token) },
+    select: { id: true },
+  });
+  return { token, id };
 }
 
-/** Each from an address of its own, unless one is given. */
-const wish = (start = noon, network: string = randomUUID()) => ({
+/** A request to hold a slot, by default from a new network address. */
+const holdRequest = (draft: { token: string; id: string }, start = noon, network: string = randomUUID()) => ({
+  draft,
   service: office.service,
   start,
   zone: "America/Toronto",
@@ -68,7 +74,7 @@ describe("cancel", () => {
     });
     expect(await db.occupiedTime.count()).toBe(0);
     expect((await emails()).map(({ kind }) => kind)).toEqual(["confirmed", "cancelled"]);
-    expect((await book(anOrder(office), {}, now)).ok).toBe(true);
+    expect((await book(aBookingRequest(office), {}, now)).ok).toBe(true);
   });
 
   it("cancels once, however many ask at once", async () => {
@@ -105,7 +111,7 @@ describe("reschedule", () => {
       startsAt: new Date(start),
       adviserReason: expect.stringMatching(/^language:en;/) as string,
     });
-    expect((await book(anOrder(office), {}, now)).ok).toBe(true);
+    expect((await book(aBookingRequest(office), {}, now)).ok).toBe(true);
     const reminders = (await emails()).filter(({ kind, sequence }) => kind.startsWith("reminder") && sequence === 1);
     expect(reminders.map(({ starts }) => starts)).toEqual([
       new Date(start).toISOString(),
@@ -151,9 +157,9 @@ describe("reschedule", () => {
       const start = from + 2 * msPerHour;
       const [moved, other] = await Promise.all([
         reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now),
-        book(anOrder(office, { start }), {}, now),
+        book(aBookingRequest(office, { start }), {}, now),
         // Somebody also wants the time that is being left.
-        book(anOrder(office, { start: from }), {}, now),
+        book(aBookingRequest(office, { start: from }), {}, now),
       ]);
       expect([moved.ok, other.ok].filter(Boolean)).toHaveLength(1);
       expect(await overlapping()).toEqual([]);
@@ -184,68 +190,68 @@ describe("reschedule", () => {
 
 describe("holds", () => {
   it("keep everybody else away for ten minutes, and not their own visitor", async () => {
-    const token = await aDraft();
-    const held = await holdSlot(token, wish(), now);
+    const draft = await aDraft();
+    const held = await holdSlot(holdRequest(draft), now);
     expect(held).toMatchObject({ ok: true, value: { until: now + holdLifetime } });
-    expect(await book(anOrder(office), {}, now + 1)).toMatchObject({ error: "BOOKING_CONFLICT" });
-    expect((await holdSlot(token, wish(), now + 1)).ok).toBe(true);
-    expect((await holdSlot(token, wish(noon + 30 * msPerMinute), now + 2)).ok).toBe(true);
+    expect(await book(aBookingRequest(office), {}, now + 1)).toMatchObject({ error: "BOOKING_CONFLICT" });
+    expect((await holdSlot(holdRequest(draft), now + 1)).ok).toBe(true);
+    expect((await holdSlot(holdRequest(draft, noon + 30 * msPerMinute), now + 2)).ok).toBe(true);
     expect(await db.occupiedTime.count()).toBe(1);
   });
 
   it("end by themselves", async () => {
-    await holdSlot(await aDraft(), wish(), now);
-    expect((await book(anOrder(office), {}, now + holdLifetime - 1)).ok).toBe(false);
-    expect((await book(anOrder(office), {}, now + holdLifetime)).ok).toBe(true);
+    await holdSlot(holdRequest(await aDraft()), now);
+    expect((await book(aBookingRequest(office), {}, now + holdLifetime - 1)).ok).toBe(false);
+    expect((await book(aBookingRequest(office), {}, now + holdLifetime)).ok).toBe(true);
     expect(await db.occupiedTime.count()).toBe(1);
   });
 
   it("end with their draft", async () => {
-    const token = await aDraft();
-    await holdSlot(token, wish(), now);
-    await endDraft(token);
+    const draft = await aDraft();
+    await holdSlot(holdRequest(draft), now);
+    await endDraft(draft.token);
     expect(await db.occupiedTime.count()).toBe(0);
   });
 
   it("stay where they were when another slot is taken", async () => {
     await booked(noon + 3 * msPerHour);
-    const token = await aDraft();
-    await holdSlot(token, wish(), now);
-    expect(await holdSlot(token, wish(noon + 3 * msPerHour), now)).toMatchObject({ error: "BOOKING_CONFLICT" });
-    const hold = await db.occupiedTime.findFirst({ where: { draft: { tokenHash: hashToken(token) } } });
+    const draft = await aDraft();
+    await holdSlot(holdRequest(draft), now);
+    expect(await holdSlot(holdRequest(draft, noon + 3 * msPerHour), now)).toMatchObject({ error: "BOOKING_CONFLICT" });
+    const hold = await db.occupiedTime.findFirst({ where: { draft: { tokenHash: hashToken(draft.token) } } });
     expect(hold?.startsAt.getTime()).toBe(noon);
   });
 
   it("are extended twice, and only while they last", async () => {
-    const token = await aDraft();
-    await holdSlot(token, wish(), now);
+    const draft = await aDraft();
+    await holdSlot(holdRequest(draft), now);
     // As long as promised, however early it is asked for.
-    expect(await extendHold(token, now + msPerMinute)).toEqual({ ok: true, value: { until: now + 20 * msPerMinute } });
-    expect(await extendHold(token, now + 19 * msPerMinute)).toEqual({
+    expect(await extendHold(draft.token, now + msPerMinute)).toEqual({
+      ok: true,
+      value: { until: now + 20 * msPerMinute },
+    });
+    expect(await extendHold(draft.token, now + 19 * msPerMinute)).toEqual({
       ok: true,
       value: { until: now + 30 * msPerMinute },
     });
-    expect(await extendHold(token, now + 20 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+    expect(await extendHold(draft.token, now + 20 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
     const other = await aDraft();
-    await holdSlot(other, wish(noon + 24 * msPerHour), now);
-    expect(await extendHold(other, now + 11 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+    await holdSlot(holdRequest(other, noon + 24 * msPerHour), now);
+    expect(await extendHold(other.token, now + 11 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   });
 
   it("let one of 50 visitors at once have the slot", async () => {
-    const tokens = await Promise.all(Array.from({ length: 50 }, aDraft));
-    const results = await Promise.all(tokens.map((token) => holdSlot(token, wish(), now)));
+    const drafts = await Promise.all(Array.from({ length: 50 }, aDraft));
+    const results = await Promise.all(drafts.map((draft) => holdSlot(holdRequest(draft), now)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await overlapping()).toEqual([]);
   }, 60_000);
 
   it("become the booking, once, however often it is confirmed", async () => {
-    const token = await aDraft();
-    await holdSlot(token, wish(), now);
-    const draft = await db.bookingDraft.findFirstOrThrow({ select: { id: true } });
-    const order = anOrder(office);
-    const results = await Promise.all(
-      Array.from({ length: 5 }, () => book(order, { draft: { token, id: draft.id } }, now)),
-    );
+    const draft = await aDraft();
+    await holdSlot(holdRequest(draft), now);
+    const request = aBookingRequest(office);
+    const results = await Promise.all(Array.from({ length: 5 }, () => book(request, { draft }, now)));
     expect(new Set(results.map((result) => (result.ok ? result.value.bookingId : result.error))).size).toBe(1);
     expect(await db.occupiedTime.findMany({ select: { bookingId: true, draftId: true, expiresAt: true } })).toEqual([
       { bookingId: results[0]?.ok && results[0].value.bookingId, draftId: null, expiresAt: null },
@@ -261,9 +267,9 @@ it("a storm of everything leaves no two meetings at once and no booking without 
   const known = await Promise.all(slots.slice(0, 3).map((start) => booked(start)));
   const deeds = Array.from({ length: 60 }, (_, index) => {
     const booking = known[index % known.length];
-    if (!booking || index % 3 === 0) return book(anOrder(office, { start: anySlot() }), {}, now);
+    if (!booking || index % 3 === 0) return book(aBookingRequest(office, { start: anySlot() }), {}, now);
     if (index % 3 === 1) return reschedule(visitor, { booking, service, start: anySlot(), noticeMinutes: notice }, now);
-    return aDraft().then((token) => holdSlot(token, wish(anySlot()), now));
+    return aDraft().then((draft) => holdSlot(holdRequest(draft, anySlot()), now));
   });
   await Promise.all(deeds);
   expect(await overlapping()).toEqual([]);

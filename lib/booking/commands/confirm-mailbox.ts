@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import { confirmRecipient } from "@/lib/platform/mail/allowance";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { isEmailed } from "../manage-token";
+import { isEmailed } from "../manage-link";
 
 type Acted = { readonly link: string; readonly booking: { readonly id: string; readonly email: string } };
 

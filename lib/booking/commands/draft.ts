@@ -8,7 +8,7 @@ import type { Answers } from "../draft";
 
 export type OpenDraft = { readonly id: string; readonly answers: Answers; readonly bookingId: string | null };
 
-/** Locks a live draft for the rest of the transaction, so that two tabs or two clicks take turns. */
+/** Locks an unexpired draft until the transaction ends, so that two tabs or two clicks run one after the other. */
 export async function lockDraft(tx: Tx, token: string, now: Instant): Promise<OpenDraft | undefined> {
   const rows = await tx.$queryRaw<{ id: string; answers_cipher: Uint8Array; booking_id: string | null }[]>`
     select id, answers_cipher, booking_id from booking_drafts
@@ -17,8 +17,8 @@ export async function lockDraft(tx: Tx, token: string, now: Instant): Promise<Op
   return row && { id: row.id, answers: openAnswers(row.answers_cipher), bookingId: row.booking_id };
 }
 
-/** Writes changed answers and lets the draft live another 24 hours. */
-export async function keepAnswers(tx: Tx, id: string, answers: Answers, now: Instant): Promise<void> {
+/** Stores the answers and extends the draft's life to 24 hours from now. */
+export async function saveAnswers(tx: Tx, id: string, answers: Answers, now: Instant): Promise<void> {
   await tx.bookingDraft.update({
     where: { id },
     data: { answersCipher: sealAnswers(answers), expiresAt: new Date(now + draftLifetime) },
@@ -27,8 +27,8 @@ export async function keepAnswers(tx: Tx, id: string, answers: Answers, now: Ins
 }
 
 /**
- * Changes the answers behind a token, with the request for help that it is begun from, and returns the token to keep. A new draft, with a new token, is begun where there is
- * none, where it has expired, and where it has already become a booking.
+ * Changes the answers of a token's draft and returns the token for the cookie. Without a draft, or when it has expired or has
+ * become a booking, a new draft with a new token is created. `leadId` links the request for help that the draft starts from.
  */
 export async function changeDraft(
   token: string | undefined,
@@ -40,28 +40,28 @@ export async function changeDraft(
     const draft = token === undefined ? undefined : await lockDraft(tx, token, now);
     if (token !== undefined && draft && draft.bookingId === null) {
       const answers = change(draft.answers);
-      // A slot is one of its service: without it, the time must not stay taken.
+      // Answers without a slot, as after a change of service, must not keep time reserved.
       if (answers.slot === undefined) await tx.occupiedTime.deleteMany({ where: { draftId: draft.id } });
-      await keepAnswers(tx, draft.id, answers, now);
+      await saveAnswers(tx, draft.id, answers, now);
       if (leadId !== undefined)
         await tx.bookingDraft.update({ where: { id: draft.id }, data: { leadId }, select: { id: true } });
       return token;
     }
-    const fresh = newToken();
+    const newDraftToken = newToken();
     await tx.bookingDraft.create({
       data: {
-        tokenHash: hashToken(fresh),
+        tokenHash: hashToken(newDraftToken),
         answersCipher: sealAnswers(change({})),
         expiresAt: new Date(now + draftLifetime),
         leadId: leadId ?? null,
       },
       select: { id: true },
     });
-    return fresh;
+    return newDraftToken;
   });
 }
 
-/** Ends a draft and frees the time it held: "Leave booking", or the reset after an error. */
+/** Deletes a draft and frees the time that it held. */
 export async function endDraft(token: string): Promise<void> {
   await db.bookingDraft.deleteMany({ where: { tokenHash: hashToken(token) } });
 }

@@ -2,11 +2,12 @@ import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
-import { anOrder } from "@/lib/testing/orders";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
 
 import { book } from "./book";
 import { changeDraft } from "./draft";
 import { holdLifetime, holdSlot } from "./hold";
+import { hashToken } from "../manage-link";
 
 let office: Office;
 const day = 24 * msPerHour;
@@ -17,7 +18,14 @@ beforeEach(async () => {
   office = await anOffice({ advisers: 8 });
 });
 
-const wish = (start: number, network = library) => ({
+async function aDraft(at = now) {
+  const token = await changeDraft(undefined, () => ({ serviceId: office.service.id }), at);
+  const { id } = await db.bookingDraft.findUniqueOrThrow({ where: { tokenHash: hashToken(token) } });
+  return { token, id };
+}
+
+const holdRequest = (draft: { token: string; id: string }, start: number, network = library) => ({
+  draft,
   service: office.service,
   start,
   zone: undefined,
@@ -26,14 +34,13 @@ const wish = (start: number, network = library) => ({
 });
 
 async function hold(start: number, { network = library, at = now } = {}) {
-  const token = await changeDraft(undefined, () => ({ serviceId: office.service.id }), at);
-  return holdSlot(token, wish(start, network), at);
+  return holdSlot(holdRequest(await aDraft(at), start, network), at);
 }
 
 const outcomes = (results: readonly Awaited<ReturnType<typeof hold>>[]) =>
   results.map((result) => (result.ok ? "held" : result.error));
 
-it("keeps one address from holding every time of a day, exactly, and leaves other addresses alone", async () => {
+it("limits the holds of one address on a day exactly and leaves other addresses unaffected", async () => {
   const starts = Array.from({ length: 12 }, (_, index) => noon + (index - 6) * msPerHour);
   const results = outcomes(await Promise.all(starts.map((start) => hold(start))));
   expect(results.filter((outcome) => outcome === "held")).toHaveLength(3);
@@ -41,7 +48,7 @@ it("keeps one address from holding every time of a day, exactly, and leaves othe
   expect(outcomes([await hold(noon, { network: "192.0.2.8" })])).toEqual(["held"]);
 });
 
-it("bounds the live holds of one address over all days, and ends nobody's", async () => {
+it("limits the live holds of one address over all days without ending any", async () => {
   const results = [];
   for (let n = 0; n < 8; n += 1) results.push(await hold(noon + n * day));
   expect(outcomes(results)).toEqual([...Array<string>(6).fill("held"), "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
@@ -49,15 +56,15 @@ it("bounds the live holds of one address over all days, and ends nobody's", asyn
   expect(outcomes([await hold(noon + 7 * day, { at: now + holdLifetime })])).toEqual(["held"]);
 });
 
-it("lets a visitor at the bound choose another time in place of the one held", async () => {
+it("lets a visitor at the limit replace the held time by another", async () => {
   for (let n = 0; n < 2; n += 1) await hold(noon + n * msPerHour);
-  const token = await changeDraft(undefined, () => ({ serviceId: office.service.id }), now);
-  expect((await holdSlot(token, wish(noon + 2 * msPerHour), now)).ok).toBe(true);
-  expect((await holdSlot(token, wish(noon + 3 * msPerHour), now)).ok).toBe(true);
+  const draft = await aDraft();
+  expect((await holdSlot(holdRequest(draft, noon + 2 * msPerHour), now)).ok).toBe(true);
+  expect((await holdSlot(holdRequest(draft, noon + 3 * msPerHour), now)).ok).toBe(true);
   expect(await db.occupiedTime.count()).toBe(3);
 });
 
-it("stores no address in the clear, and none with a booking", async () => {
+it("stores the address only as a hash and not with a booking", async () => {
   await hold(noon);
   const [row] = await db.occupiedTime.findMany({ select: { networkHash: true } });
   expect(row?.networkHash).toHaveLength(32);
@@ -65,7 +72,7 @@ it("stores no address in the clear, and none with a booking", async () => {
     /hold_network_is_a_hash/,
   );
   await db.occupiedTime.deleteMany();
-  await book(anOrder(office), {}, now);
+  await book(aBookingRequest(office), {}, now);
   await expect(db.$executeRaw`update occupied_time set network_hash = sha256('x')`).rejects.toThrow(
     /only_a_hold_has_a_network/,
   );

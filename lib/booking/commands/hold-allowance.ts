@@ -6,14 +6,14 @@ import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
-type Wanted = { readonly network: string; readonly draftId: string; readonly start: Instant };
+type HoldRequest = { readonly network: string; readonly draftId: string; readonly start: Instant };
 
 /**
- * Whether visitors of this address may hold one more time, and one more on that day of the office. The lock lasts until the
- * transaction ends, so that parallel requests of one address are counted one after the other. The draft's own hold, which
- * the new one replaces, is not counted.
+ * Whether this network address may hold one more time in total and on that day of the office. The lock lasts until the
+ * transaction ends, so that parallel requests from one address are counted one after the other. The draft's current hold is
+ * not counted, because the new one replaces it.
  */
-export async function isHoldAllowed(tx: Tx, { network, draftId, start }: Wanted, now: Instant): Promise<boolean> {
+export async function isHoldAllowed(tx: Tx, { network, draftId, start }: HoldRequest, now: Instant): Promise<boolean> {
   const hash = networkHash(network);
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(encode(${hash}, 'hex'), 1))`;
   const { zone } = firm();
@@ -27,7 +27,7 @@ export async function isHoldAllowed(tx: Tx, { network, draftId, start }: Wanted,
   return (counted?.live ?? 0) < allowed.live && (counted?.same_day ?? 0) < allowed.sameDay;
 }
 
-/** What is stored of the address while it holds a time. */
+/** The hash that is stored with a hold in place of the address. */
 export function networkHash(network: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hmac("hold-network", network));
 }

@@ -1,5 +1,3 @@
-import { findCandidates } from "../candidates";
-import type { Candidates } from "../candidates";
 import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -7,74 +5,75 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
 
+import { findAdviserCandidates } from "../adviser-candidates";
+import type { AdviserCandidate } from "../adviser-candidates";
+import { lockDraft, saveAnswers } from "./draft";
 import { isHoldAllowed, networkHash } from "./hold-allowance";
-import { keepAnswers, lockDraft } from "./draft";
 import { reserveTime } from "./reserve-time";
 
-/** How long a slot is held while the form is filled, and how often that may be renewed. */
+/** How long a slot is held while the visitor fills in the form, and how often that may be extended. */
 export const holdLifetime = 10 * msPerMinute;
 export const maxExtensions = 2;
 
 export type Held = { readonly adviserId: string; readonly until: Instant };
 
-type Wish = {
+type HoldRequest = {
+  readonly draft: { readonly token: string; readonly id: string };
   readonly service: Service;
   readonly start: Instant;
   readonly zone: string | undefined;
   readonly language: string;
-  /** The visitor's address, as limits count it. */
+  /** The visitor's network address in the form that rate limits count. */
   readonly network: string;
 };
 
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "RESOURCE_NOT_FOUND" | "TOO_MANY_REQUESTS";
 
 /**
- * Holds a slot for a draft, exclusively; a slot held before by the same draft is let go. Where the new slot is taken, the
- * old one stays held. `details.alternatives` of a refusal: the nearest free slots. TOO_MANY_REQUESTS: visitors of this address
- * hold as many times as one address may.
+ * Holds a slot exclusively for a draft and releases the draft's previous hold. When the new slot is taken, the previous one
+ * remains held. `details.alternatives` of a refusal lists the nearest free slots. RESOURCE_NOT_FOUND: the draft has ended.
+ * TOO_MANY_REQUESTS: the network address has reached its limit of holds.
  */
-export async function holdSlot(token: string, wish: Wish, now: Instant): Promise<Result<Held, Refusal>> {
-  const draftId = await findDraftId(token, now);
-  if (draftId === undefined) return fail("RESOURCE_NOT_FOUND");
-  const candidates = await findCandidates({ ...wish, now, exceptDraftId: draftId });
+export async function holdSlot(request: HoldRequest, now: Instant): Promise<Result<Held, Refusal>> {
+  const candidates = await findAdviserCandidates({ ...request, now, exceptDraftId: request.draft.id });
   if (candidates.verdict === "unavailable") return fail("BOOKING_UNAVAILABLE", await candidates.alternatives());
 
   for (const adviser of candidates.advisers) {
     const until = now + holdLifetime;
-    const outcome = await takeFor(token, { wish, adviser, until, now });
+    const outcome = await holdWith(adviser, { request, until, now });
     if (outcome === "held") return ok({ adviserId: adviser.id, until });
+    if (outcome === "draft-ended") return fail("RESOURCE_NOT_FOUND");
     if (outcome === "too-many") return fail("TOO_MANY_REQUESTS", { codes: { startTime: ["tooManyHolds"] } });
   }
   return fail("BOOKING_CONFLICT", await candidates.alternatives());
 }
 
-type Attempt = {
-  readonly wish: Wish;
-  readonly adviser: Candidates["advisers"][number];
-  readonly until: Instant;
-  readonly now: Instant;
-};
+type HoldAttempt = { readonly request: HoldRequest; readonly until: Instant; readonly now: Instant };
 
-/** Rolls everything back when the time is taken, so that what was held before stays held. */
-async function takeFor(token: string, { wish, adviser, until, now }: Attempt): Promise<"held" | "taken" | "too-many"> {
+/** Rolls back when the time is taken, so that the previous hold remains. */
+async function holdWith(
+  adviser: AdviserCandidate,
+  { request, until, now }: HoldAttempt,
+): Promise<"held" | "taken" | "draft-ended" | "too-many"> {
   const taken = Symbol("taken");
   try {
     return await db.$transaction(async (tx) => {
-      const draft = await lockDraft(tx, token, now);
-      if (!draft || draft.bookingId !== null) throw taken;
-      const { service, start, zone, network } = wish;
-      // Before the adviser's lock, so that two transactions never wait for each other.
+      const draft = await lockDraft(tx, request.draft.token, now);
+      if (!draft) return "draft-ended";
+      if (draft.bookingId !== null) throw taken;
+      const { service, start, zone, network } = request;
+      // The address is locked before the adviser in every transaction, which prevents a deadlock.
       if (!(await isHoldAllowed(tx, { network, draftId: draft.id, start }, now))) return "too-many";
       const owner = { draftId: draft.id, expiresAt: until };
       if ((await reserveTime(tx, [adviser], { service, start, now, owner, whenBusy: "wait" })) !== adviser.id)
         throw taken;
       await tx.occupiedTime.updateMany({ where: { draftId: draft.id }, data: { networkHash: networkHash(network) } });
-      const chosen = {
+      const answers = {
         ...draft.answers,
         serviceId: service.id,
         slot: { start, adviserId: adviser.id, reason: adviser.reason },
       };
-      await keepAnswers(tx, draft.id, zone === undefined ? chosen : { ...chosen, zone }, now);
+      await saveAnswers(tx, draft.id, zone === undefined ? answers : { ...answers, zone }, now);
       return "held" as const;
     });
   } catch (reason) {
@@ -83,11 +82,7 @@ async function takeFor(token: string, { wish, adviser, until, now }: Attempt): P
   }
 }
 
-async function findDraftId(token: string, now: Instant): Promise<string | undefined> {
-  return (await db.$transaction((tx) => lockDraft(tx, token, now)))?.id;
-}
-
-/** Holds the slot for ten minutes longer than it is held; at most twice, and only while it is still held. */
+/** Extends an unexpired hold by ten minutes, at most twice. */
 export async function extendHold(
   token: string,
   now: Instant,

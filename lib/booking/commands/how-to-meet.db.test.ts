@@ -1,12 +1,12 @@
-import { confirmDraft } from "../confirm";
-import { findDraft } from "../queries";
-import { shownOf } from "../shown";
+import { confirmDraft } from "../confirm-draft";
+import { offerFingerprint } from "../offer-fingerprint";
+import { findDraft } from "../queries/drafts";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
-import { anOrder } from "@/lib/testing/orders";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
 
 import { book } from "./book";
 import { changeDraft } from "./draft";
@@ -18,13 +18,13 @@ let withVideo: string;
 
 beforeEach(async () => {
   await db.$executeRaw`
-    truncate services, advisers, clients, bookings, leads, booking_requests, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
+    truncate services, advisers, clients, bookings, leads, booking_idempotency_keys, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
   office = await anOffice({ advisers: 2 });
   withVideo = office.adviserIds[1] ?? "";
   await db.adviser.update({ where: { id: withVideo }, data: { videoUrl: "https://meet.example.com/sample" } });
 });
 
-const video = (start = noon) => book(anOrder(office, { start, meetingMode: "video" }), {}, now);
+const video = (start = noon) => book(aBookingRequest(office, { start, meetingMode: "video" }), {}, now);
 const onlyBooking = () => db.booking.findFirstOrThrow({ include: { client: true } });
 
 async function aLead(): Promise<string> {
@@ -63,7 +63,7 @@ describe("a video meeting", () => {
   it("stays with such an adviser when it is moved", async () => {
     await video();
     const later = noon + 3 * msPerHour;
-    await book(anOrder(office, { start: later, meetingMode: "video" }), {}, now);
+    await book(aBookingRequest(office, { start: later, meetingMode: "video" }), {}, now);
     const booking = await db.booking.findFirstOrThrow({ where: { startsAt: new Date(noon) } });
     const moved = await reschedule(
       { kind: "visitor" },
@@ -81,9 +81,13 @@ describe("a video meeting", () => {
 
 it("keeps a number as typed, and as E.164 where it makes one", async () => {
   const typed = async (phone: string, phoneCountry?: string) => {
-    const details = { ...anOrder(office).details, phone, ...(phoneCountry === undefined ? {} : { phoneCountry }) };
+    const details = {
+      ...aBookingRequest(office).details,
+      phone,
+      ...(phoneCountry === undefined ? {} : { phoneCountry }),
+    };
     const booked = await book(
-      anOrder(office, { details, start: noon + (await db.booking.count()) * 2 * msPerHour }),
+      aBookingRequest(office, { details, start: noon + (await db.booking.count()) * 2 * msPerHour }),
       {},
       now,
     );
@@ -103,7 +107,7 @@ it("keeps a number as typed, and as E.164 where it makes one", async () => {
 });
 
 it("stores safe-contact instructions with the booking and a new client, encrypts the note, and changes no known client", async () => {
-  const order = anOrder(office, { safeContact: { noVoicemail: true, discreet: true, note: "After six only" } });
+  const order = aBookingRequest(office, { safeContact: { noVoicemail: true, discreet: true, note: "After six only" } });
   await book(order, {}, now);
   const { client, ...booking } = await onlyBooking();
   for (const [row, table] of [
@@ -117,7 +121,7 @@ it("stores safe-contact instructions with the booking and a new client, encrypts
     );
   }
   await book(
-    anOrder(office, { start: noon + 3 * msPerHour, details: order.details, safeContact: { emailOnly: true } }),
+    aBookingRequest(office, { start: noon + 3 * msPerHour, details: order.details, safeContact: { emailOnly: true } }),
     {},
     now,
   );
@@ -129,7 +133,7 @@ it("stores safe-contact instructions with the booking and a new client, encrypts
 
 it("keeps the request that a booking was begun from", async () => {
   const leadId = await aLead();
-  const { isNewClient, ...details } = anOrder(office).details;
+  const { isNewClient, ...details } = aBookingRequest(office).details;
   const answers = {
     serviceId: office.service.id,
     details: {
@@ -141,9 +145,16 @@ it("keeps the request that a booking was begun from", async () => {
     },
   };
   const token = await changeDraft(undefined, () => answers, now, leadId);
+  const { id } = await db.bookingDraft.findFirstOrThrow({ select: { id: true } });
   const held = await holdSlot(
-    token,
-    { service: office.service, start: noon, zone: "America/Toronto", language: "en", network: "192.0.2.1" },
+    {
+      draft: { token, id },
+      service: office.service,
+      start: noon,
+      zone: "America/Toronto",
+      language: "en",
+      network: "192.0.2.1",
+    },
     now,
   );
   expect(held.ok).toBe(true);
@@ -151,7 +162,7 @@ it("keeps the request that a booking was begun from", async () => {
   const confirmed = await confirmDraft(token, {
     locale: "en",
     now,
-    shown: shownOf(draft?.answers ?? {}, { minor: 0, currency: "CAD" }),
+    fingerprint: offerFingerprint(draft?.answers ?? {}, { minor: 0, currency: "CAD" }),
   });
   expect(confirmed).toMatchObject({ ok: true, value: { isRepeat: false } });
   expect(await onlyBooking()).toMatchObject({ leadId, meetingMode: "in-person", safeContact: ["email-only"] });

@@ -3,7 +3,7 @@ import { msPerHour } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
-import { manageToken } from "../manage-token";
+import { manageToken } from "../manage-link";
 import { askForLinks } from "./ask-links";
 import { sendLinks } from "./send-links";
 

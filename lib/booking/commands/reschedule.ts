@@ -9,8 +9,8 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
 
-import { ableToMeet, findCandidates } from "../candidates";
-import type { Candidate } from "../candidates";
+import { ableToMeet, findAdviserCandidates } from "../adviser-candidates";
+import type { AdviserCandidate } from "../adviser-candidates";
 import { bookingEmailJobs, reminderKeys } from "../email-jobs";
 import { isOpen } from "../states";
 import { lockAdvisers, reserveTime } from "./reserve-time";
@@ -24,21 +24,21 @@ type Move = {
   };
   readonly service: Service;
   readonly start: Instant;
-  /** The start that the mover saw: a booking that was moved elsewhere meanwhile is left as it is. */
+  /** The start shown to the user. A booking that has been moved since then is left unchanged. */
   readonly expectedStart?: Instant | undefined;
-  /** A visitor may move it until so many minutes before the start it has; staff pass 0. */
+  /** Visitors may move a booking until this many minutes before its current start. Staff pass 0. */
   readonly noticeMinutes: number;
 };
 
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Moves the one booking; never makes a second. Its adviser stays where that is possible.
- * Until the new time is taken, the old one stays taken. `details.alternatives` of a refusal: the nearest free slots.
+ * Moves a booking and keeps its adviser where possible. The old time remains reserved until the new one is. The
+ * `details.alternatives` of a refusal list the nearest free slots.
  */
 export async function reschedule(by: Actor, move: Move, now: Instant): Promise<Result<null, Refusal>> {
   const { booking, service, start } = move;
-  const candidates = await findCandidates({
+  const candidates = await findAdviserCandidates({
     service,
     start,
     language: booking.locale,
@@ -49,24 +49,24 @@ export async function reschedule(by: Actor, move: Move, now: Instant): Promise<R
   if (candidates.verdict === "unavailable") return fail("BOOKING_UNAVAILABLE", await candidates.alternatives());
 
   for (const adviser of ableToMeet(candidates.advisers, booking.meetingMode)) {
-    const outcome = await attempt(by, { ...move, adviser, now });
+    const outcome = await moveTo(by, { ...move, adviser, now });
     if (outcome !== "taken") return outcome;
   }
   return fail("BOOKING_CONFLICT", await candidates.alternatives());
 }
 
-type Attempt = Move & { readonly adviser: Candidate; readonly now: Instant };
+type MoveAttempt = Move & { readonly adviser: AdviserCandidate; readonly now: Instant };
 
-async function attempt(
+async function moveTo(
   by: Actor,
-  { booking, service, start, expectedStart, noticeMinutes, adviser, now }: Attempt,
+  { booking, service, start, expectedStart, noticeMinutes, adviser, now }: MoveAttempt,
 ): Promise<Result<null, Refusal> | "taken"> {
   const taken = Symbol("taken");
   try {
     return await db.$transaction(async (tx) => {
       const movable = await lockMovable(tx, booking.id, now + noticeMinutes * msPerMinute);
       if (!movable.ok) return movable;
-      // A repeat, as of somebody who never got the answer: nothing to do, and nothing to write to the visitor about.
+      // A repeated request, for example after a lost answer: the booking is already there and no email is due.
       if (movable.value.start === start) return ok(null);
       if (expectedStart !== undefined && movable.value.start !== expectedStart) return fail("RESOURCE_CONFLICT");
       await lockAdvisers(tx, [movable.value.adviserId, adviser.id]);
@@ -81,7 +81,7 @@ async function attempt(
           startsAt,
           endsAt: new Date(start + service.minutes * msPerMinute),
           adviserId: adviser.id,
-          // Who keeps it was chosen before, and for the reason that stands.
+          // An adviser who keeps the booking also keeps the original reason.
           ...(adviser.id === movable.value.adviserId ? {} : { adviserReason: adviser.reason }),
           sequence: { increment: 1 },
         },
@@ -93,7 +93,7 @@ async function attempt(
         subjectId: booking.id,
         details: { to: startsAt.toISOString() },
       });
-      // Replaced by those of the new time, unless that is too near for one.
+      // Reminders for the new time replace these, unless it is too soon for one.
       await cancelJobs(tx, reminderKeys(booking.id));
       await enqueueAll(
         tx,
@@ -119,7 +119,7 @@ type Movable = Result<
   "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION"
 >;
 
-/** Locks the booking, so that a cancellation and a move take turns; says why it cannot be moved. */
+/** Locks the booking, so that a cancellation and a move run one after the other, and checks that it can be moved. */
 async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movable> {
   const [row] = await tx.$queryRaw<{ status: string; starts_at: Date; adviser_id: string }[]>`
     select status::text, starts_at, adviser_id from bookings where id = ${id}::uuid for update`;

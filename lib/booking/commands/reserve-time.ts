@@ -15,20 +15,21 @@ export type TimeReservation = {
   readonly start: Instant;
   readonly now: Instant;
   /**
-   * What to do with an adviser whose calendar another transaction is changing. A caller that waits may name one adviser
-   * only: two locks in two orders would be a deadlock.
+   * What to do when another transaction has locked an adviser's calendar. A caller that waits may pass only one adviser,
+   * because locking two in different orders would deadlock.
    */
   readonly whenBusy: "wait" | "skip";
-  /** What the time is reserved for; `exceptDraftId` names the draft whose hold the booking replaces. */
+  /** The booking or draft that gets the time. `exceptDraftId` is the draft whose hold the booking replaces. */
   readonly owner:
     | { readonly bookingId: string; readonly exceptDraftId?: string | undefined }
     | { readonly draftId: string; readonly expiresAt: Instant };
 };
 
 /**
- * Reserves the time of the first adviser who is free, in the given order, and returns that adviser's id: "taken" when none
- * is free, "busy" when nobody has it yet and one was skipped. The exclusion constraint decides; nothing is looked up first.
- * The lock in `claim_time` serves the daily cap, which is a count, and avoids the deadlocks of many inserts on one slot.
+ * Reserves the time of the first free adviser in the given order and returns that adviser's id. "taken": no adviser is free.
+ * "busy": no adviser was free and at least one was skipped. The exclusion constraint decides, so nothing is checked before
+ * the insert. The lock in `reserve_time` protects the daily cap, which is a count, and prevents the deadlocks of many
+ * parallel inserts on one slot.
  */
 export async function reserveTime(
   tx: Tx,
@@ -42,7 +43,7 @@ export async function reserveTime(
   const from = at(start - service.bufferBeforeMinutes * msPerMinute);
   const to = at(start + (service.minutes + service.bufferAfterMinutes) * msPerMinute);
   const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`
-    select claim_time(
+    select reserve_time(
       ${advisers.map(({ id }) => id)}::uuid[],
       ${days.map(({ day, zone }) => at(startOfDay(day, zone)))}::timestamptz[],
       ${days.map(({ day, zone }) => at(startOfDay(addDays(day, 1), zone)))}::timestamptz[],
@@ -53,8 +54,8 @@ export async function reserveTime(
 }
 
 /**
- * Lets one transaction at a time change these advisers' time. Always in one order, and before any of their rows is
- * deleted: an insert that waits for a deleted row while its owner waits for the lock would be a deadlock.
+ * Locks these advisers' calendars until the transaction ends. The order is fixed to avoid deadlocks. Call it before deleting
+ * any of their rows: an insert that waits for a deleted row, whose transaction waits for the lock, would deadlock.
  */
 export async function lockAdvisers(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {

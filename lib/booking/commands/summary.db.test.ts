@@ -4,7 +4,7 @@ import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
-import { manageToken } from "../manage-token";
+import { manageToken } from "../manage-link";
 import { sendBookingEmail } from "./send-email";
 import { sendSummary } from "./send-summary";
 import { addToSummary, summaryWait } from "./summary";

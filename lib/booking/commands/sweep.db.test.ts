@@ -28,7 +28,7 @@ it("takes away what has run out and leaves the rest", async () => {
   const liveWithoutHold = await storeDraft(now + minute, now - minute);
   await storeDraft(now - minute, now - minute);
   const bookingId = await storeBooking(now);
-  await db.bookingRequest.createMany({
+  await db.bookingIdempotencyKey.createMany({
     data: [47, 49].map((hours) => ({
       keyHash: Buffer.from([hours]),
       bodyHash: Buffer.from([1]),
@@ -48,7 +48,7 @@ it("takes away what has run out and leaves the rest", async () => {
   const drafts = await db.bookingDraft.findMany({ select: { id: true, hold: { select: { id: true } } } });
   expect(drafts.map(({ id }) => id).sort()).toEqual([live, liveWithoutHold].sort());
   expect(drafts.filter(({ hold }) => hold).map(({ id }) => id)).toEqual([live]);
-  expect(await db.bookingRequest.count()).toBe(1);
+  expect(await db.bookingIdempotencyKey.count()).toBe(1);
   expect(await sweepBookings(now)).toEqual({ holds: 0, drafts: 0, requests: 0, linkRequests: 0 });
 });
 

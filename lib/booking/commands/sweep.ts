@@ -13,7 +13,9 @@ export async function sweepBookings(now: Instant): Promise<Swept<"holds" | "draf
   const past = new Date(now);
   const holds = await db.occupiedTime.deleteMany({ where: { bookingId: null, expiresAt: { lt: past } } });
   const drafts = await db.bookingDraft.deleteMany({ where: { expiresAt: { lt: past } } });
-  const requests = await db.bookingRequest.deleteMany({ where: { createdAt: { lt: new Date(now - requestsKept) } } });
+  const requests = await db.bookingIdempotencyKey.deleteMany({
+    where: { createdAt: { lt: new Date(now - requestsKept) } },
+  });
   const linkRequests = await db.linkRequest.deleteMany({
     where: { askedAt: { lt: new Date(now - linkRequestsKept) } },
   });

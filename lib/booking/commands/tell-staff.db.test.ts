@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
-import { anOrder } from "@/lib/testing/orders";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
 
 import { book } from "./book";
 import { cancel } from "./cancel";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 async function booked(start = noon) {
-  const result = await book(anOrder(office, { start }), {}, now);
+  const result = await book(aBookingRequest(office, { start }), {}, now);
   if (!result.ok) throw new Error(result.error);
   return db.booking.findUniqueOrThrow({ where: { id: result.value.bookingId } });
 }

@@ -7,7 +7,7 @@ import type { Email } from "@/lib/platform/mail/email";
 import type { Block } from "@/lib/platform/mail/render";
 
 import { isOpen } from "../states";
-import { emailedManageUrl } from "../view";
+import { emailedManageUrl } from "../manage-link";
 import { whenFacts } from "./facts";
 import type { EmailBooking } from "./load";
 import { shortDay, visitorTime } from "./times";

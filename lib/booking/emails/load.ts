@@ -4,8 +4,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { findService, forgetCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 
-import { findBooking, listComingBookings } from "../queries";
-import type { FoundBooking } from "../queries";
+import { findBooking, listComingBookings } from "../queries/bookings";
+import type { FoundBooking } from "../queries/bookings";
 
 /** A booking with what an email about it says. */
 export type EmailBooking = Omit<FoundBooking, "locale"> & { readonly locale: Locale; readonly serviceName: string };

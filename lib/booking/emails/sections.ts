@@ -4,7 +4,7 @@ import { profile } from "@/lib/firm/profile";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/render";
 
-import { emailedManageUrl } from "../view";
+import { emailedManageUrl } from "../manage-link";
 import { allFacts } from "./facts";
 import type { EmailBooking } from "./load";
 

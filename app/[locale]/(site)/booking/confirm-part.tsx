@@ -8,7 +8,8 @@ import { HelpNote } from "@/components/booking/shared/help-note";
 import { HoldNote } from "@/components/booking/shared/hold-note";
 import { NothingHere } from "@/components/booking/shared/nothing-here";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
-import { chooseSlot, confirmBooking, extendHold, leaveBooking } from "@/lib/booking/actions";
+import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
+import { chooseSlot, confirmBooking } from "@/lib/booking/actions/steps";
 import { priceNotes } from "@/lib/firm/price-notes";
 import { isFree } from "@/lib/platform/money/money";
 
@@ -21,7 +22,7 @@ import { readWizardQuery } from "./query";
 export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
   const t = await getTranslations("booking");
   const { isDemo, reach } = houseFacts();
-  const { service, slot, details, shown = "" } = wizard;
+  const { service, slot, details, fingerprint = "" } = wizard;
   const clocks = clocksOf(locale, wizard.zone);
   const isWhole = service !== undefined && slot !== undefined && details !== undefined;
   return (
@@ -40,15 +41,15 @@ export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
       {isWhole ? (
         <>
           {readWizardQuery(raw).isChanged ? (
-            <FocusedAlert tone="warn" title={t("confirm.changedTitle")} event={shown}>
+            <FocusedAlert tone="warn" title={t("confirm.changedTitle")} event={fingerprint}>
               {t("confirm.changedText")}
             </FocusedAlert>
           ) : null}
           <HoldNote hold={holdView(slot, clocks)} step="confirm" extend={extendHold} />
           <ConfirmStep
             // What was ticked for other answers is not ticked for these.
-            key={shown}
-            shown={shown}
+            key={fingerprint}
+            fingerprint={fingerprint}
             answers={
               <BookingAnswers
                 service={service}

@@ -6,7 +6,8 @@ import { DateStep } from "@/components/booking/date/date-step";
 import { HelpNote } from "@/components/booking/shared/help-note";
 import { HoldNote } from "@/components/booking/shared/hold-note";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
-import { chooseSlot, extendHold, leaveBooking } from "@/lib/booking/actions";
+import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
+import { chooseSlot } from "@/lib/booking/actions/steps";
 import { findService } from "@/lib/services/queries";
 
 import type { PartProps } from "./part-props";

@@ -9,7 +9,8 @@ import { HelpNote } from "@/components/booking/shared/help-note";
 import { HoldNote } from "@/components/booking/shared/hold-note";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
-import { extendHold, keepTyped, leaveBooking, saveDetails } from "@/lib/booking/actions";
+import { extendHold, keepTyped, leaveBooking } from "@/lib/booking/actions/draft";
+import { saveDetails } from "@/lib/booking/actions/steps";
 import { offeredModes } from "@/lib/firm/offered-modes";
 import type { Details } from "@/lib/booking/schema";
 
@@ -38,7 +39,7 @@ export async function DetailsPart({ locale, wizard }: PartProps) {
     >
       {wizard.slot ? <HoldNote hold={holdView(wizard.slot, clocks)} step="details" extend={extendHold} /> : null}
       <DetailsForm
-        prefill={{ ...(wizard.details && prefillFrom(wizard.details)), ...wizard.known }}
+        prefill={{ ...(wizard.details && prefillFrom(wizard.details)), ...wizard.prefill }}
         modes={offeredModes().filter((mode) => mode !== "video" || wizard.slot?.hold?.adviser.holdsVideo !== false)}
         isForReturning={wizard.service?.availableForNewClients === false}
         save={saveDetails}

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 
 import { BookingErrorScreen } from "@/components/errors/booking-error-screen";
-import { resetBooking } from "@/lib/booking/actions";
+import { resetBooking } from "@/lib/booking/actions/draft";
 import { idle } from "@/lib/platform/form-state";
 import { splitPrefix } from "@/lib/platform/i18n/prefix";
 

@@ -1,6 +1,6 @@
 import type { Clocks } from "@/components/booking/shared/booking-texts";
 import type { HoldView } from "@/components/booking/shared/hold-note";
-import type { ChosenSlot } from "@/lib/booking/loaders";
+import type { ChosenSlot } from "@/lib/booking/loaders/wizard";
 import { formatTime } from "@/lib/platform/time/format";
 
 /** How long the chosen time is kept, on the visitor's clock. */

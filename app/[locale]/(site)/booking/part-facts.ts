@@ -1,5 +1,5 @@
 import type { Clocks } from "@/components/booking/shared/booking-texts";
-import type { Wizard } from "@/lib/booking/loaders";
+import type { Wizard } from "@/lib/booking/loaders/wizard";
 import { stepPath, steps } from "@/lib/booking/journey";
 import type { Step } from "@/lib/booking/journey";
 import { contact } from "@/lib/firm/legal";

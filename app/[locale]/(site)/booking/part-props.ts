@@ -1,4 +1,4 @@
-import type { Wizard } from "@/lib/booking/loaders";
+import type { Wizard } from "@/lib/booking/loaders/wizard";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import type { RawQuery } from "./query";

@@ -7,7 +7,7 @@ import type { ReceiptView } from "@/components/booking/done/done-step";
 import type { Managed } from "@/lib/booking/manage";
 import { priceNotes } from "@/lib/firm/price-notes";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { manageToken } from "@/lib/booking/manage-token";
+import { manageToken } from "@/lib/booking/manage-link";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
 import { zoneName } from "@/lib/platform/time/format";

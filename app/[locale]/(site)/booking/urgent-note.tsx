@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { LinkedText } from "@/components/site/linked-text";
 import { Alert } from "@/components/ui/alert";
-import { nextFree } from "@/lib/availability/queries";
+import { nextFree } from "@/lib/availability/queries/slots";
 import { office as officeRules } from "@/lib/firm/legal";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";

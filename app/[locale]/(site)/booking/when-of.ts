@@ -1,5 +1,5 @@
 import type { When } from "@/components/booking/date/when-view";
-import { findDays, findOffered, nextFree as nextFreeSlot } from "@/lib/availability/queries";
+import { findDays, findOffered, nextFree as nextFreeSlot } from "@/lib/availability/queries/slots";
 import { office as officeRules } from "@/lib/firm/legal";
 import { firstWeekdayFor } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";

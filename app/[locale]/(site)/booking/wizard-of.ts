@@ -1,6 +1,6 @@
 import { cache } from "react";
 
-import { loadWizard } from "@/lib/booking/loaders";
+import { loadWizard } from "@/lib/booking/loaders/wizard";
 import type { Step } from "@/lib/booking/journey";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";

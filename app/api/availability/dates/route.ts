@@ -1,11 +1,11 @@
-import { findDays } from "@/lib/availability/queries";
+import { findDays } from "@/lib/availability/queries/slots";
 import { monthQuery } from "@/lib/availability/schema";
 import { office as officeRules } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/api";
 import { fail, ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
 
-import { viewSlot } from "../slot-view";
+import { toSlotView } from "@/lib/availability/slot-view";
 
 const dates = route({
   name: "availability.month",
@@ -17,7 +17,7 @@ const dates = route({
     const office = officeRules();
     const zone = timeZone ?? office.zone;
     const { dates: days, nextFree } = await findDays({ service, office, now, month, zone });
-    return ok({ dates: days, nextFree: nextFree && viewSlot({ ...nextFree, isFree: true }, zone) });
+    return ok({ dates: days, nextFree: nextFree && toSlotView({ ...nextFree, isFree: true }, zone) });
   },
 });
 

@@ -1,6 +1,6 @@
 import { openManaged } from "@/lib/booking/manage";
 import { bookingQuery } from "@/lib/booking/schema";
-import { viewManaged } from "@/lib/booking/view";
+import { toManagedBookingView } from "@/lib/booking/booking-view";
 import { only, route } from "@/lib/platform/api";
 import { ok } from "@/lib/platform/result";
 
@@ -10,7 +10,7 @@ const show = route({
   schema: bookingQuery,
   async run(_query, _call, { token }: { token: string }) {
     const found = await openManaged(token);
-    return found.ok ? ok(viewManaged(found.value)) : found;
+    return found.ok ? ok(toManagedBookingView(found.value)) : found;
   },
 });
 

@@ -7,7 +7,7 @@ import { FindForm } from "@/components/booking/manage/find-form";
 import { CardPage } from "@/components/site/card-page";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";
-import { mailLinks } from "@/lib/booking/actions";
+import { mailLinks } from "@/lib/booking/actions/managed";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";

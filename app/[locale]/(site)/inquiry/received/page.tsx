@@ -8,7 +8,7 @@ import { FirstAid } from "@/components/inquiry/first-aid";
 import { NextSteps } from "@/components/inquiry/next-steps";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
-import { bookAfterRequest } from "@/lib/booking/actions";
+import { bookAfterRequest } from "@/lib/booking/actions/draft";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";

@@ -1,6 +1,6 @@
 import { cancelManaged } from "@/lib/booking/manage";
 import { cancelSchema } from "@/lib/booking/schema";
-import { viewManaged } from "@/lib/booking/view";
+import { toManagedBookingView } from "@/lib/booking/booking-view";
 import { only, route } from "@/lib/platform/api";
 import { ok } from "@/lib/platform/result";
 
@@ -10,7 +10,7 @@ const cancel = route({
   schema: cancelSchema,
   async run({ reason }, { now }, { token }: { token: string }) {
     const done = await cancelManaged(token, { reason }, now);
-    return done.ok ? ok(viewManaged(done.value)) : done;
+    return done.ok ? ok(toManagedBookingView(done.value)) : done;
   },
 });
 

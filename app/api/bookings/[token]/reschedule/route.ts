@@ -1,6 +1,6 @@
 import { moveManaged } from "@/lib/booking/manage";
 import { rescheduleSchema } from "@/lib/booking/schema";
-import { viewManaged } from "@/lib/booking/view";
+import { toManagedBookingView } from "@/lib/booking/booking-view";
 import { only, route } from "@/lib/platform/api";
 import { ok } from "@/lib/platform/result";
 
@@ -10,7 +10,7 @@ const reschedule = route({
   schema: rescheduleSchema,
   async run({ startTime, endTime }, { now }, { token }: { token: string }) {
     const done = await moveManaged(token, { start: Date.parse(startTime), end: Date.parse(endTime) }, now);
-    return done.ok ? ok(viewManaged(done.value)) : done;
+    return done.ok ? ok(toManagedBookingView(done.value)) : done;
   },
 });
 

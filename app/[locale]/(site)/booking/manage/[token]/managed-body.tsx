@@ -6,7 +6,7 @@ import { ManagedActions } from "@/components/booking/manage/managed-actions";
 import { ManagedState } from "@/components/booking/manage/managed-state";
 import { ManagedSummary } from "@/components/booking/manage/managed-summary";
 import { StepHeading } from "@/components/booking/shared/step-heading";
-import { cancelManaged } from "@/lib/booking/actions";
+import { cancelManaged } from "@/lib/booking/actions/managed";
 import { onlineNoticeMinutes } from "@/lib/booking/manage";
 
 import { houseFacts } from "../../part-facts";

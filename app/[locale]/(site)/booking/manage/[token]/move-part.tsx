@@ -4,7 +4,7 @@ import { RescheduleForm } from "@/components/booking/manage/reschedule-form";
 import type { ManagedView } from "@/components/booking/manage/managed-summary";
 import { calendarView, timesView } from "@/components/booking/date/when-view";
 import { ZoneNote } from "@/components/booking/date/zone-note";
-import { rescheduleManaged } from "@/lib/booking/actions";
+import { rescheduleManaged } from "@/lib/booking/actions/managed";
 
 import { clocksOf, houseFacts } from "../../part-facts";
 import { readWhenQuery } from "../../query";

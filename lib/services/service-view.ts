@@ -29,7 +29,7 @@ export type ServiceView = {
   readonly isDevelopmentFallback: boolean;
 };
 
-export function viewService(
+export function toServiceView(
   service: Service,
   { locale, currency }: { readonly locale: Locale; readonly currency: Currency },
 ): ServiceView {

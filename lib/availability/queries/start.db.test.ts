@@ -5,8 +5,9 @@ import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";
 import { aService } from "@/lib/testing/builders/service";
 
-import { explainStart, findStart, nearestFree, nextFree } from "./queries";
-import { at, question } from "./testing/toronto";
+import { nearestFree, nextFree } from "./slots";
+import { explainStart, findStart } from "./start";
+import { at, question } from "../testing/toronto";
 
 describe("looking around", () => {
   it("finds the next free slot, or that there is none up to the horizon", async () => {

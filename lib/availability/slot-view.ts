@@ -3,7 +3,7 @@ import type { Interval } from "@/lib/platform/time/instant";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 
 /** A slot as the API answers with it: times with the zone's offset at that instant, `duration` in minutes. */
-export function viewSlot({ start, end, isFree }: Interval & { readonly isFree: boolean }, zone: string) {
+export function toSlotView({ start, end, isFree }: Interval & { readonly isFree: boolean }, zone: string) {
   return {
     // The same start has the same id, whoever asks in whatever zone.
     id: new Date(start).toISOString(),

@@ -1,7 +1,7 @@
 import type { Service } from "@/lib/services/service";
 import { anOffice } from "@/lib/testing/office";
 
-import { orderFrom } from "./order";
+import { toBookingRequest } from "./booking-request";
 import { bookingRequestSchema } from "./schema";
 
 const now = Date.parse("2026-12-09T12:00:00Z");
@@ -27,7 +27,7 @@ function orderBornOn(dateOfBirth: string) {
     isNewClient: true,
     termsAccepted: true,
   });
-  return orderFrom(request, { locale: "en", now });
+  return toBookingRequest(request, { locale: "en", now });
 }
 
 it("refuses a date of birth in the future, naming the field", async () => {

@@ -10,15 +10,20 @@ import { currencyFor, initialPrice } from "@/lib/services/price";
 
 import { book } from "./commands/book";
 import type { Booked } from "./commands/book";
-import { findDraft } from "./queries";
-import { shownOf } from "./shown";
+import { offerFingerprint } from "./offer-fingerprint";
+import { findDraft } from "./queries/drafts";
 
-type Call = { readonly locale: Locale; readonly now: Instant; /** From `shownOf`. */ readonly shown: string };
+type Confirmation = {
+  readonly locale: Locale;
+  readonly now: Instant;
+  /** From `offerFingerprint`. */
+  readonly fingerprint: string;
+};
 
-/** Turns a whole draft into a booking; "changed" where it is no longer what was shown, "gone" where it has ended. */
+/** Books a complete draft. "changed": the draft no longer matches the displayed offer. "gone": the draft has ended. */
 export async function confirmDraft(
   token: string | undefined,
-  { locale, now, shown }: Call,
+  { locale, now, fingerprint }: Confirmation,
 ): Promise<Result<Booked | "changed" | "gone", ErrorCode>> {
   const draft = token === undefined ? undefined : await findDraft(token, now);
   if (token === undefined || !draft) return { ok: true, value: "gone" };
@@ -30,10 +35,10 @@ export async function confirmDraft(
 
   const currency = currencyFor(locale, draft.answers.currency);
   const price = { minor: initialPrice(service, currency), currency };
-  if (shown !== shownOf(draft.answers, price)) return { ok: true, value: "changed" };
+  if (fingerprint !== offerFingerprint(draft.answers, price)) return { ok: true, value: "changed" };
   const meetingMode = offeredMode(details.meetingMode);
   if (!meetingMode) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
-  const order = {
+  const request = {
     service,
     start: slot.start,
     details,
@@ -44,5 +49,5 @@ export async function confirmDraft(
     locale,
     price,
   };
-  return book(order, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);
+  return book(request, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);
 }

@@ -1,4 +1,4 @@
-import { knownFrom } from "./carry-over";
+import { prefillFrom } from "./prefill";
 
 const answers = {
   firstName: "Margaret",
@@ -8,9 +8,9 @@ const answers = {
   service: "initial-consultation",
 };
 
-it("carries over what was said, and the whole of a short story", () => {
+it("copies the answers and all of a short story", () => {
   const story = "😀".repeat(500);
-  expect(knownFrom({ ...answers, story })).toEqual({
+  expect(prefillFrom({ ...answers, story })).toEqual({
     firstName: "Margaret",
     lastName: "Sample",
     email: "margaret@example.org",
@@ -19,8 +19,8 @@ it("carries over what was said, and the whole of a short story", () => {
   });
 });
 
-it("shortens a long story to what the notes hold, between two characters", () => {
-  const notes = knownFrom({ ...answers, story: "😀".repeat(501) })?.additionalNotes ?? "";
+it("shortens a long story to the limit of the notes without splitting a character", () => {
+  const notes = prefillFrom({ ...answers, story: "😀".repeat(501) })?.additionalNotes ?? "";
   expect([...notes]).toHaveLength(500);
   expect(notes.endsWith("😀 …")).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 
-import type { Order } from "@/lib/booking/commands/write";
+import type { BookingRequest } from "@/lib/booking/booking-request";
 
 import { noon } from "./office";
 import type { Office } from "./office";
 
-/** An order of a new visitor for this office's service. */
-export function anOrder({ service }: Office, change: Partial<Order> = {}): Order {
+/** A request of a new visitor to book this office's service. */
+export function aBookingRequest({ service }: Office, change: Partial<BookingRequest> = {}): BookingRequest {
   return {
     service,
     start: noon,

@@ -7,31 +7,31 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { loadOffer } from "@/lib/services/loaders";
 import type { Offer } from "@/lib/services/loaders";
 import { findService } from "@/lib/services/queries";
-import type { ServiceView } from "@/lib/services/view";
+import type { ServiceView } from "@/lib/services/service-view";
 
-import { maxExtensions } from "./commands/hold";
-import { answeredSteps } from "./draft";
-import type { Answers } from "./draft";
-import { readDraftToken } from "./draft-cookie";
-import { completedSteps, openStep } from "./journey";
-import type { Step } from "./journey";
-import { pageKey } from "./page-key";
-import { findBooking, findDraft } from "./queries";
-import type { FoundDraft, HeldAdviser } from "./queries";
-import type { Managed } from "./manage";
-import type { Details } from "./schema";
-import { shownOf } from "./shown";
+import { maxExtensions } from "../commands/hold";
+import { answeredSteps, pageKey } from "../draft";
+import type { Answers } from "../draft";
+import { readDraftToken } from "../draft-cookie";
+import { completedSteps, openStep } from "../journey";
+import type { Step } from "../journey";
+import type { Managed } from "../manage";
+import { offerFingerprint } from "../offer-fingerprint";
+import { findBooking } from "../queries/bookings";
+import { findDraft } from "../queries/drafts";
+import type { FoundDraft, HeldAdviser } from "../queries/drafts";
+import type { Details } from "../schema";
 
 export type ChosenSlot = {
   readonly start: Instant;
   readonly end: Instant;
-  /** Absent once the hold has run out: the time may still be free, but nobody keeps it any more. */
+  /** Undefined after the hold has expired: the time may still be free but is no longer reserved. */
   readonly hold:
     { readonly until: Instant; readonly extensionsLeft: number; readonly adviser: HeldAdviser } | undefined;
 };
 
 export type Wizard = {
-  /** The visitor's own draft, whose held time is free to that visitor alone. */
+  /** Time held by this draft is free for this visitor and taken for all others. */
   readonly draftId: string | undefined;
   readonly step: Step;
   readonly completed: readonly Step[];
@@ -40,29 +40,29 @@ export type Wizard = {
   readonly zone: string | undefined;
   readonly slot: ChosenSlot | undefined;
   readonly details: Details | undefined;
-  /** For the forms that hold a time. */
+  /** Required by the forms that hold a time; see `pageKey`. */
   readonly pageKey: string | undefined;
-  /** What the last step shows, for its confirmation to carry. */
-  readonly shown: string | undefined;
-  /** What the visitor said of themselves before. */
-  readonly known: Answers["known"];
+  /** Of the offer on the last step, for its confirmation form to send back. */
+  readonly fingerprint: string | undefined;
+  /** Initial values of the details form. */
+  readonly prefill: Answers["prefill"];
   /** The booking that this draft became. */
   readonly booked: Managed | undefined;
   readonly now: Instant;
 };
 
-type Asked = {
+type WizardRequest = {
   readonly locale: Locale;
   readonly wanted: Step | undefined;
-  /** In which prices are asked for, ahead of the draft's. */
+  /** The currency from the page's address, which takes precedence over the draft's. */
   readonly currency: Currency | undefined;
 };
 
-/** Everything a step of the wizard shows. While the database is away: the fallback services, and no answers. */
-export async function loadWizard({ locale, wanted, currency }: Asked): Promise<Wizard> {
+/** Loads everything that a step of the wizard displays. While the database is unreachable: fallback services and no answers. */
+export async function loadWizard({ locale, wanted, currency }: WizardRequest): Promise<Wizard> {
   const now = Date.now();
   const draft = await loadDraft(now);
-  // A draft that became a booking has served: the next booking begins anew, while its success page stays.
+  // After a draft has become a booking, the next booking starts without answers and the success page stays available.
   const answers: Answers = draft && draft.bookingId === null ? draft.answers : {};
   const offer = await loadOffer(locale, currency ?? answers.currency);
   const service = offer.services.find(({ _id }) => _id === answers.serviceId);
@@ -77,8 +77,8 @@ export async function loadWizard({ locale, wanted, currency }: Asked): Promise<W
     slot: service && answers.slot ? chosenSlot(answers.slot.start, service, draft?.hold) : undefined,
     details: answers.details,
     pageKey: draft && draft.bookingId === null ? pageKey(draft.id) : undefined,
-    shown: service && shownOf(answers, { minor: service.price, currency: service.currency }),
-    known: answers.known,
+    fingerprint: service && offerFingerprint(answers, { minor: service.price, currency: service.currency }),
+    prefill: answers.prefill,
     booked: draft?.bookingId ? await loadBooked(draft.bookingId) : undefined,
     now,
   };

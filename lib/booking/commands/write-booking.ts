@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-import type { MeetingMode } from "@/lib/firm/meeting-modes";
-import type { SafeContact } from "@/lib/inquiry/safe-contact";
 import { safeContactColumns } from "@/lib/inquiry/safe-contact-columns";
 import { recordAndEnqueue } from "@/lib/platform/audit/record";
 import type { Tx } from "@/lib/platform/db/client";
@@ -10,51 +8,26 @@ import { encrypt } from "@/lib/platform/security/encryption";
 import { hashToken } from "@/lib/platform/security/token";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
-import type { Service } from "@/lib/services/service";
 
-import type { Candidate } from "../candidates";
+import type { AdviserCandidate } from "../adviser-candidates";
+import type { BookingRequest } from "../booking-request";
 import { drawCallerWords } from "../caller-words";
 import { bookingEmailJobs } from "../email-jobs";
-import { manageToken } from "../manage-token";
-import type { ShownBooking } from "../queries";
+import { manageToken } from "../manage-link";
+import type { BookingSnapshot } from "../queries/bookings";
 import { newReference } from "../reference";
-import type { Details } from "../schema";
 
-/** What a booking keeps of its visitor's answers. */
-export type OrderDetails = Pick<
-  Details,
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "phone"
-  | "phoneCountry"
-  | "dateOfBirth"
-  | "preferredContactMethod"
-  | "additionalNotes"
-  | "isNewClient"
->;
-
-export type Order = {
-  readonly service: Service;
-  readonly start: Instant;
-  readonly details: OrderDetails;
-  /** One that the firm offers. */
-  readonly meetingMode: MeetingMode;
-  readonly safeContact?: SafeContact | undefined;
-  /** The request for help that it came from. */
-  readonly leadId?: string | null | undefined;
-  /** The visitor's zone and language, for every email about it. */
-  readonly zone: string;
-  readonly locale: string;
-  readonly price: { readonly minor: number; readonly currency: string };
+type NewBooking = {
+  readonly id: string;
+  readonly request: BookingRequest;
+  readonly adviser: AdviserCandidate;
+  readonly now: Instant;
 };
 
-type NewBooking = { readonly id: string; readonly order: Order; readonly adviser: Candidate; readonly now: Instant };
-
-/** Writes client, booking, audit row and email jobs in the transaction that has reserved the adviser's time for this id. */
-export async function writeBooking(tx: Tx, { id, order, adviser, now }: NewBooking): Promise<ShownBooking> {
-  const { service, start, details, zone, locale, price } = order;
-  const clientId = await findOrAddClient(tx, order);
+/** Writes client, booking, audit row and email jobs. The same transaction must already have reserved the time for this id. */
+export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBooking): Promise<BookingSnapshot> {
+  const { service, start, details, zone, locale, price } = request;
+  const clientId = await findOrAddClient(tx, request);
   const written = await tx.booking.create({
     data: {
       id,
@@ -71,11 +44,11 @@ export async function writeBooking(tx: Tx, { id, order, adviser, now }: NewBooki
       priceMinor: price.minor,
       currency: price.currency,
       isNewClient: details.isNewClient,
-      ...contactColumns(order),
-      ...safeContactColumns("bookings", order.safeContact),
+      ...contactColumns(request),
+      ...safeContactColumns("bookings", request.safeContact),
       email: details.email,
-      meetingMode: order.meetingMode,
-      leadId: order.leadId ?? null,
+      meetingMode: request.meetingMode,
+      leadId: request.leadId ?? null,
       notesCipher: details.additionalNotes ? encrypt(details.additionalNotes, "bookings.notes") : null,
       manageTokenHash: hashToken(manageToken(id)),
       callerWords: drawCallerWords(locale),
@@ -103,22 +76,25 @@ export async function writeBooking(tx: Tx, { id, order, adviser, now }: NewBooki
   return { ...written, adviser: { id: adviser.id, name: adviser.name } };
 }
 
-/** The id under which a booking's time is reserved before its row is written. */
+/** The time is reserved under this id before the booking's row exists. */
 export function newBookingId(): string {
   return randomUUID();
 }
 
-/** An existing client is left as it is, for anybody can type anybody's address. The update of the address to itself makes the database return the id. */
-async function findOrAddClient(tx: Tx, order: Order): Promise<string> {
-  const { email } = order.details;
+/**
+ * Leaves an existing client unchanged, because any visitor can type another person's address. The update sets the address to
+ * itself only to make the database return the id.
+ */
+async function findOrAddClient(tx: Tx, request: BookingRequest): Promise<string> {
+  const { email } = request.details;
   const { id } = await tx.client.upsert({
     where: { email },
     create: {
       email,
-      ...contactColumns(order),
-      ...safeContactColumns("clients", order.safeContact),
-      locale: order.locale,
-      zone: order.zone,
+      ...contactColumns(request),
+      ...safeContactColumns("clients", request.safeContact),
+      locale: request.locale,
+      zone: request.zone,
     },
     update: { email },
     select: { id: true },
@@ -126,8 +102,8 @@ async function findOrAddClient(tx: Tx, order: Order): Promise<string> {
   return id;
 }
 
-/** What a booking and a new client both keep of the visitor. */
-function contactColumns({ details }: Order) {
+/** Columns that bookings and clients have in common. */
+function contactColumns({ details }: BookingRequest) {
   return {
     firstName: details.firstName,
     lastName: details.lastName,

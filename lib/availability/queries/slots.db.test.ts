@@ -8,8 +8,8 @@ import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";
 import { aService } from "@/lib/testing/builders/service";
 
-import { findDays, findSlots } from "./queries";
-import { at, now, question } from "./testing/toronto";
+import { findDays, findSlots } from "./slots";
+import { at, now, question } from "../testing/toronto";
 
 async function timesOn(day: Day, service: Service, changes: Partial<Parameters<typeof findSlots>[0]> = {}) {
   const slots = await findSlots({ ...question(service), from: at(day, 0), to: at(addDays(day, 1), 0), ...changes });

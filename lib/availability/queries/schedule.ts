@@ -1,0 +1,59 @@
+import { utcDay } from "@/lib/platform/time/day";
+import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
+
+import { holidaysFromTo } from "../holidays";
+import type { Region } from "../holidays";
+import type { Schedule, ServiceRule } from "../schedule";
+import { findBusy } from "./busy";
+import { rulesOf } from "./rules";
+import type { StoredAdviser } from "./rules";
+
+/** Which appointments are looked for, and which reserved time to ignore because it is the visitor's own. */
+export type AvailabilityRequest = {
+  readonly service: ServiceRule & { readonly id: string; readonly isActive: boolean };
+  readonly office: { readonly zone: string; readonly horizonDays: number; readonly holidays: Region };
+  readonly now: Instant;
+  readonly exceptDraftId?: string | undefined;
+  readonly exceptBookingId?: string | undefined;
+};
+
+type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[] };
+
+/**
+ * Reads everything that decides about starts within the interval. Meetings are read for at least a day more before and
+ * after it, because daily caps count whole days; `minReach` (milliseconds) reads more.
+ */
+export async function findSchedule(
+  request: AvailabilityRequest,
+  interval: Interval,
+  minReach = 0,
+): Promise<StoredSchedule> {
+  const { service, office, now } = request;
+  const wholeDays =
+    26 * msPerHour + (service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes) * msPerMinute;
+  const reach = Math.max(wholeDays, minReach);
+  const first = utcDay(interval.start - 2 * msPerDay);
+  const last = utcDay(interval.end + 2 * msPerDay);
+  const { busy, rulesVersion } = await findBusy(
+    { ...request, serviceId: service.id },
+    { start: interval.start - reach, end: interval.end + reach },
+  );
+  // Rules from a week ago serve every request about the future, so all of them share one cached reading.
+  const weekAgo = utcDay(now - 7 * msPerDay);
+  const rules = await rulesOf(service.id, { from: first < weekAgo ? first : weekAgo, version: rulesVersion });
+  return {
+    service,
+    now,
+    busy,
+    advisers: service.isActive
+      ? rules.advisers
+      : rules.advisers.map((adviser) => ({ ...adviser, givesService: false })),
+    office: {
+      zone: office.zone,
+      horizonDays: office.horizonDays,
+      exceptions: rules.officeExceptions,
+      holidays: holidaysFromTo({ first, last }, { region: office.holidays, overrides: rules.holidayOverrides }),
+    },
+  };
+}

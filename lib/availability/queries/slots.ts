@@ -1,0 +1,103 @@
+import { addDays, daysOfMonth, firstDayOf } from "@/lib/platform/time/day";
+import type { Day, Month } from "@/lib/platform/time/day";
+import { msPerDay } from "@/lib/platform/time/instant";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
+import { startOfDay } from "@/lib/platform/time/zone";
+
+import { horizonEnd } from "../limits";
+import type { Slot } from "../schedule";
+import { slotsBetween } from "../slots";
+import { findSchedule } from "./schedule";
+import type { AvailabilityRequest } from "./schedule";
+
+/** A half-open interval: a slot may start at `from`, not at `to`. */
+type IntervalRequest = AvailabilityRequest & { readonly from: Instant; readonly to: Instant };
+
+/** Finds every free slot that starts within the interval, in ascending order. */
+export async function findSlots({ from, to, ...request }: IntervalRequest): Promise<readonly Slot[]> {
+  const interval = bookable({ start: from, end: to }, request);
+  return interval ? slotsBetween(await findSchedule(request, interval), interval) : [];
+}
+
+/** Finds every start that the rules offer within the interval, in ascending order. Taken starts are included with `isFree` false. */
+export async function findOffered({
+  from,
+  to,
+  ...request
+}: IntervalRequest): Promise<readonly (Interval & { readonly isFree: boolean })[]> {
+  const interval = bookable({ start: from, end: to }, request);
+  if (!interval) return [];
+  const schedule = await findSchedule(request, interval);
+  const free = new Set(slotsBetween(schedule, interval).map(({ start }) => start));
+  return slotsBetween({ ...schedule, busy: [] }, interval).map(({ start, end }) => ({
+    start,
+    end,
+    isFree: free.has(start),
+  }));
+}
+
+/** The part of an interval between now and the booking horizon. */
+function bookable({ start, end }: Interval, { now, office }: AvailabilityRequest): Interval | undefined {
+  const interval = { start: Math.max(start, now), end: Math.min(end, horizonEnd(now, office)) };
+  return interval.start < interval.end ? interval : undefined;
+}
+
+export type FreeDay = { readonly date: Day; readonly free: number };
+
+/**
+ * Counts the free slots of each day of a month, with days in the visitor's zone, and finds the first free slot in that
+ * month or after it (null when there is none before the horizon).
+ */
+export async function findDays({
+  month,
+  zone,
+  ...request
+}: AvailabilityRequest & { readonly month: Month; readonly zone: string }): Promise<{
+  readonly dates: readonly FreeDay[];
+  readonly nextFree: Slot | null;
+}> {
+  const days = daysOfMonth(month);
+  const starts = [...days, addDays(days.at(-1) ?? firstDayOf(month), 1)].map((day) => startOfDay(day, zone));
+  const [from = 0, to = 0] = [starts[0], starts.at(-1)];
+  const slots = await findSlots({ ...request, from, to });
+  const dates = days.map((date, index) => {
+    const [start = 0, end = 0] = starts.slice(index, index + 2);
+    return { date, free: slots.filter((slot) => start <= slot.start && slot.start < end).length };
+  });
+  return { dates, nextFree: slots[0] ?? (await nextFree({ ...request, from: Math.max(to, request.now) })) };
+}
+
+/** Finds the first free slot at or after `from` (default: now), or null when there is none before the horizon. */
+export async function nextFree({
+  from,
+  ...request
+}: AvailabilityRequest & { readonly from?: Instant }): Promise<Slot | null> {
+  const last = horizonEnd(request.now, request.office);
+  let start = Math.max(from ?? request.now, request.now);
+  for (let days = 8; start < last; days *= 4) {
+    const end = Math.min(start + days * msPerDay, last);
+    const [first] = await findSlots({ ...request, from: start, to: end });
+    if (first) return first;
+    start = end;
+  }
+  return null;
+}
+
+/** Finds the free slots nearest to a start, before or after it, nearest first. */
+export async function nearestFree({
+  start,
+  count,
+  ...request
+}: AvailabilityRequest & { readonly start: Instant; readonly count: number }): Promise<readonly Slot[]> {
+  const last = horizonEnd(request.now, request.office);
+  const middle = Math.min(Math.max(start, request.now), last);
+  for (let reach = 4 * msPerDay; ; reach *= 4) {
+    const slots = await findSlots({ ...request, from: middle - reach, to: middle + reach });
+    const coversEverything = middle - reach <= request.now && last <= middle + reach;
+    if (slots.length >= count || coversEverything) return nearest(slots, middle).slice(0, count);
+  }
+}
+
+function nearest(slots: readonly Slot[], middle: Instant): readonly Slot[] {
+  return slots.toSorted((a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle) || a.start - b.start);
+}

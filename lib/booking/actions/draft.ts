@@ -1,0 +1,106 @@
+"use server";
+
+import { z } from "zod";
+
+import { readReceipt } from "@/lib/inquiry/receipt-cookie";
+import { findLeadAnswers } from "@/lib/leads/queries";
+import { publicAction, textFields } from "@/lib/platform/action";
+import { fail, ok } from "@/lib/platform/result";
+import { secretFields } from "@/lib/platform/security/secret-fields";
+import { serviceByKey } from "@/lib/services/find";
+
+import { changeDraft, endDraft } from "../commands/draft";
+import { extendHold as extend } from "../commands/hold";
+import { prefillSchema } from "../draft";
+import type { Answers } from "../draft";
+import { forgetDraftToken, readDraftToken, writeDraftToken } from "../draft-cookie";
+import { stepPath } from "../journey";
+import { prefillFrom } from "../prefill";
+import { findDraft } from "../queries/drafts";
+
+/** Starts a booking on the page after a request for help, with the answers of that request filled in. */
+export const bookAfterRequest = publicAction({
+  name: "booking.after-request",
+  limit: "step",
+  schema: z.object({}),
+  async run(_nothing, { now }) {
+    const receipt = await readReceipt();
+    const lead = receipt?.kind === "lead" ? await findLeadAnswers(receipt.id) : undefined;
+    if (!lead) return ok(null);
+    const serviceId = (await serviceByKey(lead.service))?.id;
+    // A slot that was held for another service would no longer fit.
+    const change = ({ slot: _, ...answers }: Answers): Answers => ({
+      ...answers,
+      prefill: prefillFrom(lead),
+      ...(serviceId === undefined ? {} : { serviceId }),
+    });
+    await writeDraftToken(await changeDraft(await readDraftToken(), change, now, receipt?.id));
+    return ok(null);
+  },
+  next: () => stepPath("service"),
+});
+
+/**
+ * Saves the values of step 3's form, valid or not, so that the form can be opened again with them. They are kept as long as
+ * the existing draft. Fields with a wallet's secret are emptied first.
+ */
+export const keepTyped = publicAction({
+  name: "booking.keep-typed",
+  limit: "step",
+  schema: prefillSchema,
+  read(form) {
+    const typed = textFields(form);
+    const secrets = secretFields(typed);
+    return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, secrets.includes(name) ? "" : text]));
+  },
+  async run(prefill, { now }) {
+    const token = await readDraftToken();
+    const draft = token === undefined ? undefined : await findDraft(token, now);
+    if (token !== undefined && draft?.bookingId === null)
+      await changeDraft(token, (answers) => ({ ...answers, prefill }), now);
+    return ok(null);
+  },
+});
+
+/** Extends the hold by ten minutes and returns to the same step. */
+export const extendHold = publicAction({
+  name: "booking.extend-hold",
+  limit: "step",
+  schema: z.object({ step: z.enum(["date", "details", "confirm"]).catch("details") }),
+  async run({ step }, { now }) {
+    const token = await readDraftToken();
+    const extended = token === undefined ? fail("BUSINESS_RULE_VIOLATION") : await extend(token, now);
+    return extended.ok ? ok(step) : extended;
+  },
+  next: (step) => stepPath(step),
+});
+
+/** Deletes the draft, frees the held time and leaves the wizard. */
+export const leaveBooking = publicAction({
+  name: "booking.leave",
+  limit: "step",
+  schema: z.object({}),
+  async run() {
+    await endOwnDraft();
+    return ok(null);
+  },
+  next: () => "/",
+});
+
+/** Recovers from an error: deletes the draft and starts the wizard again with a notice. */
+export const resetBooking = publicAction({
+  name: "booking.reset",
+  limit: "step",
+  schema: z.object({}),
+  async run() {
+    await endOwnDraft();
+    return ok(null);
+  },
+  next: () => "/booking?reset=1",
+});
+
+async function endOwnDraft(): Promise<void> {
+  const token = await readDraftToken();
+  if (token !== undefined) await endDraft(token);
+  await forgetDraftToken();
+}

@@ -1,0 +1,77 @@
+import { nearestFree } from "@/lib/availability/queries/slots";
+import { findStart } from "@/lib/availability/queries/start";
+import { rankAdvisers } from "@/lib/availability/rank-advisers";
+import { office as officeRules } from "@/lib/firm/legal";
+import type { Instant } from "@/lib/platform/time/instant";
+import { isoWithOffset } from "@/lib/platform/time/zone";
+import type { Service } from "@/lib/services/service";
+
+/** An adviser who can take the requested start, and the rule that ranked this adviser. */
+export type AdviserCandidate = {
+  readonly id: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly dailyCap: number;
+  readonly holdsVideo: boolean;
+  readonly reason: string;
+};
+
+export type Alternatives = {
+  readonly alternatives: readonly { readonly startTime: string; readonly endTime: string; readonly duration: number }[];
+};
+
+export type AdviserCandidates = {
+  /** "conflict": every adviser is taken or has reached the daily cap. "unavailable": the rules never offer this start. */
+  readonly verdict: "free" | "conflict" | "unavailable";
+  /** In the order in which their time should be tried. */
+  readonly advisers: readonly AdviserCandidate[];
+  /** Reads the three nearest free slots. It is a function because only a refusal needs them. */
+  alternatives(): Promise<Alternatives>;
+};
+
+type StartRequest = {
+  readonly service: Service;
+  readonly start: Instant;
+  /** The visitor's language, as a locale. */
+  readonly language: string;
+  readonly now: Instant;
+  readonly zone?: string | undefined;
+  readonly exceptDraftId?: string | undefined;
+  readonly exceptBookingId?: string | undefined;
+  /** The adviser of the hold or of the booking that is moved: first in the list when free. */
+  readonly preferAdviserId?: string | undefined;
+  /** The reason that was stored when the preferred adviser was first chosen. */
+  readonly preferredFor?: string | undefined;
+};
+
+/** The advisers who can meet in this mode: video needs an adviser with a video address. */
+export function ableToMeet(advisers: readonly AdviserCandidate[], mode: string): readonly AdviserCandidate[] {
+  return mode === "video" ? advisers.filter(({ holdsVideo }) => holdsVideo) : advisers;
+}
+
+/** Finds the advisers who can take a start: those with the service's skill, by language and then by load. */
+export async function findAdviserCandidates(request: StartRequest): Promise<AdviserCandidates> {
+  const { service, start, now, preferAdviserId } = request;
+  const except = { exceptDraftId: request.exceptDraftId, exceptBookingId: request.exceptBookingId };
+  const office = officeRules();
+  const { verdict, advisers: free } = await findStart({ service, start, now, office, ...except });
+  const ranked = rankAdvisers(free, { language: request.language, start });
+  const preferred = ranked
+    .filter(({ id }) => id === preferAdviserId)
+    .map((adviser) => ({ ...adviser, reason: request.preferredFor ?? "kept" }));
+  return {
+    verdict,
+    advisers: [...preferred, ...ranked.filter(({ id }) => id !== preferAdviserId)],
+    async alternatives() {
+      const nearest = await nearestFree({ service, start, now, office, count: 3, ...except });
+      const zone = request.zone ?? office.zone;
+      return {
+        alternatives: nearest.map((slot) => ({
+          startTime: isoWithOffset(slot.start, zone),
+          endTime: isoWithOffset(slot.end, zone),
+          duration: service.minutes,
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+
+import type { MeetingMode } from "@/lib/firm/meeting-modes";
+import { offeredMode } from "@/lib/firm/offered-modes";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { SafeContact } from "@/lib/inquiry/safe-contact";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { isZone } from "@/lib/platform/time/zone-id";
+import { serviceByKey } from "@/lib/services/find";
+import { currencyFor, initialPrice } from "@/lib/services/price";
+import type { Service } from "@/lib/services/service";
+
+import { isBornBy } from "./schema";
+import type { bookingRequestSchema, Details } from "./schema";
+
+/** The visitor's answers that a booking stores. */
+type ClientDetails = Pick<
+  Details,
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "phone"
+  | "phoneCountry"
+  | "dateOfBirth"
+  | "preferredContactMethod"
+  | "additionalNotes"
+  | "isNewClient"
+>;
+
+/** A checked request to book, from the wizard's draft or from the API. */
+export type BookingRequest = {
+  readonly service: Service;
+  readonly start: Instant;
+  readonly details: ClientDetails;
+  /** One of the modes that the firm offers. */
+  readonly meetingMode: MeetingMode;
+  readonly safeContact?: SafeContact | undefined;
+  /** The request for help that led to this booking. */
+  readonly leadId?: string | null | undefined;
+  /** The visitor's zone and language, used by every email about the booking. */
+  readonly zone: string;
+  readonly locale: string;
+  readonly price: { readonly minor: number; readonly currency: string };
+};
+
+type Context = { readonly locale: Locale; readonly now: Instant };
+type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
+
+/**
+ * Checks an API body against the firm's services, modes and zones. VALIDATION_ERROR carries `details.codes` by field;
+ * BOOKING_UNAVAILABLE means that the requested length is not the service's.
+ */
+export async function toBookingRequest(
+  body: z.infer<typeof bookingRequestSchema>,
+  { locale, now }: Context,
+): Promise<Result<BookingRequest, Refusal>> {
+  const service = await serviceByKey(body.serviceType);
+  const zone = body.timeZone ?? firm().zone;
+  const codes: Record<string, string[]> = {};
+  if (!service) codes.serviceType = ["unknownService"];
+  if (!isZone(zone)) codes.timeZone = ["unknownZone"];
+  if (!isBornBy(body.clientInfo.dateOfBirth, now)) codes["clientInfo.dateOfBirth"] = ["dateOfBirthInvalid"];
+  const meetingMode = offeredMode(body.meetingMode);
+  if (!meetingMode) codes.meetingMode = ["meetingModeNotOffered"];
+  if (!service || !meetingMode || Object.keys(codes).length > 0) return fail("VALIDATION_ERROR", { codes });
+
+  const start = Date.parse(body.startTime);
+  if (Date.parse(body.endTime) !== start + service.minutes * msPerMinute) return fail("BOOKING_UNAVAILABLE");
+  const currency = currencyFor(locale, body.currency);
+  const { privacyConsent: _, hashesConfirmed: __, ...details } = body.clientInfo;
+  return ok({
+    service,
+    start,
+    details: { ...details, isNewClient: body.isNewClient ?? details.isNewClient ?? true },
+    meetingMode,
+    safeContact: body.safeContact,
+    zone,
+    locale,
+    price: { minor: initialPrice(service, currency), currency },
+  });
+}

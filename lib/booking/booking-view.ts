@@ -1,0 +1,36 @@
+import type { z } from "zod";
+
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { isoWithOffset } from "@/lib/platform/time/zone";
+import { textOf } from "@/lib/services/service";
+import type { Service } from "@/lib/services/service";
+
+import type { bookingViewSchema } from "./booking-view-schema";
+import { manageUrl } from "./manage-link";
+import type { Managed } from "./manage";
+import type { BookingSnapshot } from "./queries/bookings";
+
+/** A booking in the API's answers: times with the offset of the visitor's zone, `price` in minor units. */
+export type BookingView = Readonly<z.infer<typeof bookingViewSchema>>;
+
+/** Lists the published fields explicitly, so that a new column never reaches a visitor by accident. */
+export function toBookingView(booking: BookingSnapshot, service: Service, locale: Locale): BookingView {
+  return {
+    bookingReference: booking.reference,
+    status: booking.status,
+    service: { _id: service.id, slug: service.slug, name: textOf(service, locale).name },
+    adviser: { id: booking.adviser.id, name: booking.adviser.name },
+    startTime: isoWithOffset(booking.startsAt.getTime(), booking.zone),
+    endTime: isoWithOffset(booking.endsAt.getTime(), booking.zone),
+    price: booking.priceMinor,
+    currency: booking.currency,
+    manageUrl: manageUrl(booking.id, locale),
+    callerWords: booking.callerWords,
+  };
+}
+
+/** The view for a manage link, in the language of the booking: the same data as in the answer that created it. */
+export function toManagedBookingView({ booking, service }: Managed): BookingView {
+  return toBookingView(booking, service, parseLocale(booking.locale) ?? defaultLocale);
+}

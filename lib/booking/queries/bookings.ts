@@ -1,0 +1,60 @@
+import { db } from "@/lib/platform/db/client";
+import { hashToken } from "@/lib/platform/security/token";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { openStates } from "../states";
+
+const bookingFields = {
+  id: true,
+  reference: true,
+  status: true,
+  startsAt: true,
+  endsAt: true,
+  zone: true,
+  locale: true,
+  priceMinor: true,
+  currency: true,
+  sequence: true,
+  callerWords: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  preferredContact: true,
+  meetingMode: true,
+  safeContact: true,
+  serviceId: true,
+  adviserId: true,
+  adviser: { select: { id: true, name: true, videoUrl: true } },
+} as const;
+
+/** Reads a booking with the fields that its own visitor may see. */
+export async function findBooking(id: string) {
+  return db.booking.findUnique({ where: { id }, select: bookingFields });
+}
+
+/** Reads the booking of a manage link. */
+export async function findBookingByToken(token: string) {
+  return db.booking.findUnique({ where: { manageTokenHash: hashToken(token) }, select: bookingFields });
+}
+
+/** More than one client books. The limit keeps an email readable when a script has made many bookings. */
+const maxListed = 20;
+
+/** Lists the open future bookings of an email address, the next one first. */
+export async function listComingBookings(email: string, now: Instant) {
+  return db.booking.findMany({
+    where: { email, status: { in: [...openStates] }, startsAt: { gt: new Date(now) } },
+    orderBy: { startsAt: "asc" },
+    take: maxListed,
+    select: bookingFields,
+  });
+}
+
+export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+/** The fields of a booking that the API's answer is made from. */
+export type BookingSnapshot = Pick<
+  FoundBooking,
+  "id" | "reference" | "status" | "startsAt" | "endsAt" | "zone" | "priceMinor" | "currency" | "callerWords"
+> & { readonly adviser: { readonly id: string; readonly name: string } };

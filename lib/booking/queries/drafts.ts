@@ -1,0 +1,72 @@
+import { db } from "@/lib/platform/db/client";
+import { hashToken } from "@/lib/platform/security/token";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { openAnswers } from "../draft";
+import type { Answers } from "../draft";
+
+/** The adviser whose time is held, with languages as "en", "de", "fr". */
+export type HeldAdviser = {
+  readonly name: string;
+  readonly languages: readonly string[];
+  readonly holdsVideo: boolean;
+};
+
+export type FoundDraft = {
+  readonly id: string;
+  readonly answers: Answers;
+  readonly bookingId: string | null;
+  /** The request for help that the draft was started from. */
+  readonly leadId: string | null;
+  readonly hold:
+    | {
+        readonly adviserId: string;
+        readonly adviser: HeldAdviser;
+        readonly until: Instant;
+        readonly extensions: number;
+      }
+    | undefined;
+};
+
+/** Reads the unexpired draft of a cookie's token, with its hold unless that has expired. */
+export async function findDraft(token: string, now: Instant): Promise<FoundDraft | undefined> {
+  const row = await db.bookingDraft.findUnique({
+    where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },
+    select: {
+      id: true,
+      answersCipher: true,
+      bookingId: true,
+      leadId: true,
+      hold: {
+        select: {
+          adviserId: true,
+          expiresAt: true,
+          extensions: true,
+          adviser: { select: { name: true, languages: true, videoUrl: true } },
+        },
+      },
+    },
+  });
+  if (!row) return undefined;
+  const { hold } = row;
+  const until = hold?.expiresAt?.getTime() ?? 0;
+  return {
+    id: row.id,
+    answers: openAnswers(row.answersCipher),
+    bookingId: row.bookingId,
+    leadId: row.leadId,
+    hold:
+      hold && until > now
+        ? {
+            adviserId: hold.adviserId,
+            adviser: {
+              name: hold.adviser.name,
+              languages: hold.adviser.languages,
+              holdsVideo: hold.adviser.videoUrl !== null,
+            },
+            until,
+            extensions: hold.extensions,
+          }
+        : undefined,
+  };
+}
