@@ -1,4 +1,4 @@
-/** A text of ours: its head, as the file states it, and what `lib/site/outline.mjs` found in it. */
+/** A text with its head and the outline from `lib/site/outline.mjs`. */
 declare module "*.mdx" {
   import type { TextModule } from "@/lib/site/text-module";
 

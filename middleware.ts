@@ -14,14 +14,14 @@ const sessionCookies = [
   "__Host-next-auth.session-token",
 ];
 
-/** Sends each request to its page in its language. Sets no cookie: shared caches keep what it lets through. */
+/** Rewrites each request to its page in its language. It sets no cookies, because shared caches store these responses. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const destination = routeRequest({
     pathname: request.nextUrl.pathname,
     isSignedIn: mayBeSignedIn(request) || isScriptedAction(request),
     isPlainPost: isPlainPost(request),
   });
-  // Only ever a copy with another path: a rewrite to an address put together anew loops behind other host names.
+  // Always a clone with a different path: a URL built from scratch would cause a rewrite loop behind a proxy with another host name.
   const url = request.nextUrl.clone();
 
   switch (destination.kind) {
@@ -35,7 +35,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       url.search = new URLSearchParams({
         callbackUrl: returnPath(destination.callbackUrl + request.nextUrl.search),
       }).toString();
-      // A form is not sent to the sign-in page, which would not know it.
+      // 303 turns a POST request into a GET request, because the sign-in page cannot process another form.
       return NextResponse.redirect(url, isPost(request) ? 303 : 307);
     case "endpoint":
       url.pathname = destination.pathname;
@@ -43,7 +43,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case "page": {
       url.pathname = destination.pathname;
       const policy = await policyFor(request, destination.rendering);
-      // Next takes the nonce for its own scripts from the request's policy, so nobody outside may send one.
+      // Next reads the nonce for its scripts from the request's policy header, so a client must not be able to set it.
       const headers = new Headers(request.headers);
       headers.delete(policyHeader);
       headers.delete(`${policyHeader}-report-only`);
@@ -56,12 +56,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** None for a kept page: the cache handler adds its own, and two policies on one answer would forbid each other's scripts. */
+/** Undefined for a prerendered page: the cache handler adds its policy, and two policies would block each other's scripts. */
 async function policyFor(request: NextRequest, rendering: "prerendered" | "per-request"): Promise<string | undefined> {
   if (process.env.NODE_ENV === "development") return developmentPolicy;
-  // A form sent without JavaScript gets its page rendered there and then, past the cache.
-  const isKept = rendering === "prerendered" && (request.method === "GET" || request.method === "HEAD");
-  return isKept ? undefined : contentSecurityPolicy({ nonce: newNonce(), hashes: [await themeScriptHash()] });
+  // The response to a form posted without JavaScript is rendered per request, without the cache.
+  const isPrerendered = rendering === "prerendered" && (request.method === "GET" || request.method === "HEAD");
+  return isPrerendered ? undefined : contentSecurityPolicy({ nonce: newNonce(), hashes: [await themeScriptHash()] });
 }
 
 let hash: Promise<string> | undefined;
@@ -70,12 +70,12 @@ function themeScriptHash(): Promise<string> {
   return (hash ??= hashOf(themeScript));
 }
 
-/** A server action called by a script says so; the one page that takes plain forms has no other. */
+/** A form posted without JavaScript. A server action called by a script carries the header. */
 function isPlainPost(request: NextRequest): boolean {
   return isPost(request) && !request.headers.has("next-action");
 }
 
-/** It asks for the session itself, and its answer leaves the form as it was typed. */
+/** A server action checks the session itself, and its response keeps the values of the form. */
 function isScriptedAction(request: NextRequest): boolean {
   return isPost(request) && request.headers.has("next-action");
 }
@@ -84,7 +84,7 @@ function isPost({ method }: NextRequest): boolean {
   return method === "POST";
 }
 
-/** A courtesy, not the lock: every loader of the dashboard asks for a valid session itself. */
+/** A convenience, not the access check: every loader of the dashboard requires a valid session. */
 function mayBeSignedIn({ cookies }: NextRequest): boolean {
   return sessionCookies.some((name) => cookies.has(name) || cookies.has(`${name}.0`));
 }

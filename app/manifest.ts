@@ -3,7 +3,7 @@ import type { MetadataRoute } from "next";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-/** Small and rarely asked for: made anew each time, so that it holds the firm's present name. */
+/** Rendered per request so that it contains the firm's current name. It is small and rarely requested. */
 export const dynamic = "force-dynamic";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
@@ -14,7 +14,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     description: site.description,
     start_url: "/",
     display: "browser",
-    // Paper and ink of the premium theme: a manifest cannot read style sheets.
+    // The paper and ink colours of the premium theme, because a manifest cannot use a stylesheet.
     background_color: "#faf7ef",
     theme_color: "#0f1f38",
     icons: [{ src: "/brand.svg", sizes: "any", type: "image/svg+xml" }],

@@ -11,14 +11,14 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { changedOn } from "@/lib/site/changed-on";
 import { findRecordDays } from "@/lib/site/queries";
 
-/** Seconds, as for the pages: a changed record shows in both. */
+/** Seconds, the same as for pages. */
 export const revalidate = 300;
 
-/** One entry per page and language, each naming its translations and the day on which it last changed. */
+/** One entry for each page and language, with its translations and the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { id } = profile();
   const { zone } = await loadFirm();
-  // Before the days are read, as with every version.
+  // The version is read before the data. In the other order, a change in between would go unnoticed.
   for (const subject of ["claims", "price-book"] as const) await tagRecords(subject, await readVersion(subject));
   const records = await findRecordDays({ profile: id, zone, today: dayOf(Date.now(), zone) });
   const paths = routes.filter(({ isIndexed }) => isIndexed).flatMap(pathsOf);

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
   };
 }
 
-/** Kept pages are made again after five minutes, for what no record tells: a new day, or a claim whose first day has come. Seconds. */
+/** Seconds. Cached pages are rebuilt after five minutes because no record changes at midnight, when a claim may start or end. */
 export const revalidate = 300;
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1 };
@@ -40,7 +40,7 @@ export default async function RootLayout({ children, params }: LayoutProps<"/[lo
   const { errorScreens } = messagesFor(locale);
   const details = env().SITE_MODE === "live" ? null : errorScreens.details;
   return (
-    // The theme script changes the attribute before React reads it.
+    // The theme script changes the attribute before hydration.
     <html lang={locale} data-theme="premium" className={fontClassNames} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -57,7 +57,7 @@ const booking = {
   locale: "en",
 };
 
-/** Every form and call that stores what a visitor wrote, with each text it may hold. */
+/** Every form and API request that stores text from a visitor, with each of its text fields. */
 const inputs = {
   contact: [contactRequestSchema, message],
   "the contact form": [contactFormSchema, message],
@@ -77,7 +77,7 @@ const fields = Object.entries(inputs).flatMap(([name, [schema, input]]) =>
   textsIn(input).map(({ path }) => ({ name, schema, input, path })),
 );
 
-/** A copy of the input with another text at this path. */
+/** A copy of the input with a different text at this path. */
 function withText(input: unknown, path: string, text: string): unknown {
   const [name = "", ...rest] = path.split(".");
   const copy = structuredClone(input) as Record<string, unknown>;

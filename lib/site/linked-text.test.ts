@@ -1,6 +1,6 @@
 import { piecesOf, plainText } from "./linked-text";
 
-it("reads links in a line", () => {
+it("finds the links in a line", () => {
   expect(piecesOf("Ask [the bank](/blog/a), or [call](tel:+100).")).toEqual([
     { text: "Ask " },
     { text: "the bank", href: "/blog/a" },
@@ -11,10 +11,10 @@ it("reads links in a line", () => {
   expect(piecesOf("[All](/of-it)")).toEqual([{ text: "All", href: "/of-it" }]);
 });
 
-it("leaves everything else as it is", () => {
+it("leaves other text unchanged", () => {
   for (const line of ["", "No link [here] (nor) here", "[](/x)", "[a]( /x)"]) expect(plainText(line)).toBe(line);
 });
 
-it("reads out what stands there", () => {
+it("replaces links with their texts", () => {
   expect(plainText("Ask [the bank](/blog/a) today.")).toBe("Ask the bank today.");
 });

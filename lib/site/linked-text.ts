@@ -1,9 +1,9 @@
-/** A stretch of text, or of a link's text. */
+/** A piece of plain text, or of a link with its text. */
 export type Piece = { readonly text: string; readonly href?: string };
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Reads `[text](address)` in a line; the rest stays as it is. */
+/** Splits a line into links, written `[text](address)`, and the plain text between them. */
 export function piecesOf(line: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -17,7 +17,7 @@ export function piecesOf(line: string): readonly Piece[] {
   return pieces;
 }
 
-/** The line as somebody reads it. */
+/** The line with links replaced by their texts. */
 export function plainText(line: string): string {
   return piecesOf(line)
     .map(({ text }) => text)

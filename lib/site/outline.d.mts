@@ -1,8 +1,8 @@
-/** A plugin for remark: gives sections an address and tables names, and exports the text's `outline`. */
+/** A remark plugin that adds anchors to sections and labels to tables, and exports the `outline` of the text. */
 export default function outline(): (tree: unknown) => void;
 
-/** Words, numbers and codes. */
+/** Counts words, numbers and codes. */
 export function countWords(text: string): number;
 
-/** The address of a section with this title. */
+/** The anchor of a section with this title. */
 export function idOf(title: string): string;

@@ -1,12 +1,12 @@
 // @ts-check
-// Plain JavaScript: the compiler of our texts loads it by itself, with no compiler before it.
+// Plain JavaScript, because the MDX compiler loads this plugin without compiling it.
 
 /**
  * @typedef {{ type: string, value?: string, depth?: number, children?: Node[], data?: Record<string, unknown> }} Node
  * @typedef {{ words: number, sections: { id: string, title: string }[] }} Outline
  */
 
-/** A plugin for remark: gives sections an address and tables names, and exports the text's `outline`. */
+/** A remark plugin that adds anchors to sections and labels to tables, and exports the `outline` of the text. */
 export default function outline() {
   return (/** @type {{ children: Node[] }} */ tree) => {
     /** @type {Outline["sections"]} */
@@ -26,8 +26,8 @@ export default function outline() {
 }
 
 /**
- * Names a table after the section it stands in, its rows by their first cell, and tells each other cell its column, so
- * that the table still reads where it is stacked.
+ * Labels a table with the title of its section, its rows with their first cell, and every other cell with its column, so
+ * that narrow screens can show a table as a list.
  * @param {Node} table
  * @param {string} section
  */
@@ -54,7 +54,7 @@ export function countWords(text) {
 
 /**
  * @param {Node} node
- * @returns {string} what a reader reads of it
+ * @returns {string} the visible text
  */
 function textOf({ type, value, children }) {
   if (type === "mdxjsEsm" || type.endsWith("Expression")) return "";
@@ -64,7 +64,7 @@ function textOf({ type, value, children }) {
 
 /**
  * @param {string} title
- * @returns {string} small Latin letters and hyphens
+ * @returns {string} lower-case Latin letters, digits and hyphens
  */
 export function idOf(title) {
   const latin = title.toLowerCase().replaceAll("ß", "ss").replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
@@ -80,7 +80,7 @@ function setAttributes(node, attributes) {
 }
 
 /**
- * `export const <name> = JSON.parse("…")` as the tree that the compiler works on.
+ * The syntax tree of `export const <name> = JSON.parse("…")`.
  * @param {string} name
  * @param {Outline} value
  * @returns {Node}

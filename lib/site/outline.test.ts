@@ -2,7 +2,7 @@ import { compileTexts } from "@/lib/testing/texts";
 
 import { countWords, idOf } from "./outline.mjs";
 
-it("counts what a reader reads: words, numbers and codes", () => {
+it("counts words, numbers and codes", () => {
   expect(countWords("Call 1-888-495-8501, it’s free. 2,500 USDT")).toBe(6);
   expect(countWords("Größe über l’été")).toBe(3);
   expect(countWords(" — … ! ")).toBe(0);
@@ -12,7 +12,7 @@ it.each([
   ["What to do next", "what-to-do-next"],
   ["Wenn etwas schiefgeht: Maße & Größen", "wenn-etwas-schiefgeht-masse-grossen"],
   ["Ce que l’on garde, où et pourquoi?", "ce-que-l-on-garde-ou-et-pourquoi"],
-])("makes an address of the title %s", (title, id) => {
+])("makes an anchor from the title %s", (title, id) => {
   expect(idOf(title)).toBe(id);
 });
 
@@ -22,7 +22,7 @@ describe("a text", () => {
       "| What | How |\n| --- | --- |\n| four | five six |\n\n## Then\n\n- seven\n",
   ]);
 
-  it("tells its sections and its length, without its head and its marks", () => {
+  it("lists its sections and counts its words without front matter and markup", () => {
     const sections = [
       { id: "first-steps", title: "First steps" },
       { id: "then", title: "Then" },
@@ -30,7 +30,7 @@ describe("a text", () => {
     expect(text?.outline).toEqual({ words: 12, sections });
   });
 
-  it("names its tables, their rows and columns", () => {
+  it("labels its tables, their rows and columns", () => {
     expect(text?.html).toContain('<h2 id="first-steps">');
     expect(text?.html).toContain('<table aria-label="First steps">');
     expect(text?.html).toContain('<th scope="col">How</th>');

@@ -5,20 +5,21 @@ import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { dayOf } from "@/lib/platform/time/zone";
 
-/** What pages are made of that have no text of their own. */
+/** The records that pages show. */
 export type RecordKind = Exclude<RecordSubject, "firm">;
 
-/** The day on which records of a kind last changed; none where they have not since such days are kept. */
+/** The day of the last change of each kind of record, if a change has been recorded. */
 export type RecordDays = Readonly<Partial<Record<RecordKind, Day>>>;
 
-type Asked = {
+type RecordDaysQuery = {
   readonly profile: ProfileId;
-  /** Of the office, whose days are told. */ readonly zone: string;
+  /** The time zone of the office, in which the days are counted. */
+  readonly zone: string;
   readonly today: Day;
 };
 
-/** The days on which what pages show of claims and prices last changed: a record was written, or a claim expired. */
-export async function findRecordDays({ profile, zone, today }: Asked): Promise<RecordDays> {
+/** The days on which claims and prices last changed on pages, because a record was written or a claim expired. */
+export async function findRecordDays({ profile, zone, today }: RecordDaysQuery): Promise<RecordDays> {
   const [changes, { _max: last }] = await Promise.all([
     db.recordChange.findMany(),
     db.claim.aggregate({ where: { profile, expiresOn: { lte: dateFromDay(today) } }, _max: { expiresOn: true } }),

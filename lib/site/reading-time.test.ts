@@ -2,13 +2,13 @@ import { locales } from "@/lib/platform/i18n/locales";
 
 import { readingMinutes } from "./reading-time";
 
-it("counts a minute begun, and never none", () => {
+it("rounds up to whole minutes, at least one", () => {
   expect(readingMinutes(228, "en")).toBe(1);
   expect(readingMinutes(229, "en")).toBe(2);
   for (const locale of locales) expect(readingMinutes(0, locale)).toBe(1);
 });
 
-it("grants longer words more time", () => {
+it("takes longer in languages with longer words", () => {
   expect(readingMinutes(10_000, "de")).toBeGreaterThan(readingMinutes(10_000, "fr-CA"));
   expect(readingMinutes(10_000, "fr-CA")).toBeGreaterThan(readingMinutes(10_000, "en"));
 });

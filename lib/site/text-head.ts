@@ -5,23 +5,23 @@ import type { Day } from "@/lib/platform/time/day";
 
 const day = z.custom<Day>(isDay);
 
-/** Beyond this a search engine cuts a description off. */
+/** Search engines cut off longer descriptions. */
 const longestDescription = 159;
 
-/** What stands at the head of every text of ours. */
+/** The front matter of every text. */
 const base = {
   title: z.string().min(1),
   description: z.string().min(1).max(longestDescription),
   lead: z.string().min(1),
   updated: day,
-  /** When somebody looks at it again. */
+  /** The day on which the text is due for review. */
   review: day,
 };
 
 const sourceSchema = z.object({
   title: z.string().min(1),
   publisher: z.string().min(1),
-  /** Of the source itself, where it is not the text's own: whoever listens hears its title read as it is meant. */
+  /** The language of the source if it differs from the text's, so that screen readers pronounce the title correctly. */
   language: z.enum(["en", "de", "fr"]).optional(),
   url: z.url({ protocol: /^https$/ }),
   /** The day on which we read it. */

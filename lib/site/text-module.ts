@@ -1,13 +1,13 @@
 import type { MDXProps } from "mdx/types";
 import type { JSX } from "react";
 
-/** What `outline.mjs` found in a text. */
+/** The outline of a text, which the plugin in `outline.mjs` computes. */
 export type Outline = {
   readonly words: number;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** A text as its compiled file gives it; what its head holds is checked by a schema. */
+/** A compiled text. Schemas validate its head. */
 export type TextModule = {
   readonly head: unknown;
   readonly outline: Outline;

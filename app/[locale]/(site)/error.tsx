@@ -1,4 +1,4 @@
 "use client";
 
-// Inside the site's own layout, so that header and footer stay.
+// This boundary is inside the site's layout, so that header and footer stay visible.
 export { ErrorScreen as default } from "@/components/errors/error-screen";

@@ -23,7 +23,7 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 import { dayOf } from "@/lib/platform/time/zone";
 import { claimLines } from "@/lib/site/claim-lines";
 
-/** What surrounds every public page. */
+/** The frame of every public page. */
 export default async function SiteLayout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
@@ -38,7 +38,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   return (
     <>
       <SkipLink label={t("skipToContent")} />
-      {/* A place of its own: an element that comes between the others would have the browser style all of them anew. */}
+      {/* A permanent container: inserting an element between siblings would make the browser restyle all of them. */}
       <div className="lang-offer-place">
         <LanguageOffer
           offers={Object.fromEntries(otherLanguages.map((each) => [each, messagesFor(each).layout.languageOffer]))}
@@ -61,7 +61,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
       <Main>{children}</Main>
       <FragmentHistory />
       <PageWait booking={tLoading("booking")} page={tLoading("page")} />
-      {/* Error screens lead here. */}
+      {/* Error screens link to this anchor. */}
       <div id="contact">
         <SiteFooter
           brandName={firm.tradingName}

@@ -1,7 +1,7 @@
 import { only } from "@/lib/platform/api";
 import { env } from "@/lib/platform/env";
 
-/** 200 as long as the process serves; says which build does. */
+/** 200 while the process serves requests, with the id of its build. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   GET: () =>
     Promise.resolve(

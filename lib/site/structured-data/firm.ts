@@ -14,11 +14,11 @@ import type { JsonObject, Thing } from "./thing";
 type Described = {
   readonly firm: Firm;
   readonly locale: Locale;
-  /** What the firm may say of its registrations today; samples are left out. */
+  /** The claims that may be shown. Sample claims are left out. */
   readonly claims?: readonly ShownClaim[];
 };
 
-/** The firm. No ratings and no reviews: what one says of oneself is no review. */
+/** The firm, without ratings and reviews: search engines do not accept those that a site publishes about itself. */
 export function organization({ firm, locale, claims = [] }: Described): Thing {
   const { tradingName: name, legalName, taxNumber, email, phone, openingHours, holidays, isSample } = firm;
   const address = firm.visitingAddress ?? firm.registeredOffice;

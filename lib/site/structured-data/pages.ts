@@ -6,10 +6,10 @@ import type { ArticleHead, Source } from "../text-head";
 import { idOf, thing } from "./thing";
 import type { JsonObject, Thing } from "./thing";
 
-/** One step of the way to a page; `path` is the English one. */
+/** One step of the breadcrumbs. `path` is the English one. */
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** The way from the home page to a page, that page last. */
+/** The breadcrumbs from the home page to a page, which comes last. */
 export function breadcrumbList(locale: Locale, crumbs: readonly Crumb[]): Thing {
   return thing("BreadcrumbList", {
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -31,7 +31,7 @@ type Posting = {
   readonly minutes: number;
 };
 
-/** An article. The firm is its author: no person stands in for it. */
+/** An article. The author is the firm, because no person is named as one. */
 export function blogPosting({ author, locale, path, head, words, minutes }: Posting): Thing {
   const url = absoluteUrl(locale, path);
   const firm = { "@type": "Organization", "@id": idOf("firm"), name: author, url: absoluteUrl(locale, "/") };
@@ -59,7 +59,7 @@ function citationOf({ title, publisher, url }: Source): JsonObject {
 
 export type Answered = { readonly id: string; readonly question: string; readonly answer: string };
 
-/** Questions with their answers in plain text, each at its own address of the page. */
+/** Questions with plain-text answers, each with its own anchor on the page. */
 export function faqPage({
   locale,
   path,

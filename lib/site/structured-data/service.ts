@@ -12,13 +12,13 @@ export type ServiceOffer = {
   readonly name: string;
   readonly priceMinor: number;
   readonly currency: Currency;
-  /** Where it is booked: the English path, with its query. */
+  /** The English path of its booking page, with the query. */
   readonly path: string;
 };
 
 export type DescribedService = {
   readonly locale: Locale;
-  /** The service's own page, or the part of a page: the English path. */
+  /** The English path of the service's page or of its section on a page. */
   readonly path: string;
   readonly name: string;
   readonly description: string;
@@ -27,7 +27,7 @@ export type DescribedService = {
   readonly today: Day;
 };
 
-/** How long a stated price is good for (specification: price validity one year). */
+/** The validity of a price; the specification requires one year. */
 const validDays = 365;
 
 /** A service with its prices, taxes included. */
@@ -52,7 +52,7 @@ function offerOf(
     "@type": "Offer",
     name,
     url: absoluteUrl(locale, path),
-    // Every currency of the price book has a hundred parts.
+    // Every currency of the price book has two decimals.
     price: (priceMinor / 100).toFixed(2),
     priceCurrency: currency,
     priceValidUntil: validUntil,

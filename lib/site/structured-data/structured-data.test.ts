@@ -23,13 +23,13 @@ const claim: ShownClaim = {
 };
 
 describe("the firm", () => {
-  it("names no regulator, no credential and no invented number in a demonstration", () => {
+  it("lists no regulator, credential or invented number in a demonstration", () => {
     const described = organization({ firm, locale: "en", claims: [{ ...claim, isSample: true }] });
     expect(Object.keys(described)).not.toEqual(expect.arrayContaining(["hasCredential"]));
     expect(JSON.stringify(described)).not.toMatch(/legalName|vatID|Registered with/);
   });
 
-  it("names what was verified, with its evidence and its end", () => {
+  it("lists verified claims with their evidence and expiry", () => {
     expect(organization({ firm, locale: "en", claims: [claim] }).hasCredential).toEqual([
       {
         "@type": "EducationalOccupationalCredential",
@@ -42,13 +42,13 @@ describe("the firm", () => {
     ]);
   });
 
-  it("never rates itself", () => {
+  it("contains no ratings or reviews of itself", () => {
     const reviews = [claim, { ...claim, kind: "testimonial" }, { ...claim, kind: "statistic" }];
     expect(JSON.stringify(organization({ firm, locale: "en", claims: reviews }))).not.toMatch(/rating|review/i);
     expect(organization({ firm, locale: "en", claims: reviews }).hasCredential).toHaveLength(1);
   });
 
-  it("says when the office is open", () => {
+  it("lists the opening hours", () => {
     expect(organization({ firm, locale: "en" }).openingHoursSpecification).toContainEqual({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: "Friday",
@@ -57,7 +57,7 @@ describe("the firm", () => {
     });
   });
 
-  it("publishes the site in each language at its own address", () => {
+  it("has a separate URL for each language", () => {
     expect(webSite("fr-CA", "Northgate")).toMatchObject({
       "@type": "WebSite",
       url: "http://localhost:3000/fr-ca",
@@ -66,7 +66,7 @@ describe("the firm", () => {
   });
 });
 
-it("numbers the way to a page from one, with full addresses", () => {
+it("numbers breadcrumbs from one, with absolute URLs", () => {
   const crumbs = [
     { name: "Startseite", path: "/" },
     { name: "Blog", path: "/blog" },
@@ -77,7 +77,7 @@ it("numbers the way to a page from one, with full addresses", () => {
   ]);
 });
 
-it("describes an article by the firm, with its sources", () => {
+it("describes an article with the firm as author and with its sources", () => {
   const head = {
     title: "T",
     description: "D",
@@ -109,7 +109,7 @@ it("describes an article by the firm, with its sources", () => {
   });
 });
 
-it("gives each question its own address", () => {
+it("gives each question its own URL", () => {
   expect(
     faqPage({ locale: "de", path: "/faq", questions: [{ id: "a", question: "Q?", answer: "A." }] }).mainEntity,
   ).toEqual([
@@ -148,12 +148,12 @@ describe("a service", () => {
     ]);
   });
 
-  it("is given by the firm", () => {
+  it("is provided by the firm", () => {
     expect(described).toMatchObject({ "@type": "Service", provider: { "@id": "http://localhost:3000/#firm" } });
   });
 });
 
-it("describes everything as search engines ask for it", () => {
+it("describes everything with the properties that search engines require", () => {
   const question = { id: "a", question: "Q?", answer: "A." };
   const offers = [{ name: "First", priceMinor: 100, currency: "CAD", path: "/booking" }] as const;
   const things = [

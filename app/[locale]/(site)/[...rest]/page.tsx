@@ -8,7 +8,7 @@ import { notFoundPath } from "@/lib/platform/i18n/routes";
 
 type Props = { readonly params: Promise<{ locale: string; rest: string[] }> };
 
-/** One kept page for all unknown addresses: middleware sends them here, so that strangers' guesses cost neither time nor disk. */
+/** A single cached page for all unknown addresses. The middleware rewrites them to it, so that guessed addresses cost neither CPU time nor disk space. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default function UnknownPage() {
-  // The cache handler sets the status of the kept page; the development server keeps none.
+  // The cache handler sets the status of the cached page. The development server has no cached pages.
   if (process.env.NODE_ENV === "development") notFound();
   return <NotFoundScreen />;
 }

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/componen
     : {};
 }
 
-/** Every part of the site in every state, for those who build it; no search engine lists it. */
+/** Every component in every state, for developers. Search engines do not list the page. */
 export default async function ComponentTestPage() {
   const t = await getTranslations("showcase");
   const { tradingName } = await loadFirm();

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/login", title: t("title"), description: t("lead") });
 }
 
-/** Staff sign-in. A staff member with a session goes straight on. */
+/** The sign-in page for staff. A staff member with a session is redirected. */
 export default async function LoginPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-/** What every form behind a letter's link says, in the page's language. */
+/** The texts shared by the forms that newsletter emails link to, in the page's language. */
 export async function formTexts() {
   const t = await getTranslations("newsletter");
   const tErrors = await getTranslations("errors");

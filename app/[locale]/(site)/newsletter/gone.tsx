@@ -5,7 +5,7 @@ import { CardPage } from "@/components/site/card-page";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/load-firm";
 
-/** For a link that is nobody's: whoever only wants to be left alone is told who can help. */
+/** The page for an unknown link. It names a contact for visitors who only want to unsubscribe. */
 export async function Gone({ path }: { readonly path: string }) {
   const t = await getTranslations("newsletter.gone");
   return (

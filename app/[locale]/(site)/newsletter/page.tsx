@@ -11,7 +11,7 @@ import { pageMetadata } from "@/app/page-metadata";
 
 type Props = PageProps<"/[locale]/newsletter">;
 
-/** Where the footer's form goes without a script: the answer stands at the top of a page, not below everything else. */
+/** The target of the footer's form without JavaScript: the response is shown at the top of the page instead of the bottom. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,16 +12,16 @@ type Clock = {
   readonly locale: Locale;
   readonly zone: string;
   readonly now: Instant;
-  /** The booking whose notes were asked for, with the notes it has. */
+  /** The booking whose notes the staff member has opened, with these notes. */
   readonly opened?: OpenedNotes | undefined;
 };
 
-/** One appointment by the office's clock; the client's beside it where it shows another time. */
+/** One appointment in the office's time zone, with the client's local time where it differs. */
 export function agendaRow(entry: AgendaEntry, { locale, zone, now, opened }: Clock): AgendaRow {
   const start = entry.startsAt.getTime();
   const isElsewhere = offsetAt(start, entry.zone) !== offsetAt(start, zone);
-  const theirs = { locale, zone: entry.zone };
-  const theirDay = dayOf(start, entry.zone) === dayOf(start, zone) ? "" : `${formatDay(start, theirs)}, `;
+  const clientClock = { locale, zone: entry.zone };
+  const clientDay = dayOf(start, entry.zone) === dayOf(start, zone) ? "" : `${formatDay(start, clientClock)}, `;
   return {
     id: entry.id,
     time: formatTime(start, { locale, zone }),
@@ -36,12 +36,12 @@ export function agendaRow(entry: AgendaEntry, { locale, zone, now, opened }: Clo
     adviser: entry.adviser.name,
     meetingMode: entry.meetingMode as AgendaRow["meetingMode"],
     status: entry.status,
-    clientTime: isElsewhere ? `${theirDay}${formatTime(start, theirs)} ${zoneCity(entry.zone)}` : null,
+    clientTime: isElsewhere ? `${clientDay}${formatTime(start, clientClock)} ${zoneCity(entry.zone)}` : null,
     isNow: start <= now && now < entry.endsAt.getTime(),
   };
 }
 
-/** Entries in their order, by the office's days; no day is empty. */
+/** The entries grouped by day in the office's time zone, in their order. Days without entries are left out. */
 export function byDay(
   entries: readonly AgendaEntry[],
   zone: string,

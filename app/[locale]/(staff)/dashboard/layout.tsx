@@ -18,12 +18,12 @@ import { signOut } from "@/lib/staff/actions";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The staff area. Every page below asks for its own permission: a layout is not rendered anew on each step. */
+/** The frame of the staff area. Every page checks its own permission, because navigation does not render a layout again. */
 export default async function StaffLayout({ children, params }: LayoutProps<"/[locale]/dashboard">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const staff = await findStaff();
-  // The page turns them away, and knows where they wanted to go.
+  // The page redirects to the sign-in page, because only the page knows its own address.
   if (!staff) return children;
   const t = await getTranslations("layout");
   const { tradingName } = await loadFirm();

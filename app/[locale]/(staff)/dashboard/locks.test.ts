@@ -7,16 +7,16 @@ import { middleware } from "@/middleware";
 import OtherPage from "./[...rest]/page";
 import DashboardPage from "./page";
 
-/** Nobody: a browser without a cookie. */
+/** A browser without a cookie. */
 jest.mock("next/headers", () => ({
   cookies: () => Promise.resolve({ get: () => undefined, has: () => false, set: () => undefined }),
 }));
 
-// What a page would show if it left the asking to its loader.
+// Proves that the page checks the session itself instead of relying on its loader.
 jest.mock("@/lib/booking/loaders/agenda", () => ({
   daysAhead: 14,
   agendaNeeds: "dashboard.open",
-  loadAgenda: jest.fn(() => Promise.reject(new Error("The page let somebody in"))),
+  loadAgenda: jest.fn(() => Promise.reject(new Error("The page called its loader without a session"))),
 }));
 
 const { loadAgenda: lockedLoader } = jest.requireActual<{ loadAgenda: typeof loadAgenda }>(
@@ -29,9 +29,9 @@ const toSignIn = (path: string) => ({
   digest: expect.stringContaining(`;/de/login?callbackUrl=${encodeURIComponent(path)};`),
 });
 
-/** Each by itself, for behind another one an open lock is not seen. */
+/** Each check is tested alone, because one check would hide that another is missing. */
 describe("without a session", () => {
-  it("the middleware turns away", async () => {
+  it("the middleware redirects to the sign-in page", async () => {
     const answer = await middleware(new NextRequest("http://localhost:3000/de/dashboard/clients"));
     expect([answer.status, answer.headers.get("location")]).toEqual([
       307,
@@ -39,7 +39,7 @@ describe("without a session", () => {
     ]);
   });
 
-  it("a form sent without JavaScript leads to the sign-in page, which is opened with GET", async () => {
+  it("a form posted without JavaScript is redirected to the sign-in page with GET", async () => {
     const answer = await middleware(new NextRequest("http://localhost:3000/de/dashboard", { method: "POST" }));
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
@@ -55,28 +55,28 @@ describe("without a session", () => {
     );
   });
 
-  it("an action called by a script reaches its own check of the session", async () => {
+  it("a server action called by a script reaches its own session check", async () => {
     const headers = { "next-action": "00" };
     const answer = await middleware(new NextRequest("http://localhost:3000/dashboard", { method: "POST", headers }));
     expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
     expect((await middleware(new NextRequest("http://localhost:3000/dashboard", { headers }))).status).toBe(307);
   });
 
-  it("the page turns away", async () => {
+  it("the page redirects to the sign-in page", async () => {
     await expect(DashboardPage({ params, searchParams: Promise.resolve({}) })).rejects.toMatchObject(
       toSignIn("/de/dashboard"),
     );
     expect(loadAgenda).not.toHaveBeenCalled();
   });
 
-  it("the page of what is not there yet turns away", async () => {
+  it("the page for unknown staff addresses redirects to the sign-in page", async () => {
     const deeper = Promise.resolve({ locale: "de", rest: ["clients"] });
     await expect(OtherPage({ params: deeper, searchParams: Promise.resolve({}) })).rejects.toMatchObject(
       toSignIn("/de/dashboard/clients"),
     );
   });
 
-  it("the loader turns away", async () => {
+  it("the loader redirects to the sign-in page", async () => {
     await expect(lockedLoader("de", Date.now())).rejects.toMatchObject(toSignIn("/de/dashboard"));
   });
 });

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("overview") };
 }
 
-/** Today's and the coming appointments. */
+/** Today's and the upcoming appointments. */
 export default async function DashboardPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -6,14 +6,14 @@ type Context = { readonly params: Promise<{ locale: string }> };
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** The prefixes as they stand in the address: middleware lets feeds through as they are. */
+/** The URL prefixes, not the locales, because the middleware does not rewrite the addresses of feeds. */
 export function generateStaticParams() {
   return Object.values(localePrefixes)
     .filter(Boolean)
     .map((prefix) => ({ locale: prefix.slice(1) }));
 }
 
-/** The feeds of the languages with a prefix. */
+/** The feeds of the languages that have a URL prefix. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const locale = parseLocale((await params).locale);
   return locale ? answerFeed(locale) : new Response(null, { status: 404 });

@@ -3,10 +3,10 @@ import { forgetSession } from "@/lib/platform/auth/cookie";
 import { loginPath, returnPath } from "@/lib/platform/auth/return-path";
 import { findStaff } from "@/lib/platform/auth/session";
 
-/** Clears a cookie that opens nothing any more, which a page cannot. A session that still holds is left alone: anyone can link here. */
+/** Clears the cookie of an ended session, which a page cannot do. A valid session is kept, because any site can link here. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   GET: (request) => leave(request, 307),
-  // A form that was sent without JavaScript after the session had ended arrives with its method. The sign-in page is then opened with GET.
+  // A form posted without JavaScript after the session has ended arrives as POST. 303 makes the browser open the sign-in page with GET.
   POST: (request) => leave(request, 303),
 });
 

@@ -13,7 +13,7 @@ import { startOfDay } from "@/lib/platform/time/zone";
 type Params = { readonly lng: string };
 type Read = { readonly catalogue: Catalogue; readonly seconds: number };
 
-/** How long a shared cache may hand out a catalogue, in seconds; shorter where a claim within ends before. */
+/** The longest time in seconds that a shared cache may serve a catalogue. A claim that expires earlier shortens it. */
 const longest = 60;
 
 const read = route<Record<string, unknown>, Params, Read>({
@@ -23,9 +23,9 @@ const read = route<Record<string, unknown>, Params, Read>({
   async run(_input, { now }, { lng }) {
     if (!isCatalogueTag(lng)) return fail("RESOURCE_NOT_FOUND");
     const claims = await loadClaims(catalogueLocales[lng]);
-    return ok({ catalogue: filled(catalogueOf(lng), claims), seconds: secondsUntil(nearestExpiry(claims), now) });
+    return ok({ catalogue: withClaims(catalogueOf(lng), claims), seconds: secondsUntil(nearestExpiry(claims), now) });
   },
-  // The bare catalogue: what the specification's loader reads.
+  // The catalogue without the API's envelope, because the specification's loader reads it directly.
   answer: ({ catalogue, seconds }) =>
     Response.json(catalogue, {
       headers: { "cache-control": `public, max-age=0, s-maxage=${seconds}`, "x-robots-tag": "noindex" },
@@ -38,8 +38,8 @@ function isCatalogueTag(tag: string): tag is CatalogueTag {
   return Object.hasOwn(catalogueLocales, tag);
 }
 
-/** The specification's named texts that claim something: each from its record while that may be shown, else not there. */
-function filled(catalogue: Catalogue, claims: readonly ShownClaim[]): Catalogue {
+/** Adds the specification's named trust claims from their records. A claim that may not be shown is left out. */
+function withClaims(catalogue: Catalogue, claims: readonly ShownClaim[]): Catalogue {
   return claims.reduce(
     (sum, { facts: { catalogueKey }, text }) =>
       typeof catalogueKey === "string" ? withText(sum, catalogueKey, text) : sum,

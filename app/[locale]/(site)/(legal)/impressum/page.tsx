@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/impressum", title: t("title"), description: t("description") });
 }
 
-/** Who answers for this site, as § 5 DDG asks; a supervisory authority only while its record may be shown. */
+/** The provider identification that § 5 DDG requires. A supervisory authority is named only while its claim may be shown. */
 export default async function ImpressumPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -13,7 +13,7 @@ import { textOf } from "@/lib/services/service";
 
 type Reader = { readonly locale: Locale; readonly now: Instant; readonly isWaiting: boolean };
 
-/** Items as the list shows them, with their age in words. */
+/** Rows of the inbox list, with the age of each item as a text. */
 export async function inboxRows(items: readonly InboxItem[], { locale, now, isWaiting }: Reader): Promise<InboxRow[]> {
   const t = await getTranslations({ locale, namespace: "inbox" });
   const clock = { locale, zone: firm().zone };
@@ -40,7 +40,7 @@ export async function inboxRows(items: readonly InboxItem[], { locale, now, isWa
   );
 }
 
-/** The service's name for its slug; the slug itself where the price book no longer has it. */
+/** The name of a service by its slug, or the slug itself if the price book no longer contains the service. */
 export async function serviceName(slug: string | null, locale: Locale): Promise<string | null> {
   if (slug === null) return null;
   const service = await serviceByKey(slug);

@@ -24,13 +24,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Messages and requests for help, the longest waiting first. */
+/** Messages and requests for help. Those that have waited longest come first. */
 export default async function InboxPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   if (!(await admitStaff("inbox.read", localizedPath(locale, "/dashboard/inbox")))) return <NoPermission />;
   const query = await searchParams;
-  const view = inboxViews.find((one) => one === query.view) ?? "waiting";
+  const view = inboxViews.find((each) => each === query.view) ?? "waiting";
   const page = /^[1-9]\d{0,3}$/.test(String(query.page)) ? Number(query.page) : 1;
   const now = Date.now();
   const { items, hasMore, counts, late } = await loadInbox({ locale, view, page, now });

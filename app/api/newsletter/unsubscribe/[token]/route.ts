@@ -13,8 +13,9 @@ import { isTokenShaped } from "@/lib/platform/security/token";
 type Context = { readonly params: Promise<{ token: string }> };
 
 /**
- * Ends a subscription by a plain form: a mail program's, as RFC 8058 has it, and the unsubscribe page's own, which is sent back
- * to its page. Middleware brings here what is posted to `/newsletter/unsubscribe/{token}`. The token alone opens: no cookie counts.
+ * Ends a subscription through a plain form: that of a mail client (RFC 8058), or that of the unsubscribe page, which is
+ * redirected back to its page. The middleware rewrites POST requests for `/newsletter/unsubscribe/{token}` to this handler.
+ * The token alone authorises the request; cookies are ignored.
  */
 async function unsubscribe(request: Request, { params }: Context): Promise<Response> {
   const locale = negotiateLocale({ header: request.headers.get("accept-language") });
@@ -40,7 +41,7 @@ async function unsubscribe(request: Request, { params }: Context): Promise<Respo
   }
 }
 
-/** The page looks by itself at what became of the subscription, and says when a link is nobody's. */
+/** The page reads the state of the subscription itself, and handles unknown links. */
 function backTo(
   { locale, token }: { readonly locale: Locale; readonly token: string },
   outcome: "done" | "failed",

@@ -15,11 +15,12 @@ type Props = {
   readonly locale: Locale;
   readonly token: string;
   readonly state: ConfirmState;
-  /** The button was just pressed. */ readonly isNews: boolean;
+  /** Whether the visitor has just confirmed. */
+  readonly isJustConfirmed: boolean;
 };
 
-/** The button, or why there is none. */
-export async function ConfirmBody({ locale, token, state, isNews }: Props) {
+/** The confirmation form, or the reason why there is nothing to confirm. */
+export async function ConfirmBody({ locale, token, state, isJustConfirmed }: Props) {
   const t = await getTranslations("newsletter.confirm");
   if (state === "open") {
     return (
@@ -37,7 +38,7 @@ export async function ConfirmBody({ locale, token, state, isNews }: Props) {
   }
   if (state === "confirmed") {
     const title = t("confirmed.title");
-    return isNews ? (
+    return isJustConfirmed ? (
       <FocusedAlert tone="ok" title={title} event={state}>
         {t("confirmed.text")}
       </FocusedAlert>

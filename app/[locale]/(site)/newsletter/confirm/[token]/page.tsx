@@ -31,10 +31,10 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
     return <Gone path={path} />;
   }
   const t = await getTranslations("newsletter.confirm");
-  const isNews = (await searchParams).done !== undefined;
+  const isJustConfirmed = (await searchParams).done !== undefined;
   return (
     <CardPage path={path} title={t("title")}>
-      <ConfirmBody locale={locale} token={token} state={state} isNews={isNews} />
+      <ConfirmBody locale={locale} token={token} state={state} isJustConfirmed={isJustConfirmed} />
     </CardPage>
   );
 }

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/newsletter/preferences/${token}`, title: t("title") });
 }
 
-/** Language and topics of one address's letters. It shows neither the address nor a name: letters are forwarded. */
+/** Language and topics of a subscription. The page shows neither address nor name, because emails get forwarded. */
 export default async function PreferencesPage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
@@ -31,10 +31,10 @@ export default async function PreferencesPage({ params, searchParams }: Props) {
     return <Gone path={path} />;
   }
   const t = await getTranslations("newsletter.preferences");
-  const isNews = (await searchParams).done !== undefined;
+  const isJustSaved = (await searchParams).done !== undefined;
   return (
     <CardPage path={path} title={t("title")} lead={subscription.state === "confirmed" ? t("lead") : undefined}>
-      <PreferencesBody locale={locale} token={token} subscription={subscription} isNews={isNews} />
+      <PreferencesBody locale={locale} token={token} subscription={subscription} isJustSaved={isJustSaved} />
     </CardPage>
   );
 }

@@ -17,11 +17,12 @@ type Props = {
   readonly locale: Locale;
   readonly token: string;
   readonly subscription: Subscription;
-  /** The button was just pressed. */ readonly isNews: boolean;
+  /** Whether the visitor has just saved the form. */
+  readonly isJustSaved: boolean;
 };
 
-/** The form, or why there is nothing to choose. */
-export async function PreferencesBody({ locale, token, subscription, isNews }: Props) {
+/** The form, or the reason why there are no preferences to change. */
+export async function PreferencesBody({ locale, token, subscription, isJustSaved }: Props) {
   const t = await getTranslations("newsletter");
   if (subscription.state !== "confirmed") {
     const { state } = subscription;
@@ -42,7 +43,7 @@ export async function PreferencesBody({ locale, token, subscription, isNews }: P
   }
   return (
     <>
-      {isNews ? (
+      {isJustSaved ? (
         <FocusedAlert tone="ok" title={t("preferences.saved.title")} event={subscription}>
           {t("preferences.saved.text")}
         </FocusedAlert>

@@ -15,11 +15,11 @@ type Props = {
   readonly locale: Locale;
   readonly token: string;
   readonly state: Subscription["state"];
-  /** What the button just did, if it was pressed. */
+  /** The result of the submitted form, from the query. */
   readonly outcome: "done" | "failed" | undefined;
 };
 
-/** The button, or that there is nothing left to end. The page is believed, not its address: `?done` alone says nothing. */
+/** The form, or a note that the subscription has ended. `?done` alone shows nothing: the stored state decides. */
 export async function LeaveBody({ locale, token, state, outcome }: Props) {
   const t = await getTranslations("newsletter.leave");
   const tErrors = await getTranslations("errors");

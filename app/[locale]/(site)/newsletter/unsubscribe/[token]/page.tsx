@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/newsletter/unsubscribe/${token}`, title: t("title") });
 }
 
-/** Opening it changes nothing. What is posted here goes past the page, to the route under /api. */
+/** A GET request changes nothing. The middleware rewrites a POST request to the route handler under /api. */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();

@@ -8,7 +8,7 @@ import type { Suspicion } from "@/lib/platform/security/suspicion";
 
 import { serviceName } from "../inbox-rows";
 
-/** What the sender gave besides the text, and where the visit came from; facts that are empty are left out. */
+/** The sender's other answers and the source of the visit. Empty facts are left out. */
 export async function itemFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {
   const t = await getTranslations({ locale, namespace: "inbox.item" });
   const rows = [
@@ -47,9 +47,9 @@ async function leadFacts(lead: Extract<OpenedItem, { kind: "lead" }>, locale: Lo
 
 const referrals = ["search", "recommendation", "article", "advertisement", "bank-or-police", "other"] as const;
 
-/** The form's choices in the reader's language; a caller of the API may have written anything else. */
+/** A choice of the form is translated. An API client may have sent any other text, which is shown as it is. */
 async function referral(source: string | null, locale: Locale): Promise<string | null> {
-  const choice = referrals.find((one) => one === source);
+  const choice = referrals.find((each) => each === source);
   if (!choice) return source;
   const t = await getTranslations({ locale, namespace: "inquiry.contact.referral" });
   return t(choice);

@@ -24,12 +24,12 @@ import { itemFacts } from "./item-facts";
 
 type Props = PageProps<"/[locale]/dashboard/inbox/[reference]">;
 
-/** The reference alone: a window's title is read by whoever passes the screen, and kept by the browser's history. */
+/** The title is only the reference, because passers-by can read a window's title and the browser history keeps it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** One message or lead, decrypted for the staff member who opens it. */
+/** One message or lead, decrypted for the staff member. */
 export default async function InboxItemPage({ params }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();
