@@ -6,8 +6,8 @@ import { clickedLink, isFragmentLink } from "./clicked-link";
 
 /**
  * Repairs history entries of fragment links. The browser adds an entry without the router's state when a fragment link
- * is followed. Going back to that entry from another page changed the address and left the other page on the screen.
- * This component copies the state of the previous entry to the new one.
+ * is followed. Going back to that entry from another page would change the address and leave the other page on the screen
+ * (lib/DECISIONS.md, 27). This component copies the state of the previous entry to the new one.
  */
 export function FragmentHistory() {
   useEffect(() => {

@@ -31,8 +31,8 @@ function show(names = people) {
 const visibleNames = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => fireEvent.click(button(name));
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const turned = () => pass(dimTime + settleTime);
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const finishTurn = () => advance(dimTime + settleTime);
 
 describe("the pages of the carousel", () => {
   it.each([
@@ -50,12 +50,12 @@ describe("the pages of the carousel", () => {
   });
 
   it("follow the width of the window and are never empty", () => {
-    const turnTo = setDevice({ width: 500 });
+    const resize = setDevice({ width: 500 });
     show();
     press("Page 5 of 5");
-    turned();
+    finishTurn();
     expect(visibleNames()).toEqual(["Emil"]);
-    act(() => turnTo({ width: 1200 }));
+    act(() => resize({ width: 1200 }));
     expect(visibleNames()).toEqual(["Dora", "Emil"]);
   });
 
@@ -75,9 +75,9 @@ describe("changing the page", () => {
     show();
     press("Next reviews");
     expect(screen.getByRole("list")).toHaveClass("is-dimmed");
-    pass(dimTime - 1);
+    advance(dimTime - 1);
     expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
-    pass(1);
+    advance(1);
     expect(visibleNames()).toEqual(["Dora", "Emil"]);
     expect(screen.getByRole("list")).not.toHaveClass("is-dimmed");
   });
@@ -86,14 +86,14 @@ describe("changing the page", () => {
     show();
     press("Next reviews");
     press("Page 1 of 2");
-    pass(dimTime);
+    advance(dimTime);
     expect(visibleNames()).toEqual(["Dora", "Emil"]);
-    pass(settleTime - 1);
+    advance(settleTime - 1);
     press("Previous reviews");
-    turned();
+    finishTurn();
     expect(visibleNames()).toEqual(["Dora", "Emil"]);
     press("Previous reviews");
-    turned();
+    finishTurn();
     expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
@@ -108,7 +108,7 @@ describe("changing the page", () => {
     expect(button("Previous reviews")).toBeDisabled();
     act(() => button("Next reviews").focus());
     press("Next reviews");
-    turned();
+    finishTurn();
     expect(button("Next reviews")).toBeDisabled();
     expect(button("Previous reviews")).toHaveFocus();
   });
@@ -117,20 +117,20 @@ describe("changing the page", () => {
     show();
     const key = (name: string) => fireEvent.keyDown(button("Next reviews"), { key: name });
     key("ArrowLeft");
-    turned();
+    finishTurn();
     expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
     key("Enter");
     key("ArrowRight");
-    turned();
+    finishTurn();
     expect(visibleNames()).toEqual(["Dora", "Emil"]);
     key("ArrowLeft");
-    turned();
+    finishTurn();
     expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
   it("never happens automatically", () => {
     show();
-    pass(600_000);
+    advance(600_000);
     expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 

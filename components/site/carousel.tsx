@@ -77,11 +77,11 @@ export function Carousel({ labels, items, children }: CarouselProps) {
         {!isList && <CarouselPager labels={labels} listId={listId} page={page} pages={pages} turnTo={turnTo} />}
         <div className="pager-tools">
           {!isList && (
-            <button type="button" className={toolLook} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+            <button type="button" className={toolClasses} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
               {labels.pause}
             </button>
           )}
-          <button type="button" className={toolLook} onClick={() => setList(!isList)}>
+          <button type="button" className={toolClasses} onClick={() => setList(!isList)}>
             {isList ? labels.asPages : labels.asList}
           </button>
           {children}
@@ -91,4 +91,4 @@ export function Carousel({ labels, items, children }: CarouselProps) {
   );
 }
 
-const toolLook = buttonClasses({ variant: "link" });
+const toolClasses = buttonClasses({ variant: "link" });

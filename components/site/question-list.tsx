@@ -14,15 +14,15 @@ export function QuestionList({ topic: { id, title, questions } }: { readonly top
     <section className="topic" id={`topic-${id}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div className="accordion">
-        {questions.map((each) => (
-          <details key={each.id}>
+        {questions.map(({ id: questionId, question, answer }) => (
+          <details key={questionId}>
             <summary>
-              <h3>{each.question}</h3>
+              <h3>{question}</h3>
               <Icon name="chevron-down" size="s" />
             </summary>
-            <div className="answer" id={each.id}>
+            <div className="answer" id={questionId}>
               <p>
-                <LinkedText>{each.answer}</LinkedText>
+                <LinkedText>{answer}</LinkedText>
               </p>
             </div>
           </details>

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 
 import { Alert } from "@/components/ui/alert";
 import type { ShownClaim } from "@/lib/firm/claims";
@@ -21,14 +20,14 @@ export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedAppr
   const paragraphs = [t("first"), t("second"), t("third")];
   const rules = compliance.map(({ key, text }) => <span key={key} className="block">{`${text}.`}</span>);
   const notes = [
-    { id: "n1", content: t.rich("lookUp", { link: (chunks) => <QuietLink href="/verify">{chunks}</QuietLink> }) },
+    { id: "n1", content: t.rich("lookUp", { link: (chunks) => <Link href="/verify">{chunks}</Link> }) },
     { id: "n2", content: rules.length > 0 ? rules : t("trail") },
     {
       id: "fees",
       content: noRecoveryNoFee ? (
         <FeeLimits claim={noRecoveryNoFee} label={t("feeLink")} />
       ) : (
-        t.rich("prices", { link: (chunks) => <QuietLink href="/services">{chunks}</QuietLink> })
+        t.rich("prices", { link: (chunks) => <Link href="/services">{chunks}</Link> })
       ),
     },
   ];
@@ -71,12 +70,7 @@ function NeverTitle() {
 function FeeLimits({ claim, label }: { claim: ShownClaim; label: string }) {
   return (
     <>
-      <b>{textFact(claim, "badge") ?? claim.text}.</b> {claim.limits} <QuietLink href="/services">{label}</QuietLink>.
+      <b>{textFact(claim, "badge") ?? claim.text}.</b> {claim.limits} <Link href="/services">{label}</Link>.
     </>
   );
-}
-
-/** Few visitors follow this link, so it is not prefetched. */
-function QuietLink({ href, children }: { href: string; children: ReactNode }) {
-  return <Link href={href}>{children}</Link>;
 }

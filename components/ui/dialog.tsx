@@ -55,7 +55,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, shape = "b
 }
 
 /** Closes a modal dialog when the backdrop is clicked. The dialog's own padding counts as inside. */
-export function closeOutside(event: MouseEvent<HTMLDialogElement>): void {
+function closeOutside(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target !== event.currentTarget) return;
   const box = event.currentTarget.getBoundingClientRect();
   const isInside =

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
-/** False on the server and before the script runs: what needs a script must not take anything away until then. */
+/** False on the server and until the script runs. Controls that need the script must not hide content before that. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
