@@ -11,22 +11,20 @@ export function longFiles(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} is longer than ${longest} lines`);
 }
 
-/** A file below this length with a single importer in the same folder belongs in that importer. */
+/** A file below this length with a single importer in the same folder belongs in that importer, unless it has its own test. */
 const shortest = 15;
 
-/** Short files that are separate for a reason: the bundler or the framework splits code at file boundaries. */
-const separate: readonly string[] = [];
-
-/** Short files that only one file beside them imports. Tests count as importers. */
+/** Short files with a single importer in the same folder. Tests count as importers, so a file with its own test is not listed. */
 export function needlessFiles(sources: readonly Source[]): string[] {
   const importers = new Map<string, string[]>();
   for (const source of sources)
     for (const path of new Set(importsOf(source))) importers.set(path, [...(importers.get(path) ?? []), source.path]);
   return sources
-    .filter((source) => linesOf(source) < shortest && !isTest(source.path) && !separate.includes(source.path))
+    .filter((source) => linesOf(source) < shortest && !isTest(source.path))
     .flatMap(({ path, text }) => {
       const [importer, ...others] = importers.get(withoutExtension(path)) ?? [];
       const isBeside = importer !== undefined && others.length === 0 && dirname(importer) === dirname(path);
+      // Client and server boundaries are files of their own by definition.
       return isBeside && !/^"use (client|server)";/m.test(text)
         ? [`${path} is short and only ${importer} uses it`]
         : [];

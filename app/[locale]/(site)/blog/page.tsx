@@ -55,8 +55,8 @@ export default async function BlogPage({ params }: Props) {
           <p className="t16 feed-note">
             {t.rich("feed", { link: (text) => <a href={localizedPath(locale, "/blog/rss.xml")}>{text}</a> })}
           </p>
-          <section className="by-letter" aria-labelledby="by-letter">
-            <h2 id="by-letter">{tNewsletter("title")}</h2>
+          <section className="newsletter-box" aria-labelledby="newsletter-box">
+            <h2 id="newsletter-box">{tNewsletter("title")}</h2>
             <NewsletterSection id="newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} hasTopics />
           </section>
         </div>

@@ -54,8 +54,8 @@ export default async function ArticlePage({ params }: Props) {
             </Prose>
             <SourceList sources={head.sources} locale={locale} />
             <NextArticles {...await readNeighbours(slug, locale)} />
-            <section className="by-letter" aria-labelledby="by-letter">
-              <h2 id="by-letter">{t("title")}</h2>
+            <section className="newsletter-box" aria-labelledby="newsletter-box">
+              <h2 id="newsletter-box">{t("title")}</h2>
               <NewsletterSection id="newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} />
             </section>
           </div>
