@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "@playwright/test";
 
 const { BASE_URL, BROWSER_PATH, CI, LIVE } = process.env;
@@ -8,7 +10,8 @@ export default defineConfig({
   testIgnore: LIVE ? [] : ["live/**"],
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 3,
+  workers: availableParallelism(),
+  // A test that fails by chance is wrong. Where the cause is outside our code, its file allows one repeat, and the run reports it as flaky.
   retries: 0,
   forbidOnly: Boolean(CI),
   timeout: 60_000,
@@ -21,7 +24,7 @@ export default defineConfig({
     timezoneId: "America/Toronto",
     launchOptions: {
       ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : {}),
-      // The pages are our own. The rest keeps the browser from looking for a network.
+      // The tests open only our own pages, so they need no sandbox. The other flags keep the browser off the network.
       args: [
         "--no-sandbox",
         "--disable-background-networking",

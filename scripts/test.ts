@@ -23,8 +23,14 @@ const stages: Readonly<Record<string, Run>> = {
   live: runLive,
 };
 
-/** Rows run one after another, and the lanes of a row side by side. ESLint keeps only one core busy. Quick stages come first. */
-const quick = [[["lint"], ["format", "types", "unit"]], [["db"]], [["ui"]]];
+/**
+ * Rows run one after another, and the lanes of a row side by side: ESLint keeps only one core busy, and database tests often wait.
+ * Quick stages come first.
+ */
+const quick = [
+  [["lint"], ["format", "types", "unit"]],
+  [["db"], ["ui"]],
+];
 const core = [...quick, [["core"]]];
 const all = [...quick, [["e2e"]], [["live"]]];
 

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 
 import { chromium } from "@playwright/test";
 
-/** The shell first: without the parts of a window, the tests take a quarter less time. */
+/** The headless shell comes first, because tests take a quarter less time in it. */
 const names = [
   "chromium-headless-shell",
   "google-chrome",
@@ -20,7 +20,7 @@ const elsewhere = [
 ];
 const downloadMs = 300_000;
 
-/** The path of a browser that runs: an installed one, else Playwright's own, else the system's package. */
+/** The path of a working browser: an installed one, else Playwright's own, else one from the system's packages. */
 export async function findBrowser(): Promise<string> {
   const found = installed() ?? own() ?? downloaded() ?? packaged();
   if (found) return found;
@@ -62,7 +62,7 @@ function packaged(): string | undefined {
   return undefined;
 }
 
-/** There, and with all the libraries it needs. */
+/** Whether the program exists and finds the libraries it needs. */
 function runs(path: string): boolean {
   return (
     path !== "" && existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0

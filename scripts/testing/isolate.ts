@@ -15,8 +15,10 @@ const others = [
   "GOOGLE_ADS_WEBHOOK_KEY",
 ];
 
-/** Blanks every setting but DATABASE_URL, which names a server for tests: a developer's mail server must not hear of them.
- *  Blank and not deleted, or Next would fill them from .env files. */
+/**
+ * Clears every setting but DATABASE_URL, which names a server for tests: tests must not reach a developer's mail server. The settings
+ * become empty and are not deleted, because Next would read deleted ones from .env files.
+ */
 export function isolate(): void {
   const live = missingSettings({ SITE_MODE: "live" }).filter((name) => name !== "DATABASE_URL");
   for (const name of [...live, ...others]) process.env[name] = "";

@@ -8,7 +8,7 @@ import type { Tally } from "./tally";
 
 type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 
-/** Runs one of Jest's projects. A file that could not even be read counts as one failed test. */
+/** Runs one of Jest's projects. A test file that cannot be loaded counts as one failed test. */
 export async function runUnder(project: string, args: readonly string[]): Promise<Tally> {
   const file = join(scratchFolder(), `${project}.json`);
   const workers = Math.max(2, availableParallelism() - 1);
@@ -31,7 +31,7 @@ export async function runUnder(project: string, args: readonly string[]): Promis
   };
 }
 
-/** With --json Jest prints the report too, in one enormous line. */
+/** With --json Jest prints the report too, as one very long line. */
 function withoutReport(output: string): string {
   return output
     .split("\n")

@@ -6,7 +6,7 @@ import { dataFolder } from "../shared/root";
 
 const prefix = "test-run-";
 
-/** This run's own folder for letters, reports and logs. Those of runs that were killed go; the last run's stays to be read. */
+/** This run's folder for emails, reports and logs. Folders of ended runs are deleted at the next run, so the last one can be read. */
 export function scratchFolder(): string {
   const own = join(dataFolder, `${prefix}${process.pid}`);
   if (made) return own;

@@ -13,15 +13,15 @@ import { dataFolder } from "../shared/root";
 
 export type OpenTestServer = { readonly url: string; readonly template: string; stop(): Promise<void> };
 
-/** Any number, the same in every process: two runs take turns at making the template. */
+/** The key of an advisory lock, under which one of several runs creates the template. */
 const templateLock = 7_262_027;
 
-/** A server for tests with a migrated template: our own under .data, or DATABASE_URL's, whose own database is never touched. */
+/** Opens a server for tests with a migrated template: an embedded one in .data, or that of DATABASE_URL, whose own database is not touched. */
 export async function openTestServer(): Promise<OpenTestServer> {
   return process.env.DATABASE_URL ? openGiven(process.env.DATABASE_URL) : openOwn();
 }
 
-/** Ours keeps its template from run to run: migrating takes longer than most tests. */
+/** The embedded server keeps its template from run to run, because migrations take longer than most tests. */
 async function openOwn(): Promise<OpenTestServer> {
   const cluster = await openCluster(join(dataFolder, "test-postgres"), { isDurable: false });
   const migrations = await readMigrations();
@@ -47,14 +47,14 @@ async function openGiven(url: string): Promise<OpenTestServer> {
 async function makeTemplate(client: Client, url: string, name: string): Promise<void> {
   const found = await client.query("select 1 from pg_database where datname = $1", [name]);
   if (found.rowCount) return;
-  // Named at the end: a broken-off attempt leaves nothing that looks whole.
-  const aside = `unfinished_${randomBytes(8).toString("hex")}`;
-  await client.query(`create database "${aside}"`);
-  await applyMigrations(withDatabase(url, aside));
-  await client.query(`alter database "${aside}" rename to "${name}"`);
+  // The template gets its name at the end, so that an interrupted run leaves none that looks complete.
+  const unfinished = `unfinished_${randomBytes(8).toString("hex")}`;
+  await client.query(`create database "${unfinished}"`);
+  await applyMigrations(withDatabase(url, unfinished));
+  await client.query(`alter database "${unfinished}" rename to "${name}"`);
 }
 
-/** Templates of other migrations, and databases of runs that were killed. The run's process stands in the name. */
+/** Drops templates of other migrations and databases of killed runs, whose names contain the process id. */
 async function dropLeftovers(client: Client, template: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     "select datname from pg_database where datname ~ '^(template_[0-9a-f]|unfinished_|test_)'",
