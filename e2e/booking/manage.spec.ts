@@ -113,5 +113,11 @@ async function pathOfNewBooking(request: Parameters<typeof bookSomething>[0]): P
 }
 
 async function timeOf(page: Page): Promise<string> {
-  return (await page.getByRole("definition").filter({ hasText: "202" }).first().textContent()) ?? "";
+  return (
+    (await page
+      .getByRole("definition")
+      .filter({ hasText: /\b20\d\d\b/ })
+      .first()
+      .textContent()) ?? ""
+  );
 }
