@@ -1,3 +1,5 @@
+"use client";
+
 import { Button, ButtonLink } from "@/components/ui/button";
 
 import { ErrorFrame } from "./error-frame";

@@ -27,6 +27,6 @@ export function ErrorTexts({
 
 export function useErrorTexts(): ErrorScreenTexts {
   const texts = useContext(Context);
-  if (!texts) throw new Error("An error screen needs <ErrorTexts> above it");
+  if (!texts) throw new Error("An error screen stands outside <ErrorTexts>");
   return texts;
 }

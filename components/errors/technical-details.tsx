@@ -1,3 +1,5 @@
+"use client";
+
 import { Suspense, useState } from "react";
 
 import { splitPrefix } from "@/lib/platform/i18n/prefix";

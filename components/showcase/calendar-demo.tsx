@@ -14,6 +14,11 @@ export function CalendarDemo({ months }: { readonly months: readonly CalendarVie
   if (!month) return null;
   const weeks = month.weeks.map((week) => week.map((cell) => cell && { ...cell, isChosen: cell.day === chosen }));
   const toMonth = (href: string) => setPosition(href === month.nextHref ? position + 1 : position - 1);
-  const travel = { pending: null, arriveAt: () => false, toDay: (_href: string, day: Day) => setChosen(day), toMonth };
-  return <MonthCalendar calendar={{ ...month, weeks }} travel={travel} />;
+  const navigation = {
+    pending: null,
+    takeArrival: () => false,
+    toDay: (_href: string, day: Day) => setChosen(day),
+    toMonth,
+  };
+  return <MonthCalendar calendar={{ ...month, weeks }} navigation={navigation} />;
 }

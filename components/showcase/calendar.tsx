@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { calendarView } from "@/components/booking/date/when-view";
-import type { MonthFacts } from "@/components/booking/date/when-view";
+import { toCalendarView } from "@/components/booking/date/calendar-view";
+import type { MonthData } from "@/components/booking/date/calendar-view";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { firstWeekdayFor } from "@/lib/firm/profile";
 import { addDays, daysFromTo } from "@/lib/platform/time/day";
@@ -21,8 +21,8 @@ export function CalendarShowcase() {
   const t = useTranslations("booking.date");
   const tShowcase = useTranslations("showcase.calendar");
   const locale = useLocale();
-  const place = { locale, path: "/component-test", kept: {} };
-  const always: Omit<MonthFacts, "month"> = {
+  const address = { locale, path: "/component-test", kept: {} };
+  const shared: Omit<MonthData, "month"> = {
     firstMonth: months[0],
     lastMonth: months[1],
     today,
@@ -34,7 +34,7 @@ export function CalendarShowcase() {
     <ShowcaseSection title={tShowcase("title")}>
       <div className="showcase-calendar">
         <ClientMessages namespaces={["booking"]}>
-          <CalendarDemo months={months.map((month) => calendarView({ ...always, month }, place, t))} />
+          <CalendarDemo months={months.map((month) => toCalendarView({ ...shared, month }, address, t))} />
         </ClientMessages>
       </div>
     </ShowcaseSection>

@@ -1,3 +1,5 @@
+"use client";
+
 import { useLayoutEffect, useRef } from "react";
 
 import { buttonClasses } from "@/components/ui/button-look";

@@ -186,7 +186,7 @@ test("a time is held only if the page was shown to this visitor", async ({ page 
   await wizard.chooseDay();
   await wizard.times().first().check();
   await page
-    .locator("#when-form input[name=page]")
+    .locator("#slot-form input[name=page]")
     .evaluate((input: HTMLInputElement) => (input.value = "of another visitor"));
   await wizard.button("forward").click();
   await expect(page).toHaveURL(/step=date$/);

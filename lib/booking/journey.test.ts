@@ -1,4 +1,4 @@
-import { completedSteps, isStep, openStep, stepPath, steps } from "./journey";
+import { completedSteps, finishedSteps, isStep, openStep, stepPath, steps } from "./journey";
 
 const service = { service: "id" };
 const date = { ...service, date: {} };
@@ -44,4 +44,23 @@ it("knows a step from any other word", () => {
   expect(isStep("details")).toBe(true);
   expect(isStep("payment")).toBe(false);
   expect(isStep(undefined)).toBe(false);
+});
+
+describe("finishedSteps", () => {
+  it("links to each completed step while the booking is not made", () => {
+    expect(finishedSteps({ step: "details", completed: ["service", "date"], isBooked: false })).toEqual({
+      service: "/booking?step=service",
+      date: "/booking?step=date",
+    });
+  });
+
+  it("links to no step once the booking is made", () => {
+    expect(finishedSteps({ step: "done", completed: [], isBooked: true })).toEqual({
+      service: null,
+      date: null,
+      details: null,
+      confirm: null,
+    });
+    expect(finishedSteps({ step: "done", completed: [], isBooked: false })).toEqual({});
+  });
 });

@@ -32,3 +32,11 @@ export function openStep(wanted: Step | undefined, answers: Answered): Step {
 export function stepPath(step: Step, note?: "gone" | "changed"): string {
   return `/booking?step=${step}${note === undefined ? "" : `&${note}=1`}`;
 }
+
+type Progress = { readonly step: Step; readonly completed: readonly Step[]; readonly isBooked: boolean };
+
+/** The finished steps with their addresses; null for the steps of a finished booking, which cannot be changed any more. */
+export function finishedSteps({ step, completed, isBooked }: Progress): Readonly<Partial<Record<Step, string | null>>> {
+  if (step !== "done") return Object.fromEntries(completed.map((name) => [name, stepPath(name)]));
+  return isBooked ? Object.fromEntries(steps.slice(0, -1).map((name) => [name, null])) : {};
+}

@@ -13,7 +13,7 @@ import { reschedule } from "./commands/reschedule";
 import { isTokenShaped, tokenOf } from "./manage-link";
 import { findBookingByToken } from "./queries/bookings";
 import type { FoundBooking } from "./queries/bookings";
-import { isOpen } from "./states";
+import { changeabilityOf } from "./states";
 
 /** A booking opened by its manage link. */
 export type Managed = { readonly booking: FoundBooking; readonly service: Service };
@@ -33,7 +33,7 @@ export function onlineNoticeMinutes(): number {
 
 /** Whether the booking can still be changed online. */
 export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">, now: Instant): boolean {
-  return isOpen(booking) && booking.startsAt.getTime() > now + onlineNoticeMinutes() * msPerMinute;
+  return changeabilityOf(booking, { now, noticeMinutes: onlineNoticeMinutes() }) === "open";
 }
 
 export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };

@@ -1,4 +1,4 @@
-import { bookingStates, isOpen, openStates, statesBefore } from "./states";
+import { bookingStates, changeabilityOf, isOpen, openStates, statesBefore } from "./states";
 
 it("counts what is to take place as open, and nothing else", () => {
   expect(bookingStates.filter((status) => isOpen({ status }))).toEqual(expect.arrayContaining([...openStates]));
@@ -17,4 +17,26 @@ it.each([
 
 it("never opens a cancelled booking again", () => {
   for (const next of bookingStates) expect(statesBefore(next)).not.toContain("cancelled");
+});
+
+describe("changeabilityOf", () => {
+  const start = Date.parse("2026-12-09T14:00:00Z");
+  const changeability = (status: string, minutesBefore: number) =>
+    changeabilityOf({ status, startsAt: new Date(start) }, { now: start - minutesBefore * 60_000, noticeMinutes: 720 });
+
+  it("allows changes online until the notice begins", () => {
+    expect(changeability("confirmed", 721)).toBe("open");
+    expect(changeability("confirmed", 720)).toBe("tooLate");
+    expect(changeability("awaiting_payment", 1)).toBe("tooLate");
+  });
+
+  it("allows no changes once the appointment has begun or is over", () => {
+    expect(changeability("confirmed", 0)).toBe("past");
+    expect(changeability("completed", 1_000)).toBe("past");
+  });
+
+  it("reports a cancelled booking as cancelled at any time", () => {
+    expect(changeability("cancelled", 1_000)).toBe("cancelled");
+    expect(changeability("cancelled", -1)).toBe("cancelled");
+  });
 });

@@ -1,3 +1,6 @@
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
 /**
  * Each state of a booking, with the states it may change to. The database ties `cancelled` to its instant and the open
  * states to reserved time.
@@ -21,6 +24,19 @@ export const openStates = ["confirmed", "awaiting_payment"] as const satisfies r
 /** Whether the booking's appointment is to take place. */
 export function isOpen({ status }: { readonly status: string }): boolean {
   return openStates.some((open) => open === status);
+}
+
+/** Whether a visitor can still move or cancel a booking: online, only by phone (too late for online), or not at all. */
+export type Changeability = "open" | "tooLate" | "past" | "cancelled";
+
+export function changeabilityOf(
+  booking: { readonly status: string; readonly startsAt: Date },
+  { now, noticeMinutes }: { readonly now: Instant; readonly noticeMinutes: number },
+): Changeability {
+  if (booking.status === "cancelled") return "cancelled";
+  const start = booking.startsAt.getTime();
+  if (!isOpen(booking) || start <= now) return "past";
+  return start > now + noticeMinutes * msPerMinute ? "open" : "tooLate";
 }
 
 /** The states from which a booking may change to this one: the condition that each change carries in its `where`. */

@@ -1,7 +1,7 @@
 import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 
-/** A mailer that records its emails. It refuses the first `failures` of them. */
+/** A mailer that keeps what it is given; the first `failures` emails are refused. */
 export function aMailer({ failures = 0 } = {}): Mailer & { readonly emails: Email[] } {
   const emails: Email[] = [];
   let left = failures;

@@ -1,4 +1,4 @@
-// Tests have their own settings, so that they never reach a developer's real mail server.
+// Tests run on settings of their own: a developer's real mail server must never hear of them.
 const own = {
   SITE_MODE: "demo",
   FIRM_PROFILE: "ca",

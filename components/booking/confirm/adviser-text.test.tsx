@@ -1,14 +1,14 @@
 import { renderIn } from "@/lib/testing/render";
 
-import { AdviserWords } from "./adviser-text";
+import { AdviserText } from "./adviser-text";
 
 it("names an adviser who speaks the page's language, and says no more", () => {
-  const { container } = renderIn("fr-CA", <AdviserWords name="A. Example" languages={["fr", "en"]} />);
+  const { container } = renderIn("fr-CA", <AdviserText name="A. Example" languages={["fr", "en"]} />);
   expect(container).toHaveTextContent(/^A\. Example$/);
 });
 
 it("says which languages it will be in when the page's is not among them", () => {
-  const { getByText } = renderIn("fr-CA", <AdviserWords name="A. Example" languages={["en", "de"]} />);
+  const { getByText } = renderIn("fr-CA", <AdviserText name="A. Example" languages={["en", "de"]} />);
   expect(
     getByText("Parle anglais et allemand. Si vous préférez parler français, veuillez choisir une autre heure."),
   ).toBeVisible();

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
-/** Languages as "en", "de", "fr". */
-export type AdviserWordsProps = { readonly name: string; readonly languages: readonly string[] };
+/** The languages are codes: "en", "de", "fr". */
+export type AdviserTextProps = { readonly name: string; readonly languages: readonly string[] };
 
-/** Who will call; and, where nobody who speaks the page's language was free, which languages it will be in. */
-export function AdviserWords({ name, languages }: AdviserWordsProps) {
+/** The adviser's name, and the languages of the appointment if the adviser does not speak the page's language. */
+export function AdviserText({ name, languages }: AdviserTextProps) {
   const t = useTranslations("booking.confirm");
   const locale = useLocale();
   const own = new Intl.Locale(locale).language;

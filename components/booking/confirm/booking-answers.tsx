@@ -12,11 +12,10 @@ import type { Interval } from "@/lib/platform/time/instant";
 import { isDay, utcMidnight } from "@/lib/platform/time/day";
 import type { ServiceView } from "@/lib/services/service-view";
 
-import { AdviserWords } from "./adviser-text";
-import type { AdviserWordsProps } from "./adviser-text";
-import { PriceLines } from "../shared/price-lines";
-import { TwoLines } from "../shared/two-lines";
-import { spanWords } from "../shared/booking-texts";
+import { AdviserText } from "./adviser-text";
+import type { AdviserTextProps } from "./adviser-text";
+import { DayAndTime, PriceLines } from "../shared/summary-values";
+import { timeRangeTexts } from "../shared/booking-texts";
 import type { Clocks } from "../shared/booking-texts";
 
 type Props = {
@@ -24,18 +23,18 @@ type Props = {
   /** The firm's sentences on tax and payment. */
   readonly priceNotes: readonly string[];
   readonly slot: Interval;
-  readonly adviser: AdviserWordsProps | undefined;
+  readonly adviser: AdviserTextProps | undefined;
   readonly details: Details;
   readonly clocks: Clocks;
 };
 
-/** Everything that is about to be booked, each part with the way to change it. */
+/** Everything that will be booked, with links to change each part. */
 export function BookingAnswers({ service, priceNotes, slot, adviser, details, clocks }: Props) {
   const t = useTranslations("booking");
   const safeContact = useTranslations("safeContact");
   const { locale, office } = clocks;
-  const [own, there] = [spanWords(slot, clocks), spanWords(slot, { locale, zone: office.zone })];
-  const officeTime = own.day === there.day ? there.time : `${there.day}, ${there.time}`;
+  const [own, inOffice] = [timeRangeTexts(slot, clocks), timeRangeTexts(slot, { locale, zone: office.zone })];
+  const officeTime = own.day === inOffice.day ? inOffice.time : `${inOffice.day}, ${inOffice.time}`;
   const method = t(`details.methods.${details.preferredContactMethod}`);
   const rows: readonly (readonly [term: string, value: React.ReactNode, step?: Step])[] = [
     [
@@ -43,9 +42,9 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, cl
       t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }),
       "service",
     ],
-    [t("summary.yourTime"), <TwoLines key="time" {...own} />, "date"],
+    [t("summary.yourTime"), <DayAndTime key="time" {...own} />, "date"],
     [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
-    [t("confirm.adviser"), adviser && <AdviserWords {...adviser} />],
+    [t("confirm.adviser"), adviser && <AdviserText {...adviser} />],
     [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],
     [t("confirm.meeting"), details.meetingMode && t(`details.modes.${details.meetingMode}`), "details"],
     [t("confirm.contact"), t("confirm.contactValue", { method, phone: details.phone }), "details"],

@@ -18,7 +18,7 @@ const step = (
     zone="America/Toronto"
     confirm={confirm}
     chooseSlot={chooseSlot}
-    carried={{ page: "key of this page" }}
+    hiddenFields={{ page: "key of this page" }}
     leave={stay}
     back={{ path: "/booking", step: "details" }}
   />

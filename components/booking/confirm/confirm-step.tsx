@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/check";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import { ConflictNote } from "../shared/conflict-note";
+import { ConflictNote, isConflict } from "../shared/conflict-note";
 import { StepErrors } from "../shared/step-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { NewTabLink } from "@/components/forms/new-tab-link";
@@ -13,7 +13,7 @@ import { useStepAction } from "../shared/use-step-action";
 import { WizardActions } from "../shared/wizard-actions";
 
 type Props = {
-  /** Everything that is to be booked, with its links to change. */
+  /** Everything that will be booked, with links to change it. */
   readonly answers: React.ReactNode;
   /** The fingerprint of these answers. */
   readonly fingerprint: string;
@@ -21,24 +21,38 @@ type Props = {
   readonly zone: string;
   readonly confirm: FormAction;
   readonly chooseSlot: FormAction;
-  /** What choosing another time carries besides the time. */
-  readonly carried: Readonly<Record<string, string>>;
+  /** Hidden fields that are sent with another time. */
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly leave: FormAction;
   readonly back: { readonly path: string; readonly step: string };
 };
 
 const formId = "confirm-form";
 
-/** Step 4. While one confirmation is on its way a second click does nothing. */
-export function ConfirmStep({ answers, fingerprint, isFree, zone, confirm, chooseSlot, carried, leave, back }: Props) {
+/** Step 4. A second click does nothing while a confirmation is being sent. */
+export function ConfirmStep({
+  answers,
+  fingerprint,
+  isFree,
+  zone,
+  confirm,
+  chooseSlot,
+  hiddenFields,
+  leave,
+  back,
+}: Props) {
   const t = useTranslations("booking");
   const { state, isPending, form } = useStepAction(confirm);
-  const { state: moved, form: takeOther } = useStepAction(chooseSlot);
-  const refusal = moved.status === "failed" ? moved : state;
+  const otherTime = useStepAction(chooseSlot);
+  const refusal = otherTime.state.status === "failed" ? otherTime.state : state;
   const error = refusal.status === "failed" ? refusal.fields.termsAccepted?.[0] : undefined;
   return (
     <>
-      <RefusalNote state={refusal} zone={zone} form={takeOther} carried={carried} />
+      {isConflict(refusal) ? (
+        <ConflictNote state={refusal} zone={zone} form={otherTime.form} hiddenFields={hiddenFields} />
+      ) : (
+        <StepErrors state={refusal} controls={{ termsAccepted: "termsAccepted" }} />
+      )}
       {answers}
       <form id={formId} {...form} noValidate className="mt-21">
         <HiddenFields />
@@ -63,15 +77,4 @@ export function ConfirmStep({ answers, fingerprint, isFree, zone, confirm, choos
       />
     </>
   );
-}
-
-type RefusalProps = Pick<React.ComponentProps<typeof ConflictNote>, "zone" | "form" | "carried"> & {
-  readonly state: React.ComponentProps<typeof StepErrors>["state"];
-};
-
-function RefusalNote({ state, ...conflict }: RefusalProps) {
-  if (state.status === "failed" && (state.error === "BOOKING_CONFLICT" || state.error === "BOOKING_UNAVAILABLE")) {
-    return <ConflictNote state={state} {...conflict} />;
-  }
-  return <StepErrors state={state} controls={{ termsAccepted: "termsAccepted" }} />;
 }

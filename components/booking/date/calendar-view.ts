@@ -1,13 +1,22 @@
-import type { Day, Month } from "@/lib/platform/time/day";
+import type { useTranslations } from "next-intl";
 
-/** A day as the calendar shows it; all texts come ready from the server, whose language data is the same for everyone. */
+import type { AvailableTimes } from "@/lib/booking/available-times";
+import { addMonths } from "@/lib/platform/time/day";
+import type { Day, Month } from "@/lib/platform/time/day";
+import { formatCalendarDay, formatMonth, weekdayNames } from "@/lib/platform/time/format";
+
+import { hrefToDay, hrefToMonth } from "./calendar-address";
+import type { CalendarAddress } from "./calendar-address";
+import { weeksOf } from "./month-grid";
+
+/** A day of the calendar. The server formats all texts, because browsers differ in their language data. */
 export type DayCell = {
   readonly day: Day;
-  /** The full date with the number of free times: a bare "9" means nothing to a screen reader. */
+  /** The full date with the number of free times: "9" alone tells a screen reader nothing. */
   readonly label: string;
   readonly isToday: boolean;
   readonly isChosen: boolean;
-  /** Where its times are; null when it has none. */
+  /** The address of the day's times; null if it has none. */
   readonly href: string | null;
 };
 
@@ -16,34 +25,48 @@ export type CalendarView = {
   readonly title: string;
   /** ISO: 1 is Monday, 7 is Sunday. */
   readonly firstWeekday: number;
-  /** From the first column on. */
+  /** In the order of the columns. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   readonly weeks: readonly (readonly (DayCell | null)[])[];
   readonly previousHref: string | null;
   readonly nextHref: string | null;
 };
 
-/** A time of the chosen day. Taken ones stay visible, struck through. */
-export type SlotChoice = {
-  readonly startTime: string;
-  /** On the visitor's clock. */
-  readonly label: string;
-  /** On the office's clock, with its city; null where both clocks agree. */
-  readonly officeLabel: string | null;
-  readonly isTaken: boolean;
-};
+/** The parts of the available times that a month is drawn from. */
+export type MonthData = Pick<
+  AvailableTimes,
+  "month" | "firstMonth" | "lastMonth" | "today" | "firstWeekday" | "days" | "day"
+>;
 
-export type NextFree = { readonly text: string; readonly link: string; readonly href: string; readonly day: Day };
-
-/** What stands beside the calendar. Loading, empty and failed never look alike. */
-export type TimesView = { readonly day: Day | null; readonly title: string; readonly next: NextFree | null } & (
-  | { readonly state: "unchosen" }
-  | {
-      readonly state: "slots";
-      readonly groupLabel: string;
-      readonly slots: readonly SlotChoice[];
-      readonly chosen: string | null;
-    }
-  | { readonly state: "empty"; readonly heading: string; readonly text: string }
-  | { readonly state: "failed"; readonly retryHref: string }
-);
+/** The month for `MonthCalendar`. */
+export function toCalendarView(
+  { month, firstMonth, lastMonth, today, firstWeekday, days, day: chosenDay }: MonthData,
+  address: CalendarAddress,
+  t: ReturnType<typeof useTranslations<"booking.date">>,
+): CalendarView {
+  const { locale } = address;
+  const free = new Map(days.map(({ date, free: count }) => [date, count]));
+  const names = weekdayNames(locale);
+  return {
+    month,
+    title: formatMonth(month, locale),
+    firstWeekday,
+    weekdays: [...names.slice(firstWeekday - 1), ...names.slice(0, firstWeekday - 1)],
+    weeks: weeksOf(month, firstWeekday).map((week) =>
+      week.map((day) => {
+        if (day === null) return null;
+        const count = free.get(day) ?? 0;
+        const name = formatCalendarDay(day, locale);
+        return {
+          day,
+          label: count > 0 ? t("dayFree", { day: name, count }) : t("dayFull", { day: name }),
+          isToday: day === today,
+          isChosen: day === chosenDay,
+          href: count > 0 ? hrefToDay(day, address) : null,
+        };
+      }),
+    ),
+    previousHref: month > firstMonth ? hrefToMonth(addMonths(month, -1), address) : null,
+    nextHref: month < lastMonth ? hrefToMonth(addMonths(month, 1), address) : null,
+  };
+}

@@ -5,30 +5,30 @@ import { useTranslations } from "next-intl";
 
 import type { FormAction } from "@/lib/platform/form-state";
 
-import { timeWords } from "../shared/booking-texts";
+import { timeTexts } from "../shared/booking-texts";
 import type { Clocks } from "../shared/booking-texts";
-import { usePicked } from "../shared/pending-choice";
-import { WhenForm } from "./when-form";
-import type { WhenProps } from "./when-form";
+import { usePendingChoice } from "../shared/pending-choice";
+import { SlotForm } from "./slot-form";
+import type { SlotFormProps } from "./slot-form";
 import { WizardActions } from "../shared/wizard-actions";
 
-type Props = Omit<WhenProps, "actions" | "onPick" | "zone"> & {
+type Props = Omit<SlotFormProps, "actions" | "onPick" | "zone"> & {
   readonly clocks: Clocks;
   readonly back: { readonly path: string; readonly step: string };
   readonly leave: FormAction;
 };
 
-/** Step 2's calendar, times and buttons. */
-export function DateForm({ clocks, back, leave, ...when }: Props) {
+/** Step 2's calendar, times and buttons. The summary follows the picked time. */
+export function DateForm({ clocks, back, leave, ...slotForm }: Props) {
   const t = useTranslations("booking");
-  const { pick } = usePicked();
+  const { setChoice } = usePendingChoice();
   const onPick = useCallback(
-    (startTime: string | null) => pick(startTime === null ? {} : timeWords(Date.parse(startTime), clocks, t)),
-    [pick, clocks, t],
+    (startTime: string | null) => setChoice(startTime === null ? {} : timeTexts(Date.parse(startTime), clocks, t)),
+    [setChoice, clocks, t],
   );
   return (
-    <WhenForm
-      {...when}
+    <SlotForm
+      {...slotForm}
       zone={clocks.zone}
       onPick={onPick}
       actions={(formId, isPending) => (

@@ -1,45 +1,46 @@
 import { useTranslations } from "next-intl";
 
+import type { AvailableTimes } from "@/lib/booking/available-times";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import type { Clocks } from "../shared/booking-texts";
-import type { Reach } from "../shared/contact-links";
+import type { ContactDetails } from "../shared/contact-links";
+import type { CalendarAddress } from "./calendar-address";
+import { toCalendarView } from "./calendar-view";
 import { DateForm } from "./date-form";
-import { calendarView, timesView } from "./when-view";
-import type { Place, When } from "./when-view";
+import { toTimesView } from "./times-view";
 import { ZoneDetector } from "./zone-detector";
 import { ZoneNote } from "./zone-note";
-import type { ZoneNoteProps } from "./zone-note";
+import { toZoneNoteView } from "./zone-note-view";
 
 type Props = {
-  readonly when: When;
-  readonly place: Place;
+  readonly available: AvailableTimes;
+  readonly now: number;
+  readonly address: CalendarAddress;
   readonly clocks: Clocks;
-  readonly zones: Pick<ZoneNoteProps, "own" | "office" | "difference" | "choices">;
-  readonly isZoneSettled: boolean;
-  readonly reach: Reach;
+  /** Whether the zone comes from the visitor or from an earlier detection. */
+  readonly isZoneKnown: boolean;
+  readonly contact: ContactDetails;
   readonly choose: FormAction;
-  /** What the form carries besides the time. */
-  readonly carried: Readonly<Record<string, string>>;
+  /** Hidden fields that the form sends with the time. */
+  readonly hiddenFields: Readonly<Record<string, string>>;
   readonly leave: FormAction;
 };
 
-/** Step 2. All words are made here, on the server: browsers differ in how they write a date. */
-export function DateStep({ when, place, clocks, zones, isZoneSettled, reach, choose, carried, leave }: Props) {
-  const t = useTranslations("booking.date");
+/** Step 2. The server formats all texts, because browsers differ in how they write a date. */
+export function DateStep({ available, now, address, clocks, isZoneKnown, ...form }: Props) {
+  const t = useTranslations("booking");
+  const tDate = useTranslations("booking.date");
   return (
     <>
-      <ZoneDetector zone={when.zone} isSettled={isZoneSettled} />
-      <ZoneNote {...zones} path={place.path} kept={place.kept} />
+      <ZoneDetector zone={clocks.zone} isKnown={isZoneKnown} />
+      <ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} address={address} />
       <DateForm
-        calendar={calendarView(when, place, t)}
-        times={timesView(when, place, t)}
+        calendar={toCalendarView(available, address, tDate)}
+        times={toTimesView(available, { address, clocks }, tDate)}
         clocks={clocks}
-        reach={reach}
-        choose={choose}
-        carried={carried}
-        leave={leave}
-        back={{ path: place.path, step: "service" }}
+        back={{ path: address.path, step: "service" }}
+        {...form}
       />
     </>
   );

@@ -5,18 +5,18 @@ import { useLocale } from "next-intl";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 import type { Day } from "@/lib/platform/time/day";
 
+import { isPlainClick } from "./calendar-link";
 import type { DayCell } from "./calendar-view";
-import { isPlainClick } from "./plain-click";
 
 type Props = {
   readonly cell: DayCell;
   readonly tabIndex: number | undefined;
   readonly onChoose: (href: string, day: Day) => void;
-  readonly onReach: (day: Day) => void;
+  readonly onFocusDay: (day: Day) => void;
 };
 
-/** A day of the calendar: a link to its times, or a link that leads nowhere and says so. */
-export function DayLink({ cell, tabIndex, onChoose, onReach }: Props) {
+/** A day of the calendar: a link to its times, or a disabled link if it has none. */
+export function DayLink({ cell, tabIndex, onChoose, onFocusDay }: Props) {
   const locale = useLocale();
   const { day, label, isToday, href } = cell;
   const shared = {
@@ -24,7 +24,7 @@ export function DayLink({ cell, tabIndex, onChoose, onReach }: Props) {
     "aria-label": label,
     "aria-current": isToday ? ("date" as const) : undefined,
     className: "cal-day",
-    onFocus: () => onReach(day),
+    onFocus: () => onFocusDay(day),
   };
   const number = Number(day.slice(8));
   if (href === null) {
@@ -45,7 +45,7 @@ export function DayLink({ cell, tabIndex, onChoose, onReach }: Props) {
         onChoose(href, day);
       }}
       onKeyDown={(event) => {
-        // Whoever knows grids expects the space bar to choose as well.
+        // In a grid the space bar chooses too, which a link does not do by itself.
         if (event.key !== " ") return;
         event.preventDefault();
         onChoose(href, day);

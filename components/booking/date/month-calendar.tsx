@@ -11,50 +11,50 @@ import { DayLink } from "./day-link";
 import { dayAfterKey } from "./month-grid";
 import { MonthHead } from "./month-head";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { Travel } from "./use-travel";
+import type { CalendarNavigation } from "./use-calendar-navigation";
 
 type Props = {
   readonly calendar: CalendarView;
-  readonly travel: Travel;
+  readonly navigation: CalendarNavigation;
 };
 
-/** A month as a grid: one tab stop, arrow keys between days, Page Up and Down between months. Each free day is a link. */
-export function MonthCalendar({ calendar, travel }: Props) {
+/** A month as a grid with one tab stop. Arrow keys move between days, Page Up and Page Down between months. Each free day is a link. */
+export function MonthCalendar({ calendar, navigation }: Props) {
   const t = useTranslations("booking.date");
   const grid = useRef<HTMLTableElement>(null);
   const isHydrated = useHydrated();
-  const [reached, setReached] = useState<Day | null>(null);
-  /** A day of another month that a key led to: it takes the focus once that month is there. */
+  const [focused, setFocused] = useState<Day | null>(null);
+  /** A day of another month that was reached by key. It takes the focus once its month is loaded. */
   const awaited = useRef<Day | null>(null);
-  const shown = useRef(calendar.month);
-  const tabStop = tabStopOf(calendar, reached);
+  const renderedMonth = useRef(calendar.month);
+  const tabStop = tabStopOf(calendar, focused);
 
   function focusDay(day: Day) {
-    setReached(day);
+    setFocused(day);
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }
 
-  function toward(day: Day) {
+  function loadMonthOf(day: Day) {
     const href = monthOf(day) < calendar.month ? calendar.previousHref : calendar.nextHref;
-    if (href !== null) travel.toMonth(href);
+    if (href !== null) navigation.toMonth(href);
     return href !== null;
   }
 
-  // Before anything is painted: the day that had the focus has gone with its month, and no key would be heard meanwhile.
+  // The focused day was removed with its month, so the focus moves before the next paint. Otherwise keys would be lost.
   useLayoutEffect(() => {
-    if (shown.current === calendar.month) return;
-    shown.current = calendar.month;
+    if (renderedMonth.current === calendar.month) return;
+    renderedMonth.current = calendar.month;
     const day = awaited.current;
     if (day === null) return;
-    const isThere = monthOf(day) === calendar.month;
-    const nearest = isThere ? day : tabStop;
+    const isLoaded = monthOf(day) === calendar.month;
+    const nearest = isLoaded ? day : tabStop;
     if (nearest !== null) focusDay(nearest);
-    if (isThere || !toward(day)) awaited.current = null;
+    if (isLoaded || !loadMonthOf(day)) awaited.current = null;
   });
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // Keys pressed on the way to a month go on from the day that leads to it.
+    // Keys that are pressed while a month is loading continue from the awaited day.
     const from = awaited.current ?? tabStop;
     const target = from === null ? undefined : dayAfterKey(event.key, from, calendar.firstWeekday);
     if (target === undefined) return;
@@ -63,24 +63,24 @@ export function MonthCalendar({ calendar, travel }: Props) {
       awaited.current = target;
     } else if (monthOf(target) === calendar.month) {
       focusDay(target);
-    } else if (travel.pending !== "day" && toward(target)) {
+    } else if (navigation.pending !== "day" && loadMonthOf(target)) {
       awaited.current = target;
     }
   }
 
-  function toNeighbour(href: string) {
+  function toMonth(href: string) {
     awaited.current = null;
-    travel.toMonth(href);
+    navigation.toMonth(href);
   }
 
   function choose(href: string, day: Day) {
     awaited.current = null;
-    travel.toDay(href, day);
+    navigation.toDay(href, day);
   }
 
   return (
-    <div aria-busy={travel.pending === "month"}>
-      <MonthHead calendar={calendar} onTravel={toNeighbour} />
+    <div aria-busy={navigation.pending === "month"}>
+      <MonthHead calendar={calendar} onNavigate={toMonth} />
       <table
         ref={grid}
         className="cal"
@@ -115,7 +115,7 @@ export function MonthCalendar({ calendar, travel }: Props) {
                       cell={cell}
                       tabIndex={isHydrated ? (cell.day === tabStop ? 0 : -1) : undefined}
                       onChoose={choose}
-                      onReach={setReached}
+                      onFocusDay={setFocused}
                     />
                   </td>
                 ),
@@ -132,9 +132,9 @@ export function MonthCalendar({ calendar, travel }: Props) {
   );
 }
 
-/** The one day in the tab order: where the reader is, else what is chosen, else the first free day. */
-function tabStopOf({ month, weeks }: CalendarView, reached: Day | null): Day | null {
-  if (reached !== null && monthOf(reached) === month) return reached;
+/** The one day in the tab order: the focused one, otherwise the chosen one, otherwise the first free day. */
+function tabStopOf({ month, weeks }: CalendarView, focused: Day | null): Day | null {
+  if (focused !== null && monthOf(focused) === month) return focused;
   const cells = weeks.flat().filter((cell) => cell !== null);
   const stop = cells.find(({ isChosen }) => isChosen) ?? cells.find(({ href }) => href !== null) ?? cells[0];
   return stop?.day ?? null;

@@ -11,7 +11,7 @@ export function weeksOf(month: Month, firstWeekday: number): readonly (readonly 
   return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7));
 }
 
-/** Where a key of the grid pattern leads from a day; undefined for a key that means nothing there. */
+/** The day that a key of the grid pattern moves to; undefined for other keys. */
 export function dayAfterKey(key: string, day: Day, firstWeekday: number): Day | undefined {
   switch (key) {
     case "ArrowLeft":
@@ -39,7 +39,7 @@ function columnOf(day: Day, firstWeekday: number): number {
   return (weekdayOf(day) - firstWeekday + 7) % 7;
 }
 
-/** 31 March leads to 28 February: the last day where the month is shorter. */
+/** The same day of another month, or the last day of a shorter month: 31 March becomes 28 February. */
 function sameDayIn(month: Month, day: Day): Day | undefined {
   const days = daysOfMonth(month);
   return days[Number(day.slice(8)) - 1] ?? days.at(-1);

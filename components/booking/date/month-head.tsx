@@ -6,22 +6,22 @@ import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 
 import type { CalendarView } from "./calendar-view";
-import { TravelLink } from "./travel-link";
+import { CalendarLink } from "./calendar-link";
 
-const look = buttonClasses({ variant: "ghost", isIcon: true });
+const linkClasses = buttonClasses({ variant: "ghost", isIcon: true });
 
-type Props = { readonly calendar: CalendarView; readonly onTravel: (href: string) => void };
+type Props = { readonly calendar: CalendarView; readonly onNavigate: (href: string) => void };
 
-/** The month's name between the ways to its neighbours. */
-export function MonthHead({ calendar: { title, previousHref, nextHref }, onTravel }: Props) {
+/** The month's name between the links to the previous and the next month. */
+export function MonthHead({ calendar: { title, previousHref, nextHref }, onNavigate }: Props) {
   const t = useTranslations("booking.date");
   return (
     <div className="cal-head">
-      <MonthLink href={previousHref} icon="chevron-left" label={t("previousMonth")} onTravel={onTravel} />
+      <MonthLink href={previousHref} icon="chevron-left" label={t("previousMonth")} onNavigate={onNavigate} />
       <h3 id="calendar-month" className="cal-month" aria-live="polite">
         {title}
       </h3>
-      <MonthLink href={nextHref} icon="chevron-right" label={t("nextMonth")} onTravel={onTravel} />
+      <MonthLink href={nextHref} icon="chevron-right" label={t("nextMonth")} onNavigate={onNavigate} />
     </div>
   );
 }
@@ -30,20 +30,20 @@ type LinkProps = {
   readonly href: string | null;
   readonly icon: "chevron-left" | "chevron-right";
   readonly label: string;
-  readonly onTravel: (href: string) => void;
+  readonly onNavigate: (href: string) => void;
 };
 
-function MonthLink({ href, icon, label, onTravel }: LinkProps) {
+function MonthLink({ href, icon, label, onNavigate }: LinkProps) {
   if (href === null) {
     return (
-      <a role="link" aria-disabled="true" aria-label={label} className={look}>
+      <a role="link" aria-disabled="true" aria-label={label} className={linkClasses}>
         <Icon name={icon} />
       </a>
     );
   }
   return (
-    <TravelLink href={href} onTravel={onTravel} aria-label={label} className={look}>
+    <CalendarLink href={href} onNavigate={onNavigate} aria-label={label} className={linkClasses}>
       <Icon name={icon} />
-    </TravelLink>
+    </CalendarLink>
   );
 }

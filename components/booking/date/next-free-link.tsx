@@ -1,20 +1,38 @@
 "use client";
 
-import type { NextFree } from "./calendar-view";
-import { TravelLink } from "./travel-link";
-import type { Travel } from "./use-travel";
+import { useTranslations } from "next-intl";
 
-type Props = { readonly next: NextFree | null; readonly travel: Travel };
+import { contactTags } from "../shared/contact-links";
+import type { ContactDetails } from "../shared/contact-links";
+import { CalendarLink } from "./calendar-link";
+import type { NextFree } from "./times-view";
+import type { CalendarNavigation } from "./use-calendar-navigation";
 
-/** The way on from a day or a month that has nothing left. */
-export function NextFreeLink({ next, travel }: Props) {
+type Props = { readonly next: NextFree | null; readonly navigation: CalendarNavigation };
+
+/** A link to the next free time. */
+export function NextFreeLink({ next, navigation }: Props) {
   if (next === null) return null;
   return (
     <p>
       {next.text}{" "}
-      <TravelLink href={next.href} onTravel={(href) => travel.toDay(href, next.day)}>
+      <CalendarLink href={next.href} onNavigate={(href) => navigation.toDay(href, next.day)}>
         {next.link}
-      </TravelLink>
+      </CalendarLink>
     </p>
+  );
+}
+
+/** Help for visitors whom none of the day's times suits. */
+export function OtherTimes({ contact, next, navigation }: Props & { readonly contact: ContactDetails }) {
+  const t = useTranslations("booking.date");
+  return (
+    <details className="t16 mt-13">
+      <summary className="more">{t("noneSuit")}</summary>
+      <div className="mt-8 grid gap-8">
+        <p>{t.rich("noneSuitText", contactTags(contact))}</p>
+        <NextFreeLink next={next} navigation={navigation} />
+      </div>
+    </details>
   );
 }

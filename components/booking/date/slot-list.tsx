@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { SlotChoice } from "./calendar-view";
+import type { SlotChoice } from "./times-view";
 
 type Props = {
   readonly slots: readonly SlotChoice[];
@@ -13,7 +13,7 @@ export function slotControlId(index: number): string {
   return `slot-${index}`;
 }
 
-/** The day's times as radios, so that arrow keys move between them and a plain form can carry one. */
+/** The day's times as radio buttons: arrow keys move between them, and a form without a script can send one. */
 export function SlotList({ slots, label, chosen, onPick }: Props) {
   const t = useTranslations("booking.date");
   return (

@@ -3,79 +3,102 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "next-intl";
 
+import { Alert } from "@/components/ui/alert";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
 
-import type { TimesView } from "./calendar-view";
-import type { Reach } from "../shared/contact-links";
-import { NextFreeLink } from "./next-free-link";
-import { NoneSuit } from "./none-suit";
+import type { ContactDetails } from "../shared/contact-links";
+import { CalendarLink } from "./calendar-link";
+import { NextFreeLink, OtherTimes } from "./next-free-link";
 import { SlotList } from "./slot-list";
-import { TimesFailed } from "./times-failed";
-import { TimesSkeleton } from "./times-skeleton";
-import type { Travel } from "./use-travel";
+import type { TimesView } from "./times-view";
+import type { CalendarNavigation } from "./use-calendar-navigation";
 
 type Props = {
   readonly times: TimesView;
-  readonly travel: Travel;
-  readonly reach: Reach;
+  readonly navigation: CalendarNavigation;
+  readonly contact: ContactDetails;
   readonly onPick: (startTime: string | null) => void;
 };
 
-/** The times of the chosen day, or why there are none to show. */
-export function TimesPanel({ times, travel, reach, onPick }: Props) {
+/** The times of the chosen day, or the reason why there are none. */
+export function TimesPanel({ times, navigation, contact, onPick }: Props) {
   const t = useTranslations("booking.date");
   const panel = useRef<HTMLDivElement>(null);
-  const { arriveAt } = travel;
-  const isLoading = travel.pending !== null;
+  const { takeArrival } = navigation;
+  const isLoading = navigation.pending !== null;
 
   useEffect(() => {
-    if (!isLoading && arriveAt(times.day)) focusTimes(panel.current);
-  }, [isLoading, times, arriveAt]);
+    if (!isLoading && takeArrival(times.day)) focusTimes(panel.current);
+  }, [isLoading, times, takeArrival]);
 
-  // Another day's times: what was picked of this one is picked no more.
+  // A time that was picked is no longer picked once another day is shown.
   useEffect(() => () => onPick(null), [times.day, onPick]);
 
-  if (isLoading) return <TimesSkeleton text={t(travel.pending === "day" ? "loadingTimes" : "loadingMonth")} />;
+  if (isLoading) return <TimesSkeleton text={t(navigation.pending === "day" ? "loadingTimes" : "loadingMonth")} />;
   return (
     <div ref={panel} id="times" className="times">
       <h3 className="times-title" tabIndex={-1}>
         {times.title}
       </h3>
-      <TimesBody times={times} travel={travel} onPick={onPick} />
-      {times.state === "slots" ? <NoneSuit reach={reach} next={times.next} travel={travel} /> : null}
+      <TimesBody times={times} navigation={navigation} onPick={onPick} />
+      {times.state === "slots" ? <OtherTimes contact={contact} next={times.next} navigation={navigation} /> : null}
     </div>
   );
 }
 
-function TimesBody({ times, travel, onPick }: Pick<Props, "times" | "travel" | "onPick">) {
+function TimesBody({ times, navigation, onPick }: Pick<Props, "times" | "navigation" | "onPick">) {
   const t = useTranslations("booking.date");
   switch (times.state) {
     case "slots":
       return <SlotList slots={times.slots} label={times.groupLabel} chosen={times.chosen} onPick={onPick} />;
     case "empty":
       return (
-        <EmptyState title={times.heading} action={<NextFreeLink next={times.next} travel={travel} />}>
+        <EmptyState title={times.heading} action={<NextFreeLink next={times.next} navigation={navigation} />}>
           {times.text}
         </EmptyState>
       );
     case "failed":
       return (
-        <TimesFailed
-          retryHref={times.retryHref}
-          onRetry={(href) => (times.day === null ? travel.toMonth(href) : travel.toDay(href, times.day))}
-        />
+        <Alert tone="bad" title={t("errorTitle")}>
+          <p>{t("errorText")}</p>
+          <p>
+            <CalendarLink
+              href={times.retryHref}
+              onNavigate={(href) => (times.day === null ? navigation.toMonth(href) : navigation.toDay(href, times.day))}
+            >
+              {t("retry")}
+            </CalendarLink>
+          </p>
+        </Alert>
       );
     case "unchosen":
       return (
         <div className="grid gap-8">
           <p className="soft">{t("chooseDay")}</p>
-          <NextFreeLink next={times.next} travel={travel} />
+          <NextFreeLink next={times.next} navigation={navigation} />
         </div>
       );
   }
 }
 
-/** The chosen time, else the first free one, else the heading that says why there is none. */
+/** The shape of the times while they load, with a text, so that loading never looks like a day without times. */
+function TimesSkeleton({ text }: { readonly text: string }) {
+  return (
+    <div className="times" aria-busy="true">
+      <p className="times-title" role="status">
+        {text}
+      </p>
+      <div className="slots" aria-hidden="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height="control" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Focuses the chosen time, otherwise the first free one, otherwise the heading above the reason. */
 function focusTimes(panel: HTMLElement | null): void {
   const radios = panel?.querySelectorAll<HTMLInputElement>("input[type=radio]:not(:disabled)") ?? [];
   const target =

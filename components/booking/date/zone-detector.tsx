@@ -4,24 +4,24 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 type Props = {
-  /** The zone shown. */
+  /** The zone of the times on the page. */
   readonly zone: string;
-  /** Whether the visitor, or an earlier look, has settled it. */
-  readonly isSettled: boolean;
+  /** Whether the zone comes from the visitor or from an earlier detection. */
+  readonly isKnown: boolean;
 };
 
-/** Shows the times in the browser's own zone, unless one has been settled. */
-export function ZoneDetector({ zone, isSettled }: Props) {
+/** Reloads the page with the browser's zone, unless the visitor's zone is known. */
+export function ZoneDetector({ zone, isKnown }: Props) {
   const router = useRouter();
-  /** Asked once: a zone the server does not know would be asked for without end. */
-  const hasAsked = useRef(false);
+  /** The page is reloaded only once: the server may not know the browser's zone, and would cause an endless loop. */
+  const hasReloaded = useRef(false);
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (isSettled || hasAsked.current || !own || own === zone) return;
-    hasAsked.current = true;
+    if (isKnown || hasReloaded.current || !own || own === zone) return;
+    hasReloaded.current = true;
     const url = new URL(window.location.href);
     url.searchParams.set("tz", own);
     router.replace(url.pathname + url.search, { scroll: false });
-  }, [router, zone, isSettled]);
+  }, [router, zone, isKnown]);
   return null;
 }

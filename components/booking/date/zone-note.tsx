@@ -10,28 +10,28 @@ import { zoneCity } from "@/lib/platform/time/format";
 import type { ZoneGroup } from "@/lib/platform/time/zone-list";
 
 import { useFocusAfter } from "../shared/use-focus-after";
+import type { CalendarAddress } from "./calendar-address";
 
-export type ZoneView = {
+type ZoneLabel = {
   readonly zone: string;
   readonly city: string;
   /** "Pacific Time (UTC−8)". */
   readonly name: string;
 };
 
-export type ZoneNoteProps = {
-  readonly own: ZoneView;
-  readonly office: ZoneView;
+export type ZoneNoteView = {
+  readonly own: ZoneLabel;
+  readonly office: ZoneLabel;
   /** As in "3 hours ahead". */
   readonly difference: string;
-  /** The server's list: engines differ in theirs. */
+  /** The server's list, because browsers differ in theirs. */
   readonly choices: readonly ZoneGroup[];
-  /** Where a change leads, in its English form, with what the address keeps. */
-  readonly path: string;
-  readonly kept: Readonly<Record<string, string>>;
 };
 
-/** On whose clocks the times are shown: the visitor's, changeable, and the office's beside it. */
-export function ZoneNote({ own, office, difference, choices, path, kept }: ZoneNoteProps) {
+type Props = ZoneNoteView & { readonly address: CalendarAddress };
+
+/** The visitor's time zone with a form to change it, and the office's zone. */
+export function ZoneNote({ own, office, difference, choices, address }: Props) {
   const t = useTranslations("booking.date");
   return (
     <dl className="zones">
@@ -39,7 +39,7 @@ export function ZoneNote({ own, office, difference, choices, path, kept }: ZoneN
         <dt>{t("yourTime")}</dt>
         <dd>
           <b>{own.city}</b>, {own.name}.
-          <ZoneChoice own={own} choices={choices} path={path} kept={kept} />
+          <ZoneChoice own={own} choices={choices} address={address} />
         </dd>
       </div>
       <div>
@@ -52,22 +52,22 @@ export function ZoneNote({ own, office, difference, choices, path, kept }: ZoneN
   );
 }
 
-function ZoneChoice({ own, choices, path, kept }: Pick<ZoneNoteProps, "own" | "choices" | "path" | "kept">) {
+function ZoneChoice({ own, choices, address }: Pick<Props, "own" | "choices" | "address">) {
   const t = useTranslations("booking.date");
   const tAreas = useTranslations("booking.areas");
   const locale = useLocale();
-  // The list closes over the button that was pressed.
+  // The list closes and takes the pressed button away, so the focus returns to the summary.
   const { element, press } = useFocusAfter<HTMLElement>(own.zone);
   return (
-    // A new zone closes the list again: the key makes it a new one.
+    // The key closes the list when the zone changes.
     <details key={own.zone} className="zone-choice">
       <summary ref={element} className="more">
         {t("change")}
         <span className="vh">, {t("zoneLabel")}</span>
       </summary>
-      <Form action={addPrefix(locale, path)} prefetch={false} scroll={false} className="mt-8 grid gap-8">
-        {Object.entries(kept).map(([name, value]) =>
-          // The zone of before would be said first, and count.
+      <Form action={addPrefix(locale, address.path)} prefetch={false} scroll={false} className="mt-8 grid gap-8">
+        {Object.entries(address.kept).map(([name, value]) =>
+          // The previous zone would come first in the address and win.
           name === "tz" ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
         <label htmlFor="tz">{t("zoneLabel")}</label>

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 
 import { useHydrated } from "@/components/ui/use-hydrated";
 
-/** The reference in large, with a button to copy it where a script can. */
+/** The reference in large type, with a button to copy it if a script runs. */
 export function CopyReference({ reference }: { readonly reference: string }) {
   const t = useTranslations("booking.done");
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 
 import { renderIn } from "@/lib/testing/render";
 
-import { BeforeTheCall, DoneStep } from "./done-step";
+import { NextSteps, DoneStep } from "./done-step";
 import type { ReceiptView } from "./done-step";
 import { NothingHere } from "../shared/nothing-here";
 
@@ -12,7 +12,7 @@ afterEach(() => {
   mockPath = "/booking";
 });
 
-const reach = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
+const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
 
 const receipt: ReceiptView = {
   reference: "FRS-7K2M-4Q93",
@@ -24,14 +24,14 @@ const receipt: ReceiptView = {
   meeting: "Helen Tremblay will call you on +1 604 555 0142.",
   isCall: true,
   email: "margaret@example.org",
-  words: ["sapphire", "camel", "elm", "sofa"],
+  callerWords: ["sapphire", "camel", "elm", "sofa"],
   calendarHref: "/api/bookings/token/calendar.ics",
   manageHref: "/booking/manage/token",
 };
 
 describe("DoneStep", () => {
   it("gives the reference, both times and who will call", async () => {
-    const { user } = renderIn("en", <DoneStep receipt={receipt} reach={reach} />);
+    const { user } = renderIn("en", <DoneStep receipt={receipt} contact={contact} />);
     expect(screen.getByText("FRS-7K2M-4Q93", { exact: false })).toBeInTheDocument();
     expect(screen.getByText(/9:00 am, Pacific Time/)).toBeInTheDocument();
     expect(screen.getByText(/12:00 pm in Toronto/)).toHaveTextContent(
@@ -43,7 +43,7 @@ describe("DoneStep", () => {
   });
 
   it("tells how our caller proves who they are", () => {
-    renderIn("en", <DoneStep receipt={receipt} reach={reach} />);
+    renderIn("en", <DoneStep receipt={receipt} contact={contact} />);
     const words = within(screen.getByRole("list", { name: "Your four words" })).getAllByRole("listitem");
     expect(words.map((word) => word.textContent)).toEqual(["sapphire", "camel", "elm", "sofa"]);
     expect(screen.getByText(/We never ask for a seed phrase/)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe("DoneStep", () => {
 
   it("leads to the calendar file and to the page that changes the booking, in the reader's language", () => {
     mockPath = "/de/booking";
-    renderIn("de", <DoneStep receipt={receipt} reach={reach} />);
+    renderIn("de", <DoneStep receipt={receipt} contact={contact} />);
     expect(screen.getByRole("link", { name: "In den Kalender" })).toHaveAttribute(
       "href",
       "/api/bookings/token/calendar.ics",
@@ -63,20 +63,20 @@ describe("DoneStep", () => {
   });
 
   it("says what is still to be paid", () => {
-    renderIn("en", <DoneStep receipt={{ ...receipt, isPaid: false, price: "$130 CAD" }} reach={reach} />);
+    renderIn("en", <DoneStep receipt={{ ...receipt, isPaid: false, price: "$130 CAD" }} contact={contact} />);
     expect(screen.getByText(/The price of \$130 CAD is still to be paid/)).toBeInTheDocument();
   });
 
   it("shows the price with what the firm says about paying it", () => {
     renderIn(
       "en",
-      <DoneStep receipt={{ ...receipt, price: "$130 CAD", priceNotes: ["Pay by bank transfer."] }} reach={reach} />,
+      <DoneStep receipt={{ ...receipt, price: "$130 CAD", priceNotes: ["Pay by bank transfer."] }} contact={contact} />,
     );
     expect(screen.getByText(/Pay by bank transfer\./).closest("p")).toHaveTextContent("$130 CAD");
   });
 
   it("promises no mail in a demonstration", () => {
-    renderIn("en", <BeforeTheCall email="margaret@example.org" isDemo />);
+    renderIn("en", <NextSteps email="margaret@example.org" isDemo />);
     expect(screen.getByText(/this demonstration sends no email/)).toBeInTheDocument();
   });
 });

@@ -7,16 +7,16 @@ import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 
 import { CallerProof } from "../shared/caller-proof";
-import type { Reach } from "../shared/contact-links";
+import type { ContactDetails } from "../shared/contact-links";
 import { CopyReference } from "./copy-reference";
-import { PriceLines } from "../shared/price-lines";
+import { PriceLines } from "../shared/summary-values";
 
-/** A booking as its visitor sees it; all times in words. */
+/** A booking as the success page shows it, with all times as texts. */
 export type ReceiptView = {
   readonly reference: string;
   readonly isPaid: boolean;
   readonly price: string;
-  /** The firm's sentences on tax and payment; none where nothing is to be paid. */
+  /** The firm's sentences on tax and payment; none if nothing is to be paid. */
   readonly priceNotes: readonly string[];
   readonly yourTime: string;
   readonly officeTime: string;
@@ -24,18 +24,18 @@ export type ReceiptView = {
   /** How adviser and visitor meet, as one sentence. */
   readonly meeting: ReactNode;
   readonly isCall: boolean;
-  readonly words: readonly string[];
+  readonly callerWords: readonly string[];
   readonly calendarHref: string;
   /** In its English form. */
   readonly manageHref: string;
 };
 
-type Props = { readonly receipt: ReceiptView; readonly reach: Reach };
+type Props = { readonly receipt: ReceiptView; readonly contact: ContactDetails };
 
 /** Step 5. */
-export function DoneStep({ receipt, reach }: Props) {
+export function DoneStep({ receipt, contact }: Props) {
   const t = useTranslations("booking.done");
-  const { reference, isPaid, price, priceNotes, yourTime, officeTime, meeting, isCall, words } = receipt;
+  const { reference, isPaid, price, priceNotes, yourTime, officeTime, meeting, isCall, callerWords } = receipt;
   return (
     <div className="stack-21">
       <CopyReference reference={reference} />
@@ -53,7 +53,7 @@ export function DoneStep({ receipt, reach }: Props) {
         </p>
       )}
       <div className="row">
-        {/* A file, not a page: Next's link would try to show it. */}
+        {/* Next's link would try to show the file as a page. */}
         <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>
           <Icon name="calendar" size="s" /> {t("calendar")}
         </a>
@@ -61,13 +61,13 @@ export function DoneStep({ receipt, reach }: Props) {
           {t("manage")}
         </ButtonLink>
       </div>
-      <CallerProof words={words} reach={reach} isCall={isCall} />
+      <CallerProof callerWords={callerWords} contact={contact} isCall={isCall} />
     </div>
   );
 }
 
-/** Beside the receipt: what happens next. */
-export function BeforeTheCall({ email, isDemo }: { readonly email: string; readonly isDemo: boolean }) {
+/** Beside the receipt: the next steps. */
+export function NextSteps({ email, isDemo }: { readonly email: string; readonly isDemo: boolean }) {
   const t = useTranslations("booking.done");
   return (
     <section aria-labelledby="next-title">

@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl";
 import { Toaster } from "@/components/ui/toaster";
 
 import { contactTags } from "../shared/contact-links";
-import type { Reach } from "../shared/contact-links";
+import type { ContactDetails } from "../shared/contact-links";
 
-type Props = { readonly reach: Reach; readonly children: React.ReactNode };
+type Props = { readonly contact: ContactDetails; readonly children: React.ReactNode };
 
-/** The frame of the page that shows, moves and cancels one booking. */
-export function BookingManage({ reach, children }: Props) {
+/** The frame of the page on which a visitor sees, moves or cancels a booking. */
+export function BookingManage({ contact, children }: Props) {
   const t = useTranslations("manage");
   const layout = useTranslations("layout");
   return (
@@ -20,7 +20,7 @@ export function BookingManage({ reach, children }: Props) {
         </div>
         <div className="wiz">
           <div className="wiz-card grid gap-21">{children}</div>
-          <p className="t16">{t.rich("aside", contactTags(reach))}</p>
+          <p className="t16">{t.rich("aside", contactTags(contact))}</p>
         </div>
       </div>
       <Toaster dismissLabel={layout("dismiss")} />

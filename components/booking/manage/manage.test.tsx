@@ -20,10 +20,10 @@ afterEach(() => {
   mockPath = "/booking";
 });
 
-const reach = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
+const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
 
 describe("CancelForm", () => {
-  it("sends the token and a reason, if there is one", async () => {
+  it("sends the token and the reason", async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
     const cancel: FormAction = async (previous, form) => (sent.push(Object.fromEntries(form)), previous);
     const { user } = renderIn(
@@ -35,7 +35,7 @@ describe("CancelForm", () => {
     await waitFor(() => expect(sent).toEqual([{ locale: "en", token: "secret", from, reason: "Settled" }]));
   });
 
-  it("does not send a reason that holds a seed phrase, and says why at its field", async () => {
+  it("does not send a reason that contains a seed phrase and says why at its field", async () => {
     const cancel = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>(async (previous) => previous);
     const { user } = renderIn(
       "de",
@@ -50,7 +50,7 @@ describe("CancelForm", () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it("shows a refused reason at its field", async () => {
+  it("shows a server error at the reason's field", async () => {
     const fields = { reason: ["Notes cannot exceed 500 characters"] };
     const cancel: FormAction = async () => ({
       status: "failed",
@@ -67,7 +67,7 @@ describe("CancelForm", () => {
     await waitFor(() => expect(screen.getByLabelText("Why are you cancelling? (optional)")).toBeInvalid());
   });
 
-  it("shows the appointment anew when it is no longer the one that was asked about", async () => {
+  it("reloads the appointment if it has changed since the page was opened", async () => {
     const cancel: FormAction = async () => ({
       status: "failed",
       error: "RESOURCE_CONFLICT",
@@ -84,7 +84,7 @@ describe("CancelForm", () => {
     expect(mockRouter.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it("leads back without cancelling", () => {
+  it("links back without cancelling", () => {
     mockPath = "/fr-ca/booking/manage/secret";
     renderIn(
       "fr-CA",
@@ -97,7 +97,7 @@ describe("CancelForm", () => {
   });
 });
 
-it("a managed booking shows how to meet, and its price with what the firm says about paying it", () => {
+it("shows how to meet, and the price with the firm's notes on payment", () => {
   const booking: ManagedView = {
     reference: "FRS-7K2M-4Q93",
     status: "confirmed",
@@ -108,7 +108,7 @@ it("a managed booking shows how to meet, and its price with what the firm says a
     meeting: "By video",
     price: "$130 CAD",
     priceNotes: ["Pay by bank transfer."],
-    words: [],
+    callerWords: [],
   };
   renderIn("en", <ManagedSummary booking={booking} />);
   expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("$130 CAD");
@@ -117,22 +117,24 @@ it("a managed booking shows how to meet, and its price with what the firm says a
 
 describe("ManagedState", () => {
   const state = (
-    leeway: React.ComponentProps<typeof ManagedState>["leeway"],
+    changeability: React.ComponentProps<typeof ManagedState>["changeability"],
     outcome: "moved" | "cancelled" | null = null,
-  ) => <ManagedState leeway={leeway} outcome={outcome} noticeHours={12} reach={reach} isDemo={false} />;
+  ) => (
+    <ManagedState changeability={changeability} outcome={outcome} noticeHours={12} contact={contact} isDemo={false} />
+  );
 
-  it("says what was just done", () => {
+  it("says what the visitor has just done", () => {
     renderIn("en", state("open", "moved"));
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(screen.getByRole("alert")).toHaveTextContent("Your appointment has been moved.");
   });
 
-  it("believes the booking, not the address", () => {
+  it("shows the state of the booking even if the address says otherwise", () => {
     renderIn("en", state("open", "cancelled"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("offers a person once online changes have ended", () => {
+  it("offers the firm's phone number once online changes have ended", () => {
     renderIn("en", state("tooLate"));
     expect(screen.getByText(/12 hours before/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "+1 416 555 0100" })).toHaveAttribute("href", "tel:+14165550100");

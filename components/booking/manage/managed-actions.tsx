@@ -10,7 +10,7 @@ type Props = {
   readonly calendarHref: string;
 };
 
-/** The ways to change the appointment. All lead to a form first: opening a link changes nothing. */
+/** The links to change the appointment. Each opens a form first, so that following a link changes nothing. */
 export function ManagedActions({ path, calendarHref }: Props) {
   const t = useTranslations("manage.actions");
   return (

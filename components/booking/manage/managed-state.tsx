@@ -2,63 +2,61 @@ import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
+import type { Changeability } from "@/lib/booking/states";
 
 import { contactTags } from "../shared/contact-links";
-import type { Reach } from "../shared/contact-links";
+import type { ContactDetails } from "../shared/contact-links";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 
-/** What may still be done: everything, nothing online any more, or nothing at all. */
-export type Leeway = "open" | "tooLate" | "past" | "cancelled";
-
 type Props = {
-  readonly leeway: Leeway;
-  /** What was just done, by the address the action led to. */
+  readonly changeability: Changeability;
+  /** The visitor's last action, from the address that it redirected to. */
   readonly outcome: "moved" | "cancelled" | null;
   /** Hours before the start at which online changes end. */
   readonly noticeHours: number;
-  readonly reach: Reach;
-  /** Where letters are written to disk. */
+  readonly contact: ContactDetails;
+  /** Whether emails are written to disk. */
   readonly isDemo: boolean;
 };
 
-/** What happened, or why nothing can be changed here. */
-export function ManagedState({ leeway, outcome, noticeHours, reach, isDemo }: Props) {
+/** The outcome of the last action, or the reason why nothing can be changed here. */
+export function ManagedState({ changeability, outcome, noticeHours, contact, isDemo }: Props) {
   const t = useTranslations("manage");
-  if (outcome === "moved" && leeway !== "cancelled") {
+  if (outcome === "moved" && changeability !== "cancelled") {
     return (
       <FocusedAlert tone="ok" title={t("moved.title")} event={outcome}>
         {t(isDemo ? "moved.textDemo" : "moved.text")}
       </FocusedAlert>
     );
   }
-  switch (leeway) {
+  switch (changeability) {
     case "open":
       return null;
     case "cancelled":
-      return <Cancelled isNews={outcome === "cancelled"} isDemo={isDemo} />;
+      return <Cancelled isNew={outcome === "cancelled"} isDemo={isDemo} />;
     case "tooLate":
       return (
         <Alert tone="warn" icon="phone" title={t("tooLate.title")}>
-          <p>{t.rich("tooLate.text", { ...contactTags(reach), hours: noticeHours })}</p>
+          <p>{t.rich("tooLate.text", { ...contactTags(contact), hours: noticeHours })}</p>
         </Alert>
       );
     case "past":
       return (
         <Alert tone="info" title={t("past.title")}>
-          <p>{t.rich("past.text", contactTags(reach))}</p>
+          <p>{t.rich("past.text", contactTags(contact))}</p>
         </Alert>
       );
   }
 }
 
-function Cancelled({ isNews, isDemo }: { readonly isNews: boolean; readonly isDemo: boolean }) {
+function Cancelled({ isNew, isDemo }: { readonly isNew: boolean; readonly isDemo: boolean }) {
   const t = useTranslations("manage");
-  const key = isNews ? "cancelledNow" : "cancelled";
+  const key = isNew ? "cancelledNow" : "cancelled";
   const title = t(`${key}.title`);
-  const text = <p>{t(isNews && isDemo ? "cancelledNow.textDemo" : `${key}.text`)}</p>;
+  const text = <p>{t(isNew && isDemo ? "cancelledNow.textDemo" : `${key}.text`)}</p>;
   return (
     <div className="grid gap-21">
-      {isNews ? (
+      {isNew ? (
         <FocusedAlert tone="ok" title={title} event={key}>
           {text}
         </FocusedAlert>

@@ -2,10 +2,9 @@ import { useTranslations } from "next-intl";
 
 import { SummaryList } from "@/components/ui/summary-list";
 
-import { PriceLines } from "../shared/price-lines";
-import { TwoLines } from "../shared/two-lines";
+import { DayAndTime, PriceLines } from "../shared/summary-values";
 
-/** A booking as its manage link shows it. Names, addresses and numbers of the visitor are left out: links get forwarded. */
+/** A booking as its manage link shows it, without the visitor's contact details, because links get forwarded. */
 export type ManagedView = {
   readonly reference: string;
   readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
@@ -16,12 +15,12 @@ export type ManagedView = {
   /** How adviser and visitor meet. */
   readonly meeting: string;
   readonly price: string;
-  /** The firm's sentences on tax and payment, while the appointment is to take place. */
+  /** The firm's sentences on tax and payment; none once the appointment is over or cancelled. */
   readonly priceNotes: readonly string[];
-  readonly words: readonly string[];
+  readonly callerWords: readonly string[];
 };
 
-/** The appointment as it now is. */
+/** The appointment in its current state. */
 export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
   const t = useTranslations("manage");
   const { reference, status, service, yourTime, officeTime, adviser, meeting, price, priceNotes } = booking;
@@ -32,7 +31,7 @@ export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
         { term: t("rows.reference"), value: <b className="num">{reference}</b> },
         { term: t("rows.status"), value: t(`status.${status}`) },
         { term: t("rows.service"), value: service },
-        { term: t("rows.yourTime"), value: <TwoLines {...yourTime} /> },
+        { term: t("rows.yourTime"), value: <DayAndTime {...yourTime} /> },
         { term: t("rows.officeTime"), value: officeTime },
         { term: t("rows.adviser"), value: adviser },
         { term: t("rows.meeting"), value: meeting },

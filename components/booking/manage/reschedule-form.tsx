@@ -4,25 +4,25 @@ import { useTranslations } from "next-intl";
 
 import { Button, ButtonLink } from "@/components/ui/button";
 
-import { WhenForm } from "../date/when-form";
-import type { WhenProps } from "../date/when-form";
+import { SlotForm } from "../date/slot-form";
+import type { SlotFormProps } from "../date/slot-form";
 
-type Props = Omit<WhenProps, "actions" | "carried"> & {
+type Props = Omit<SlotFormProps, "actions" | "hiddenFields"> & {
   readonly token: string;
-  /** The time it has, ISO 8601. */
+  /** The current start, in ISO 8601. */
   readonly from: string;
   /** Back to the appointment, in its English form. */
   readonly path: string;
 };
 
-/** The wizard's calendar and times once more, to move the one appointment. */
-export function RescheduleForm({ token, from, path, ...when }: Props) {
+/** The wizard's calendar and times, to move an appointment. */
+export function RescheduleForm({ token, from, path, ...slotForm }: Props) {
   const t = useTranslations("manage");
   const tActions = useTranslations("booking.actions");
   return (
-    <WhenForm
-      {...when}
-      carried={{ token, from }}
+    <SlotForm
+      {...slotForm}
+      hiddenFields={{ token, from }}
       actions={(formId, isPending) => (
         <div className="wiz-actions">
           <ButtonLink href={path} variant="secondary" size="lg">

@@ -2,20 +2,20 @@
 
 import { useTranslations } from "next-intl";
 
-import { usePicked } from "../shared/pending-choice";
-import type { Settled } from "../shared/settled";
+import { usePendingChoice } from "../shared/pending-choice";
+import type { ChoiceTexts } from "../shared/pending-choice";
 
-/** A service as the first step offers it. */
+/** A service as the first step shows it. */
 export type ServiceChoice = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   /** As in "$130 CAD, 75 min". */
   readonly terms: string;
-  /** Closed to new clients: still open to those we advise. */
+  /** Open to existing clients only. */
   readonly isForReturning: boolean;
-  /** What choosing it settles. */
-  readonly settled: Settled;
+  /** The summary's texts once this service is chosen. */
+  readonly texts: ChoiceTexts;
 };
 
 type Props = {
@@ -28,13 +28,13 @@ export function serviceControlId(id: string): string {
   return `service-${id}`;
 }
 
-/** One radio per service; the whole card is its label. */
+/** One radio button per service. The whole card is its label. */
 export function ServicePicker({ services, chosenId, describedBy }: Props) {
   const t = useTranslations("booking.service");
-  const { pick } = usePicked();
+  const { setChoice } = usePendingChoice();
   return (
     <div role="radiogroup" aria-labelledby="step-title" aria-describedby={describedBy} className="pick">
-      {services.map(({ id, name, description, terms, isForReturning, settled }) => (
+      {services.map(({ id, name, description, terms, isForReturning, texts }) => (
         <label key={id}>
           <input
             type="radio"
@@ -42,7 +42,7 @@ export function ServicePicker({ services, chosenId, describedBy }: Props) {
             id={serviceControlId(id)}
             value={id}
             defaultChecked={id === chosenId}
-            onChange={() => pick(settled)}
+            onChange={() => setChoice(texts)}
             aria-labelledby={`${serviceControlId(id)}-name`}
             aria-describedby={`${serviceControlId(id)}-about`}
           />

@@ -4,7 +4,7 @@ import type { FormAction, FormState } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
 import { BookingSummary } from "../shared/booking-summary";
-import { PickedProvider } from "../shared/pending-choice";
+import { PendingChoiceProvider } from "../shared/pending-choice";
 import type { ServiceChoice } from "./service-picker";
 import { ServiceStep } from "./service-step";
 
@@ -17,7 +17,7 @@ const services: readonly ServiceChoice[] = [
     description: "Start here.",
     terms: "Free, 60 min",
     isForReturning: false,
-    settled: { service: "Initial Consultation", length: "60 minutes", price: "Free" },
+    texts: { service: "Initial Consultation", length: "60 minutes", price: "Free" },
   },
   {
     id: "66a1f0c25d3b9e0012ab4c06",
@@ -25,12 +25,12 @@ const services: readonly ServiceChoice[] = [
     description: "A full review.",
     terms: "$600 CAD, 120 min",
     isForReturning: true,
-    settled: { service: "Financial investigation", length: "120 minutes", price: "$600 CAD" },
+    texts: { service: "Financial investigation", length: "120 minutes", price: "$600 CAD" },
   },
 ];
 
 const step = (choose: FormAction = stay, chosenId?: string) => (
-  <PickedProvider>
+  <PendingChoiceProvider>
     <ServiceStep
       services={services}
       chosenId={chosenId}
@@ -38,8 +38,8 @@ const step = (choose: FormAction = stay, chosenId?: string) => (
       choose={choose}
       leave={stay}
     />
-    <BookingSummary settled={{}} />
-  </PickedProvider>
+    <BookingSummary choices={{}} />
+  </PendingChoiceProvider>
 );
 
 describe("ServiceStep", () => {

@@ -15,7 +15,7 @@ import { WizardActions } from "../shared/wizard-actions";
 type Props = {
   readonly services: readonly ServiceChoice[];
   readonly chosenId: string | undefined;
-  /** In which the prices were asked for; without it those of before hold. */
+  /** The currency of the requested prices. Undefined keeps the current one. */
   readonly currency?: Currency | undefined;
   readonly hint: string;
   readonly choose: FormAction;

@@ -6,10 +6,10 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { useToast } from "@/components/ui/toaster";
 
-/** What a visitor is told in passing; the specification's words. */
+/** The notices that the specification names. */
 export type Notice = "connectionError" | "serverError" | "loadFailed" | "bookingReset" | "operationFailed";
 
-/** A toast where a script can show one, else a remark in the page. */
+/** A toast if a script runs, otherwise an alert in the page. */
 export function ServicesNotice({ notice }: { readonly notice: Notice }) {
   const t = useTranslations("booking.notices");
   const { show } = useToast();

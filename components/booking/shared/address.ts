@@ -1,12 +1,12 @@
-/** What the wizard's address can say. */
+/** Query parameters by name. */
 export type AddressQuery = Readonly<Record<string, string | undefined>>;
 
-/** The path with those parts of the query that say something. */
-export function withQuery(path: string, query: AddressQuery): string {
-  const said = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== "") said.set(name, value);
+/** The path with those parameters that have a value. */
+export function withQuery(path: string, parameters: AddressQuery): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== "") query.set(name, value);
   }
-  const text = said.toString();
+  const text = query.toString();
   return text === "" ? path : `${path}?${text}`;
 }

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 
-import { usePicked } from "./pending-choice";
-import type { Settled } from "./settled";
+import { usePendingChoice } from "./pending-choice";
+import type { ChoiceTexts } from "./pending-choice";
 
-/** "Your booking", beside every step. */
-export function BookingSummary({ settled }: { readonly settled: Settled }) {
+/** "Your booking" beside every step. */
+export function BookingSummary({ choices }: { readonly choices: ChoiceTexts }) {
   const t = useTranslations("booking.summary");
-  const { service, length, yourTime, officeTime, price } = { ...settled, ...usePicked().picked };
+  const { service, length, yourTime, officeTime, price } = { ...choices, ...usePendingChoice().choice };
   const named = service !== undefined && length !== undefined && yourTime !== undefined;
   const lines = [
     [t("service"), named ? t("serviceWithLength", { service, length }) : (service ?? t("open"))],

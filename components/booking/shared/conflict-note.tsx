@@ -2,24 +2,30 @@
 
 import { useLocale, useTranslations } from "next-intl";
 
+import { FocusedAlert } from "@/components/forms/focused-alert";
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import type { FormSubmission } from "@/components/forms/use-form-action";
 import { buttonClasses } from "@/components/ui/button-look";
 import type { FormState } from "@/lib/platform/form-state";
 import { formatDayLong, formatTime } from "@/lib/platform/time/format";
 
-import { FocusedAlert } from "@/components/forms/focused-alert";
-import { HiddenFields } from "@/components/forms/hidden-fields";
+type Failure = Extract<FormState, { readonly status: "failed" }>;
 
-type Props = {
-  readonly state: Extract<FormState, { readonly status: "failed" }>;
+/** Whether an action was refused because the chosen time is no longer free. */
+export function isConflict(state: FormState): state is Failure {
+  return state.status === "failed" && (state.error === "BOOKING_CONFLICT" || state.error === "BOOKING_UNAVAILABLE");
+}
+
+export type ConflictNoteProps = {
+  readonly state: Failure;
   readonly zone: string;
-  /** Takes one of the alternatives instead. */
+  /** Chooses one of the alternatives. */
   readonly form: FormSubmission["form"];
-  readonly carried?: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
 };
 
-/** Somebody else was faster: the nearest free times, each one button away. */
-export function ConflictNote({ state, zone, form, carried = {} }: Props) {
+/** The chosen time was taken by another visitor. Each of the nearest free times is a button. */
+export function ConflictNote({ state, zone, form, hiddenFields }: ConflictNoteProps) {
   const t = useTranslations("booking.date");
   const locale = useLocale();
   const alternatives = state.alternatives ?? [];
@@ -31,7 +37,7 @@ export function ConflictNote({ state, zone, form, carried = {} }: Props) {
     >
       <p>{t(alternatives.length === 0 ? "conflictNone" : "conflictText")}</p>
       <form {...form} className="row mt-13">
-        <HiddenFields values={{ ...carried, timeZone: zone }} />
+        <HiddenFields values={{ ...hiddenFields, timeZone: zone }} />
         {alternatives.map(({ startTime }) => {
           const instant = Date.parse(startTime);
           return (

@@ -1,10 +1,10 @@
 import type { Contact } from "@/lib/firm/profile";
 
-/** How to reach a person, for texts that offer it. */
-export type Reach = Pick<Contact, "phone" | "phoneHref" | "email">;
+/** How to reach the firm. */
+export type ContactDetails = Pick<Contact, "phone" | "phoneHref" | "email">;
 
 /** The tags `<phone>`, `<mail>` and `<b>` of a text, for `t.rich`. */
-export function contactTags({ phone, phoneHref, email }: Reach) {
+export function contactTags({ phone, phoneHref, email }: ContactDetails) {
   return {
     b: (text: React.ReactNode) => <b>{text}</b>,
     phone: () => (

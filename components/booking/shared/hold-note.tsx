@@ -13,25 +13,25 @@ import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFocusAfter } from "./use-focus-after";
 import { useStepAction } from "./use-step-action";
 
-/** How long the chosen time is kept; null once it is no longer. */
+/** How long the chosen time is held. */
 export type HoldView = {
-  /** The moment it ends, on the visitor's clock. */
+  /** The end of the hold in the visitor's zone; null once it is over. */
   readonly until: string | null;
   readonly extensionsLeft: number;
 };
 
 type Props = {
   readonly hold: HoldView;
-  /** Where the visitor is, and stays. */
+  /** The step that the visitor is on. Extending the hold returns to it. */
   readonly step: string;
   readonly extend: FormAction;
 };
 
-/** Says until when the time is kept. Nothing ticks: nobody here is to be hurried. */
+/** Says until when the time is held. There is no countdown, so that visitors do not feel hurried. */
 export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Props) {
   const t = useTranslations("booking.hold");
   const { state, isPending, form } = useStepAction(extend);
-  // With the last extension the button is gone.
+  // The last extension removes the button, so the focus moves to the text.
   const { element, press } = useFocusAfter<HTMLParagraphElement>(extensionsLeft > 0);
   if (until === null) {
     return (

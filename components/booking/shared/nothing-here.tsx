@@ -9,11 +9,11 @@ import type { Notice } from "../service/services-notice";
 
 type Props = {
   readonly step: "confirm" | "done";
-  /** Set when nobody could look: then nothing is known, which is not the same as nothing there. */
+  /** Set if the data could not be loaded, which must not look like an empty page. */
   readonly notice: Notice | undefined;
 };
 
-/** Confirmation or success, opened with nothing to confirm and nothing booked. */
+/** The last two steps for a visitor who has nothing to confirm or has not booked. */
 export function NothingHere({ step, notice }: Props) {
   const t = useTranslations("booking");
   if (notice) {

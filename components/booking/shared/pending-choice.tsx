@@ -2,24 +2,31 @@
 
 import { createContext, useContext, useMemo, useState } from "react";
 
-import type { Settled } from "./settled";
-
-type Picked = {
-  /** Chosen on the page and not sent yet; it stands in for what the server knows. */
-  readonly picked: Settled;
-  readonly pick: (part: Settled) => void;
+/** The choices of a booking as texts. A choice that has not been made is left out. */
+export type ChoiceTexts = {
+  readonly service?: string | undefined;
+  readonly length?: string | undefined;
+  readonly yourTime?: string | undefined;
+  readonly officeTime?: string | undefined;
+  readonly price?: string | undefined;
 };
 
-const nothing: Settled = {};
-const Context = createContext<Picked>({ picked: nothing, pick: () => {} });
+type PendingChoice = {
+  /** Chosen on the page but not sent yet. It overrides what the server knows. */
+  readonly choice: ChoiceTexts;
+  readonly setChoice: (choice: ChoiceTexts) => void;
+};
 
-/** Lets the summary follow a choice before it is sent. Without a script it follows one step later. */
-export function PickedProvider({ children }: { readonly children: React.ReactNode }) {
-  const [picked, pick] = useState(nothing);
-  const value = useMemo(() => ({ picked, pick }), [picked]);
+const none: ChoiceTexts = {};
+const Context = createContext<PendingChoice>({ choice: none, setChoice: () => {} });
+
+/** Lets the summary show a choice before it is sent. Without a script the summary changes with the next step. */
+export function PendingChoiceProvider({ children }: { readonly children: React.ReactNode }) {
+  const [choice, setChoice] = useState(none);
+  const value = useMemo(() => ({ choice, setChoice }), [choice]);
   return <Context value={value}>{children}</Context>;
 }
 
-export function usePicked(): Picked {
+export function usePendingChoice(): PendingChoice {
   return useContext(Context);
 }

@@ -2,21 +2,21 @@
 
 import { useEffect, useRef } from "react";
 
-/** Outlives the heading itself, so that a step reached by another page of the wizard takes the focus too. */
-let shown: string | undefined;
+/** Kept outside the component, so that a step on another page of the wizard takes the focus too. */
+let lastSubject: string | undefined;
 
 type Props = {
-  /** What stands under the heading: when it changes without a full load, the focus goes to the heading. */
+  /** Identifies the content below. When it changes without a full page load, the heading takes the focus. */
   readonly subject: string;
   readonly children: React.ReactNode;
 };
 
-/** The step's heading. A reader who cannot see the page change hears it here. */
+/** The step's heading. The focus tells screen reader users that the page has changed. */
 export function StepHeading({ subject, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shown !== undefined && shown !== subject) heading.current?.focus();
-    shown = subject;
+    if (lastSubject !== undefined && lastSubject !== subject) heading.current?.focus();
+    lastSubject = subject;
   }, [subject]);
   return (
     <h2 ref={heading} id="step-title" tabIndex={-1} className="step-title">

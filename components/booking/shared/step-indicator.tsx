@@ -7,17 +7,17 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   readonly current: Step;
-  /** Steps that are done, with the address that leads back; none leads back once the booking is made. */
+  /** The finished steps with their addresses; null for a step that cannot be changed any more. */
   readonly done: Readonly<Partial<Record<Step, string | null>>>;
 };
 
-/** Five ruled segments; on narrow screens one line of text stands for their names. */
+/** Five segments with the names of the steps. Narrow screens show one line of text instead of the names. */
 export function StepIndicator({ current, done }: Props) {
   const t = useTranslations("booking");
   return (
     <div className="grid gap-34">
       <p className="steps-now">{t("stepNow", { number: steps.indexOf(current) + 1, step: t(`steps.${current}`) })}</p>
-      {/* Safari drops the role of a list without markers. */}
+      {/* Safari drops the list role of a list without markers. */}
       <ol className="steps" role="list" aria-label={t("progress")}>
         {steps.map((step) => (
           <li

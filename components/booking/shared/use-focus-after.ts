@@ -4,11 +4,11 @@ import { useEffect, useRef } from "react";
 
 type FocusAfter<Element extends HTMLElement> = {
   readonly element: React.RefObject<Element | null>;
-  /** Called when the control is pressed that will be gone. */
+  /** Call this when the control that will disappear is pressed. */
   readonly press: () => void;
 };
 
-/** For an element that takes the focus once a value has changed by a control that goes away with the old value. */
+/** Moves the focus to an element after a change that removes the pressed control. */
 export function useFocusAfter<Element extends HTMLElement>(value: unknown): FocusAfter<Element> {
   const element = useRef<Element>(null);
   const pressedAt = useRef<{ readonly value: unknown } | null>(null);

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import type { Step } from "@/lib/booking/journey";
 
-import { PickedProvider } from "./pending-choice";
+import { PendingChoiceProvider } from "./pending-choice";
 import { StepHeading } from "./step-heading";
 import { StepIndicator } from "./step-indicator";
 
@@ -11,17 +11,17 @@ type Props = {
   readonly step: Step;
   readonly done: Readonly<Partial<Record<Step, string | null>>>;
   readonly heading: React.ReactNode;
-  /** A demonstration says so wherever it asks for something. */
+  /** A demonstration says on every form that it is one. */
   readonly isDemo: boolean;
   readonly aside: React.ReactNode;
   readonly children: React.ReactNode;
 };
 
-/** One step: where the visitor is, the card that asks, and beside it what is known so far. */
+/** The frame of a step: the progress, the card with the step's form, and the notes beside it. */
 export function WizardFrame({ step, done, heading, isDemo, aside, children }: Props) {
   const t = useTranslations("booking");
   return (
-    <PickedProvider key={step}>
+    <PendingChoiceProvider key={step}>
       <StepIndicator current={step} done={done} />
       {isDemo ? <Alert tone="info">{t("demo")}</Alert> : null}
       <div className="wiz">
@@ -31,6 +31,6 @@ export function WizardFrame({ step, done, heading, isDemo, aside, children }: Pr
         </div>
         <div className="grid gap-21">{aside}</div>
       </div>
-    </PickedProvider>
+    </PendingChoiceProvider>
   );
 }

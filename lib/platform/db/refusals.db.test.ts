@@ -1,23 +1,23 @@
 import { Client } from "pg";
 
 import { testDatabaseUrl } from "@/lib/testing/database";
-import { databaseProxy } from "@/lib/testing/database-proxy";
-import type { DatabaseProxy } from "@/lib/testing/database-proxy";
+import { databaseLine } from "@/lib/testing/database-line";
+import type { DatabaseLine } from "@/lib/testing/database-line";
 
 import { db, Prisma } from "./client";
 import { isDatabaseAway, sqlState } from "./refusals";
 import { alone } from "./statement";
 
-let proxy: DatabaseProxy;
+let line: DatabaseLine;
 
 beforeAll(async () => {
-  proxy = await databaseProxy(testDatabaseUrl());
+  line = await databaseLine(testDatabaseUrl());
   // Before the first query: the client reads it when it connects.
-  process.env.DATABASE_URL = proxy.url;
+  process.env.DATABASE_URL = line.url;
 });
 
 afterEach(async () => {
-  proxy.restore();
+  line.mend();
   // Connections that died are known as dead once they have been tried.
   while (
     !(await db.$queryRaw`select 1`.then(
@@ -27,7 +27,7 @@ afterEach(async () => {
   );
 });
 
-afterAll(() => proxy.close());
+afterAll(() => line.close());
 
 const failureOf = async (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
@@ -67,10 +67,10 @@ describe("a connection", () => {
   });
 
   it("that breaks under a statement", async () => {
-    proxy.disconnectAt("clock_timestamp");
+    line.breakAt("clock_timestamp");
     expect(isDatabaseAway(await failureOf(db.$queryRaw`select clock_timestamp()`))).toBe(true);
-    proxy.restore();
-    proxy.disconnectAt("clock_timestamp");
+    line.mend();
+    line.breakAt("clock_timestamp");
     expect(isDatabaseAway(await failureOf(alone(Prisma.sql`select clock_timestamp()`)))).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe("a connection", () => {
     const failure = await failureOf(
       db.$transaction(async (tx) => {
         await tx.$queryRaw`select 1`;
-        proxy.disconnect();
+        line.breakNow();
         await tx.$queryRaw`select 2`;
       }),
     );
@@ -89,7 +89,7 @@ describe("a connection", () => {
     const failure = await failureOf(
       db.$transaction(async (tx) => {
         await tx.$queryRaw`select 1`;
-        proxy.disconnect();
+        line.breakNow();
         await failureOf(db.$queryRaw`select 1`);
         await failureOf(db.$queryRaw`select 1`);
         await tx.$queryRaw`select 2`;
@@ -99,7 +99,7 @@ describe("a connection", () => {
   });
 
   it("that breaks while a transaction is committed", async () => {
-    proxy.disconnectAt("COMMIT");
+    line.breakAt("COMMIT");
     expect(isDatabaseAway(await failureOf(db.$transaction((tx) => tx.$queryRaw`select 1`)))).toBe(true);
   });
 

@@ -10,7 +10,7 @@ type Prices = Readonly<
 
 export type ServiceBuilder = {
   lasting(minutes: number): ServiceBuilder;
-  /** Buffers before and after, in minutes. */
+  /** Minutes before and after. */
   buffered(before: number, after: number): ServiceBuilder;
   onGrid(minutes: number): ServiceBuilder;
   withNotice(minutes: number): ServiceBuilder;
@@ -20,7 +20,7 @@ export type ServiceBuilder = {
   insert(): Promise<Service>;
 };
 
-/** A service of one hour on a half-hour grid, without buffers or notice, for 130 dollars. */
+/** An hour on a half-hour grid, without buffers or notice, for 130 dollars. */
 export function aService(): ServiceBuilder {
   const number = nextNumber();
   return builderOf({

@@ -15,34 +15,34 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";
 
 import { first, readWizardQuery } from "./query";
+import { cachedWizard } from "./cached-wizard";
 import { ConfirmPart } from "./confirm-part";
 import { DatePart } from "./date-part";
 import { DetailsPart } from "./details-part";
 import { DonePart } from "./done-part";
-import type { PartProps } from "./part-props";
 import { ServicePart } from "./service-part";
-import { wizardOf } from "./wizard-of";
+import type { StepProps } from "./step-context";
 
-type Props = Omit<PartProps, "wizard">;
+type Props = Omit<StepProps, "wizard">;
 
-/** The booking wizard at whatever step the answers allow. */
+/** The booking wizard at the wanted step, or at the first step that is not answered yet. */
 export async function BookingWizard({ locale, raw }: Props) {
   const { step: wanted, service, currency } = readWizardQuery(raw);
-  const wizard = await wizardOf(locale, wanted, currency);
+  const wizard = await cachedWizard(locale, wanted, currency);
   if (wanted !== undefined && wizard.step !== wanted) {
-    // Too early a step leads back, and what the address chose comes along.
+    // A step that is not open yet redirects to the open one, with the choices of the address.
     const link = wizard.step === "service" ? { service, currency: first(raw.currency) } : {};
     redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step, ...link })));
   }
-  const elsewhere = bookedPlace(wizard);
-  if (elsewhere !== undefined) redirect(localizedPath(locale, elsewhere));
+  const bookedPath = pathOfBooked(wizard);
+  if (bookedPath !== undefined) redirect(localizedPath(locale, bookedPath));
   const [t, firm, layout, crumbs] = await Promise.all([
     getTranslations("booking"),
     loadFirm(),
     getTranslations("layout"),
     getTranslations("pages.crumbs"),
   ]);
-  const way = [
+  const breadcrumbs = [
     { name: crumbs("home"), path: "/" },
     { name: t("title"), path: "/booking" },
   ];
@@ -60,19 +60,19 @@ export async function BookingWizard({ locale, raw }: Props) {
         </ClientMessages>
       </div>
       <Toaster dismissLabel={layout("dismiss")} />
-      <JsonLd things={breadcrumbList(locale, way)} />
+      <JsonLd things={breadcrumbList(locale, breadcrumbs)} />
     </section>
   );
 }
 
-/** Where a finished booking is told of truly: no confirmation is left to give, and what was cancelled since is no success. */
-function bookedPlace({ step, booked }: Wizard): string | undefined {
+/** The page of a finished booking: it cannot be confirmed again, and a cancelled one is not shown as a success. */
+function pathOfBooked({ step, booked }: Wizard): string | undefined {
   if (booked && step === "confirm") return stepPath("done");
   if (booked && step === "done" && !isOpen(booked.booking)) return `/booking/manage/${manageToken(booked.booking.id)}`;
   return undefined;
 }
 
-function Part(props: PartProps) {
+function Part(props: StepProps) {
   switch (props.wizard.step) {
     case "service":
       return <ServicePart {...props} />;

@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
 
-import { ScopeNote } from "@/components/booking/shared/booking-aside";
+import { HelpNote, ScopeNote } from "@/components/booking/shared/aside-notes";
 import { BookingAnswers } from "@/components/booking/confirm/booking-answers";
 import { ConfirmStep } from "@/components/booking/confirm/confirm-step";
 import { FocusedAlert } from "@/components/forms/focused-alert";
-import { HelpNote } from "@/components/booking/shared/help-note";
+import { toHoldView } from "@/components/booking/shared/booking-texts";
+import { clocksFor, readablePhone } from "@/components/booking/shared/clocks";
 import { HoldNote } from "@/components/booking/shared/hold-note";
 import { NothingHere } from "@/components/booking/shared/nothing-here";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
@@ -13,41 +14,38 @@ import { chooseSlot, confirmBooking } from "@/lib/booking/actions/steps";
 import { priceNotes } from "@/lib/firm/price-notes";
 import { isFree } from "@/lib/platform/money/money";
 
-import type { PartProps } from "./part-props";
-import { holdView } from "./hold-view";
-import { clocksOf, doneSteps, houseFacts, readablePhone } from "./part-facts";
 import { readWizardQuery } from "./query";
+import { firmContext, frameProps } from "./step-context";
+import type { StepProps } from "./step-context";
 
 /** Step 4: always open, and empty until everything is answered. */
-export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
+export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
   const t = await getTranslations("booking");
-  const { isDemo, reach } = houseFacts();
+  const { contact } = firmContext();
   const { service, slot, details, fingerprint = "" } = wizard;
-  const clocks = clocksOf(locale, wizard.zone);
-  const isWhole = service !== undefined && slot !== undefined && details !== undefined;
+  const clocks = clocksFor(locale, wizard.zone);
+  const isComplete = service !== undefined && slot !== undefined && details !== undefined;
   return (
     <WizardFrame
-      step="confirm"
-      done={doneSteps(wizard)}
+      {...frameProps(wizard)}
       heading={t("confirm.title")}
-      isDemo={isDemo}
       aside={
         <>
-          {isWhole ? <ScopeNote /> : null}
-          <HelpNote reach={reach} />
+          {isComplete ? <ScopeNote /> : null}
+          <HelpNote contact={contact} />
         </>
       }
     >
-      {isWhole ? (
+      {isComplete ? (
         <>
           {readWizardQuery(raw).isChanged ? (
             <FocusedAlert tone="warn" title={t("confirm.changedTitle")} event={fingerprint}>
               {t("confirm.changedText")}
             </FocusedAlert>
           ) : null}
-          <HoldNote hold={holdView(slot, clocks)} step="confirm" extend={extendHold} />
+          <HoldNote hold={toHoldView(slot.hold, clocks)} step="confirm" extend={extendHold} />
           <ConfirmStep
-            // What was ticked for other answers is not ticked for these.
+            // A new key clears the checkbox when the answers have changed.
             key={fingerprint}
             fingerprint={fingerprint}
             answers={
@@ -64,7 +62,7 @@ export async function ConfirmPart({ locale, raw, wizard }: PartProps) {
             zone={clocks.zone}
             confirm={confirmBooking}
             chooseSlot={chooseSlot}
-            carried={{ page: wizard.pageKey ?? "" }}
+            hiddenFields={{ page: wizard.pageKey ?? "" }}
             leave={leaveBooking}
             back={{ path: "/booking", step: "details" }}
           />

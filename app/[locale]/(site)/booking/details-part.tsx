@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 
-import { PrivacyNote } from "@/components/booking/shared/booking-aside";
+import { HelpNote, PrivacyNote } from "@/components/booking/shared/aside-notes";
 import { BookingSummary } from "@/components/booking/shared/booking-summary";
-import { settledWords } from "@/components/booking/shared/booking-texts";
+import { toChoiceTexts, toHoldView } from "@/components/booking/shared/booking-texts";
 import { DetailsForm } from "@/components/booking/details/details-form";
 import type { DetailsPrefill } from "@/components/booking/details/details-fields";
-import { HelpNote } from "@/components/booking/shared/help-note";
+import { clocksFor } from "@/components/booking/shared/clocks";
 import { HoldNote } from "@/components/booking/shared/hold-note";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
@@ -14,30 +14,27 @@ import { saveDetails } from "@/lib/booking/actions/steps";
 import { offeredModes } from "@/lib/firm/offered-modes";
 import type { Details } from "@/lib/booking/schema";
 
-import type { PartProps } from "./part-props";
-import { holdView } from "./hold-view";
-import { clocksOf, doneSteps, houseFacts } from "./part-facts";
+import { firmContext, frameProps } from "./step-context";
+import type { StepProps } from "./step-context";
 
 /** Step 3. */
-export async function DetailsPart({ locale, wizard }: PartProps) {
+export async function DetailsPart({ locale, wizard }: StepProps) {
   const t = await getTranslations("booking");
-  const { isDemo, reach } = houseFacts();
-  const clocks = clocksOf(locale, wizard.zone);
+  const { contact } = firmContext();
+  const clocks = clocksFor(locale, wizard.zone);
   return (
     <WizardFrame
-      step="details"
-      done={doneSteps(wizard)}
+      {...frameProps(wizard)}
       heading={t("details.title")}
-      isDemo={isDemo}
       aside={
         <>
-          <BookingSummary settled={settledWords({ service: wizard.service, start: wizard.slot?.start }, clocks, t)} />
-          <PrivacyNote reach={reach} />
-          <HelpNote reach={reach} />
+          <BookingSummary choices={toChoiceTexts({ service: wizard.service, start: wizard.slot?.start }, clocks, t)} />
+          <PrivacyNote contact={contact} />
+          <HelpNote contact={contact} />
         </>
       }
     >
-      {wizard.slot ? <HoldNote hold={holdView(wizard.slot, clocks)} step="details" extend={extendHold} /> : null}
+      {wizard.slot ? <HoldNote hold={toHoldView(wizard.slot.hold, clocks)} step="details" extend={extendHold} /> : null}
       <DetailsForm
         prefill={{ ...(wizard.details && prefillFrom(wizard.details)), ...wizard.prefill }}
         modes={offeredModes().filter((mode) => mode !== "video" || wizard.slot?.hold?.adviser.holdsVideo !== false)}

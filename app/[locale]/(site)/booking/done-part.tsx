@@ -1,32 +1,30 @@
 import { getTranslations } from "next-intl/server";
 
-import { BeforeTheCall, DoneStep } from "@/components/booking/done/done-step";
-import { HelpNote } from "@/components/booking/shared/help-note";
+import { DoneStep, NextSteps } from "@/components/booking/done/done-step";
+import { toReceiptView } from "@/components/booking/done/receipt-view";
+import { HelpNote } from "@/components/booking/shared/aside-notes";
 import { NothingHere } from "@/components/booking/shared/nothing-here";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { Icon } from "@/components/ui/icon";
 
-import type { PartProps } from "./part-props";
-import { doneSteps, houseFacts } from "./part-facts";
-import { receiptView } from "./receipt-view";
+import { firmContext, frameProps } from "./step-context";
+import type { StepProps } from "./step-context";
 
-/** Step 5: always open, and empty where nothing was booked. */
-export async function DonePart({ locale, wizard }: PartProps) {
+/** Step 5. It is always open, and empty if nothing has been booked. */
+export async function DonePart({ locale, wizard }: StepProps) {
   const t = await getTranslations("booking");
-  const { isDemo, reach } = houseFacts();
-  const receipt = wizard.booked && receiptView(wizard.booked, locale, t);
+  const { isDemo, contact } = firmContext();
+  const receipt = wizard.booked && toReceiptView(wizard.booked, locale, t);
   return (
     <WizardFrame
-      step="done"
-      done={doneSteps(wizard)}
+      {...frameProps(wizard)}
       heading={
         receipt ? <BookedHeading text={t(receipt.isPaid ? "done.title" : "done.titlePending")} /> : t("summary.title")
       }
-      isDemo={isDemo}
-      aside={receipt ? <BeforeTheCall email={receipt.email} isDemo={isDemo} /> : <HelpNote reach={reach} />}
+      aside={receipt ? <NextSteps email={receipt.email} isDemo={isDemo} /> : <HelpNote contact={contact} />}
     >
       {receipt ? (
-        <DoneStep receipt={receipt} reach={reach} />
+        <DoneStep receipt={receipt} contact={contact} />
       ) : (
         <NothingHere step="done" notice={wizard.offer.notice} />
       )}

@@ -9,7 +9,7 @@ import { splitPrefix } from "@/lib/platform/i18n/prefix";
 
 type Props = { readonly error: unknown; readonly retry: () => void };
 
-/** Stands in the wizard's place when it fails. Beginning anew ends the draft, in case it is what failed. */
+/** The wizard's error page. Starting again deletes the draft, because the draft may have caused the error. */
 export default function BookingError({ error, retry }: Props) {
   const { locale } = splitPrefix(usePathname());
 
@@ -19,7 +19,7 @@ export default function BookingError({ error, retry }: Props) {
     try {
       await resetBooking(idle, form);
     } finally {
-      // The way leads to the same path, so nothing else takes this screen away.
+      // The action redirects to the same path, which does not remove this screen.
       retry();
     }
   }

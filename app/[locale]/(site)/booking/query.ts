@@ -8,36 +8,36 @@ import { isZone } from "@/lib/platform/time/zone-id";
 
 export type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What the address asks for. A part that makes no sense is as good as absent: a bad query is the default view. */
+/** The parameters of the wizard's address. An invalid parameter is ignored, so a bad query shows the default view. */
 export type WizardQuery = {
   readonly step: Step | undefined;
   readonly service: string | undefined;
-  /** Chosen at the price table. Only for the step that chooses the service: later steps show what the draft holds. */
+  /** From a link of the price table. Only the service step uses it; later steps use the draft's currency. */
   readonly currency: Currency | undefined;
   readonly isReset: boolean;
-  /** From a link for visitors in a hurry. */
+  /** Set by links for visitors who need help quickly. */
   readonly isUrgent: boolean;
-  /** The draft that was being filled is there no more. */
+  /** The draft no longer exists. */
   readonly isGone: boolean;
-  /** What was to be confirmed had been changed elsewhere. */
+  /** The answers were changed in another window before they were confirmed. */
   readonly isChanged: boolean;
 };
 
-/** Which days and times are asked for. */
-export type WhenQuery = {
+/** The month, day and zone of the calendar's address. */
+export type CalendarQuery = {
   readonly month: Month | undefined;
   readonly day: Day | undefined;
   readonly zone: string | undefined;
 };
 
 export function readWizardQuery(raw: RawQuery): WizardQuery {
-  const named = first(raw.step);
+  const name = first(raw.step);
   const service = first(raw.service);
   const code = first(raw.currency);
   const currency = isCurrency(code) ? code : undefined;
-  // A link to a service, or from a price table, opens the step that chooses it, whatever was answered before.
+  // A link to a service or from the price table opens the service step, whatever was answered before.
   const isLink = service !== undefined || currency !== undefined;
-  const step = isStep(named) ? named : isLink ? "service" : undefined;
+  const step = isStep(name) ? name : isLink ? "service" : undefined;
   return {
     step,
     service,
@@ -49,7 +49,7 @@ export function readWizardQuery(raw: RawQuery): WizardQuery {
   };
 }
 
-export function readWhenQuery(raw: RawQuery): WhenQuery {
+export function readCalendarQuery(raw: RawQuery): CalendarQuery {
   const day = first(raw.day);
   const month = first(raw.month);
   const zone = first(raw.tz);
@@ -61,7 +61,7 @@ export function readWhenQuery(raw: RawQuery): WhenQuery {
   };
 }
 
-/** Said twice, the first time counts. */
+/** The value of a parameter; the first one if it is repeated. */
 export function first(value: string | string[] | undefined): string | undefined {
   return typeof value === "string" ? value : value?.[0];
 }

@@ -10,7 +10,7 @@ import { serviceByKey } from "@/lib/services/find";
 import { matchServiceKey } from "@/lib/services/words";
 
 import { BookingWizard } from "../booking-wizard";
-import { wizardHead } from "../head";
+import { wizardMetadata } from "../wizard-metadata";
 
 type Props = PageProps<"/[locale]/booking/[serviceId]">;
 
@@ -19,10 +19,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isLocale(locale)) return {};
   if (!(await isService(serviceId))) return notFoundMetadata(locale);
   const raw = { service: serviceId, ...(await searchParams) };
-  return wizardHead(locale, { path: `/booking/${serviceId}`, raw });
+  return wizardMetadata(locale, { path: `/booking/${serviceId}`, raw });
 }
 
-/** The wizard with a service already picked out. */
+/** The wizard with a preselected service. */
 export default async function BookingServicePage({ params, searchParams }: Props) {
   const { locale, serviceId } = await params;
   if (!isLocale(locale)) notFound();
@@ -33,7 +33,7 @@ export default async function BookingServicePage({ params, searchParams }: Props
   return <BookingWizard locale={locale} raw={{ service: serviceId, ...(await searchParams) }} />;
 }
 
-/** With the database away only the map's own words are known. */
+/** Whether the path names a service. While the database is away only the built-in names are known. */
 async function isService(key: string): Promise<boolean> {
   if (matchServiceKey(key) !== undefined) return true;
   try {

@@ -5,27 +5,39 @@ import { CancelForm } from "@/components/booking/manage/cancel-form";
 import { ManagedActions } from "@/components/booking/manage/managed-actions";
 import { ManagedState } from "@/components/booking/manage/managed-state";
 import { ManagedSummary } from "@/components/booking/manage/managed-summary";
+import { toManagedView } from "@/components/booking/manage/managed-view";
 import { StepHeading } from "@/components/booking/shared/step-heading";
 import { cancelManaged } from "@/lib/booking/actions/managed";
 import { onlineNoticeMinutes } from "@/lib/booking/manage";
+import type { Managed } from "@/lib/booking/manage";
+import { changeabilityOf } from "@/lib/booking/states";
+import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { houseFacts } from "../../part-facts";
 import { first } from "../../query";
-import { leewayOf, managedView } from "./managed-view";
-import type { ManagedProps } from "./managed-props";
+import type { RawQuery } from "../../query";
+import { firmContext } from "../../step-context";
 import { MovePart } from "./move-part";
 
-/** What the link shows: the booking, and a form only where one was asked for and something may still be changed. */
-export async function ManagedBody(props: ManagedProps) {
+type Props = {
+  readonly locale: Locale;
+  readonly token: string;
+  readonly raw: RawQuery;
+  readonly managed: Managed;
+  readonly now: number;
+};
+
+/** The booking of a link. A form is shown if the address names one and the booking can still be changed. */
+export async function ManagedBody(props: Props) {
   const { locale, token, raw, managed, now } = props;
   const t = await getTranslations("manage");
   const tBooking = await getTranslations("booking");
-  const { reach, isDemo } = houseFacts();
+  const { contact, isDemo } = firmContext();
   const path = `/booking/manage/${token}`;
-  const leeway = leewayOf(managed.booking, now);
-  const change = leeway === "open" ? first(raw.change) : undefined;
+  const noticeMinutes = onlineNoticeMinutes();
+  const changeability = changeabilityOf(managed.booking, { now, noticeMinutes });
+  const change = changeability === "open" ? first(raw.change) : undefined;
   const done = first(raw.done);
-  const booking = managedView(managed, locale, tBooking);
+  const booking = toManagedView(managed, locale, tBooking);
   const summary = <ManagedSummary booking={booking} />;
 
   if (change === "cancel") {
@@ -49,18 +61,22 @@ export async function ManagedBody(props: ManagedProps) {
     <>
       <StepHeading subject={`booking-${done ?? "shown"}`}>{booking.service}</StepHeading>
       <ManagedState
-        leeway={leeway}
+        changeability={changeability}
         outcome={done === "moved" || done === "cancelled" ? done : null}
-        noticeHours={Math.round(onlineNoticeMinutes() / 60)}
-        reach={reach}
+        noticeHours={Math.round(noticeMinutes / 60)}
+        contact={contact}
         isDemo={isDemo}
       />
       {summary}
-      {leeway === "open" ? (
+      {changeability === "open" ? (
         <ManagedActions path={path} calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`} />
       ) : null}
-      {leeway === "open" || leeway === "tooLate" ? (
-        <CallerProof words={booking.words} reach={reach} isCall={managed.booking.meetingMode === "phone"} />
+      {changeability === "open" || changeability === "tooLate" ? (
+        <CallerProof
+          callerWords={booking.callerWords}
+          contact={contact}
+          isCall={managed.booking.meetingMode === "phone"}
+        />
       ) : null}
     </>
   );

@@ -1,37 +1,47 @@
 import { getTranslations } from "next-intl/server";
 
-import { RescheduleForm } from "@/components/booking/manage/reschedule-form";
-import type { ManagedView } from "@/components/booking/manage/managed-summary";
-import { calendarView, timesView } from "@/components/booking/date/when-view";
+import { toCalendarView } from "@/components/booking/date/calendar-view";
+import { toTimesView } from "@/components/booking/date/times-view";
 import { ZoneNote } from "@/components/booking/date/zone-note";
+import { toZoneNoteView } from "@/components/booking/date/zone-note-view";
+import { RescheduleForm } from "@/components/booking/manage/reschedule-form";
+import { clocksFor } from "@/components/booking/shared/clocks";
 import { rescheduleManaged } from "@/lib/booking/actions/managed";
+import { loadAvailableTimes } from "@/lib/booking/loaders/available-times";
+import type { Managed } from "@/lib/booking/manage";
+import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { clocksOf, houseFacts } from "../../part-facts";
-import { readWhenQuery } from "../../query";
-import { whenOf } from "../../when-of";
-import { momentOf, zonesOf } from "../../zones-of";
-import type { ManagedProps } from "./managed-props";
+import { readCalendarQuery } from "../../query";
+import type { RawQuery } from "../../query";
+import { firmContext } from "../../step-context";
 
-type Props = ManagedProps & { readonly path: string; readonly yourTime: ManagedView["yourTime"] };
+type Props = {
+  readonly locale: Locale;
+  readonly token: string;
+  readonly raw: RawQuery;
+  readonly managed: Managed;
+  readonly now: number;
+  readonly path: string;
+  readonly yourTime: { readonly day: string; readonly time: string };
+};
 
-/** The wizard's calendar once more: the booking's own time counts as free, for it is the one that is given up. */
+/** The wizard's calendar. The booking's own time counts as free, because the booking gives it up. */
 export async function MovePart({ locale, token, raw, managed: { booking, service }, now, path, yourTime }: Props) {
   const t = await getTranslations("booking");
   const tManage = await getTranslations("manage");
   const tDate = await getTranslations("booking.date");
-  const asked = readWhenQuery(raw);
-  const clocks = clocksOf(locale, asked.zone ?? booking.zone);
-  const { zone } = clocks;
-  const when = await whenOf({
+  const { zone: wantedZone, ...selection } = readCalendarQuery(raw);
+  const clocks = clocksFor(locale, wantedZone ?? booking.zone);
+  const available = await loadAvailableTimes({
+    ...selection,
     service,
     locale,
-    zone,
-    asked,
+    zone: clocks.zone,
     chosen: booking.startsAt.getTime(),
     now,
     exceptBookingId: booking.id,
   });
-  const place = { locale, path, kept: { change: "time", ...(asked.zone === undefined ? {} : { tz: asked.zone }) } };
+  const address = { locale, path, kept: { change: "time", ...(wantedZone && { tz: wantedZone }) } };
   return (
     <>
       <p>
@@ -42,15 +52,15 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
         {tManage("move.text")}
       </p>
       <div>
-        <ZoneNote {...zonesOf(clocks, momentOf(when, { zone, now }), t)} path={path} kept={place.kept} />
+        <ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} address={address} />
         <RescheduleForm
           token={token}
           from={booking.startsAt.toISOString()}
           path={path}
-          calendar={calendarView(when, place, tDate)}
-          times={timesView(when, place, tDate)}
-          zone={zone}
-          reach={houseFacts().reach}
+          calendar={toCalendarView(available, address, tDate)}
+          times={toTimesView(available, { address, clocks }, tDate)}
+          zone={clocks.zone}
+          contact={firmContext().contact}
           choose={rescheduleManaged}
         />
       </div>

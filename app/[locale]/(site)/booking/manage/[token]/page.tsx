@@ -5,13 +5,13 @@ import { getTranslations } from "next-intl/server";
 import { BookingManage } from "@/components/booking/manage/booking-manage";
 import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { ClientMessages } from "@/components/layout/client-messages";
+import { openManaged } from "@/lib/booking/manage";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 
-import { houseFacts } from "../../part-facts";
+import { firmContext } from "../../step-context";
 import { ManagedBody } from "./managed-body";
-import { managedOf } from "./managed-of";
 
 type Props = PageProps<"/[locale]/booking/manage/[token]">;
 
@@ -22,19 +22,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/booking/manage/${token}`, title: t("metaTitle") });
 }
 
-/** One booking behind its link. Opening it changes nothing: mail scanners follow links. */
+/** The booking of a link. Opening the link changes nothing, because mail scanners follow links. */
 export default async function ManagePage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
-  const found = await managedOf(token);
-  if (!found) {
+  const managed = await openManaged(token);
+  if (!managed.ok) {
     answerNotFound();
     return <NotFoundScreen />;
   }
   return (
     <ClientMessages namespaces={["booking", "errors", "fields", "manage"]}>
-      <BookingManage reach={houseFacts().reach}>
-        <ManagedBody locale={locale} token={token} raw={await searchParams} {...found} />
+      <BookingManage contact={firmContext().contact}>
+        <ManagedBody locale={locale} token={token} raw={await searchParams} managed={managed.value} now={Date.now()} />
       </BookingManage>
     </ClientMessages>
   );

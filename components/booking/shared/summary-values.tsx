@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 
-export type PriceLinesProps = {
+type PriceProps = {
   readonly price: string;
   /** The firm's sentences on tax and payment. */
   readonly notes: readonly string[];
 };
 
-/** A price over what the firm says about it. */
-export function PriceLines({ price, notes }: PriceLinesProps) {
+/** A price above the firm's notes on it. */
+export function PriceLines({ price, notes }: PriceProps) {
   return (
     <>
       {price}
@@ -17,6 +17,17 @@ export function PriceLines({ price, notes }: PriceLinesProps) {
           <span className="soft">{note}</span>
         </Fragment>
       ))}
+    </>
+  );
+}
+
+/** A day above its time. */
+export function DayAndTime({ day, time }: { readonly day: string; readonly time: string }) {
+  return (
+    <>
+      {day},
+      <br />
+      {time}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { createTranslator } from "next-intl";
 
+import type { AvailableTimes } from "@/lib/booking/available-times";
 import type { FormAction, FormState } from "@/lib/platform/form-state";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { renderIn } from "@/lib/testing/render";
 
 import { DateForm } from "./date-form";
-import { calendarView, timesView } from "./when-view";
-import type { When } from "./when-view";
+import { toCalendarView } from "./calendar-view";
+import { toTimesView } from "./times-view";
 
 const push = jest.fn();
 const refresh = jest.fn();
@@ -16,11 +17,11 @@ const mockRouter = { push, refresh };
 afterEach(() => jest.resetAllMocks());
 
 const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespace: "booking.date" });
-const place = { locale: "en", path: "/booking", kept: { step: "date" } };
-const reach = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
+const address = { locale: "en", path: "/booking", kept: { step: "date" } };
+const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
 const stay: FormAction = async (previous) => previous;
 
-const december: When = {
+const december: AvailableTimes = {
   month: "2026-12",
   firstMonth: "2026-11",
   lastMonth: "2027-11",
@@ -38,23 +39,24 @@ const december: When = {
   zone: "America/Toronto",
 };
 
-const ninth: When = {
+const ninth: AvailableTimes = {
   ...december,
   day: "2026-12-09",
   slots: [
-    { startTime: "2026-12-09T09:00:00-05:00", label: "9:00 am", officeLabel: null, isTaken: false },
-    { startTime: "2026-12-09T10:00:00-05:00", label: "10:00 am", officeLabel: null, isTaken: true },
-    { startTime: "2026-12-09T11:00:00-05:00", label: "11:00 am", officeLabel: null, isTaken: false },
+    { start: Date.parse("2026-12-09T09:00:00-05:00"), isFree: true },
+    { start: Date.parse("2026-12-09T10:00:00-05:00"), isFree: false },
+    { start: Date.parse("2026-12-09T11:00:00-05:00"), isFree: true },
   ],
 };
 
-function form(when: When, choose: FormAction = stay) {
+function form(available: AvailableTimes, choose: FormAction = stay) {
+  const clocks = { locale: "en", zone: available.zone, office: { zone: "America/Toronto", city: "Toronto" } };
   return (
     <DateForm
-      calendar={calendarView(when, place, t)}
-      times={timesView(when, place, t)}
-      clocks={{ locale: "en", zone: when.zone, office: { zone: "America/Toronto", city: "Toronto" } }}
-      reach={reach}
+      calendar={toCalendarView(available, address, t)}
+      times={toTimesView(available, { address, clocks }, t)}
+      clocks={clocks}
+      contact={contact}
       choose={choose}
       leave={stay}
       back={{ path: "/booking", step: "service" }}
@@ -66,7 +68,7 @@ const day = (name: RegExp) => within(screen.getByRole("grid")).getByRole("link",
 const focus = (element: HTMLElement) => act(() => element.focus());
 
 describe("the calendar", () => {
-  it("names each day in full with its free times", () => {
+  it("gives each day its full date and its number of free times", () => {
     renderIn("en", form(december));
     expect(screen.getByRole("grid", { name: "December 2026" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Wednesday 9 December 2026, 2 free times" })).toHaveAttribute(
@@ -80,7 +82,7 @@ describe("the calendar", () => {
     );
   });
 
-  it("begins the week as the country does", () => {
+  it("starts the week on the country's first weekday", () => {
     renderIn("en", form({ ...december, firstWeekday: 1 }));
     expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("Mon");
   });
@@ -101,7 +103,7 @@ describe("the calendar", () => {
     expect(push).toHaveBeenCalledWith("/booking?step=date&month=2026-11", { scroll: false });
   });
 
-  it("goes on to the next month by key and puts the focus on its day", async () => {
+  it("moves to the next month by key and focuses the day there", async () => {
     const { user, rerender } = renderIn("en", form(december));
     focus(day(/^Wednesday 9 December/));
     await user.keyboard("{PageDown}");
@@ -110,7 +112,7 @@ describe("the calendar", () => {
     expect(day(/^Saturday 9 January 2027/)).toHaveFocus();
   });
 
-  it("chooses a day by space bar as by Enter, and moves the focus to its times", async () => {
+  it("chooses a day by the space bar and moves the focus to its times", async () => {
     const { user, rerender } = renderIn("en", form(december));
     focus(day(/^Wednesday 9 December/));
     await user.keyboard(" ");
@@ -121,13 +123,13 @@ describe("the calendar", () => {
 });
 
 describe("the times", () => {
-  it("strikes taken times out and lets nobody choose them", () => {
+  it("disables taken times", () => {
     renderIn("en", form(ninth));
     expect(screen.getByRole("radiogroup", { name: "Times on Wednesday 9 December 2026" })).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "10:00 am Taken" })).toBeDisabled();
   });
 
-  it("sends the chosen time with the zone it was read in", async () => {
+  it("sends the chosen time with the zone in which it was shown", async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
     const { user } = renderIn(
       "en",
@@ -143,13 +145,13 @@ describe("the times", () => {
   it.each([
     ["An earlier free time:", december.nextFree],
     ["The next free time:", { start: Date.parse("2027-01-04T14:00:00Z"), day: "2027-01-04" }],
-  ] as const)("leads on from a day that nothing follows in its month, and says which way: %s", (words, nextFree) => {
+  ] as const)("links from the last free day of a month to an earlier or a later time: %s", (text, nextFree) => {
     renderIn("en", form({ ...december, day: "2026-12-27", slots: [], nextFree }));
     expect(screen.getByText("There is no free time on Sunday 27 December 2026.")).toBeInTheDocument();
-    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+    expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
   });
 
-  it("says that a day is full, with the way to the next free one", () => {
+  it("says that a day is full and links to the next free one", () => {
     renderIn("en", form({ ...ninth, day: "2026-12-08", slots: [] }));
     expect(screen.getByText("No times left this day")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Wednesday 9 December 2026" })).toHaveAttribute(
@@ -158,14 +160,14 @@ describe("the times", () => {
     );
   });
 
-  it("never lets a failure look like a full day", () => {
+  it("does not show a failure as a full day", () => {
     renderIn("en", form({ ...ninth, slots: "failed" }));
     expect(screen.getByText("The times could not be loaded")).toBeInTheDocument();
     expect(screen.queryByText("No times left this day")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Try again" })).toBeInTheDocument();
   });
 
-  it("offers the nearest free times when somebody else was faster", async () => {
+  it("offers the nearest free times if another visitor has taken the time", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "BOOKING_CONFLICT",
@@ -188,7 +190,7 @@ describe("the times", () => {
     await waitFor(() => expect(sent.at(-1)).toBe("2026-12-09T16:00:00Z"));
   });
 
-  it("asks for a time when none was chosen", async () => {
+  it("asks for a time if none was chosen", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "VALIDATION_ERROR",

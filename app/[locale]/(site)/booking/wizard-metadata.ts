@@ -7,17 +7,17 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 
 import { readWizardQuery } from "./query";
 import type { RawQuery } from "./query";
-import { wizardOf } from "./wizard-of";
+import { cachedWizard } from "./cached-wizard";
 
-/** The title says where in the wizard the visitor is: it is what a screen reader hears first. */
-export async function wizardHead(
+/** The title names the step, because a screen reader reads it first. */
+export async function wizardMetadata(
   locale: Locale,
   { path, raw }: { readonly path: string; readonly raw: RawQuery },
 ): Promise<Metadata> {
   const { step: wanted, currency } = readWizardQuery(raw);
-  const { step } = await wizardOf(locale, wanted, currency);
+  const { step } = await cachedWizard(locale, wanted, currency);
   const t = translatorFor(locale, "booking");
-  // Whoever comes from outside is told what the page is for, not how far they have come.
+  // A visitor from another site needs the purpose of the page, not the number of the step.
   const isEntry = step === "service" && raw.step === undefined;
   return pageMetadata({
     locale,

@@ -6,8 +6,8 @@ import { offer } from "@/lib/services/offer";
 import type { Service } from "@/lib/services/service";
 import { anEmailBooking } from "@/lib/testing/builders/email-booking";
 
-import { managedView } from "./manage/[token]/managed-view";
-import { receiptView } from "./receipt-view";
+import { toReceiptView } from "../done/receipt-view";
+import { toManagedView } from "./managed-view";
 
 const paymentText = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
 const notes = ["Die Preise enthalten die kanadische Umsatzsteuer (GST/HST).", "Zahlen Sie per Überweisung."];
@@ -35,18 +35,20 @@ beforeEach(() => {
 });
 afterEach(forgetFirm);
 
-it("gives the success page of a priced appointment the firm's words on tax and payment", () => {
-  expect(receiptView({ booking: anEmailBooking({ priceMinor: 13_000 }), service }, "de", t).priceNotes).toEqual(notes);
-  expect(receiptView({ booking: anEmailBooking({ priceMinor: 0 }), service }, "de", t).priceNotes).toEqual([]);
+it("shows the firm's notes on tax and payment on the success page of an appointment with a price", () => {
+  expect(toReceiptView({ booking: anEmailBooking({ priceMinor: 13_000 }), service }, "de", t).priceNotes).toEqual(
+    notes,
+  );
+  expect(toReceiptView({ booking: anEmailBooking({ priceMinor: 0 }), service }, "de", t).priceNotes).toEqual([]);
 });
 
-it("gives them to the manage page while the appointment is to take place", () => {
-  expect(managedView({ booking: anEmailBooking(), service }, "de", t).priceNotes).toEqual(notes);
-  expect(managedView({ booking: anEmailBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
+it("shows the notes on the manage page until the appointment is cancelled", () => {
+  expect(toManagedView({ booking: anEmailBooking(), service }, "de", t).priceNotes).toEqual(notes);
+  expect(toManagedView({ booking: anEmailBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
 });
 
-it("tells the manage page how to meet", () => {
-  expect(managedView({ booking: anEmailBooking({ meetingMode: "in-person" }), service }, "de", t).meeting).toBe(
+it("shows on the manage page how to meet", () => {
+  expect(toManagedView({ booking: anEmailBooking({ meetingMode: "in-person" }), service }, "de", t).meeting).toBe(
     "Persönlich vor Ort",
   );
 });

@@ -1,0 +1,11 @@
+import { cache } from "react";
+
+import type { Step } from "@/lib/booking/journey";
+import { loadWizard } from "@/lib/booking/loaders/wizard";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Currency } from "@/lib/platform/money/money";
+
+/** The wizard of this request. The page and its title both need it, but it is loaded only once. */
+export const cachedWizard = cache((locale: Locale, wanted: Step | undefined, currency: Currency | undefined) =>
+  loadWizard({ locale, wanted, currency }),
+);

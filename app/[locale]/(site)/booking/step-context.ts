@@ -1,0 +1,25 @@
+import { finishedSteps } from "@/lib/booking/journey";
+import type { Wizard } from "@/lib/booking/loaders/wizard";
+import { contact } from "@/lib/firm/legal";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import type { RawQuery } from "./query";
+
+/** The props of every step of the wizard. */
+export type StepProps = { readonly locale: Locale; readonly raw: RawQuery; readonly wizard: Wizard };
+
+/** What every page of a booking needs to know about the firm. */
+export function firmContext() {
+  const { phone, phoneHref, email } = contact();
+  return { isDemo: env().SITE_MODE === "demo", contact: { phone, phoneHref, email } };
+}
+
+/** The props that each step passes to the wizard's frame. */
+export function frameProps({ step, completed, booked }: Wizard) {
+  return {
+    step,
+    done: finishedSteps({ step, completed, isBooked: booked !== undefined }),
+    isDemo: firmContext().isDemo,
+  };
+}

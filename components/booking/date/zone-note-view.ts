@@ -1,0 +1,49 @@
+import type { useTranslations } from "next-intl";
+
+import type { AvailableTimes } from "@/lib/booking/available-times";
+import { addDays, firstDayOf } from "@/lib/platform/time/day";
+import { zoneCity, zoneName } from "@/lib/platform/time/format";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { offsetAt, startOfDay } from "@/lib/platform/time/zone";
+import { zones } from "@/lib/platform/time/zone-list";
+
+import type { Clocks } from "../shared/booking-texts";
+import type { ZoneNoteView } from "./zone-note";
+
+type Translator = ReturnType<typeof useTranslations<"booking">>;
+type Shown = Pick<AvailableTimes, "day" | "month">;
+type Options = { readonly available: Shown; readonly clocks: Clocks; readonly now: Instant };
+
+/** The visitor's zone and the office's, as they are on the day that is shown. */
+export function toZoneNoteView({ available, clocks, now }: Options, t: Translator): ZoneNoteView {
+  const { locale, zone, office } = clocks;
+  const instant = representativeInstant(available, { zone, now });
+  return {
+    own: { zone, city: zoneCity(zone), name: zoneName(zone, { locale, instant }) },
+    office: { zone: office.zone, city: office.city, name: zoneName(office.zone, { locale, instant }) },
+    difference: differenceText(instant, clocks, t),
+    choices: zones(zone),
+  };
+}
+
+/**
+ * The instant whose zone offsets are shown, because offsets change with the season: the end of the chosen day; without a
+ * day, the middle of the month, or now if that is later.
+ */
+export function representativeInstant(
+  { day, month }: Shown,
+  { zone, now }: { readonly zone: string; readonly now: Instant },
+): Instant {
+  return day === null
+    ? Math.max(now, startOfDay(addDays(firstDayOf(month), 14), zone))
+    : startOfDay(addDays(day, 1), zone) - 1;
+}
+
+/** "3 hours ahead": the office's clock compared with the visitor's. */
+function differenceText(instant: Instant, { zone, office }: Clocks, t: Translator): string {
+  const minutes = Math.round((offsetAt(instant, office.zone) - offsetAt(instant, zone)) / msPerMinute);
+  if (minutes === 0) return t("date.same");
+  const hours = t("date.hours", { hours: Math.floor(Math.abs(minutes) / 60), minutes: Math.abs(minutes) % 60 }).trim();
+  return t(minutes > 0 ? "date.ahead" : "date.behind", { hours });
+}

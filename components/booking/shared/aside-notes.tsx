@@ -1,0 +1,35 @@
+import { useTranslations } from "next-intl";
+
+import { Alert } from "@/components/ui/alert";
+
+import { contactTags } from "./contact-links";
+import type { ContactDetails } from "./contact-links";
+
+/** How to reach a person, in the same place on every step. */
+export function HelpNote({ contact }: { readonly contact: ContactDetails }) {
+  const t = useTranslations("booking.help");
+  return (
+    <div className="t16 grid gap-8">
+      <p>{t.rich("talk", contactTags(contact))}</p>
+      <p className="soft">{t("time")}</p>
+    </div>
+  );
+}
+
+/** Beside the details form: who reads the answers. */
+export function PrivacyNote({ contact }: { readonly contact: ContactDetails }) {
+  const t = useTranslations("booking.help");
+  return <Alert icon="lock">{t.rich("privacy", contactTags(contact))}</Alert>;
+}
+
+/** Beside the confirmation: what an appointment includes and what it does not. */
+export function ScopeNote() {
+  const t = useTranslations("booking.confirm");
+  return (
+    <div className="stack-21">
+      <h3>{t("aboutTitle")}</h3>
+      <p>{t("aboutText")}</p>
+      <p className="soft">{t("aboutFees")}</p>
+    </div>
+  );
+}
