@@ -3,12 +3,12 @@
 import { publicAction, textFields } from "@/lib/platform/action";
 import { ok } from "@/lib/platform/result";
 
-import { ask } from "./commands/ask";
-import { change } from "./commands/change";
-import { confirm } from "./commands/confirm";
+import { changePreferences as change } from "./commands/change-preferences";
+import { confirmSubscription as confirm } from "./commands/confirm-subscription";
+import { requestSubscription } from "./commands/request-subscription";
 import { preferencesSchema, signupFormSchema, tokenSchema } from "./schema";
 
-/** The same answer for every address. Without a script it is a page of its own, with one it stands where the form was. */
+/** Gives the same answer for every address: on a page of its own, or with JavaScript in place of the form. */
 export const subscribe = publicAction({
   name: "newsletter.subscribe",
   limit: "newsletter",
@@ -20,7 +20,7 @@ export const subscribe = publicAction({
     inPlace: form.get("inPlace") === "true",
   }),
   async run({ consent: _consent, inPlace, website, ...signup }, { locale, network, now }) {
-    await ask({ ...signup, locale, network, source: "form", isDoubtful: Boolean(website) }, now);
+    await requestSubscription({ ...signup, locale, network, source: "form", isDoubtful: Boolean(website) }, now);
     return ok({ inPlace });
   },
   next: ({ inPlace }) => (inPlace ? undefined : "/newsletter/pending"),
@@ -31,9 +31,9 @@ export const confirmSubscription = publicAction({
   limit: "step",
   schema: tokenSchema,
   async run({ token }, { now }) {
-    const done = await confirm(token, now);
-    // The page knows better than a sentence why its link did nothing.
-    return done.ok || done.error !== "RESOURCE_NOT_FOUND" ? ok(token) : done;
+    const confirmed = await confirm(token, now);
+    // The page itself explains why an expired link or an ended subscription cannot be confirmed.
+    return confirmed.ok || confirmed.error !== "RESOURCE_NOT_FOUND" ? ok(token) : confirmed;
   },
   next: (token) => `/newsletter/confirm/${token}?done=1`,
 });
@@ -43,9 +43,9 @@ export const changePreferences = publicAction({
   limit: "step",
   schema: preferencesSchema,
   read: (form) => ({ ...textFields(form), interests: form.getAll("interests") }),
-  async run({ token, ...wishes }) {
-    const done = await change(token, wishes);
-    return done.ok ? ok(token) : done;
+  async run({ token, ...preferences }) {
+    const changed = await change(token, preferences);
+    return changed.ok ? ok(token) : changed;
   },
   next: (token) => `/newsletter/preferences/${token}?done=1`,
 });

@@ -6,34 +6,34 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { knownInterests } from "./interests";
 import type { Interest } from "./interests";
-import { isExpired, isSuppressing } from "./standing";
+import { isExpired, isSuppressing } from "./subscription-state";
 
-/** What a confirmation link opens: "open" has its button, the others say why there is none. */
+/** The states of a confirmation link: only "open" has a button, the others say why there is none. */
 export type ConfirmState = "open" | "confirmed" | "ended" | "expired";
 
-/** The state of a confirmation link, or undefined for one that opens nothing. */
+/** The state of a confirmation link, or undefined for an unknown link. */
 export async function findConfirmation(token: string, now: Instant): Promise<ConfirmState | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const consent = await db.newsletterConsent.findUnique({
     where: { confirmHash: hashToken(token) },
-    select: { askedAt: true, isQuarantined: true, subscriber: { select: { state: true } } },
+    select: { requestedAt: true, isQuarantined: true, subscriber: { select: { state: true } } },
   });
   if (!consent || consent.isQuarantined) return undefined;
   if (consent.subscriber) return consent.subscriber.state === "confirmed" ? "confirmed" : "ended";
   return isExpired(consent, now) ? "expired" : "open";
 }
 
-/** An address as its own link shows it. Never the address itself: a forwarded email would tell it on. */
+/** What the page behind an address's link shows. It never includes the address, since emails are forwarded. */
 export type Subscription =
   | { readonly state: "confirmed"; readonly language: Locale; readonly interests: readonly Interest[] }
   | { readonly state: "pending" | "ended" };
 
-/** The subscription behind an address's link, or undefined for a link that is no address's. */
+/** The subscription behind an address's link, or undefined for an unknown link. */
 export async function findSubscription(token: string): Promise<Subscription | undefined> {
   if (!isTokenShaped(token)) return undefined;
-  const leaveHash = hashToken(token);
+  const unsubscribeHash = hashToken(token);
   const subscriber = await db.newsletterSubscriber.findUnique({
-    where: { leaveHash },
+    where: { unsubscribeHash },
     select: { state: true, locale: true, interests: true },
   });
   if (subscriber?.state === "confirmed") {
@@ -43,16 +43,18 @@ export async function findSubscription(token: string): Promise<Subscription | un
       interests: knownInterests(subscriber.interests),
     };
   }
-  if ((await db.newsletterConsent.count({ where: { leaveHash, confirmedAt: null } })) > 0) return { state: "pending" };
-  if (subscriber || (await db.newsletterSuppression.count({ where: { leaveHash } })) > 0) return { state: "ended" };
+  if ((await db.newsletterConsent.count({ where: { unsubscribeHash, confirmedAt: null } })) > 0)
+    return { state: "pending" };
+  if (subscriber || (await db.newsletterSuppression.count({ where: { unsubscribeHash } })) > 0)
+    return { state: "ended" };
   return undefined;
 }
 
-/** An asking with what the email about it depends on. */
-export async function findAsking(consentId: string, now: Instant) {
+/** A request for the newsletter, with the state that decides which email is sent about it. */
+export async function findSubscriptionRequest(consentId: string, now: Instant) {
   const consent = await db.newsletterConsent.findUnique({
     where: { id: consentId },
-    select: { id: true, email: true, locale: true, leaveHash: true, confirmedAt: true, isQuarantined: true },
+    select: { id: true, email: true, locale: true, unsubscribeHash: true, confirmedAt: true, isQuarantined: true },
   });
   if (!consent) return undefined;
   const subscriber = await db.newsletterSubscriber.findUnique({
@@ -60,7 +62,7 @@ export async function findAsking(consentId: string, now: Instant) {
     select: { state: true },
   });
   const suppression = await db.newsletterSuppression.findUnique({
-    where: { leaveHash: consent.leaveHash },
+    where: { unsubscribeHash: consent.unsubscribeHash },
     select: { until: true },
   });
   return {

@@ -5,9 +5,9 @@ import { locales } from "@/lib/platform/i18n/locales";
 
 import { interests } from "./interests";
 
-/** Shapes shared by the forms, their actions and the HTTP API. Messages are codes of `fields`. */
+// Schemas shared by the forms, their actions and the HTTP API. Messages are codes of `fields`.
 
-const words = z
+const interestNames = z
   .array(line({ min: 1, max: 60, tooShort: "invalid", tooLong: "tooLong" }), { error: "invalid" })
   .max(20, "tooLong")
   .transform((all) => [...new Set(all)]);
@@ -16,20 +16,20 @@ const signup = {
   email,
   firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }).optional(),
   lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }).optional(),
-  interests: words.optional(),
+  interests: interestNames.optional(),
   consent: ticked("newsletterConsentRequired"),
 };
 
-/** `POST /api/newsletter`. */
+/** The body of `POST /api/newsletter`. */
 export const signupSchema = z.object({ ...signup, locale: localeTag.optional() });
 
 export type Signup = Omit<z.infer<typeof signupSchema>, "consent" | "locale">;
 
-/** The site's own forms. Nobody sees the field called website, so whoever fills it is a machine. */
+/** The site's own forms. The field "website" is hidden from visitors, so only machines fill it in. */
 export const signupFormSchema = z.object({
   ...signup,
   website: z.string().optional(),
-  /** Set by the script: the answer then stands in the place of the form. */
+  /** True when JavaScript shows the answer in place of the form. */
   inPlace: z.boolean(),
 });
 

@@ -10,12 +10,12 @@ import { testDatabaseUrl } from "@/lib/testing/database";
 import { mailSink } from "@/lib/testing/mail-sink";
 import type { MailSink, ReceivedMail } from "@/lib/testing/mail-sink";
 
-import { ask } from "./commands/ask";
-import { confirm } from "./commands/confirm";
-import { leave } from "./commands/leave";
+import { confirmSubscription } from "./commands/confirm-subscription";
+import { requestSubscription } from "./commands/request-subscription";
+import { unsubscribe } from "./commands/unsubscribe";
 import { signupSchema } from "./schema";
 import { newsletterTasks } from "./tasks";
-import { confirmToken, leaveToken } from "./tokens";
+import { confirmToken, unsubscribeToken } from "./tokens";
 
 jest.setTimeout(120_000);
 
@@ -46,7 +46,7 @@ async function work(): Promise<readonly ReceivedMail[]> {
   return sink.received.slice(before);
 }
 
-const asking = (email: string, locale: (typeof locales)[number] = "en") => ({
+const aRequest = (email: string, locale: (typeof locales)[number] = "en") => ({
   email,
   locale,
   source: "form" as const,
@@ -56,13 +56,13 @@ const headerOf = ({ mail }: ReceivedMail, name: string) =>
   mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
 
 async function confirmLast(email: string, at: number): Promise<void> {
-  const consent = await db.newsletterConsent.findFirstOrThrow({ where: { email }, orderBy: { askedAt: "desc" } });
-  expect(await confirm(confirmToken(consent.id), at)).toMatchObject({ ok: true });
+  const consent = await db.newsletterConsent.findFirstOrThrow({ where: { email }, orderBy: { requestedAt: "desc" } });
+  expect(await confirmSubscription(confirmToken(consent.id), at)).toMatchObject({ ok: true });
 }
 
 it.each(locales)("reaches one mailbox in %s with both parts and the headers for leaving", async (locale) => {
   const email = `headers-${locale.toLowerCase()}@example.org`;
-  await ask(asking(email, locale), Date.now());
+  await requestSubscription(aRequest(email, locale), Date.now());
   const [message, ...others] = await work();
   expect(others).toEqual([]);
   if (!message) throw new Error("Nothing arrived");
@@ -76,7 +76,7 @@ it.each(locales)("reaches one mailbox in %s with both parts and the headers for 
   const [address = ""] = headerOf(message, "list-unsubscribe");
   expect(address).toMatch(
     new RegExp(
-      `^<http://localhost:3000${locale === "en" ? "" : `/${locale.toLowerCase()}`}/newsletter/unsubscribe/${leaveToken(email)}>$`,
+      `^<http://localhost:3000${locale === "en" ? "" : `/${locale.toLowerCase()}`}/newsletter/unsubscribe/${unsubscribeToken(email)}>$`,
     ),
   );
   expect(message.mail.text).toContain("/newsletter/confirm/");
@@ -86,28 +86,28 @@ it.each(locales)("reaches one mailbox in %s with both parts and the headers for 
 it("asks a stranger, greets a new subscriber, tells one who is already there, and leaves alone whoever wants that", async () => {
   const email = "stages@example.org";
   const start = Date.now() - 5 * msPerDay;
-  await ask(asking(email), start);
+  await requestSubscription(aRequest(email), start);
   expect((await work()).map(({ subject }) => subject)).toEqual(["Please confirm your email address"]);
   await confirmLast(email, start);
   expect((await work()).map(({ subject }) => subject)).toEqual(["You are subscribed to our newsletter"]);
-  await ask(asking(email), start + msPerHour);
+  await requestSubscription(aRequest(email), start + msPerHour);
   expect((await work()).map(({ subject }) => subject)).toEqual(["About your newsletter"]);
-  await leave({ token: leaveToken(email), isForGood: false }, start + msPerHour);
-  await ask(asking(email), start + 2 * msPerHour);
+  await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, start + msPerHour);
+  await requestSubscription(aRequest(email), start + 2 * msPerHour);
   expect((await work()).map(({ subject }) => subject)).toEqual(["Please confirm your email address"]);
-  await leave({ token: leaveToken(email), isForGood: true }, start + 2 * msPerHour);
-  await ask(asking(email), start + 3 * msPerHour);
+  await unsubscribe({ token: unsubscribeToken(email), isForGood: true }, start + 2 * msPerHour);
+  await requestSubscription(aRequest(email), start + 3 * msPerHour);
   expect(await work()).toEqual([]);
 });
 
 it("writes to nobody about a doubtful asking", async () => {
-  await ask({ ...asking("doubt@example.org"), isDoubtful: true }, Date.now());
+  await requestSubscription({ ...aRequest("doubt@example.org"), isDoubtful: true }, Date.now());
   expect(await work()).toEqual([]);
 });
 
 it("loses nothing and doubles nothing while the mail server is down", async () => {
   const readers = Array.from({ length: 8 }, (_, n) => `patient-${n}@example.org`);
-  for (const email of readers) await ask(asking(email), Date.now());
+  for (const email of readers) await requestSubscription(aRequest(email), Date.now());
   sink.refuse(true);
   expect(await work()).toEqual([]);
   sink.refuse(false);
@@ -140,7 +140,7 @@ it("carries nothing that a stranger typed, whatever they type", async () => {
         });
         if (!parsed.success) return;
         const { consent: _consent, locale: _tag, ...signup } = parsed.data;
-        await ask({ ...signup, ...asking(signup.email, locale) }, Date.now());
+        await requestSubscription({ ...signup, ...aRequest(signup.email, locale) }, Date.now());
       },
     ),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 300) },

@@ -2,9 +2,9 @@ import type { TaskList } from "@/lib/platform/jobs/job";
 
 import { sendNewsletterEmail } from "./commands/send-email";
 
-/** What the worker does for the newsletter. The clock is read here and handed on. */
+/** The worker's tasks of the newsletter. Only this file reads the clock. */
 export const newsletterTasks: Pick<TaskList, "newsletter-email"> = {
-  "newsletter-email": async (order) => {
-    await sendNewsletterEmail(order, Date.now());
+  "newsletter-email": async (job) => {
+    await sendNewsletterEmail(job, Date.now());
   },
 };

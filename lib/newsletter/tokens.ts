@@ -1,11 +1,13 @@
 import { hmac } from "@/lib/platform/security/keys";
 
-/** The token of one asking's confirmation link: made anew from the id for its email, stored only as a hash. */
+// The purposes of these HMACs must not change: the links in emails that were sent long ago have to keep working.
+
+/** The token in the confirmation link of one request. It is derived from the request's id, and only its hash is stored. */
 export function confirmToken(consentId: string): string {
   return hmac("newsletter-confirm", consentId).toString("base64url");
 }
 
-/** The token by which an address leaves or changes its wishes. It belongs to the address, so the link in any email, however old, works. */
-export function leaveToken(email: string): string {
+/** The token by which an address unsubscribes or changes its preferences. It is the same in every email to the address. */
+export function unsubscribeToken(email: string): string {
   return hmac("newsletter-leave", email).toString("base64url");
 }

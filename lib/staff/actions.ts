@@ -6,7 +6,7 @@ import { publicAction } from "@/lib/platform/action";
 import { forgetSession, readSessionId, writeSession } from "@/lib/platform/auth/cookie";
 import { returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
 import { endSession } from "@/lib/platform/auth/sessions";
-import { ownBudget, signIn as begin } from "@/lib/platform/auth/sign-in";
+import { ownBudget, signIn as startSession } from "@/lib/platform/auth/sign-in";
 import { ok } from "@/lib/platform/result";
 
 /** The input of the sign-in form. A password is not trimmed, because spaces at its ends are part of it. */
@@ -20,19 +20,19 @@ const signInSchema = z.object({
   callbackUrl: z.string().max(2_000).optional().catch(undefined),
 });
 
-/** Opens the page that asked for the sign-in, in the language of the form. */
+/** Redirects to the page that required the sign-in, in the language of the form. */
 export const signIn = publicAction({
   name: "staff.sign-in",
   limit: "signIn",
   ownBudget: (form) => ownBudget(form.get("email")),
   schema: signInSchema,
   async run({ callbackUrl, ...credentials }, { now }) {
-    const signed = await begin(credentials, now);
+    const signed = await startSession(credentials, now);
     if (!signed.ok) return signed;
     await writeSession(signed.value);
     return ok(returnPathWithoutPrefix(callbackUrl));
   },
-  // An office has one address for all: whoever is let in takes nobody's turn.
+  // A whole office may share one IP address, so successful sign-ins do not count against its limit.
   isFree: () => true,
   next: (path) => path,
 });

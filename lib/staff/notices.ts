@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** What staff are told of: "reassigned" is the adviser whose appointment was given to another. */
+/** "reassigned" is for the adviser whose appointment was given to another adviser. */
 export const noticeKinds = ["booked", "moved", "cancelled", "reassigned", "message", "request", "quarantine"] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What the email says beside the kind and the reference: never a name, an address or what a person wrote. */
+/** The facts in the email besides kind and reference: never a name, an address or anything that a visitor wrote. */
 export const noticeFactsSchema = z.object({
   startsAt: z.iso.datetime().optional(),
   endsAt: z.iso.datetime().optional(),

@@ -3,7 +3,7 @@ import { msPerMinute } from "../../lib/platform/time/instant";
 
 import { tasks } from "./tasks";
 
-it("sweeps limits and email turns, and keeps the record of what was sent", async () => {
+it("sweeps rate limits and email cooldowns, and keeps the record of sent emails", async () => {
   const now = Date.now();
   await db.rateLimit.createMany({
     data: [

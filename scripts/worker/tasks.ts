@@ -12,18 +12,18 @@ import { sweepLimits } from "../../lib/platform/security/limits";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
 
-/** Deliveries are never swept: they keep an email from leaving twice. */
+/** Each subject's sweep. Deliveries are never swept: they keep an email from being sent twice. */
 const sweeps = {
   booking: sweepBookings,
   inquiry: sweepInquiries,
   newsletter: sweepNewsletter,
   limits: sweepLimits,
-  emails: sweepCooldowns,
+  cooldowns: sweepCooldowns,
   allowances: sweepAllowances,
   "dead-jobs": sweepDeadJobs,
 };
 
-/** Every task of the product: a task without a function here would stay in its table for ever. */
+/** Every task of the product. Jobs of a task that is missing here would stay in the queue for ever. */
 export const tasks: TaskList = {
   ...bookingTasks,
   ...inquiryTasks,

@@ -1,4 +1,4 @@
-import { ask } from "@/lib/newsletter/commands/ask";
+import { requestSubscription } from "@/lib/newsletter/commands/request-subscription";
 import { signupSchema } from "@/lib/newsletter/schema";
 import { only, route } from "@/lib/platform/api";
 import { ok } from "@/lib/platform/result";
@@ -10,7 +10,10 @@ const subscribe = route({
   limit: "newsletter",
   schema: signupSchema,
   async run({ consent: _consent, locale: _tag, ...signup }, { locale, headers, now }) {
-    await ask({ ...signup, locale, source: "api", network: networkOf(headers.get("x-client-address")) }, now);
+    await requestSubscription(
+      { ...signup, locale, source: "api", network: networkOf(headers.get("x-client-address")) },
+      now,
+    );
     return ok({ status: "pending" as const });
   },
   answer: (value) => ({ status: 201, body: { success: true, data: value } }),

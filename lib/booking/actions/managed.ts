@@ -3,7 +3,7 @@
 import { publicAction } from "@/lib/platform/action";
 import { ok } from "@/lib/platform/result";
 
-import { askForLinks } from "../commands/ask-links";
+import { requestLinks } from "../commands/request-links";
 import { cancelManaged as cancelByLink, moveManaged } from "../manage";
 import { findSchema, managedCancelSchema, managedSchema, readCancelForm } from "../schema";
 
@@ -44,7 +44,7 @@ export const mailLinks = publicAction({
   limit: "find",
   schema: findSchema,
   async run({ email, website }, { locale, now }) {
-    if (!website) await askForLinks({ email, locale }, now);
+    if (!website) await requestLinks({ email, locale }, now);
     return ok(null);
   },
   next: () => "/booking/find?sent=1",

@@ -4,7 +4,7 @@ import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
 import { manageToken } from "../manage-link";
-import { askForLinks } from "./ask-links";
+import { requestLinks } from "./request-links";
 import { sendLinks } from "./send-links";
 
 jest.setTimeout(60_000);
@@ -29,7 +29,7 @@ async function askAndAnswer(
   email: string,
   { locale = "en" as "en" | "de" | "fr-CA", at = now, post = aMailer() } = {},
 ) {
-  await askForLinks({ email, locale }, at);
+  await requestLinks({ email, locale }, at);
   const [request] = await requests();
   return { outcome: request ? await sendLinks(request.id, at, post) : undefined, emails: post.emails };
 }
@@ -71,7 +71,7 @@ it("leaves the same behind for a client's address as for any other, and nothing 
   const [client, stranger] = [somebody(), somebody()];
   await storeBooking(start, { email: client });
   for (const email of [client, stranger]) {
-    expect(await askForLinks({ email, locale: "en" }, now)).toBeUndefined();
+    expect(await requestLinks({ email, locale: "en" }, now)).toBeUndefined();
   }
   expect(await queued()).toHaveLength(2);
   const rows = await requests();
@@ -86,18 +86,18 @@ it("leaves the same behind for a client's address as for any other, and nothing 
 it("writes once an hour to an address: of 100 at once, and of more after them", async () => {
   const email = somebody();
   await storeBooking(start, { email });
-  await Promise.all(Array.from({ length: 100 }, () => askForLinks({ email, locale: "en" }, now)));
-  await askForLinks({ email, locale: "de" }, now + msPerHour - 1);
+  await Promise.all(Array.from({ length: 100 }, () => requestLinks({ email, locale: "en" }, now)));
+  await requestLinks({ email, locale: "de" }, now + msPerHour - 1);
   expect(await requests()).toHaveLength(1);
   expect(await queued()).toHaveLength(1);
-  await askForLinks({ email, locale: "en" }, now + msPerHour);
+  await requestLinks({ email, locale: "en" }, now + msPerHour);
   expect(await requests()).toHaveLength(2);
 });
 
 it("is tried again while no email can leave, sends one then, and forgets who asked", async () => {
   const email = somebody();
   await storeBooking(start, { email });
-  await askForLinks({ email, locale: "en" }, now);
+  await requestLinks({ email, locale: "en" }, now);
   const [request] = await requests();
   const post = aMailer({ failures: 1 });
   await expect(sendLinks(request?.id ?? "", now, post)).rejects.toThrow();

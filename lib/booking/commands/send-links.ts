@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeLinks } from "../emails/booking-lists";
 import { loadComingBookings } from "../emails/load";
-import { linkRequestContext } from "./ask-links";
+import { linkRequestContext } from "./request-links";
 
 export type LinksOutcome = "sent" | "already-sent" | "over-allowance" | "none" | "outdated";
 

@@ -40,7 +40,7 @@ it("takes away what has run out and leaves the rest", async () => {
     data: [47, 49].map((hours) => ({
       emailCipher: Buffer.from([1]),
       locale: "en",
-      askedAt: new Date(now - hours * 60 * minute),
+      requestedAt: new Date(now - hours * 60 * minute),
     })),
   });
   expect(await sweepBookings(now)).toEqual({ holds: 2, drafts: 1, requests: 1, linkRequests: 1 });

@@ -17,7 +17,7 @@ export async function sweepBookings(now: Instant): Promise<Swept<"holds" | "draf
     where: { createdAt: { lt: new Date(now - requestsKept) } },
   });
   const linkRequests = await db.linkRequest.deleteMany({
-    where: { askedAt: { lt: new Date(now - linkRequestsKept) } },
+    where: { requestedAt: { lt: new Date(now - linkRequestsKept) } },
   });
   return { holds: holds.count, drafts: drafts.count, requests: requests.count, linkRequests: linkRequests.count };
 }

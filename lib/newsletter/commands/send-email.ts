@@ -5,21 +5,25 @@ import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { confirmationEmail } from "../emails/confirmation";
-import { subscribedEmail } from "../emails/subscribed";
-import { findAsking } from "../queries";
+import { composeConfirmationRequest, composeSubscribed } from "../emails/compose";
+import { findSubscriptionRequest } from "../queries";
 
-export type NewsletterOrder = PayloadOf<"newsletter-email">;
-export type NewsletterOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
+type NewsletterEmailJob = PayloadOf<"newsletter-email">;
+type SubscriptionRequest = NonNullable<Awaited<ReturnType<typeof findSubscriptionRequest>>>;
 
-/** Sends the email that an asking calls for as things now stand, or none. Throws when it could not leave: the job is then tried again. */
+export type NewsletterEmailOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
+
+/**
+ * Sends the email that a request or a confirmation calls for in the present state of the subscription, if any. Throws when
+ * the email could not be sent: the job is then tried again.
+ */
 export async function sendNewsletterEmail(
-  { kind, consentId }: NewsletterOrder,
+  { kind, consentId }: NewsletterEmailJob,
   now: Instant,
   by?: Mailer,
-): Promise<NewsletterOutcome> {
-  const asking = await findAsking(consentId, now);
-  const email = asking && emailOf(kind, asking);
+): Promise<NewsletterEmailOutcome> {
+  const request = await findSubscriptionRequest(consentId, now);
+  const email = request && emailFor(kind, request);
   const outcome = email
     ? await deliverWithinAllowance(`newsletter-${kind}:${consentId}`, email, { kind: "form", now, by })
     : "outdated";
@@ -27,12 +31,11 @@ export async function sendNewsletterEmail(
   return outcome;
 }
 
-type Asking = NonNullable<Awaited<ReturnType<typeof findAsking>>>;
-
-function emailOf(kind: NewsletterOrder["kind"], asking: Asking): Email | undefined {
-  const isConfirmed = asking.confirmedAt !== null;
-  if (asking.isQuarantined || asking.isSuppressed) return undefined;
-  if (kind === "welcome") return isConfirmed && asking.isSubscribed ? subscribedEmail(asking, "welcome") : undefined;
+function emailFor(kind: NewsletterEmailJob["kind"], request: SubscriptionRequest): Email | undefined {
+  const isConfirmed = request.confirmedAt !== null;
+  if (request.isQuarantined || request.isSuppressed) return undefined;
+  if (kind === "welcome")
+    return isConfirmed && request.isSubscribed ? composeSubscribed(request, "welcome") : undefined;
   if (isConfirmed) return undefined;
-  return asking.isSubscribed ? subscribedEmail(asking, "already") : confirmationEmail(asking, asking.id);
+  return request.isSubscribed ? composeSubscribed(request, "already") : composeConfirmationRequest(request, request.id);
 }

@@ -28,7 +28,7 @@ export const payloadSchemas = {
   "staff-notices": z.object({ adviserId: z.uuid().optional() }),
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
-  "newsletter-email": z.object({ kind: z.enum(["asked", "welcome"]), consentId: z.uuid() }),
+  "newsletter-email": z.object({ kind: z.enum(["confirm", "welcome"]), consentId: z.uuid() }),
   /** Reports the jobs that have used all their tries. */
   "dead-jobs": z.object({}),
   sweep: z.object({}),

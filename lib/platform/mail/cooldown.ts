@@ -4,59 +4,52 @@ import type { Swept } from "../jobs/sweep";
 import { hmac } from "../security/keys";
 import { msPerHour, msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
+import type { Allowance } from "./allowance";
 import { canonicalAddress } from "./recipient";
 
-/** A kind of email that an address gets once an hour at most: a stranger can ask for it by typing the address, or it is the office's alarm. */
-export type CooldownPurpose = "newsletter" | "newsletter-doubt" | "booking-links" | "dead-jobs";
+/**
+ * How long an address gets no second email of a kind, in milliseconds. Strangers cause the first three by typing the
+ * address; the others gather everything that happens between two emails to staff.
+ */
+const cooldowns = {
+  newsletter: msPerHour,
+  "newsletter-doubt": msPerHour,
+  "booking-links": msPerHour,
+  "dead-jobs": msPerHour,
+  "staff-notices": msPerMinute,
+} as const;
 
-type Turn = { readonly purpose: CooldownPurpose; readonly address: string };
+type Cooldown = { readonly purpose: keyof typeof cooldowns; readonly address: string };
 
 /**
- * Whether an email of this kind may go to the address now: one an hour. Taking the turn is one statement, the same for
- * every address, in the caller's transaction; of many at once exactly one takes it, and the others wait for that one's end.
+ * Allows one email of this kind to the address and starts its cooldown, in the caller's transaction. Of parallel calls for
+ * one address exactly one is allowed; the others wait until its transaction ends. The same statements run for every address.
  */
-export async function startCooldown(tx: Tx, { purpose, address }: Turn, now: Instant): Promise<boolean> {
-  const addressHash = cooldownHash(address);
-  const taken = await tx.$executeRaw`
+export async function startCooldown(tx: Tx, { purpose, address }: Cooldown, now: Instant): Promise<Allowance> {
+  const addressHash = hashOf(address);
+  const duration = cooldowns[purpose];
+  const started = await tx.$executeRaw`
     insert into email_cooldowns (purpose, address_hash, started_at) values (${purpose}, ${addressHash}, ${new Date(now)})
     on conflict (purpose, address_hash) do update set started_at = excluded.started_at
-      where email_cooldowns.started_at <= ${new Date(now - msPerHour)}`;
-  return taken === 1;
-}
-
-/** Returns the turn taken at this instant, since its email could not leave. */
-export async function cancelCooldown(tx: Tx, { purpose, address }: Turn, startedAt: Instant): Promise<void> {
-  await tx.emailCooldown.deleteMany({
-    where: { purpose, addressHash: cooldownHash(address), startedAt: new Date(startedAt) },
-  });
-}
-
-const cooldownHash = (address: string) => Uint8Array.from(hmac("email-cooldown", canonicalAddress(address)));
-
-/**
- * Takes the one email of this minute that the address gets for a purpose; undefined when it was taken, else when the next
- * one may be. Exact for parallel jobs.
- */
-export async function startMinute(
-  tx: Tx,
-  { purpose, address }: { readonly purpose: "staff-notices"; readonly address: string },
-  now: Instant,
-): Promise<Instant | undefined> {
-  const addressHash = Uint8Array.from(hmac("email-cooldown", address));
-  const taken = await tx.$executeRaw`
-    insert into email_cooldowns (purpose, address_hash, started_at) values (${purpose}, ${addressHash}, ${new Date(now)})
-    on conflict (purpose, address_hash) do update set started_at = excluded.started_at
-      where email_cooldowns.started_at <= ${new Date(now - msPerMinute)}`;
-  if (taken === 1) return undefined;
+      where email_cooldowns.started_at <= ${new Date(now - duration)}`;
+  if (started === 1) return { isAllowed: true };
   const { startedAt } = await tx.emailCooldown.findUniqueOrThrow({
     where: { purpose_addressHash: { purpose, addressHash } },
     select: { startedAt: true },
   });
-  return startedAt.getTime() + msPerMinute;
+  return { isAllowed: false, freeAt: startedAt.getTime() + duration };
 }
 
-/** Rows older than the one-hour window no longer limit anything, so they are deleted. */
-export async function sweepCooldowns(now: Instant): Promise<Swept<"turns">> {
+/** Ends the cooldown that started at this instant, since its email could not be sent. */
+export async function cancelCooldown(tx: Tx, { purpose, address }: Cooldown, startedAt: Instant): Promise<void> {
+  const where = { purpose, addressHash: hashOf(address), startedAt: new Date(startedAt) };
+  await tx.emailCooldown.deleteMany({ where });
+}
+
+const hashOf = (address: string) => Uint8Array.from(hmac("email-cooldown", canonicalAddress(address)));
+
+/** Deletes cooldowns that have ended, whatever their kind. */
+export async function sweepCooldowns(now: Instant): Promise<Swept<"cooldowns">> {
   const { count } = await db.emailCooldown.deleteMany({ where: { startedAt: { lte: new Date(now - msPerHour) } } });
-  return { turns: count };
+  return { cooldowns: count };
 }

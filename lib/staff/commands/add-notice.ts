@@ -5,25 +5,25 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { Notice } from "../notices";
 
-type Told = Notice & {
-  /** The act that it tells of, as in "booking:<id>:<sequence>": each recipient is told once. */
+type NewNotice = Notice & {
+  /** The event behind the notice, as in "booking:<id>:<sequence>". Each recipient gets one notice of it. */
   readonly source: string;
 };
 
-/** Who is told: null is the office, otherwise an adviser's id. */
+/** Null is the office, anything else an adviser's id. */
 export type NoticeRecipient = string | null;
 
-/** Notes what these recipients are to be told, and queues their email. A notice that is known already adds nothing. */
+/** Stores a notice for these recipients and queues their emails. A repeat of the same notice has no effect. */
 export async function addNotice(
-  { source, kind, reference, facts, happenedAt }: Told,
+  { source, kind, reference, facts, happenedAt }: NewNotice,
   recipients: readonly NoticeRecipient[],
   now: Instant,
 ): Promise<void> {
-  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   await db.$transaction(async (tx) => {
     for (const adviserId of recipients) {
       const { count } = await tx.staffNotice.createMany({
-        data: [{ source, adviserId, kind, reference, facts: known, happenedAt }],
+        data: [{ source, adviserId, kind, reference, facts: given, happenedAt }],
         skipDuplicates: true,
       });
       if (count > 0) await queueNotices(tx, adviserId, now);
@@ -31,7 +31,7 @@ export async function addNotice(
   });
 }
 
-/** Queues the recipient's next email for a time; again replaces the time. */
+/** Queues the recipient's next email for this time, which replaces the time of an email already queued. */
 export async function queueNotices(tx: Tx, adviserId: NoticeRecipient, at: Instant): Promise<void> {
   await enqueue(
     tx,

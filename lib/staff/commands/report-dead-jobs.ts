@@ -12,43 +12,45 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeDeadJobs } from "../emails/dead-jobs";
 
-export type AlarmOutcome = "sent" | "already-sent" | "waiting" | "none";
+export type ReportOutcome = "sent" | "already-sent" | "waiting" | "none";
 
-/** The alarm's own task: it reports no failed alarm. */
-const alarm: TaskName = "dead-jobs";
+/** The task of the report itself, which does not report its own failures. */
+const reportTask: TaskName = "dead-jobs";
 
 /**
- * Reports the jobs that have used all their tries, also those whose worker was killed during the last one: one email an
- * hour at most, each job once. Throws when the email could not leave: the job is then tried again, with the same email.
+ * Reports the jobs that have used up all their attempts, including those whose worker was killed during the last one. It
+ * sends at most one email an hour and reports each job once. Throws when the email could not be sent: the job is then tried
+ * again with the same email.
  */
-export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<AlarmOutcome> {
+export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<ReportOutcome> {
   await noteDeadJobs(now);
   if ((await db.deadJob.count({ where: { reportedAt: null } })) === 0) return "none";
   const { notificationEmail: to } = await refreshFirm();
-  const turn = { purpose: "dead-jobs", address: to } as const;
-  if (!(await db.$transaction((tx) => startCooldown(tx, turn, now)))) return "waiting";
+  const cooldown = { purpose: "dead-jobs", address: to } as const;
+  const { isAllowed } = await db.$transaction((tx) => startCooldown(tx, cooldown, now));
+  if (!isAllowed) return "waiting";
   try {
     return await sendBatch(to, now, by);
   } catch (error) {
-    await db.$transaction((tx) => cancelCooldown(tx, turn, now));
+    await db.$transaction((tx) => cancelCooldown(tx, cooldown, now));
     throw error;
   }
 }
 
-/** A job at work on its last try is locked, and not out of tries yet. */
+/** A locked job is still running its last attempt, so it is not reported yet. */
 async function noteDeadJobs(now: Instant): Promise<void> {
   const found = await db.$executeRaw`
     insert into dead_jobs (job_id, task, found_at)
     select id, task_identifier, ${new Date(now)} from graphile_worker.jobs
-    where attempts >= max_attempts and locked_at is null and task_identifier <> ${alarm}
+    where attempts >= max_attempts and locked_at is null and task_identifier <> ${reportTask}
     on conflict do nothing`;
   if (found > 0) log("error", "jobs.out-of-tries", { found });
 }
 
-async function sendBatch(to: string, now: Instant, by: Mailer | undefined): Promise<AlarmOutcome> {
+async function sendBatch(to: string, now: Instant, by: Mailer | undefined): Promise<ReportOutcome> {
   const batchId = await openBatch();
   const groups = await db.deadJob.groupBy({ by: ["task"], where: { batchId }, _count: true, orderBy: { task: "asc" } });
-  // Another run, which took the turn before this one, may have reported all of them.
+  // An earlier run may have reported all of them in the meantime.
   if (groups.length === 0) return "none";
   const counts = groups.map(({ task, _count }) => ({ task, count: _count }));
   const outcome = await deliverOnce(`dead-jobs:${batchId}`, composeDeadJobs(to, counts), by);
@@ -56,7 +58,7 @@ async function sendBatch(to: string, now: Instant, by: Mailer | undefined): Prom
   return outcome;
 }
 
-/** The batch of an earlier try that did not leave, else a new one of all that were found since. */
+/** The batch of an earlier attempt that failed, or else a new batch of all unreported jobs. */
 async function openBatch(): Promise<string> {
   const unsent = await db.deadJob.findFirst({
     where: { reportedAt: null, batchId: { not: null } },
@@ -68,7 +70,7 @@ async function openBatch(): Promise<string> {
   return batchId;
 }
 
-/** Forgets reported jobs that left the queue or got new tries: when such a job dies again, it is reported again. */
+/** Deletes reported jobs that left the queue or got new attempts, so that they are reported again if they fail again. */
 export async function sweepDeadJobs(): Promise<Swept<"jobs">> {
   const jobs = await db.$executeRaw`
     delete from dead_jobs where reported_at is not null and not exists (

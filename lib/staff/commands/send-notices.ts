@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
-import { startMinute } from "@/lib/platform/mail/cooldown";
+import { startCooldown } from "@/lib/platform/mail/cooldown";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeNotices } from "../emails/notices";
@@ -17,24 +17,24 @@ import type { NoticeRecipient } from "./add-notice";
 export type NoticesOutcome = "sent" | "already-sent" | "waiting" | "none";
 
 /**
- * Sends one email with everything that waits for this recipient, at most one a minute. Throws when it could not leave: the
- * job is then tried again, with the same notices.
+ * Sends one email with all unsent notices of this recipient, at most one a minute. Throws when it could not be sent: the
+ * job is then tried again with the same notices.
  */
 export async function sendNotices(adviserId: NoticeRecipient, now: Instant, by?: Mailer): Promise<NoticesOutcome> {
-  const outcome = await answer(adviserId, now, by);
+  const outcome = await sendUnsent(adviserId, now, by);
   log("info", "staff-notices", { adviserId: adviserId ?? "office", outcome });
   return outcome;
 }
 
-async function answer(adviserId: NoticeRecipient, now: Instant, by: Mailer | undefined): Promise<NoticesOutcome> {
+async function sendUnsent(adviserId: NoticeRecipient, now: Instant, by: Mailer | undefined): Promise<NoticesOutcome> {
   if ((await db.staffNotice.count({ where: { adviserId } })) === 0) return "none";
   const recipient = await readRecipient(adviserId);
-  const isTaken = await db.$transaction(async (tx) => {
-    const nextAt = await startMinute(tx, { purpose: "staff-notices", address: recipient.email }, now);
-    if (nextAt !== undefined) await queueNotices(tx, adviserId, nextAt);
-    return nextAt === undefined;
+  const { isAllowed } = await db.$transaction(async (tx) => {
+    const allowance = await startCooldown(tx, { purpose: "staff-notices", address: recipient.email }, now);
+    if (!allowance.isAllowed) await queueNotices(tx, adviserId, allowance.freeAt);
+    return allowance;
   });
-  if (!isTaken) return "waiting";
+  if (!isAllowed) return "waiting";
   const batchId = await openBatch(adviserId, now);
   const notices = await readBatch(batchId);
   const outcome =
@@ -51,14 +51,14 @@ async function readRecipient(adviserId: NoticeRecipient): Promise<{ readonly ema
   return db.adviser.findUniqueOrThrow({ where: { id: adviserId }, select: { email: true, zone: true } });
 }
 
-/** The batch of an earlier try that did not leave, else a new one of everything that waits. */
+/** The batch of an earlier attempt that failed, or else a new batch of all unsent notices. */
 async function openBatch(adviserId: NoticeRecipient, now: Instant): Promise<string> {
   const unsent = await db.staffNotice.findFirst({
     where: { adviserId, batchId: { not: null } },
     select: { batchId: true },
   });
   if (unsent?.batchId) {
-    // What has come since goes with the next email.
+    // Notices that were added since then are sent with the next email.
     await db.$transaction((tx) => queueNotices(tx, adviserId, now));
     return unsent.batchId;
   }

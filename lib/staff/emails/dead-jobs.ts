@@ -9,7 +9,7 @@ type Count = { readonly task: string; readonly count: number };
 
 const isTask = (name: string): name is TaskName => name in payloadSchemas;
 
-/** Tells the office how many jobs of which kind will not be tried again, and nothing of what they carry. */
+/** Gives the number of failed jobs of each kind, but nothing of their payloads. */
 export function composeDeadJobs(to: string, counts: readonly Count[]): Email {
   const t = translatorFor(staffLocale, "mail.staff");
   const title = t("deadJobs.title", { count: counts.reduce((sum, { count }) => sum + count, 0) });

@@ -6,13 +6,13 @@ import { formatDay, formatDayLong, formatTime, formatTimeRange, zoneName } from 
 import type { Notice } from "../notices";
 import { dashboardLink, staffEmail, staffLocale as locale } from "./staff-email";
 
-type Recipient = { readonly email: string; /** In which times are told. */ readonly zone: string };
+type Recipient = { readonly email: string; /** The time zone of all times in the email. */ readonly zone: string };
 type Row = { readonly term: string; readonly lines: readonly string[] };
 
-/** More in one email are counted, not listed. */
+/** An email lists this many notices and gives the number of the others. */
 const mostListed = 50;
 
-/** Tells a staff recipient what has happened. */
+/** The email with the unsent notices of one recipient. */
 export function composeNotices({ email, zone }: Recipient, notices: readonly Notice[]): Email {
   const t = translatorFor(locale, "mail.staff");
   const [first] = notices;

@@ -1,4 +1,4 @@
-import { leave } from "@/lib/newsletter/commands/leave";
+import { unsubscribe } from "@/lib/newsletter/commands/unsubscribe";
 import { noteActionBegan } from "@/lib/platform/action-began";
 import { only, refusal, unexpectedError } from "@/lib/platform/api";
 import { negotiateLocale } from "@/lib/platform/i18n/accept-language";
@@ -17,7 +17,7 @@ type Context = { readonly params: Promise<{ token: string }> };
  * redirected back to its page. The middleware rewrites POST requests for `/newsletter/unsubscribe/{token}` to this handler.
  * The token alone authorises the request; cookies are ignored.
  */
-async function unsubscribe(request: Request, { params }: Context): Promise<Response> {
+async function postUnsubscribe(request: Request, { params }: Context): Promise<Response> {
   const locale = negotiateLocale({ header: request.headers.get("accept-language") });
   try {
     noteActionBegan();
@@ -30,7 +30,7 @@ async function unsubscribe(request: Request, { params }: Context): Promise<Respo
     const admitted = await admit("leave", networkOf(request.headers.get("x-client-address")));
     if (!admitted.ok) return page ? backTo(page, "failed") : refusal(admitted, locale);
     const left = isTokenShaped(token)
-      ? await leave({ token, isForGood: form.get("forGood") === "on" }, Date.now())
+      ? await unsubscribe({ token, isForGood: form.get("forGood") === "on" }, Date.now())
       : fail("RESOURCE_NOT_FOUND");
     if (page) return backTo(page, "done");
     return left.ok
@@ -50,4 +50,4 @@ function backTo(
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: unsubscribe });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: postUnsubscribe });

@@ -6,7 +6,7 @@ import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";
 import { confirmSubscription } from "@/lib/newsletter/actions";
 import type { ConfirmState } from "@/lib/newsletter/queries";
-import { confirmDays } from "@/lib/newsletter/standing";
+import { confirmDays } from "@/lib/newsletter/subscription-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { formTexts } from "../../form-texts";

@@ -7,16 +7,16 @@ import { hashToken } from "@/lib/platform/security/token";
 
 import type { Interest } from "../interests";
 
-type Wishes = { readonly language: Locale; readonly interests: readonly Interest[] };
+type Preferences = { readonly language: Locale; readonly interests: readonly Interest[] };
 
-/** Changes language and interests of a subscription that stands. */
-export async function change(
+/** Changes the language and interests of a confirmed subscription. */
+export async function changePreferences(
   token: string,
-  { language, interests }: Wishes,
+  { language, interests }: Preferences,
 ): Promise<Result<null, "RESOURCE_NOT_FOUND">> {
   return db.$transaction(async (tx) => {
     const [changed] = await tx.newsletterSubscriber.updateManyAndReturn({
-      where: { leaveHash: hashToken(token), state: "confirmed" },
+      where: { unsubscribeHash: hashToken(token), state: "confirmed" },
       data: { locale: language, interests: [...interests] },
       select: { id: true },
     });

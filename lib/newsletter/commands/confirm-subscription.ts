@@ -8,15 +8,15 @@ import type { Result } from "@/lib/platform/result";
 import { hashToken } from "@/lib/platform/security/token";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { isExpired } from "../standing";
+import { isExpired } from "../subscription-state";
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
 /**
- * Makes whoever has the link a subscriber. Pressed again, it says so again. RESOURCE_CONFLICT: the subscription of this
- * link has been ended since; only a new asking begins another. BUSINESS_RULE_VIOLATION: the link is too old.
+ * Subscribes the address whose confirmation link this is. A repeat succeeds without any effect. RESOURCE_CONFLICT: this
+ * subscription has been ended since, so only a new request can start another. BUSINESS_RULE_VIOLATION: the link is too old.
  */
-export async function confirm(token: string, now: Instant): Promise<Result<null, Refusal>> {
+export async function confirmSubscription(token: string, now: Instant): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
     const id = await lockConsent(tx, token);
     const consent =
@@ -30,8 +30,8 @@ export async function confirm(token: string, now: Instant): Promise<Result<null,
     if (consent.subscriber) return consent.subscriber.state === "confirmed" ? ok(null) : fail("RESOURCE_CONFLICT");
     if (isExpired(consent, now)) return fail("BUSINESS_RULE_VIOLATION", { rule: "link-expired" });
 
-    const { email, firstName, lastName, interests, locale, leaveHash } = consent;
-    const wishes = {
+    const { email, firstName, lastName, interests, locale, unsubscribeHash } = consent;
+    const subscription = {
       firstName,
       lastName,
       interests,
@@ -42,8 +42,8 @@ export async function confirm(token: string, now: Instant): Promise<Result<null,
     };
     const subscriber = await tx.newsletterSubscriber.upsert({
       where: { email },
-      update: wishes,
-      create: { ...wishes, email, leaveHash },
+      update: subscription,
+      create: { ...subscription, email, unsubscribeHash },
       select: { id: true },
     });
     await tx.newsletterConsent.update({
@@ -51,8 +51,8 @@ export async function confirm(token: string, now: Instant): Promise<Result<null,
       data: { confirmedAt: new Date(now), subscriberId: subscriber.id },
       select: { id: true },
     });
-    // The owner of the address has just asked for emails: that is newer than a wish to get none.
-    await tx.newsletterSuppression.deleteMany({ where: { leaveHash } });
+    // The owner of the address has just agreed to emails, which overrides an earlier request to get none.
+    await tx.newsletterSuppression.deleteMany({ where: { unsubscribeHash } });
     await confirmRecipient(tx, email, now);
     await record(
       tx,
@@ -69,7 +69,7 @@ export async function confirm(token: string, now: Instant): Promise<Result<null,
   });
 }
 
-/** Two presses at once take turns: the second finds what the first has made. */
+/** Of two parallel confirmations the second waits for the first, and then finds the subscription. */
 async function lockConsent(tx: Tx, token: string): Promise<string | undefined> {
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     select id::text from newsletter_consents where confirm_hash = ${hashToken(token)} for update`;

@@ -1,0 +1,80 @@
+import { db } from "@/lib/platform/db/client";
+import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
+
+import { consentWording } from "../consent";
+import { findSubscription } from "../queries";
+import { anAddress, consentsOf, requested, subscribed, subscriberOf } from "../testing/requests";
+import { unsubscribeToken } from "../tokens";
+import { confirmSubscription } from "./confirm-subscription";
+import { unsubscribe } from "./unsubscribe";
+
+const now = Date.parse("2026-12-09T12:00:00Z");
+
+it("ends the subscription, deletes name and topics, and keeps the proof of consent", async () => {
+  const email = anAddress();
+  await subscribed(email, now);
+  expect(await findSubscription(unsubscribeToken(email))).toEqual({
+    state: "confirmed",
+    language: "de",
+    interests: ["crypto"],
+  });
+  expect(await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now + 9)).toMatchObject({ ok: true });
+  expect(await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now + 10)).toMatchObject({ ok: true });
+  expect(await subscriberOf(email)).toMatchObject({
+    state: "ended",
+    endedAt: new Date(now + 9),
+    firstName: null,
+    lastName: null,
+    interests: [],
+  });
+  expect(await consentsOf(email)).toMatchObject([
+    { wording: consentWording("de"), confirmedAt: new Date(now), firstName: null, interests: [] },
+  ]);
+  expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "ended" });
+});
+
+it("suppresses emails for a month and voids the link when the owner refuses an unconfirmed request", async () => {
+  const email = anAddress();
+  const token = await requested(email, now);
+  expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "pending" });
+  await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now);
+  expect(await confirmSubscription(token, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  expect(await db.newsletterSuppression.findMany()).toContainEqual(
+    expect.objectContaining({ until: new Date(now + 30 * msPerDay) }),
+  );
+  expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "ended" });
+});
+
+it("keeps a permanent suppression after a later ordinary unsubscription", async () => {
+  const email = anAddress();
+  await requested(email, now);
+  await unsubscribe({ token: unsubscribeToken(email), isForGood: true }, now);
+  await requested(email, now + msPerHour);
+  await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now + msPerHour);
+  const kept = await db.newsletterSuppression.findMany({ where: { until: null } });
+  expect(kept.length).toBeGreaterThan(0);
+});
+
+it("refuses invented links, and ends only the subscription of the link's address", async () => {
+  const [email, other] = [anAddress(), anAddress()];
+  await subscribed(email, now);
+  expect(await unsubscribe({ token: unsubscribeToken(other), isForGood: true }, now)).toMatchObject({
+    error: "RESOURCE_NOT_FOUND",
+  });
+  expect(await findSubscription("A".repeat(43))).toBeUndefined();
+  expect(await findSubscription("x")).toBeUndefined();
+  expect(await subscriberOf(email)).toMatchObject({ state: "confirmed" });
+});
+
+it("ends in one of the two states when it runs in parallel with confirming", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const email = anAddress();
+    const token = await requested(email, now);
+    await Promise.all([
+      confirmSubscription(token, now),
+      unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now),
+      confirmSubscription(token, now),
+    ]);
+    expect([undefined, "confirmed", "ended"]).toContain((await subscriberOf(email))?.state);
+  }
+});

@@ -1,0 +1,74 @@
+import { record } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { hashToken } from "@/lib/platform/security/token";
+import { msPerDay } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+/** How long no confirmation request is sent to an address whose owner refused one. */
+const suppressionDays = 30;
+
+type Request = {
+  readonly token: string;
+  /** Suppresses all newsletter emails to the address for ever. */
+  readonly isForGood: boolean;
+};
+
+/**
+ * Ends the subscription of an address and deletes its unconfirmed requests. A repeat succeeds without any effect.
+ * RESOURCE_NOT_FOUND: the link belongs to no address that is stored.
+ */
+export async function unsubscribe(
+  { token, isForGood }: Request,
+  now: Instant,
+): Promise<Result<null, "RESOURCE_NOT_FOUND">> {
+  const unsubscribeHash = hashToken(token);
+  return db.$transaction(async (tx) => {
+    // Consents come before subscribers: confirming locks them in the same order.
+    const unconfirmed = await tx.newsletterConsent.deleteMany({ where: { unsubscribeHash, confirmedAt: null } });
+    const subscriberId = await endSubscription(tx, unsubscribeHash, now);
+    const isRefusal = unconfirmed.count > 0 && subscriberId === undefined;
+    if (unconfirmed.count === 0 && subscriberId === undefined && !(await isSuppressed(tx, unsubscribeHash)))
+      return fail("RESOURCE_NOT_FOUND");
+    if (isForGood || isRefusal)
+      await suppress(tx, unsubscribeHash, isForGood ? null : new Date(now + suppressionDays * msPerDay));
+    return ok(null);
+  });
+}
+
+/** Ends the subscription if it is confirmed. Returns its id, also when it had ended before. */
+async function endSubscription(
+  tx: Tx,
+  unsubscribeHash: Uint8Array<ArrayBuffer>,
+  now: Instant,
+): Promise<string | undefined> {
+  const [ended] = await tx.newsletterSubscriber.updateManyAndReturn({
+    where: { unsubscribeHash, state: "confirmed" },
+    data: { state: "ended", endedAt: new Date(now), firstName: null, lastName: null, interests: [] },
+    select: { id: true },
+  });
+  if (!ended)
+    return (await tx.newsletterSubscriber.findUnique({ where: { unsubscribeHash }, select: { id: true } }))?.id;
+  // The proof of what was agreed and when is kept. Names and interests are not part of that proof.
+  await tx.newsletterConsent.updateMany({
+    where: { subscriberId: ended.id },
+    data: { firstName: null, lastName: null, interests: [] },
+  });
+  await record(tx, { kind: "visitor" }, { action: "newsletter.ended", subjectKind: "subscriber", subjectId: ended.id });
+  return ended.id;
+}
+
+async function isSuppressed(tx: Tx, unsubscribeHash: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  return (await tx.newsletterSuppression.count({ where: { unsubscribeHash } })) > 0;
+}
+
+/** A permanent suppression is not shortened by a later temporary one. */
+async function suppress(tx: Tx, unsubscribeHash: Uint8Array<ArrayBuffer>, until: Date | null): Promise<void> {
+  await tx.$executeRaw`
+    insert into newsletter_suppressions (unsubscribe_hash, until) values (${unsubscribeHash}, ${until})
+    on conflict (unsubscribe_hash) do update set until = case
+      when newsletter_suppressions.until is null or excluded.until is null then null
+      else greatest(newsletter_suppressions.until, excluded.until) end`;
+}

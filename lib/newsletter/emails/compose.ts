@@ -1,0 +1,85 @@
+import { framedEmail } from "@/lib/firm/email-frame";
+import { contact } from "@/lib/firm/legal";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { absoluteUrl } from "@/lib/platform/i18n/paths";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Email } from "@/lib/platform/mail/email";
+import type { Block } from "@/lib/platform/mail/render";
+
+import { confirmDays } from "../subscription-state";
+import { confirmToken, unsubscribeToken } from "../tokens";
+
+type Recipient = { readonly email: string; readonly locale: Locale };
+type Content = { readonly subject: string; readonly title: string; readonly blocks: readonly Block[] };
+
+/** Asks the owner of the address to confirm the subscription. */
+export function composeConfirmationRequest(recipient: Recipient, consentId: string): Email {
+  const { email, locale } = recipient;
+  const t = translatorFor(locale, "newsletter.emails.confirm");
+  return newsletterEmail(recipient, {
+    subject: t("subject"),
+    title: t("title"),
+    blocks: [
+      { kind: "text", text: t("lead") },
+      { kind: "link", label: t("link"), href: pageUrl("confirm", confirmToken(consentId), locale) },
+      { kind: "text", text: t("button", { days: confirmDays }) },
+      { kind: "title", text: t("notYou.title") },
+      { kind: "text", text: t("notYou.text") },
+      { kind: "link", label: t("notYou.link"), href: pageUrl("unsubscribe", unsubscribeToken(email), locale) },
+    ],
+  });
+}
+
+/** Tells subscribers that they are subscribed: "welcome" after confirming, "already" after another request. */
+export function composeSubscribed(recipient: Recipient, kind: "welcome" | "already"): Email {
+  const { email, locale } = recipient;
+  const t = translatorFor(locale, "newsletter.emails");
+  const token = unsubscribeToken(email);
+  return newsletterEmail(recipient, {
+    subject: t(`${kind}.subject`),
+    title: t(`${kind}.title`),
+    blocks: [
+      { kind: "text", text: t(`${kind}.lead`) },
+      { kind: "title", text: t("change.title") },
+      { kind: "text", text: t("change.text") },
+      { kind: "link", label: t("change.preferences"), href: pageUrl("preferences", token, locale) },
+      { kind: "link", label: t("change.leave"), href: pageUrl("unsubscribe", token, locale) },
+    ],
+  });
+}
+
+/**
+ * Contains no name and nothing else that was typed, because a stranger may have typed it. The headers let mail programs
+ * offer to unsubscribe with one click (RFC 8058).
+ */
+function newsletterEmail({ email, locale }: Recipient, { subject, title, blocks }: Content): Email {
+  const t = translatorFor(locale, "newsletter.emails");
+  const tMail = translatorFor(locale, "mail");
+  return framedEmail({
+    to: email,
+    fromName: t("sender"),
+    replyTo: contact().email,
+    locale,
+    subject,
+    title,
+    blocks: [
+      { kind: "text", text: tMail("greetingPlain") },
+      ...blocks,
+      { kind: "title", text: tMail("never.title") },
+      { kind: "text", text: t("never") },
+    ],
+    demoNotice: t("demo"),
+    footer: [contact().email],
+    headers: {
+      "List-Id": `<newsletter.${new URL(env().siteUrl).hostname}>`,
+      "List-Unsubscribe": `<${pageUrl("unsubscribe", unsubscribeToken(email), locale)}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  });
+}
+
+/** Opening one of these pages changes nothing: each has a button, since mail scanners follow links. */
+function pageUrl(page: "confirm" | "unsubscribe" | "preferences", token: string, locale: Locale): string {
+  return absoluteUrl(locale, `/newsletter/${page}/${token}`);
+}
