@@ -4,7 +4,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = { readonly href: string; readonly children: React.ReactNode };
 
-/** A text to read on the side: the form stays as it is filled. */
+/** A link that opens in a new tab, so that the form keeps its answers. */
 export function NewTabLink({ href, children }: Props) {
   const t = useTranslations("booking.details");
   return (

@@ -6,7 +6,7 @@ type Props = {
   readonly isByEmailOnly: boolean;
 };
 
-/** How a message is answered. No call is promised to a sender who asked for none. */
+/** The steps that follow a message. A sender who asked for email only is not promised a call. */
 export function AnswerSteps({ phone, isByEmailOnly }: Props) {
   const t = useTranslations("inquiry.received");
   return (

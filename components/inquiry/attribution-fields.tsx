@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 
-/** What an advertisement or a partner's link adds to the address. */
+/** Parameters that advertisements and partner links add to the address. */
 const marks = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_campaign"];
 
 const never = () => () => {};
 
-/** Where the visitor came from, read from the address of this very page: nothing is kept in the browser. */
+/** The visitor's source, read from the address of this page, so that nothing is stored in the browser. */
 export function AttributionFields() {
   const address = useSyncExternalStore(
     never,

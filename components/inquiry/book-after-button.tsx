@@ -14,7 +14,7 @@ type Props = {
   readonly offline: string;
 };
 
-/** Goes on to the wizard with what was said before: a form, since it writes the draft. */
+/** Opens the wizard with the answers of the inquiry. It is a form, because it writes the draft. */
 export function BookAfterButton({ action, locale, label, sending, offline }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline });
   return (

@@ -8,7 +8,7 @@ import { ContactForm } from "./contact-form";
 
 type User = ReturnType<typeof renderIn>["user"];
 
-/** An action that remembers what it was sent and answers as told. */
+/** An action that records what it is sent and gives the same answer each time. */
 function recorder(answer: FormState = { status: "done" }) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const action: FormAction = async (_previous, form) => {
@@ -21,7 +21,7 @@ function recorder(answer: FormState = { status: "done" }) {
 const box = (name: string) => screen.getByRole("textbox", { name });
 const send = () => screen.getByRole("button", { name: "Send message" });
 
-/** Typing letter by letter would check the form at each of them. */
+/** Pastes a text, because typing it would check the form at every letter. */
 async function paste(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -38,7 +38,7 @@ async function fill(user: User, message = "Three transfers in October, to people
 
 const show = (action: FormAction) => renderIn("en", <ContactForm texts={contactFormTexts("en")} action={action} />);
 
-it("sends what was typed, with how it came about and an empty trap", async () => {
+it("sends what was typed with the unseen fields and an empty trap", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await fill(user);
@@ -57,7 +57,7 @@ it("sends what was typed, with how it came about and an empty trap", async () =>
   expect(Number(sent[0]?.elapsed)).toBeGreaterThan(0);
 });
 
-it("sends nothing that the schema refuses, and leads to each fault in the order of the fields", async () => {
+it("sends nothing that the schema refuses and links to each error in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await paste(user, box("Phone (optional)"), "12345");
@@ -81,7 +81,7 @@ it("sends nothing that the schema refuses, and leads to each fault in the order 
   expect(sent).toEqual([]);
 });
 
-it("takes a message back as soon as the answer is mended, and leaves the others", async () => {
+it("removes a message as soon as the answer is corrected, and keeps the others", async () => {
   const { user } = show(recorder().action);
   await user.click(send());
   await screen.findByRole("alert");
@@ -90,7 +90,7 @@ it("takes a message back as soon as the answer is mended, and leaves the others"
   expect(box("Last name")).toBeInvalid();
 });
 
-it("shows what the server refused at its field, and keeps what was typed", async () => {
+it("shows a server error at its field and keeps what was typed", async () => {
   const { action } = recorder({
     status: "failed",
     error: "VALIDATION_ERROR",
@@ -106,11 +106,11 @@ it("shows what the server refused at its field, and keeps what was typed", async
   expect(box("Message")).toHaveValue("Three transfers in October, to people I trusted.");
 });
 
-it("sends the same key when the same is sent again after a failure, and another once it was changed", async () => {
+it("sends the same key again after a failure, and another key once an answer has changed", async () => {
   const { sent, action } = recorder({
     status: "failed",
     error: "SERVICE_UNAVAILABLE",
-    message: "Nobody answers.",
+    message: "No answer.",
     fields: {},
     values: {},
   });
@@ -119,7 +119,7 @@ it("sends the same key when the same is sent again after a failure, and another 
   for (let n = 1; n <= 2; n += 1) {
     await user.click(send());
     await waitFor(() => expect(sent).toHaveLength(n));
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Nobody answers."));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("No answer."));
   }
   await paste(user, box("Subject"), " again");
   await user.click(send());
@@ -145,7 +145,7 @@ it("refuses a seed phrase, and asks whether a bare hash is a transaction", async
   expect(sent[0]).toMatchObject({ hashesConfirmed: "true" });
 });
 
-it("refuses a seed phrase that is told over two fields", async () => {
+it("refuses a seed phrase that is split across two fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await fill(user, "worth useful crumble oxygen mansion yellow");
@@ -156,7 +156,7 @@ it("refuses a seed phrase that is told over two fields", async () => {
   expect(sent).toEqual([]);
 });
 
-it("hides the trap from everybody who is no machine", () => {
+it("hides the trap field from people", () => {
   show(recorder().action);
   expect(screen.queryByRole("textbox", { name: "Leave this field empty" })).not.toBeInTheDocument();
   expect(screen.getByLabelText("Leave this field empty", { selector: "input" })).toHaveAttribute("tabindex", "-1");

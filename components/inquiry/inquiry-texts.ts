@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 import type { SafeContactTexts } from "@/components/forms/safe-contact-fields";
 
-/** The texts of an inquiry's form, in the reader's language: the pages are prerendered and ship no formatter. */
+/** The texts of an inquiry form in the visitor's language. The pages are prerendered and ship no formatter. */
 export type InquiryTexts = {
   readonly locale: string;
-  /** By code. */
+  /** Messages by code. */
   readonly fields: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly offline: string;

@@ -21,7 +21,7 @@ const choose = (name: string) => screen.getByRole("combobox", { name });
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-it("sends the answers with where the visitor came from, and keeps nothing in the browser", async () => {
+it("sends the answers with the visitor's source and stores nothing in the browser", async () => {
   window.history.replaceState(null, "", "/de/cryptocurrency-recovery?gclid=Cj0KCQ&utm_source=search&fbclid=x");
   const { sent, action } = recorder();
   const { user } = show(action);
@@ -53,7 +53,7 @@ it("sends the answers with where the visitor came from, and keeps nothing in the
   expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
 });
 
-it("leads to each fault in the order of the fields", async () => {
+it("links to each error in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await user.click(send());

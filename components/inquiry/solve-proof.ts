@@ -2,10 +2,10 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Challenge = { readonly parameters: object; readonly signature?: string };
 
-/** As long as the server lets a challenge live; then the form goes without a proof, and a person looks at it. */
+/** The lifetime of a challenge on the server, in milliseconds. After it the form is sent without a proof and is reviewed by staff. */
 const patience = 60_000;
 
-/** A form's action that does the work it is asked for, if it is, and sends again. The page does not stand still meanwhile. */
+/** An action that solves the server's challenge, if there is one, and sends the form again. A worker does it, so the page stays responsive. */
 export function provingAction(
   action: FormAction,
   solve: (challenge: string) => Promise<string> = solveInWorker,
@@ -18,7 +18,7 @@ export function provingAction(
   };
 }
 
-/** The solution as the server reads it; "none" where this browser cannot find one. */
+/** The solution in the server's format; "none" if this browser cannot find one. */
 async function solveInWorker(text: string): Promise<string> {
   const challenge = JSON.parse(text) as Challenge;
   return new Promise((resolve) => {

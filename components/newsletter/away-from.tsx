@@ -6,7 +6,7 @@ import { splitPrefix } from "@/lib/platform/i18n/prefix";
 
 type Props = { readonly areas: readonly string[]; readonly children: React.ReactNode };
 
-/** Leaves out, in these areas of the site, what their pages bring themselves. */
+/** Hides its children in the areas of the site whose pages have their own. */
 export function AwayFrom({ areas, children }: Props) {
   const { path } = splitPrefix(usePathname() ?? "/");
   return areas.some((area) => path === area || path.startsWith(`${area}/`)) ? null : children;

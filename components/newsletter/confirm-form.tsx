@@ -17,7 +17,7 @@ type Props = {
   readonly action: FormAction;
 };
 
-/** The one button that begins a subscription: mail scanners open links, and press none. */
+/** The button that confirms a subscription. A link alone must not, because mail scanners open links. */
 export function ConfirmForm({ locale, token, texts, action }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   return (

@@ -3,12 +3,12 @@ import { Checkbox } from "@/components/ui/check";
 
 type Props = { readonly locale: string; readonly address: string; readonly submit: string; readonly forGood: string };
 
-/** A plain form, the very one that a mail program sends (RFC 8058): leaving works wherever anything works. */
+/** The plain form that mail programs send too (RFC 8058). It needs no script. */
 export function LeaveForm({ locale, address, submit, forGood }: Props) {
   return (
     <form method="post" action={address} className="grid gap-21">
       <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-      {/* The page that it came from is gone back to, in its language; a mail program has none. */}
+      {/* The answer returns to this page in its language. A mail program sends no page. */}
       <input type="hidden" name="page" value={locale} />
       <Checkbox id="forGood" name="forGood" label={forGood} />
       <div>

@@ -14,8 +14,8 @@ const texts: NewsletterTexts = {
   trap: "Leave this field empty",
   errorPrefix: "Error:",
   errorSummary: "Please correct this:",
-  offline: "Nobody can be reached.",
-  done: { title: "Look into your mailbox.", text: "A letter is on its way." },
+  offline: "The server cannot be reached.",
+  done: { title: "Look into your mailbox.", text: "An email is on its way." },
 };
 
 const topics = {
@@ -42,7 +42,7 @@ const form = (action: FormAction) => (
 const email = () => screen.getByLabelText("Your email address");
 const submit = () => screen.getByRole("button", { name: "Subscribe" });
 
-it("sends what was answered, in the page's language, and puts the answer in its place", async () => {
+it("sends the answers in the page's language and shows the result in place of the form", async () => {
   const sent: [string, FormDataEntryValue][][] = [];
   const action: FormAction = async (_previous, answers) => {
     sent.push([...answers]);
@@ -54,7 +54,7 @@ it("sends what was answered, in the page's language, and puts the answer in its 
   await user.click(screen.getByLabelText("Complaints"));
   await user.click(screen.getByLabelText("I agree"));
   await user.click(submit());
-  expect(await screen.findByRole("alert")).toHaveTextContent("Look into your mailbox. A letter is on its way.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Look into your mailbox. An email is on its way.");
   expect(screen.getByRole("alert")).toHaveFocus();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(sent).toEqual([
@@ -70,7 +70,7 @@ it("sends what was answered, in the page's language, and puts the answer in its 
   ]);
 });
 
-it("says at each field what is wrong, keeps what was typed, and leads there", async () => {
+it("shows each error at its field, links to it and keeps what was typed", async () => {
   const refused: FormAction = async () => ({
     status: "failed",
     error: "VALIDATION_ERROR",
@@ -88,16 +88,16 @@ it("says at each field what is wrong, keeps what was typed, and leads there", as
   expect(screen.getByRole("link", { name: "No consent" })).toHaveAttribute("href", "#here-consent");
 });
 
-it("says so when nobody can be reached", async () => {
+it("says so if the server cannot be reached", async () => {
   const { user } = renderIn(
     "en",
     form(() => Promise.reject(new TypeError("Failed to fetch"))),
   );
   await user.click(submit());
-  expect(await screen.findByRole("alert")).toHaveTextContent("Nobody can be reached.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
 });
 
-it("is sent once by two presses", async () => {
+it("sends once if the button is pressed twice", async () => {
   let calls = 0;
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FormAction>>>();
   const { user } = renderIn(
@@ -111,7 +111,7 @@ it("is sent once by two presses", async () => {
   expect(calls).toBe(1);
 });
 
-it("hides its trap from everybody but machines", () => {
+it("hides the trap field from people", () => {
   renderIn(
     "en",
     form(async (previous) => previous),

@@ -10,7 +10,7 @@ import { FieldGroup } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-input";
 import type { FormAction } from "@/lib/platform/form-state";
 
-/** Handed over as a whole: no formatter and no catalogue reach the browser for it. */
+/** All texts come from the server, so that the browser needs neither formatter nor catalogue. */
 export type NewsletterTexts = {
   readonly email: string;
   readonly placeholder: string;
@@ -30,21 +30,24 @@ export type Topics = {
 };
 
 export type NewsletterFormProps = {
-  /** Before each id: a page may hold the form twice. */
+  /** The prefix of all ids, because a page may contain the form twice. */
   readonly id: string;
   readonly locale: string;
-  /** The page of the form, which shows the answer where no script runs. */
+  /** The page that shows the answer if no script runs. */
   readonly page: string;
   readonly texts: NewsletterTexts;
-  /** What is agreed to, with its link. */
+  /** The text of the consent, with its link. */
   readonly consent: React.ReactNode;
   readonly topics?: Topics | undefined;
-  /** Of the error summary: one below the heading that the form stands under. */
+  /** The level of the error summary's heading: one below the form's own heading. */
   readonly headingLevel?: 2 | 3;
   readonly action: FormAction;
 };
 
-/** Asks for the newsletter. The answer is the same for every address and takes the form's place. */
+/**
+ * Subscribes to the newsletter. The answer is the same for every address and replaces the form. Only the server checks
+ * this form: it is in the footer of every page, which must not load the form engine.
+ */
 export function NewsletterForm({
   id,
   locale,
@@ -114,7 +117,7 @@ export function NewsletterForm({
   );
 }
 
-/** Only a script can put the answer where the form was; without one it is a page of its own. */
+/** Tells the server that a script shows the answer in place of the form. Without a script the answer is a page. */
 function inPlace(action: FormAction): FormAction {
   return (previous, form) => {
     form.set("inPlace", "true");

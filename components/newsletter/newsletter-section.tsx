@@ -11,15 +11,15 @@ import { NewsletterForm } from "./newsletter-form";
 type Props = {
   readonly id: string;
   readonly action: FormAction;
-  /** A demonstration says so wherever it asks for something. */
+  /** A demonstration says on every form that it is one. */
   readonly isDemo: boolean;
-  /** Where there is room: topics to choose from. */
+  /** Whether the form offers topics. */
   readonly hasTopics?: boolean;
-  /** Of the error summary: one below the heading that the form stands under. */
+  /** The level of the error summary's heading: one below the form's own heading. */
   readonly headingLevel?: 2 | 3;
 };
 
-/** The form in the page's language, ready to be put anywhere. */
+/** The newsletter form in the page's language. */
 export function NewsletterSection({ id, action, isDemo, hasTopics = false, headingLevel = 3 }: Props) {
   const t = useTranslations("newsletter");
   const tErrors = useTranslations("errors");

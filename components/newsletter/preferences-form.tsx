@@ -27,7 +27,7 @@ type Props = {
   readonly action: FormAction;
 };
 
-/** Language and topics of the letters, as they are and as they shall be. */
+/** The language and the topics of a subscription. */
 export function PreferencesForm({ locale, token, languages, topics, chosen, texts, action }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   return (

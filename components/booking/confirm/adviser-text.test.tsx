@@ -2,12 +2,12 @@ import { renderIn } from "@/lib/testing/render";
 
 import { AdviserText } from "./adviser-text";
 
-it("names an adviser who speaks the page's language, and says no more", () => {
+it("shows only the name of an adviser who speaks the page's language", () => {
   const { container } = renderIn("fr-CA", <AdviserText name="A. Example" languages={["fr", "en"]} />);
   expect(container).toHaveTextContent(/^A\. Example$/);
 });
 
-it("says which languages it will be in when the page's is not among them", () => {
+it("lists the adviser's languages if the page's is not among them", () => {
   const { getByText } = renderIn("fr-CA", <AdviserText name="A. Example" languages={["en", "de"]} />);
   expect(
     getByText("Parle anglais et allemand. Si vous préférez parler français, veuillez choisir une autre heure."),

@@ -16,7 +16,7 @@ const details = {
   privacyConsent: true,
 } as const;
 
-it("shows the price with what the firm says about paying it before anything is booked", () => {
+it("shows the price with the firm's notes on payment before anything is booked", () => {
   const [service] = fallbackServices("en");
   if (!service) throw new Error("No fallback service");
   const clocks = { locale: "en", zone: "America/Toronto", office: { zone: "America/Toronto", city: "Toronto" } };

@@ -25,7 +25,7 @@ const step = (
 );
 
 describe("ConfirmStep", () => {
-  it("books once, however often the button is pressed while it waits", async () => {
+  it("books once even if the button is pressed again while it is loading", async () => {
     let calls = 0;
     let answer = (_state: FormState) => {};
     const confirm: FormAction = () => ((calls += 1), new Promise((resolve) => (answer = resolve)));
@@ -39,7 +39,7 @@ describe("ConfirmStep", () => {
     expect(calls).toBe(1);
   });
 
-  it("marks the terms when they were not accepted", async () => {
+  it("marks the terms if they were not accepted", async () => {
     const fields = { termsAccepted: ["You must accept the terms and conditions"] };
     const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: {} };
     const { user } = renderIn(
@@ -51,7 +51,7 @@ describe("ConfirmStep", () => {
     expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(/You must accept/);
   });
 
-  it("offers other times when this one is gone, and takes one of them", async () => {
+  it("offers other times if this one was taken, and sends the one that is chosen", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "BOOKING_CONFLICT",

@@ -12,7 +12,7 @@ import { weeksOf } from "./month-grid";
 /** A day of the calendar. The server formats all texts, because browsers differ in their language data. */
 export type DayCell = {
   readonly day: Day;
-  /** The full date with the number of free times: "9" alone tells a screen reader nothing. */
+  /** The full date with the number of free times: "9" alone means nothing to a screen reader. */
   readonly label: string;
   readonly isToday: boolean;
   readonly isChosen: boolean;

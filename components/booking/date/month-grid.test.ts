@@ -1,18 +1,18 @@
 import { dayAfterKey, weeksOf } from "./month-grid";
 
 describe("weeksOf", () => {
-  it("begins on Sunday where the country does", () => {
+  it("starts on Sunday where weeks do", () => {
     const [first] = weeksOf("2026-12", 7);
     expect(first).toEqual([null, null, "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05"]);
   });
 
-  it("begins on Monday where the country does", () => {
+  it("starts on Monday where weeks do", () => {
     const weeks = weeksOf("2026-12", 1);
     expect(weeks[0]?.slice(0, 2)).toEqual([null, "2026-12-01"]);
     expect(weeks.at(-1)).toEqual(["2026-12-28", "2026-12-29", "2026-12-30", "2026-12-31", null, null, null]);
   });
 
-  it("needs no padding for a month that fills its weeks", () => {
+  it("does not pad a month that fills its weeks", () => {
     expect(weeksOf("2027-02", 1)).toHaveLength(4);
   });
 });
@@ -31,15 +31,15 @@ describe("dayAfterKey", () => {
     expect(dayAfterKey(key, "2026-12-01", 7)).toBe(day);
   });
 
-  it("ends a week on Sunday where it begins on Monday", () => {
+  it("ends a week on Sunday where it starts on Monday", () => {
     expect(dayAfterKey("End", "2026-12-01", 1)).toBe("2026-12-06");
   });
 
-  it("takes the last day where the month is shorter", () => {
+  it("uses the last day of a shorter month", () => {
     expect(dayAfterKey("PageUp", "2027-03-31", 7)).toBe("2027-02-28");
   });
 
-  it("leaves other keys alone", () => {
+  it("ignores other keys", () => {
     expect(dayAfterKey("a", "2026-12-01", 7)).toBeUndefined();
   });
 });

@@ -87,7 +87,7 @@ describe("the calendar", () => {
     expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("Mon");
   });
 
-  it("is one tab stop, with arrow keys between the days", async () => {
+  it("has one tab stop and moves between days with the arrow keys", async () => {
     const { user } = renderIn("en", form(december));
     const start = day(/^Wednesday 9 December/);
     const inOrder = within(screen.getByRole("grid"))
@@ -171,7 +171,7 @@ describe("the times", () => {
     const refusal: FormState = {
       status: "failed",
       error: "BOOKING_CONFLICT",
-      message: "Somebody else has just taken this time.",
+      message: "This time has just been taken.",
       fields: {},
       values: {},
       alternatives: [{ startTime: "2026-12-09T16:00:00Z", endTime: "2026-12-09T17:00:00Z" }],

@@ -75,7 +75,7 @@ it("shows an error that concerns no field as one sentence", async () => {
   const { action } = recorder({
     status: "failed",
     error: "SERVICE_UNAVAILABLE",
-    message: "Nobody answers.",
+    message: "No answer.",
     fields: {},
     values: {},
   });
@@ -83,7 +83,7 @@ it("shows an error that concerns no field as one sentence", async () => {
   await fill(user);
   await user.click(proceed());
   await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
-  expect(screen.getByRole("alert")).toHaveTextContent("Nobody answers.");
+  expect(screen.getByRole("alert")).toHaveTextContent("No answer.");
 });
 
 it("is filled with earlier answers", () => {

@@ -22,12 +22,12 @@ it("refuses a seed phrase that is split across two fields", async () => {
   const { sent, action } = recorder();
   const { user } = show({ save: action });
   await fill(user);
-  for (const [label, words] of [
+  for (const [label, phrase] of [
     ["First name", "legal winner thank year wave sausage"],
     ["Last name", "worth useful crumble oxygen mansion yellow"],
   ] as const) {
     await user.clear(screen.getByLabelText(label));
-    await paste(user, screen.getByLabelText(label), words);
+    await paste(user, screen.getByLabelText(label), phrase);
   }
   await user.click(proceed());
   expect(await screen.findAllByRole("link", { name: /seed phrase or a private key/ })).toHaveLength(2);

@@ -30,7 +30,7 @@ const receipt: ReceiptView = {
 };
 
 describe("DoneStep", () => {
-  it("gives the reference, both times and who will call", async () => {
+  it("shows the reference, both times and the adviser", async () => {
     const { user } = renderIn("en", <DoneStep receipt={receipt} contact={contact} />);
     expect(screen.getByText("FRS-7K2M-4Q93", { exact: false })).toBeInTheDocument();
     expect(screen.getByText(/9:00 am, Pacific Time/)).toBeInTheDocument();
@@ -42,14 +42,14 @@ describe("DoneStep", () => {
     expect(await navigator.clipboard.readText()).toBe("FRS-7K2M-4Q93");
   });
 
-  it("tells how our caller proves who they are", () => {
+  it("says how our caller proves their identity", () => {
     renderIn("en", <DoneStep receipt={receipt} contact={contact} />);
     const words = within(screen.getByRole("list", { name: "Your four words" })).getAllByRole("listitem");
     expect(words.map((word) => word.textContent)).toEqual(["sapphire", "camel", "elm", "sofa"]);
     expect(screen.getByText(/We never ask for a seed phrase/)).toBeInTheDocument();
   });
 
-  it("leads to the calendar file and to the page that changes the booking, in the reader's language", () => {
+  it("links to the calendar file and to the page that changes the booking, in the visitor's language", () => {
     mockPath = "/de/booking";
     renderIn("de", <DoneStep receipt={receipt} contact={contact} />);
     expect(screen.getByRole("link", { name: "In den Kalender" })).toHaveAttribute(
@@ -62,12 +62,12 @@ describe("DoneStep", () => {
     );
   });
 
-  it("says what is still to be paid", () => {
+  it("shows what is still to be paid", () => {
     renderIn("en", <DoneStep receipt={{ ...receipt, isPaid: false, price: "$130 CAD" }} contact={contact} />);
     expect(screen.getByText(/The price of \$130 CAD is still to be paid/)).toBeInTheDocument();
   });
 
-  it("shows the price with what the firm says about paying it", () => {
+  it("shows the price with the firm's notes on payment", () => {
     renderIn(
       "en",
       <DoneStep receipt={{ ...receipt, price: "$130 CAD", priceNotes: ["Pay by bank transfer."] }} contact={contact} />,
@@ -75,20 +75,20 @@ describe("DoneStep", () => {
     expect(screen.getByText(/Pay by bank transfer\./).closest("p")).toHaveTextContent("$130 CAD");
   });
 
-  it("promises no mail in a demonstration", () => {
+  it("does not promise an email in a demonstration", () => {
     renderIn("en", <NextSteps email="margaret@example.org" isDemo />);
     expect(screen.getByText(/this demonstration sends no email/)).toBeInTheDocument();
   });
 });
 
 describe("NothingHere", () => {
-  it("offers to begin where nothing was booked", () => {
+  it("offers a new booking if nothing has been booked", () => {
     renderIn("en", <NothingHere step="done" notice={undefined} />);
     expect(screen.getByRole("heading", { name: "No booking to show" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Start booking" })).toHaveAttribute("href", "/booking?step=service");
   });
 
-  it("does not take a failure for nothing", () => {
+  it("does not show a failure as an empty booking", () => {
     renderIn("en", <NothingHere step="done" notice="connectionError" />);
     expect(screen.queryByText("No booking to show")).not.toBeInTheDocument();
     expect(screen.getByText("Connection Error")).toBeInTheDocument();

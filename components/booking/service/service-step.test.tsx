@@ -43,7 +43,7 @@ const step = (choose: FormAction = stay, chosenId?: string) => (
 );
 
 describe("ServiceStep", () => {
-  it("names each service with its price and length, and explains the one closed to new clients", () => {
+  it("names each service with its price and length, and explains a service that is closed to new clients", () => {
     renderIn("en", step());
     expect(screen.getByRole("radio", { name: "Initial Consultation Free, 60 min" })).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: /^Financial investigation/ })).toHaveAccessibleDescription(
@@ -51,7 +51,7 @@ describe("ServiceStep", () => {
     );
   });
 
-  it("sends the chosen service, and the summary follows before that", async () => {
+  it("sends the chosen service, and shows it in the summary before", async () => {
     const sent: (FormDataEntryValue | null)[] = [];
     const { user } = renderIn(
       "en",
@@ -64,12 +64,12 @@ describe("ServiceStep", () => {
     await waitFor(() => expect(sent).toEqual(["66a1f0c25d3b9e0012ab4c06"]));
   });
 
-  it("shows what was chosen before", () => {
+  it("shows the earlier choice", () => {
     renderIn("en", step(stay, "66a1f0c25d3b9e0012ab4c01"));
     expect(screen.getByRole("radio", { name: /^Initial/ })).toBeChecked();
   });
 
-  it("leads from the message to the first service when none was chosen", async () => {
+  it("links from the message to the first service if none was chosen", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "VALIDATION_ERROR",
@@ -88,11 +88,11 @@ describe("ServiceStep", () => {
     );
   });
 
-  it("says aloud what concerns no field", async () => {
+  it("announces an error that concerns no field", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "SERVICE_UNAVAILABLE",
-      message: "Nobody answers.",
+      message: "No answer.",
       fields: {},
       values: {},
     };
@@ -102,6 +102,6 @@ describe("ServiceStep", () => {
     );
     await user.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
-    expect(screen.getByRole("alert")).toHaveTextContent("Nobody answers.");
+    expect(screen.getByRole("alert")).toHaveTextContent("No answer.");
   });
 });

@@ -20,7 +20,7 @@ const notices = [
 ] as const;
 
 describe("ServicesNotice", () => {
-  it.each(notices)("tells of %s in passing, in the words agreed", async (notice, title, text) => {
+  it.each(notices)("shows a toast for %s with the specified texts", async (notice, title, text) => {
     renderIn(
       "en",
       <>
@@ -32,7 +32,7 @@ describe("ServicesNotice", () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it("stands in the page where no script can tell", () => {
+  it("shows the notice in the page if no script runs", () => {
     const markup = renderToStaticMarkup(
       <NextIntlClientProvider locale="en" messages={messagesFor("en")} timeZone="America/Toronto">
         <ServicesNotice notice="connectionError" />

@@ -1,13 +1,13 @@
 import { withQuery } from "./address";
 
 describe("withQuery", () => {
-  it("keeps what says something and drops the rest", () => {
+  it("keeps parameters that have a value and drops the others", () => {
     expect(withQuery("/booking", { step: "date", month: undefined, day: "", tz: "Asia/Kathmandu" })).toBe(
       "/booking?step=date&tz=Asia%2FKathmandu",
     );
   });
 
-  it("leaves a bare path bare", () => {
+  it("does not change a path without parameters", () => {
     expect(withQuery("/de/booking", {})).toBe("/de/booking");
   });
 });

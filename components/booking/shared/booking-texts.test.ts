@@ -10,19 +10,19 @@ const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespac
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("the texts of a time", () => {
-  it("are on the visitor's clock", () => {
+  it("are in the visitor's zone", () => {
     expect(plain(startText(noon, { locale: "en", zone: "Europe/London" }))).toBe("Wednesday 9 December 2026, 5:00 pm");
     expect(plain(startText(noon, { locale: "de", zone: "Europe/Berlin" }))).toBe("Mittwoch, 9. Dezember 2026, 18:00");
   });
 
-  it("name the office's time, with its day where that is another", () => {
+  it("show the office's time, with its day if that differs", () => {
     expect(plain(officeTimeText(noon, { locale: "en", zone: "Europe/London", office }, t))).toBe("12:00 pm in Toronto");
     expect(plain(officeTimeText(noon, { locale: "en", zone: "Australia/Sydney", office }, t))).toBe(
       "Wednesday 9 December 2026, 12:00 pm in Toronto",
     );
   });
 
-  it("say both for the summary", () => {
+  it("are shown in both zones in the summary", () => {
     const texts = timeTexts(noon, { locale: "en", zone: "America/Toronto", office }, t);
     expect([plain(texts.yourTime), plain(texts.officeTime)]).toEqual([
       "Wednesday 9 December 2026, 12:00 pm",
@@ -30,7 +30,7 @@ describe("the texts of a time", () => {
     ]);
   });
 
-  it("take two lines from start to end", () => {
+  it("show start and end on two lines", () => {
     const { day, time } = timeRangeTexts(
       { start: noon, end: noon + 3_600_000 },
       { locale: "en", zone: "America/Toronto" },

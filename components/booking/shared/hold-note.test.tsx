@@ -8,7 +8,7 @@ import { HoldNote } from "./hold-note";
 const stay: FormAction = async (previous) => previous;
 
 describe("HoldNote", () => {
-  it("says until when, and asks for more time from the step it stands on", async () => {
+  it("shows the end of the hold and extends it from the current step", async () => {
     const sent: (FormDataEntryValue | null)[] = [];
     const { user } = renderIn(
       "en",
@@ -23,13 +23,13 @@ describe("HoldNote", () => {
     await waitFor(() => expect(sent).toEqual(["confirm"]));
   });
 
-  it("names the phone instead of a third extension", () => {
+  it("shows the phone number instead of a third extension", () => {
     renderIn("en", <HoldNote hold={{ until: "10:40 am", extensionsLeft: 0 }} step="details" extend={stay} />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByText(/call us/)).toBeInTheDocument();
   });
 
-  it("takes the focus when the last extension takes its button away", async () => {
+  it("takes the focus when the last extension removes its button", async () => {
     const held = (extensionsLeft: number) => (
       <HoldNote hold={{ until: "10:40 am", extensionsLeft }} step="details" extend={stay} />
     );
@@ -39,13 +39,13 @@ describe("HoldNote", () => {
     expect(screen.getByRole("status")).toHaveFocus();
   });
 
-  it("says calmly that the time is kept no more", () => {
+  it("says that the time is no longer held", () => {
     renderIn("en", <HoldNote hold={{ until: null, extensionsLeft: 0 }} step="details" extend={stay} />);
     expect(screen.getByText(/may still be free/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Choose another time" })).toHaveAttribute("href", "/booking?step=date");
   });
 
-  it("says why there was no more time", async () => {
+  it("says why the hold was not extended", async () => {
     const message = "This cannot be done online.";
     const refuse: FormAction = async () => ({
       status: "failed",

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("StepIndicator", () => {
-  it("says where the visitor is and leads back to finished steps alone", () => {
+  it("marks the current step and links only to finished steps", () => {
     renderIn(
       "en",
       <StepIndicator current="details" done={{ service: "/booking?step=service", date: "/booking?step=date" }} />,
@@ -22,13 +22,13 @@ describe("StepIndicator", () => {
     expect(screen.getAllByRole("listitem")[2]).toHaveAttribute("aria-current", "step");
   });
 
-  it("keeps to the reader's language", () => {
+  it("is in the visitor's language", () => {
     mockPath = "/de/booking";
     renderIn("de", <StepIndicator current="date" done={{ service: "/booking?step=service" }} />);
     expect(screen.getByRole("link", { name: "Beratung" })).toHaveAttribute("href", "/de/booking?step=service");
   });
 
-  it("leads nowhere once the booking is made", () => {
+  it("has no links once the booking is made", () => {
     renderIn("en", <StepIndicator current="done" done={{ service: null, date: null, details: null, confirm: null }} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });

@@ -26,7 +26,7 @@ async function send(action: FormAction) {
 }
 
 describe("useStepAction", () => {
-  it("leaves a redirect to the router and everything typed in its place", async () => {
+  it("leaves a redirect to the router and keeps what was typed", async () => {
     const redirect = Object.assign(new Error("NEXT_REDIRECT"), {
       digest: "NEXT_REDIRECT;push;/booking?step=details;307;",
     });
@@ -38,7 +38,7 @@ describe("useStepAction", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("says that nobody could be reached, and keeps what was typed", async () => {
+  it("says that the server could not be reached, and keeps what was typed", async () => {
     await send(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Unable to connect to the server. Please check your internet connection.",
