@@ -2,34 +2,34 @@ import type { QueuedJob } from "@/lib/platform/jobs/enqueue";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-type Told = {
+type BookingChange = {
   readonly id: string;
   readonly startsAt: Date;
   readonly sequence: number;
   readonly kind: "confirmed" | "changed" | "cancelled";
   readonly now: Instant;
-  /** Whose appointment it was before a move. */
+  /** The adviser before the appointment was moved. */
   readonly formerAdviserId?: string | undefined;
 };
 
-const acts = { confirmed: "booked", changed: "moved", cancelled: "cancelled" } as const;
+const noticeKinds = { confirmed: "booked", changed: "moved", cancelled: "cancelled" } as const;
 
 const reminders = [
   { kind: "reminder-24h", before: 24 * msPerHour },
   { kind: "reminder-2h", before: 2 * msPerHour },
 ] as const;
 
-/** The keys of a booking's reminders: a moved appointment replaces them, a cancelled one removes them. */
+/** The job keys of a booking's reminders. Moving the appointment replaces the jobs, cancelling it removes them. */
 export function reminderKeys(bookingId: string): string[] {
   return reminders.map(({ kind }) => `${kind}:${bookingId}`);
 }
 
-/** The emails that tell client and staff of a change, and the reminders that still lie ahead; none for a cancelled appointment. */
-export function bookingEmailJobs({ id, startsAt, sequence, kind, now, formerAdviserId }: Told): QueuedJob[] {
+/** The jobs that email client and staff about a change, and the future reminders of an appointment that is not cancelled. */
+export function bookingEmailJobs({ id, startsAt, sequence, kind, now, formerAdviserId }: BookingChange): QueuedJob[] {
   const email: QueuedJob = { job: { task: "booking-email", payload: { bookingId: id, kind, sequence } } };
   const payload = {
     bookingId: id,
-    kind: acts[kind],
+    kind: noticeKinds[kind],
     sequence,
     ...(formerAdviserId === undefined ? {} : { formerAdviserId }),
   };

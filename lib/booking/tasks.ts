@@ -5,10 +5,10 @@ import { sendLinks } from "./commands/send-links";
 import { sendSummary } from "./commands/send-summary";
 import { tellStaff } from "./commands/tell-staff";
 
-/** What the worker does for bookings. The clock is read here and handed on. */
+/** The worker's tasks for bookings. Only this file reads the clock. */
 export const bookingTasks: Pick<TaskList, "booking-email" | "booking-notice" | "booking-links" | "booking-summary"> = {
-  "booking-email": async (order) => {
-    await sendBookingEmail(order, Date.now());
+  "booking-email": async (job) => {
+    await sendBookingEmail(job, Date.now());
   },
   "booking-notice": async (notice) => {
     await tellStaff(notice, Date.now());

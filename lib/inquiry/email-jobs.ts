@@ -4,18 +4,18 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { InquiryKind } from "./submission";
 
-type Taken = {
+type StoredInquiry = {
   readonly kind: InquiryKind;
   readonly id: string;
   readonly state: "received" | "quarantined";
   readonly now: Instant;
 };
 
-/** Staff are told once a day what was quarantined, so that no flood fills their mailbox. */
+/** Staff get one notice a day about quarantined items, so that a flood does not fill their mailbox. */
 const noticeEvery = 24 * msPerHour;
 
-/** The emails of one record: to the staff and to its sender. For a quarantined one, whose address may be anybody's, a collected notice. */
-export function inquiryEmailJobs({ kind, id, state, now }: Taken): QueuedJob[] {
+/** The jobs that email staff and the sender. For a quarantined item, whose address may be a stranger's, only the daily notice. */
+export function inquiryEmailJobs({ kind, id, state, now }: StoredInquiry): QueuedJob[] {
   if (state === "received") {
     return (["staff", "sender"] as const).map((to) => ({
       job: { task: "inquiry-email", payload: { inquiry: kind, id, to } },

@@ -1,13 +1,13 @@
 import type { TaskList } from "@/lib/platform/jobs/job";
 
-import { noteQuarantine, sendInquiryEmail } from "./commands/send-email";
+import { notifyOfQuarantine, sendInquiryEmail } from "./commands/send-email";
 
-/** What the worker does for messages and requests. */
+/** The worker's tasks for messages and requests. */
 export const inquiryTasks: Pick<TaskList, "inquiry-email" | "quarantine-notice"> = {
-  "inquiry-email": async (order) => {
-    await sendInquiryEmail(order, Date.now());
+  "inquiry-email": async (job) => {
+    await sendInquiryEmail(job, Date.now());
   },
-  "quarantine-notice": async (order) => {
-    await noteQuarantine(order, Date.now());
+  "quarantine-notice": async (job) => {
+    await notifyOfQuarantine(job, Date.now());
   },
 };

@@ -4,9 +4,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { isEmailed } from "../manage-link";
 
-type Acted = { readonly link: string; readonly booking: { readonly id: string; readonly email: string } };
+type LinkUse = { readonly link: string; readonly booking: { readonly id: string; readonly email: string } };
 
 /** A visitor who changes a booking by a link that only an email carries reads that mailbox, so it may get more emails. */
-export async function confirmMailbox({ link, booking }: Acted, now: Instant): Promise<void> {
+export async function confirmMailbox({ link, booking }: LinkUse, now: Instant): Promise<void> {
   if (isEmailed(link, booking.id)) await db.$transaction((tx) => confirmRecipient(tx, booking.email, now));
 }

@@ -12,14 +12,14 @@ import { addToSummary, removeFromSummaries } from "./summary";
 export type EmailOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
 
 /**
- * Sends a queued email, if the booking as it now is still bears it out and it has not left before. Beyond the recipient's
- * allowance the booking goes into a summary that is sent later. Throws when it could not leave: the job is then tried again.
+ * Sends a queued email unless it is outdated or was sent before. Beyond the recipient's allowance the booking is added to a
+ * summary that is sent later. Throws when the email could not be sent: the job is then tried again.
  */
-export async function sendBookingEmail(order: BookingEmailJob, now: Instant, by?: Mailer): Promise<EmailOutcome> {
-  const { bookingId, kind, sequence } = order;
+export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: Mailer): Promise<EmailOutcome> {
+  const { bookingId, kind, sequence } = job;
   const booking = await loadEmailBooking(bookingId);
   const outcome =
-    booking && isStillDue(booking, order, now)
+    booking && isStillDue(booking, job, now)
       ? await deliverWithinAllowance(
           `booking-${kind}:${bookingId}:${sequence}`,
           composeBookingEmail(kind, booking, now),
@@ -31,7 +31,7 @@ export async function sendBookingEmail(order: BookingEmailJob, now: Instant, by?
         )
       : "outdated";
   if (booking && outcome === "over-allowance") await addToSummary(booking, now);
-  // What has just left says more than the summary would.
+  // The email that was just sent says more than the summary would.
   if (outcome === "sent") await removeFromSummaries(bookingId);
   log("info", "booking-email", { bookingId, kind, sequence, outcome });
   return outcome;

@@ -13,8 +13,8 @@ import { linkRequestContext } from "./request-links";
 export type LinksOutcome = "sent" | "already-sent" | "over-allowance" | "none" | "outdated";
 
 /**
- * Answers a request for links: an email where the address has coming bookings, nothing where it has none. Then the request
- * goes, and the address in it. Throws when the email could not leave: the job is then tried again.
+ * Answers a request for links with an email, unless the address has no coming bookings. The request is then deleted with the
+ * address in it. Throws when the email could not be sent: the job is then tried again.
  */
 export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {
   const request = await db.linkRequest.findUnique({

@@ -13,16 +13,16 @@ import { queueSummary } from "./summary";
 export type SummaryOutcome = "sent" | "already-sent" | "waiting" | "none" | "outdated";
 
 /**
- * Sends one email that tells the present state of every booking gathered for an address, or waits until the allowance has
- * room for it. Throws when it could not leave: the job is then tried again, with the same bookings.
+ * Sends one email with the present state of every booking in the summary, or queues it again for when the allowance permits
+ * it. Throws when the email could not be sent: the job is then tried again with the same bookings.
  */
 export async function sendSummary(summaryId: string, now: Instant, by?: Mailer): Promise<SummaryOutcome> {
-  const outcome = await answer(summaryId, now, by);
+  const outcome = await sendOrWait(summaryId, now, by);
   log("info", "booking-summary", { summaryId, outcome });
   return outcome;
 }
 
-async function answer(summaryId: string, now: Instant, by: Mailer | undefined): Promise<SummaryOutcome> {
+async function sendOrWait(summaryId: string, now: Instant, by: Mailer | undefined): Promise<SummaryOutcome> {
   const key = `booking-summary:${summaryId}`;
   const [first] = await loadBookings(summaryId, now);
   if (first) {
@@ -32,7 +32,7 @@ async function answer(summaryId: string, now: Instant, by: Mailer | undefined): 
       return "waiting";
     }
   }
-  // From here on another booking opens another summary: each is told once, also when this one has to be tried again.
+  // A closed summary takes no more bookings, so that a retry of this job sends the same bookings.
   const { count } = await db.bookingSummary.updateMany({ where: { id: summaryId }, data: { closedAt: new Date(now) } });
   if (count === 0) return "outdated";
   const bookings = await loadBookings(summaryId, now);
@@ -41,7 +41,7 @@ async function answer(summaryId: string, now: Instant, by: Mailer | undefined): 
   return outcome;
 }
 
-/** Those still to come, the next one first. */
+/** The coming bookings of the summary, ordered by start. */
 async function loadBookings(summaryId: string, now: Instant): Promise<EmailBooking[]> {
   const items = await db.bookingSummaryItem.findMany({
     where: { summaryId, booking: { startsAt: { gt: new Date(now) } } },

@@ -4,12 +4,12 @@ import { hmac } from "@/lib/platform/security/keys";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** A summary gathers for so long before it is sent. */
+/** How long a summary collects bookings before it is sent. */
 export const summaryWait = 30 * msPerMinute;
 
 /**
- * Notes that the recipient is still to learn about this booking, beyond the allowance of emails. All bookings of one address
- * that come within the wait are told in one email. The address itself, not its canonical form: nobody gets another's bookings.
+ * Adds a booking beyond the allowance of emails to the address's open summary, or opens one. Summaries are kept by address,
+ * not by its canonical form: different people may use addresses of one canonical form.
  */
 export async function addToSummary(
   { id, email }: { readonly id: string; readonly email: string },
@@ -17,7 +17,7 @@ export async function addToSummary(
 ): Promise<void> {
   const addressHash = Uint8Array.from(hmac("booking-summary", email));
   await db.$transaction(async (tx) => {
-    // The update keeps a summary from being closed until this transaction ends; one that is closed already is no conflict.
+    // The update locks an open summary against being closed until this transaction ends. A closed one is no conflict.
     const [summary] = await tx.$queryRaw<[{ id: string; is_new: boolean }]>`
       insert into booking_summaries (address_hash, opened_at) values (${addressHash}, ${new Date(now)})
       on conflict (address_hash) where closed_at is null do update set address_hash = excluded.address_hash
@@ -27,7 +27,7 @@ export async function addToSummary(
   });
 }
 
-/** Queues a summary for a time; again replaces the time. */
+/** Queues a summary for this time, which replaces the time of a summary already queued. */
 export async function queueSummary(tx: Parameters<typeof enqueue>[0], summaryId: string, at: Instant): Promise<void> {
   await enqueue(
     tx,
@@ -36,7 +36,7 @@ export async function queueSummary(tx: Parameters<typeof enqueue>[0], summaryId:
   );
 }
 
-/** Takes a booking out of summaries that are still gathering. */
+/** Removes a booking from open summaries. */
 export async function removeFromSummaries(bookingId: string): Promise<void> {
   await db.bookingSummaryItem.deleteMany({ where: { bookingId, summary: { closedAt: null } } });
 }

@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 /** How long the answer to an Idempotency-Key is kept: a repeat later than this books anew. */
 const requestsKept = 48 * msPerHour;
-/** A request for links is deleted when it is answered; one that could not be for this long is given up, with the address in it. */
+/** Requests for links are deleted when they are answered, and after this time if they could not be. */
 const linkRequestsKept = 48 * msPerHour;
 
 /** Deletes what has expired: holds, drafts with the personal data in them, keys of requests, requests for links. */

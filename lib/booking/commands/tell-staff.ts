@@ -5,7 +5,7 @@ import { addNotice } from "@/lib/staff/commands/add-notice";
 
 import { loadEmailBooking } from "../emails/load";
 
-/** Lets the office and the adviser concerned know of a booking, a move or a cancellation; also the adviser who had it before. */
+/** Notifies the office, the adviser and after a move also the former adviser of a booking, a move or a cancellation. */
 export async function tellStaff(
   { bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">,
   now: Instant,

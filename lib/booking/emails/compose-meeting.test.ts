@@ -27,7 +27,7 @@ describe.each(whole)("the %s email", (kind) => {
     expect(text).not.toContain("0142");
   });
 
-  it("says where to ask when the adviser has lost the video address", () => {
+  it("says whom to ask when the adviser has no video address", () => {
     const adviser = { id: "x", name: "Helen Tremblay", videoUrl: null };
     expect(write(kind, { meetingMode: "video", adviser }).text).toContain(
       "By video. Please ask us for the address of the meeting.",
@@ -40,12 +40,12 @@ describe.each(whole)("the %s email", (kind) => {
     expect(text).not.toContain("0142");
   });
 
-  it("says on which number we call", () => {
+  it("says which number is called", () => {
     expect(write(kind, { meetingMode: "phone" }).text).toContain("We call you on the number ending in 0142");
   });
 });
 
-it("names the firm to nobody who reads a discreet client's mailbox", () => {
+it("does not name the firm in emails to a discreet client", () => {
   for (const kind of [...whole, "cancelled"] as const) {
     const { text, html, subject, fromName } = write(kind, {
       safeContact: ["discreet"],
@@ -58,7 +58,7 @@ it("names the firm to nobody who reads a discreet client's mailbox", () => {
   expect(composeReceipt(inquiry).text).toContain(firm().legalName);
 });
 
-it("promises no call to a client who is written to only", () => {
+it("promises no call to a client who asked for email only", () => {
   expect(write("confirmed", { safeContact: ["email-only"] }).text).toContain(
     "Everything but the appointment itself reaches you by email.",
   );
@@ -67,6 +67,6 @@ it("promises no call to a client who is written to only", () => {
   expect(text).not.toMatch(/by phone if|Whoever calls you/);
 });
 
-it("announces no call that was never meant when a video meeting is cancelled", () => {
+it("does not mention a call when a video meeting is cancelled", () => {
   expect(write("cancelled", { status: "cancelled", meetingMode: "video" }).text).not.toContain("We will not call you");
 });

@@ -21,16 +21,16 @@ function email(kind: BookingEmailKind, changes: Parameters<typeof anEmailBooking
 /** Intl and the texts use several kinds of no-break space. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
-const telling =
+const revealing =
   /fraud|betrug|fraude|arnaque|scam|crypto|krypto|bitcoin|recover|récup|rückhol|loss|lost|verlust|perte|victim|opfer|victime|money|geld|argent|specialist/i;
 
 describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
   const { subject, text, html, fromName, attachments } = email(kind, { locale });
 
-  it("shows nothing on a locked phone that tells what the appointment is about", () => {
+  it("reveals nothing about the subject of the appointment on a locked phone", () => {
     const preview = text.slice(0, 250);
     for (const shown of [subject, fromName, preview, ...attachments.map(({ filename }) => filename)])
-      expect(shown).not.toMatch(telling);
+      expect(shown).not.toMatch(revealing);
   });
 
   it("gives the time in the visitor's zone and in the office's", () => {
@@ -47,13 +47,13 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
     expect(html).toContain(`<html lang="${locale}">`);
   });
 
-  it("leaves no gap where a text should be", () => {
+  it("contains no placeholder", () => {
     for (const part of [subject, text, html, fromName]) {
       expect(part).not.toMatch(/undefined|null|NaN|\[object|mail\.[a-z]|\{[a-zA-Z]+\}/);
     }
   });
 
-  it("says the reference, how to reach us, and that it is a demonstration", () => {
+  it("gives the reference and the phone number, and says that it is a demonstration", () => {
     for (const version of [text, html]) {
       expect(version).toContain("FRS-7K2M-4Q93");
       expect(version).toContain("+1 416 555 0100");
@@ -61,28 +61,31 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
     }
   });
 
-  it("makes no promise that only a checked claim may make", () => {
+  it("contains no claim that needs verification", () => {
     expect(text).not.toMatch(/CIRO|FCA|BaFin|guarant|garantie|98 ?%|24\/7|regulated|reguliert|réglement/i);
   });
 });
 
-describe.each(locales)("a standing appointment in %s", (locale) => {
-  it.each(["confirmed", "changed", "reminder-24h", "reminder-2h"] as const)("is told whole by its %s email", (kind) => {
-    const { text, html } = email(kind, { locale });
-    for (const version of [text, html]) {
-      for (const part of [
-        "Helen Tremblay",
-        "Cryptocurrency recovery, 75 ",
-        "lantern, violin, cedar, waffle",
-        "0142",
-        "/booking/manage/",
-      ]) {
-        expect(version).toContain(part);
+describe.each(locales)("an open appointment in %s", (locale) => {
+  it.each(["confirmed", "changed", "reminder-24h", "reminder-2h"] as const)(
+    "is repeated in full by its %s email",
+    (kind) => {
+      const { text, html } = email(kind, { locale });
+      for (const version of [text, html]) {
+        for (const part of [
+          "Helen Tremblay",
+          "Cryptocurrency recovery, 75 ",
+          "lantern, violin, cedar, waffle",
+          "0142",
+          "/booking/manage/",
+        ]) {
+          expect(version).toContain(part);
+        }
+        expect(version).not.toContain("+1 780 555 0142");
       }
-      expect(version).not.toContain("+1 780 555 0142");
-    }
-    expect(plain(text)).toContain({ en: "$130 CAD", de: "130 CAD", "fr-CA": "130 $ CA" }[locale]);
-  });
+      expect(plain(text)).toContain({ en: "$130 CAD", de: "130 CAD", "fr-CA": "130 $ CA" }[locale]);
+    },
+  );
 });
 
 it("names the day in neutral subject lines", () => {
@@ -107,7 +110,7 @@ it("names the day in neutral subject lines", () => {
   ]);
 });
 
-it("names the office's day too where it is another than the visitor's", () => {
+it("gives the office's day too if it differs from the visitor's", () => {
   const { text } = email("confirmed", {
     zone: "Asia/Kathmandu",
     startsAt: new Date("2026-12-09T20:00:00Z"),
@@ -117,12 +120,12 @@ it("names the office's day too where it is another than the visitor's", () => {
   expect(plain(text)).toContain("Office time: Wednesday 9 December 2026, 3:00 pm – 4:00 pm in Toronto");
 });
 
-it("says what is free and for how long, and what is still to be paid", () => {
+it("says what is free and what is still to be paid", () => {
   expect(email("confirmed", { priceMinor: 0 }).text).toContain("Price: Free, for the whole 75 minutes");
   expect(plain(email("confirmed", { status: "awaiting_payment" }).text)).toContain("$130 CAD, still to be paid");
 });
 
-it("carries the calendar file of its state", () => {
+it("attaches the calendar file of its state", () => {
   const types = kinds.map((kind) => email(kind).attachments.map(({ contentType }) => contentType.split("method=")[1]));
   expect(types).toEqual([["PUBLISH"], ["PUBLISH"], ["CANCEL"], ["PUBLISH"], ["PUBLISH"]]);
 });
@@ -135,14 +138,14 @@ it.each([
   "８００．５５５．０１９９",
   "evil。test now",
   "URGENT your account is frozen call",
-])("does not carry an advertisement written in place of a name to a stranger: %s", (firstName) => {
+])("does not send a stranger an advertisement typed as a name: %s", (firstName) => {
   const { text, html, toName } = email("confirmed", { firstName });
   expect(toName).toBe("");
   expect(text).toContain("\nHello,\n");
   expect(html).not.toContain(firstName);
 });
 
-it("escapes whatever a visitor wrote", () => {
+it("escapes what a visitor typed", () => {
   const { html } = email("confirmed", {
     locale: "de",
     lastName: "O'Neil",

@@ -9,12 +9,12 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { EmailBooking } from "./load";
 import { officeTime, visitorTime } from "./times";
 
-/** When, in both zones, and under which reference: what every email says. */
+/** The facts of every email: the time in both zones, and the reference. */
 export function whenFacts(booking: EmailBooking): Block {
   return { kind: "facts", rows: whenRows(booking) };
 }
 
-/** The whole appointment: when, with whom, how, about what, and the price it was made at. */
+/** All facts of the appointment: time, adviser, meeting mode, service and the price at the time of booking. */
 export function allFacts(booking: EmailBooking): Block {
   const t = translatorFor(booking.locale, "mail");
   return {
@@ -32,7 +32,7 @@ export function allFacts(booking: EmailBooking): Block {
   };
 }
 
-/** How to meet, with the address that it needs. */
+/** The meeting mode with the phone number, link or address for it. */
 function meetingLines(booking: EmailBooking): string[] {
   const t = translatorFor(booking.locale, "mail");
   const others = isInstructed(booking.safeContact, "emailOnly") ? [t("facts.emailOnly")] : [];
@@ -69,7 +69,7 @@ function priceLines(booking: EmailBooking): string[] {
   return [text, ...priceNotes(booking.priceMinor, booking.locale)];
 }
 
-/** The last four digits: enough to notice a wrong number, and a mail gone astray gives nobody the whole of it. */
+/** The last four digits are enough to notice a wrong number, and do not reveal the number to a wrong recipient. */
 function endingOf(phone: string): string {
   return phone.replace(/\D/g, "").slice(-4);
 }

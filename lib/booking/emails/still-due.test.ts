@@ -5,7 +5,7 @@ const start = Date.parse("2026-12-09T17:00:00Z");
 const hour = 3_600_000;
 const booking = { status: "confirmed", sequence: 2, startsAt: new Date(start) };
 
-function order(kind: BookingEmailKind, changes: { sequence?: number; startsAt?: string } = {}) {
+function aJob(kind: BookingEmailKind, changes: { sequence?: number; startsAt?: string } = {}) {
   return {
     bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa",
     kind,
@@ -17,32 +17,32 @@ function order(kind: BookingEmailKind, changes: { sequence?: number; startsAt?: 
 
 const allKinds: readonly BookingEmailKind[] = ["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"];
 
-it.each(allKinds)("drops a %s email that a newer change has overtaken", (kind) => {
+it.each(allKinds)("drops a %s email after a newer change", (kind) => {
   const status = kind === "cancelled" ? "cancelled" : "confirmed";
-  expect(isStillDue({ ...booking, status }, order(kind, { sequence: 1 }), start - 24 * hour)).toBe(false);
-  expect(isStillDue({ ...booking, status }, order(kind), start - 24 * hour)).toBe(true);
+  expect(isStillDue({ ...booking, status }, aJob(kind, { sequence: 1 }), start - 24 * hour)).toBe(false);
+  expect(isStillDue({ ...booking, status }, aJob(kind), start - 24 * hour)).toBe(true);
 });
 
-it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s for an appointment that does not stand", (kind) => {
+it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s unless the appointment is confirmed", (kind) => {
   for (const status of ["cancelled", "completed", "no_show", "awaiting_payment"]) {
-    expect(isStillDue({ ...booking, status }, order(kind), start - 24 * hour)).toBe(false);
+    expect(isStillDue({ ...booking, status }, aJob(kind), start - 24 * hour)).toBe(false);
   }
 });
 
 it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s for another start, or for none", (kind) => {
-  expect(isStillDue(booking, order(kind, { startsAt: "2026-12-09T18:00:00.000Z" }), start - 24 * hour)).toBe(false);
+  expect(isStillDue(booking, aJob(kind, { startsAt: "2026-12-09T18:00:00.000Z" }), start - 24 * hour)).toBe(false);
   expect(isStillDue(booking, { bookingId: "x", kind, sequence: 2 }, start - 24 * hour)).toBe(false);
 });
 
-it("drops a reminder that comes too late to be of use", () => {
-  expect(isStillDue(booking, order("reminder-24h"), start - 3 * hour - 1)).toBe(true);
-  expect(isStillDue(booking, order("reminder-24h"), start - 3 * hour)).toBe(false);
-  expect(isStillDue(booking, order("reminder-2h"), start - 1)).toBe(true);
-  expect(isStillDue(booking, order("reminder-2h"), start)).toBe(false);
+it("drops a reminder that is too late to be useful", () => {
+  expect(isStillDue(booking, aJob("reminder-24h"), start - 3 * hour - 1)).toBe(true);
+  expect(isStillDue(booking, aJob("reminder-24h"), start - 3 * hour)).toBe(false);
+  expect(isStillDue(booking, aJob("reminder-2h"), start - 1)).toBe(true);
+  expect(isStillDue(booking, aJob("reminder-2h"), start)).toBe(false);
 });
 
-it("tells of a reserved time that is still to be paid, and not of one that was cancelled since", () => {
-  expect(isStillDue({ ...booking, status: "awaiting_payment" }, order("confirmed"), start)).toBe(true);
-  expect(isStillDue({ ...booking, status: "cancelled" }, order("changed"), start)).toBe(false);
-  expect(isStillDue(booking, order("cancelled"), start)).toBe(false);
+it("confirms an unpaid appointment, but not one that was cancelled since", () => {
+  expect(isStillDue({ ...booking, status: "awaiting_payment" }, aJob("confirmed"), start)).toBe(true);
+  expect(isStillDue({ ...booking, status: "cancelled" }, aJob("changed"), start)).toBe(false);
+  expect(isStillDue(booking, aJob("cancelled"), start)).toBe(false);
 });

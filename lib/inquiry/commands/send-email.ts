@@ -13,9 +13,9 @@ import type { Inquiry } from "../queries";
 export type EmailOutcome = "sent" | "already-sent" | "over-allowance" | "noted" | "outdated";
 
 /**
- * Sends the sender's receipt, or notes for the staff that something has come, unless that was done before or the record is
- * gone. Beyond the allowance of the sender's address no receipt is sent: the page has shown the reference already. Throws
- * when the email could not leave: the job is then tried again.
+ * Sends the sender's receipt or adds a notice for staff, unless that was done before or the record was deleted. Beyond the
+ * allowance of the sender's address no receipt is sent: the page has already shown the reference. Throws when the email
+ * could not be sent: the job is then tried again.
  */
 export async function sendInquiryEmail(
   { inquiry, id, to }: PayloadOf<"inquiry-email">,
@@ -54,8 +54,8 @@ async function tellStaff(
   return "noted";
 }
 
-/** Tells the staff once how much was quarantined. */
-export async function noteQuarantine({ until }: PayloadOf<"quarantine-notice">, now: Instant): Promise<void> {
+/** Adds one notice for staff with the number of quarantined items. */
+export async function notifyOfQuarantine({ until }: PayloadOf<"quarantine-notice">, now: Instant): Promise<void> {
   const count = await countQuarantined(Date.parse(until));
   const notice = {
     source: `quarantine:${until}`,

@@ -3,13 +3,13 @@ import type { Pool } from "pg";
 
 import { errorFields, log } from "../log";
 
-/** A fetch of another hand may be on its way; its job is not lost before this, nor is a doubt settled. */
+/** In milliseconds. A job fetched more recently may still be on its way to another slot of this worker. */
 const settledAfterMs = 3_000;
 
 /**
- * Frees the jobs that this worker took without ever hearing of it, since the connection broke under the answer.
- * The library would leave them locked for four hours. After a fetch that failed, each fetch that finds nothing looks
- * for jobs under this worker's name that none of its hands holds.
+ * Unlocks jobs that the database assigned to this worker although the connection broke before the worker got the answer.
+ * The library would unlock them after four hours, too late for a reminder two hours before an appointment. After a failed
+ * fetch, each fetch without a job looks for jobs locked by this worker that it is not running.
  */
 export function freeLostJobs(events: WorkerEvents, pool: Pool): void {
   const held = new Set<string>();
@@ -27,7 +27,7 @@ export function freeLostJobs(events: WorkerEvents, pool: Pool): void {
   });
 }
 
-/** The library has no call for it: its own frees all jobs of a worker, those at work included. */
+/** The library can only unlock all jobs of a worker, including those that are running. */
 async function free(pool: Pool, workerPoolId: string, held: readonly string[]): Promise<void> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null

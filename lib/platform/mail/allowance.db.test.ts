@@ -30,7 +30,7 @@ it("keeps slots for bookings that no form can use up, and reminders apart from b
   expect(await taken(10, "zoe@example.org", "summary")).toBe(3);
 });
 
-it("frees each slot a day after it was taken, and says when", async () => {
+it("frees each slot a day after it was taken, and returns that time", async () => {
   for (let hour = 0; hour < 6; hour += 1)
     expect(await take("zoe@example.org", "booking", now + hour * msPerHour)).toBe(true);
   expect(await takeAllowance({ email: "zoe@example.org", kind: "booking", key: "x" }, now + 6 * msPerHour)).toEqual({
@@ -62,7 +62,7 @@ it("is bounded by the database too", async () => {
   );
 });
 
-it("sends nothing beyond the allowance, and an email that could not leave keeps its slot", async () => {
+it("sends nothing beyond the allowance, and an email that could not be sent keeps its slot", async () => {
   const sent: string[] = [];
   let failures = 1;
   const by = {
@@ -85,7 +85,7 @@ it("sends nothing beyond the allowance, and an email that could not leave keeps 
   expect(sent).toEqual(["a", "b", "c"]);
 });
 
-it("is swept when it counts no more", async () => {
+it("sweeps slots and confirmations that have expired", async () => {
   await taken(2, "zoe@example.org", "form", now - msPerDay);
   await taken(1, "ann@example.org", "form");
   await db.$transaction((tx) => confirmRecipient(tx, "zoe@example.org", now - 180 * msPerDay));

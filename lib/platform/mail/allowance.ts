@@ -7,8 +7,8 @@ import type { Instant } from "../time/instant";
 import { recipientHash } from "./recipient";
 
 /**
- * "form": the receipt of a form, or a link that a form asks for. "booking": a booking, its changes, its cancellation.
- * "reminder" and "summary" have slots of their own, which no form can use up.
+ * "form": the receipt of a form, or a link requested by a form. "booking": a booking, its changes and its cancellation.
+ * "reminder" and "summary" have separate slots, which no form can use up.
  */
 export type EmailKind = keyof typeof emailAllowance.unconfirmed;
 
@@ -16,13 +16,13 @@ export type Allowance =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; /** When the next slot is free. */ readonly freeAt: Instant };
 
-type Wanted = {
+type AllowanceRequest = {
   readonly email: string;
   readonly kind: EmailKind;
-  /** Of the delivery: its retries use one slot. */ readonly key: string;
+  /** The key of the delivery, whose retries share one slot. */ readonly key: string;
 };
 
-/** Forms and bookings share their slots, of which forms may use the first few only: no flood of receipts uses up a booking's. */
+/** Forms and bookings share their slots, but forms may use only the first few: receipts cannot use up a booking's emails. */
 const pools = {
   form: "request",
   booking: "request",
@@ -30,8 +30,8 @@ const pools = {
   summary: "summary",
 } as const satisfies Record<EmailKind, string>;
 
-/** Takes one email of the recipient's allowance for any 24 hours; exact for parallel requests, which wait for each other. */
-export async function takeAllowance({ email, kind, key }: Wanted, now: Instant): Promise<Allowance> {
+/** Takes one email of the recipient's allowance per 24 hours. Parallel requests wait for each other, so the count is exact. */
+export async function takeAllowance({ email, kind, key }: AllowanceRequest, now: Instant): Promise<Allowance> {
   const addressHash = recipientHash(email);
   const pool = pools[kind];
   return db.$transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function takeAllowance({ email, kind, key }: Wanted, now: Instant):
   });
 }
 
-/** Notes that the recipient acted on something that only an email to this address carries. */
+/** Records that the recipient used a link that is only in an email to this address. */
 export async function confirmRecipient(tx: Tx, email: string, now: Instant): Promise<void> {
   const addressHash = recipientHash(email);
   const confirmedAt = new Date(now);
@@ -82,7 +82,7 @@ async function isConfirmed(tx: Tx, addressHash: Uint8Array<ArrayBuffer>, now: In
   );
 }
 
-/** Deletes slots that are free again, and confirmations that have expired. */
+/** Deletes slots that are free again and confirmations that have expired. */
 export async function sweepAllowances(now: Instant): Promise<Swept<"slots" | "confirmations">> {
   const slots = await db.emailSlot.deleteMany({ where: { takenAt: { lte: new Date(now - msPerDay) } } });
   const confirmations = await db.confirmedRecipient.deleteMany({

@@ -3,20 +3,20 @@ import { createTransport } from "nodemailer";
 import { env } from "../env";
 import { errorFields, log } from "../log";
 
-const wait = 10_000;
+const timeout = 10_000;
 
 /**
- * Asks the mail server once whether it can be reached and takes the sign-in, and warns if not. Nothing waits for the answer:
- * emails stay in the queue until they can leave.
+ * Checks once whether the mail server can be reached and accepts the credentials, and logs a warning otherwise. Nothing
+ * waits for the result: emails remain in the queue until they can be sent.
  */
 export async function checkMailServer(url: string | undefined = env().SMTP_URL): Promise<"well" | "failing" | "unset"> {
   if (!url) return "unset";
   const transport = createTransport({
     url,
-    connectionTimeout: wait,
-    greetingTimeout: wait,
-    socketTimeout: wait,
-    dnsTimeout: wait,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
   });
   try {
     await transport.verify();

@@ -4,13 +4,13 @@ import { anEmail } from "@/lib/testing/builders/email";
 import { deliverOnce } from "./deliver";
 import type { Delivery, Mailer } from "./transport";
 
-/** Notes what it is given; fails as often as told. */
+/** Records deliveries; the first `failures` are refused. */
 function aMailer({ failures = 0 } = {}): Mailer & { readonly sent: Delivery[] } {
   const sent: Delivery[] = [];
   let left = failures;
   return {
     sent,
-    async send(_letter, delivery) {
+    async send(_email, delivery) {
       left -= 1;
       if (left >= 0) throw new Error("refused");
       sent.push(delivery);
@@ -28,14 +28,14 @@ it("sends an email once, however often it is asked to", async () => {
   expect(row.messageId).toBe(post.sent[0]?.messageId);
 });
 
-it("notes nothing of an email that could not leave, so that it can leave later", async () => {
+it("records no delivery of an email that could not be sent, so that it can be sent later", async () => {
   const post = aMailer({ failures: 1 });
   await expect(deliverOnce("booking-confirmed:b:0", anEmail(), post)).rejects.toThrow("refused");
   expect(await db.mailDelivery.count({ where: { key: "booking-confirmed:b:0" } })).toBe(0);
   expect(await deliverOnce("booking-confirmed:b:0", anEmail(), post)).toBe("sent");
 });
 
-it("repeats an email whose note was lost under the same Message-ID", async () => {
+it("repeats an email whose record was lost under the same Message-ID", async () => {
   const post = aMailer();
   await deliverOnce("booking-confirmed:c:0", anEmail(), post);
   await db.mailDelivery.delete({ where: { key: "booking-confirmed:c:0" } });

@@ -8,11 +8,11 @@ import { mailer } from "./transport";
 import type { Mailer } from "./transport";
 
 /**
- * Sends the email of this key unless it has left before; says whether it left now. Throws when it could not leave.
+ * Sends the email of this key unless it was sent before. Throws when it could not be sent.
  *
- * The mail server and the database cannot commit together. A crash after the server took the email and before
- * the row was written repeats the email once, with the same Message-ID, by which mail programs and people can
- * tell a repeat. The other order would lose emails instead.
+ * The mail server and the database cannot commit together. A crash after the server took the email and before the row was
+ * written repeats the email once, with the same Message-ID, by which mail programs and people recognise the repeat. The
+ * other order would lose emails instead.
  *
  * The key is kind, record and version, as in "booking-confirmed:<id>:0".
  */
@@ -26,7 +26,7 @@ export async function deliverOnce(key: string, email: Email, by: Mailer = mailer
 
 type Bounded = { readonly kind: EmailKind; readonly now: Instant; readonly by?: Mailer | undefined };
 
-/** `deliverOnce` within the recipient's allowance: for every email that somebody else than the recipient can cause. */
+/** `deliverOnce` within the recipient's allowance, for every email that a stranger can cause. */
 export async function deliverWithinAllowance(
   key: string,
   email: Email,

@@ -1,19 +1,19 @@
 const breaks = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A text that cannot leave its header line: each run of control characters, line breaks among them, becomes one space. */
+/** A text for one header line: each run of control characters, including line breaks, becomes one space. */
 export function headerText(text: string): string {
   return text.replace(breaks, " ").trim();
 }
 
 const mailbox = /^[^\s\p{Cc}@<>()[\],;:\\"]+@[^\s\p{Cc}@<>()[\],;:\\"]+$/u;
 
-/** The address itself, of the plain form local@domain. Throws on anything else: an address is never repaired, since that could make it another person's. */
+/** Returns an address of the plain form local@domain. Throws on anything else: a repaired address could be another person's. */
 export function plainAddress(address: string): string {
   if (address.length > 254 || !mailbox.test(address)) throw new Error("Not a plain mail address");
   return address;
 }
 
-/** The parts of MAIL_FROM, "local@domain" or "Name <local@domain>". Throws on anything else. */
+/** Parses MAIL_FROM: "local@domain" or "Name <local@domain>". Throws on anything else. */
 export function parseSender(text: string): { name: string; address: string } {
   const named = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(text);
   const [name, address] = named ? [named[1] ?? "", named[2] ?? ""] : ["", text.trim()];

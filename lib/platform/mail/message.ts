@@ -5,12 +5,12 @@ import { env } from "../env";
 import { headerText, parseSender, plainAddress } from "./header-text";
 import type { Attachment, Email } from "./email";
 
-/** The same for each try of one delivery: whoever gets an email twice can tell. */
+/** The Message-ID is the same for each attempt of a delivery, so that a repeated email can be recognised. */
 export function messageIdFor(key: string): string {
   return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${siteHost()}>`;
 }
 
-/** The email in the mail library's words: addresses as objects, an envelope of its own, nothing that could break out of a header line. */
+/** The options for the mail library: addresses as objects, an explicit envelope, and header texts without line breaks. */
 export function messageOf(email: Email, messageId: string): SendMailOptions {
   const sender = parseSender(env().MAIL_FROM ?? `appointments@${siteHost()}`);
   const to = plainAddress(email.to);
@@ -35,15 +35,12 @@ export function messageOf(email: Email, messageId: string): SendMailOptions {
   };
 }
 
-/**
- * A calendar file is also a part beside the text, where mail programs look for an appointment to offer; the file stays attached for
- * those that do not look there.
- */
+/** Mail programs offer the appointment of a calendar part beside the text. Others find the same file as an attachment. */
 function calendarPart({ contentType, content }: Attachment) {
   return /^text\/calendar\b/i.test(contentType) ? [{ contentType: headerText(contentType), content }] : [];
 }
 
-/** The first two keep answering machines from answering, by RFC 3834 and in Exchange. */
+/** The first two headers prevent automatic replies: by RFC 3834, and in Exchange. */
 function headersOf({ headers, locale }: Email): Record<string, string> {
   const all = {
     "Auto-Submitted": "auto-generated",

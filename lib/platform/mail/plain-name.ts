@@ -1,10 +1,10 @@
 const maxWords = 4;
 const maxLength = 60;
 
-// Letters of one script with their marks, joined by hyphens, apostrophes or the middle dot of Catalan; an abbreviation ends in a dot.
+// Letters with their marks, joined by hyphens, apostrophes or the middle dot of Catalan. An abbreviation ends in a dot.
 const word = /^\p{L}\p{M}{0,2}(?:[\p{L}·][\p{M}]{0,2}|['’ʼ-](?=\p{L}))*$/u;
 const abbreviation = /^\p{L}{1,3}\.$/u;
-/** What names write in lower case. */
+/** Words that names contain in lower case. */
 const particles = new Set(
   "a af al ap av ben bin bint da dal das de degli dei del della den der des di dit dite do dos du e el i ibn la las le los of op san te ten ter und van vom von y zu zum zur".split(
     " ",
@@ -15,13 +15,13 @@ const scripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Georgian", "Hebrew",
 );
 
 /**
- * Whether a whole name may stand in the To line and the greeting of an email. Anybody can type anybody's address, so a "name" that is
- * a message, a number or an address must not reach a stranger with our sender. Only its form decides: words, and few of them.
- * The name is stored as it was typed; an email to any other name greets without it.
+ * Whether a full name may be used in the To header and the greeting of an email. A stranger may have typed the address, so a
+ * "name" that is a message, a number or an address must not be sent in the firm's name. Only the form of the name decides.
+ * The name is stored as it was typed; the email to an unusual name has a greeting without it.
  */
 export function isPlainName(name: string): boolean {
   const composed = name.normalize("NFC");
-  // Full-width, circled and other look-alikes of plain characters.
+  // Refuses full-width, circled and other look-alikes of plain characters.
   if (
     composed.normalize("NFKC") !== composed ||
     [...composed].length > maxLength ||
@@ -37,7 +37,7 @@ export function isPlainName(name: string): boolean {
   );
 }
 
-/** Whether three words or more are written as sentences are: with words in lower case that no name has. */
+/** Whether three words or more look like a sentence: they contain words in lower case that are not used in names. */
 function isSentence(words: readonly string[]): boolean {
   return (
     words.length > 2 && words.some((part) => /^\p{Ll}/u.test(part) && !/^[dl]['’ʼ]/u.test(part) && !particles.has(part))

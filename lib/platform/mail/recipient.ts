@@ -2,13 +2,13 @@ import { domainToASCII } from "node:url";
 
 import { hmac } from "../security/keys";
 
-/** Where dots in the local part make no difference. */
+/** Domains that ignore dots in the local part. */
 const dotlessDomains = new Set(["gmail.com"]);
 const sameDomains: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
 
 /**
- * The address that stands for one mailbox: case, full-width forms and invisible characters folded, without a plus tag, and
- * without dots where they make no difference. Only for counting: email is never sent to it.
+ * One form of all addresses of a mailbox: case, full-width forms and invisible characters are folded, plus tags are removed,
+ * and so are dots where the domain ignores them. It is used for counting only: email is never sent to it.
  */
 export function canonicalAddress(email: string): string {
   const folded = email
@@ -23,7 +23,7 @@ export function canonicalAddress(email: string): string {
   return `${dotlessDomains.has(domain) ? untagged.replaceAll(".", "") : untagged}@${domain}`;
 }
 
-/** What is stored of a recipient: nobody reads an address from it. */
+/** The HMAC under which a recipient is counted, so that no address is stored. */
 export function recipientHash(email: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hmac("email-recipient", canonicalAddress(email)));
 }

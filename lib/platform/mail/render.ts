@@ -1,29 +1,29 @@
-/** A part of an email's body; becomes HTML and plain text alike. */
+/** A part of an email's body, rendered as HTML and as plain text. */
 export type Block =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "title"; readonly text: string }
   | { readonly kind: "strong"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  /** Each with one or more lines of its own. */
+  /** Each term has one or more lines. */
   | { readonly kind: "facts"; readonly rows: readonly { readonly term: string; readonly lines: readonly string[] }[] }
   | { readonly kind: "link"; readonly label: string; readonly href: string };
 
 export type EmailBody = {
   readonly locale: string;
   readonly title: string;
-  /** Stands first, as a box: that this is a demonstration. */
+  /** The box above the title, which says that this is a demonstration. */
   readonly notice?: string | undefined;
   readonly blocks: readonly Block[];
-  /** Who writes; small, at the end. */
+  /** The sender in small print at the end. */
   readonly footer: readonly string[];
 };
 
-/** The email's body twice: as a web page for mail programs, and as the plain text that says the same. */
+/** The email's body as HTML and as plain text with the same content. */
 export function renderEmail(body: EmailBody): { readonly html: string; readonly text: string } {
   return { html: htmlOf(body), text: textOf(body) };
 }
 
-// Mail programs know no style sheets. Colours are those of the site; contrast is at least 7 to 1.
+// Mail programs ignore style sheets, so styles are inline. The colours are the site's, with a contrast of at least 7 to 1.
 const styles = {
   page: "margin:0;padding:24px 12px;background:#f6f4ee;color:#1d2733;font:18px/1.6 'Segoe UI','Helvetica Neue',Arial,sans-serif",
   sheet: "max-width:600px;margin:0 auto;padding:24px;background:#ffffff",
@@ -79,7 +79,7 @@ function htmlRow({ term, lines }: { readonly term: string; readonly lines: reado
 }
 
 function textOf({ locale, title, notice, blocks, footer }: EmailBody): string {
-  // French sets a no-break space before a colon.
+  // French puts a no-break space before a colon.
   const colon = locale.startsWith("fr") ? "\u00a0:" : ":";
   const parts = [
     ...(notice ? [notice] : []),

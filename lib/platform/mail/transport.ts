@@ -7,23 +7,23 @@ import { env } from "../env";
 import type { Email } from "./email";
 import { messageOf } from "./message";
 
-/** What a delivery is known by: its key ("<kind>:<record>:<version>") and the Message-ID made from it. */
+/** Identifies a delivery: its key ("<kind>:<record>:<version>") and the Message-ID derived from the key. */
 export type Delivery = { readonly key: string; readonly messageId: string };
 
 export type Mailer = {
-  /** Resolves once the email is out of our hands; throws when it is not. */
+  /** Resolves once the mail server or the file system has accepted the email, and throws otherwise. */
   readonly send: (email: Email, delivery: Delivery) => Promise<void>;
   readonly close: () => void;
 };
 
 let opened: Mailer | undefined;
 
-/** The way emails leave this process: SMTP_URL, or in demo mode files in MAIL_DIR. */
+/** The mailer of this process: SMTP_URL, or in demo mode files in MAIL_DIR. */
 export function mailer(): Mailer {
   return (opened ??= open());
 }
 
-/** Ends the mail connections: for scripts and tests. */
+/** Closes the mail connections, for scripts and tests. */
 export function closeMailer(): void {
   opened?.close();
   opened = undefined;
@@ -36,21 +36,21 @@ function open(): Mailer {
   return fileMailer(MAIL_DIR);
 }
 
-/** Milliseconds; the library's own are up to ten minutes, in which one silent server would hold every worker. */
-const wait = 10_000;
+/** In milliseconds. The library's defaults of up to ten minutes would let one silent server block every worker. */
+const timeout = 10_000;
 
-/** Sends through an SMTP server over a few kept connections. */
+/** Sends through an SMTP server over a pool of connections. */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 4,
-    // A broken connection fails the job, which is tried again later; the pool's own repeats could send an email twice.
+    // A broken connection fails the job, which is tried again later. Retries by the pool could send an email twice.
     maxRequeues: 0,
-    connectionTimeout: wait,
-    greetingTimeout: wait,
-    socketTimeout: wait,
-    dnsTimeout: wait,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
   });
   return {
     async send(email, { messageId }) {
@@ -60,7 +60,7 @@ export function smtpMailer(url: string): Mailer {
   };
 }
 
-/** Writes each email as an .eml file that any mail program opens: the demo's post. Only this user may read them. */
+/** Writes each email as an .eml file, which any mail program opens. Only the current user may read the files. */
 export function fileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -68,7 +68,7 @@ export function fileMailer(folder: string): Mailer {
       const { message } = await transport.sendMail(messageOf(email, messageId));
       const name = [fileTime(new Date()), kindOf(key), randomBytes(4).toString("hex")].join("-");
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when whole: whoever reads the folder never sees half an email.
+      // The file gets its name when it is complete, so that readers of the folder never see half an email.
       const draft = join(folder, `.${name}.tmp`);
       await writeFile(draft, message as Buffer, { mode: 0o600, flag: "wx" });
       await rename(draft, join(folder, `${name}.eml`));
@@ -77,7 +77,7 @@ export function fileMailer(folder: string): Mailer {
   };
 }
 
-/** ISO 8601 without the colons that some file systems refuse. */
+/** ISO 8601 without colons, which some file systems refuse. */
 function fileTime(at: Date): string {
   return at.toISOString().replaceAll(":", "-");
 }

@@ -30,7 +30,7 @@ beforeEach(() =>
 const queued = () =>
   db.$queryRaw<{ key: string; run_at: Date }[]>`select key, run_at from graphile_worker.jobs order by key`;
 
-it("tells office and adviser the time in their own zones, and where to read more", async () => {
+it("tells office and adviser the time in their own zones, with a link to the dashboard", async () => {
   const adviser = await anAdviser().insert();
   await db.adviser.update({ where: { id: adviser.id }, data: { zone: "Europe/Berlin", email: "helen@example.com" } });
   await addNotice(booked(1), [null, adviser.id], now);
@@ -50,7 +50,7 @@ it("tells office and adviser the time in their own zones, and where to read more
   expect(await db.staffNotice.count()).toBe(0);
 });
 
-it("sends one email a minute, with everything that has come meanwhile", async () => {
+it("sends at most one email a minute, with all notices since the last one", async () => {
   const post = aMailer();
   await addNotice(booked(1), [null], now);
   expect(await sendNotices(null, now, post)).toBe("sent");
@@ -65,7 +65,7 @@ it("sends one email a minute, with everything that has come meanwhile", async ()
   expect(await sendNotices(null, now + 2 * msPerMinute, post)).toBe("none");
 });
 
-it("tries the same email again when it could not leave, and loses nothing that came since", async () => {
+it("repeats the same email after a failure, and loses no later notice", async () => {
   const post = aMailer({ failures: 1 });
   await addNotice(booked(1), [null], now);
   await expect(sendNotices(null, now, post)).rejects.toThrow("refused");
@@ -75,13 +75,13 @@ it("tries the same email again when it could not leave, and loses nothing that c
   expect(post.emails.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "New booking FRS-0000-0002"]);
 });
 
-it("tells each act once to each recipient", async () => {
+it("sends each recipient one notice of an event", async () => {
   await addNotice(booked(1), [null], now);
   await addNotice(booked(1), [null], now);
   expect(await db.staffNotice.count()).toBe(1);
 });
 
-it("counts what is too much for one email", async () => {
+it("gives the number of notices that one email does not list", async () => {
   const post = aMailer();
   for (let n = 0; n < 53; n += 1) await addNotice({ ...booked(1), source: `flood:${n}` }, [null], now);
   await sendNotices(null, now, post);

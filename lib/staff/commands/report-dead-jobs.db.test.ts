@@ -48,7 +48,7 @@ it("counts dead jobs by kind in one plain email, without what they carry", async
   expect(text + html).not.toMatch(new RegExp(`zoe|${bookingId}|older-release`));
 });
 
-it("sends nothing while nothing is dead: a job that waits, one on its last try, and the alarm itself", async () => {
+it("does not report waiting jobs, a last attempt that is running, or the report itself", async () => {
   await aDeadJob("dead-jobs");
   await db.$executeRaw`select graphile_worker.add_job('booking-email', '{}')`;
   await db.$executeRaw`select graphile_worker.add_job('sweep', '{}', max_attempts => 1)`;
@@ -58,7 +58,7 @@ it("sends nothing while nothing is dead: a job that waits, one on its last try, 
   expect(post.ids).toEqual([]);
 });
 
-it("reports a job whose worker was killed during its last try", async () => {
+it("reports a job whose worker was killed during its last attempt", async () => {
   await aDeadJob();
   await db.$executeRaw`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w', last_error = null`;
   const post = aMailer();
@@ -67,7 +67,7 @@ it("reports a job whose worker was killed during its last try", async () => {
   expect(await reportDeadJobs(now, post)).toBe("sent");
 });
 
-it("sends one email when several runs begin at once, and reports nothing twice", async () => {
+it("sends one email for parallel runs, and reports nothing twice", async () => {
   await aDeadJob();
   const post = aMailer();
   const { promise: isLeaving, resolve: leave } = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ it("sends one email when several runs begin at once, and reports nothing twice",
   expect(post.ids).toHaveLength(1);
 });
 
-it("sends one email an hour, with everything found meanwhile", async () => {
+it("sends at most one email an hour, with all jobs since the last one", async () => {
   await aDeadJob();
   const post = aMailer();
   await reportDeadJobs(now, post);
@@ -103,7 +103,7 @@ it("sends one email an hour, with everything found meanwhile", async () => {
   ]);
 });
 
-it("tries the same email again when it could not leave, and reports later what was found since", async () => {
+it("repeats the same email after a failure, and reports later failures in the next one", async () => {
   await aDeadJob();
   const post = aMailer({ failures: 1 });
   await expect(reportDeadJobs(now, post)).rejects.toThrow("refused");
