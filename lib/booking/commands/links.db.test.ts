@@ -83,7 +83,7 @@ it("leaves the same behind for a client's address as for any other, and nothing 
   expect(everything).not.toContain("client-of-old");
 });
 
-it("writes once an hour to an address: of 100 at once, and of more after them", async () => {
+it("emails an address once an hour, for 20 parallel requests and for repeats within the hour", async () => {
   const email = somebody();
   await storeBooking(start, { email });
   await Promise.all(Array.from({ length: 20 }, () => requestLinks({ email, locale: "en" }, now)));

@@ -31,11 +31,14 @@ it("stores the exact wording, language, time and source of the consent, but no r
 });
 
 it("stores one record and queues one email for 20 parallel requests and for repeats within the hour", async () => {
-  const email = anAddress();
-  await Promise.all(Array.from({ length: 20 }, () => requestSubscription(aRequest(email), now)));
-  for (let minute = 1; minute < 60; minute += 20) await requestSubscription(aRequest(email), now + minute * 60_000);
-  expect(await consentsOf(email)).toHaveLength(1);
-  expect(await queuedFor(email)).toEqual([{ kind: "confirm" }]);
+  // The first round opens the pool's connections, so that the later ones really run in parallel.
+  for (let round = 0; round < 3; round += 1) {
+    const email = anAddress();
+    await Promise.all(Array.from({ length: 20 }, () => requestSubscription(aRequest(email), now)));
+    for (let minute = 1; minute < 60; minute += 20) await requestSubscription(aRequest(email), now + minute * 60_000);
+    expect(await consentsOf(email)).toHaveLength(1);
+    expect(await queuedFor(email)).toEqual([{ kind: "confirm" }]);
+  }
 });
 
 it("sends a second email after an hour and not earlier", async () => {
