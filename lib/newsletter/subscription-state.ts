@@ -4,7 +4,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 /** How many days a confirmation link can be used. */
 export const confirmDays = 7;
 
-/** Whether a confirmation link is too old: the mailbox may belong to somebody else by now. */
+/** Whether a confirmation link is too old: the mailbox may belong to another person by now. */
 export function isExpired({ requestedAt }: { readonly requestedAt: Date }, now: Instant): boolean {
   return requestedAt.getTime() <= now - confirmDays * msPerDay;
 }

@@ -15,7 +15,7 @@ const surprise = `Object.assign(new RangeError("zoe@example.org"), { code: "X1" 
 it.each([
   ["an exception", `setTimeout(() => { throw ${surprise}; })`, "uncaughtException"],
   ["a rejection", `void Promise.reject(${surprise})`, "unhandledRejection"],
-])("%s that nobody catches ends the process with one line and none of its words", (_what, code, name) => {
+])("ends the process on %s that is not caught, with one log line that does not quote it", (_what, code, name) => {
   const { status, stdout, stderr } = run(code);
   expect([status, stderr]).toEqual([1, ""]);
   expect(JSON.parse(stdout)).toMatchObject({

@@ -1,8 +1,8 @@
 import { errorFields, log } from "../../lib/platform/log";
 
 /**
- * Turns what would reach the terminal as bare text into lines of the log: the queue library's own words on the console, and
- * a surprise that ends the process. Both may quote what a visitor wrote.
+ * Writes log lines in place of the queue library's console output and of errors that end the process, because both may
+ * quote what a visitor wrote.
  */
 export function quietProcess(): void {
   for (const level of ["error", "warn", "trace"] as const) {

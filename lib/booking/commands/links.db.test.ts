@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 const now = Date.parse("2026-12-01T12:00:00Z");
 const start = Date.parse("2026-12-09T17:00:00Z");
 let people = 0;
-const somebody = () => `client-of-old-${(people += 1)}@example.org`;
+const anAddress = () => `client-of-old-${(people += 1)}@example.org`;
 
 const requests = () => db.linkRequest.findMany();
 const queued = () => db.$queryRaw<{ payload: unknown }[]>`
@@ -35,7 +35,7 @@ async function askAndAnswer(
 }
 
 it("mails the links of every coming booking of the address, the next first, in the language of the page", async () => {
-  const email = somebody();
+  const email = anAddress();
   const later = await storeBooking(start + 48 * msPerHour, { email, locale: "en" });
   const sooner = await storeBooking(start, { email, locale: "en" });
   const { outcome, emails } = await askAndAnswer(email, { locale: "de" });
@@ -49,18 +49,18 @@ it("mails the links of every coming booking of the address, the next first, in t
   expect(links).toEqual([manageToken(sooner), manageToken(later)]);
 });
 
-it("mails nothing of what has passed, was cancelled, or is somebody else's", async () => {
-  const email = somebody();
+it("does not list past or cancelled bookings, or those of another address", async () => {
+  const email = anAddress();
   await storeBooking(now - msPerHour, { email });
   await storeBooking(now, { email });
   await storeBooking(start, { email, status: "cancelled" });
   await storeBooking(start, { email, status: "completed" });
-  await storeBooking(start, { email: somebody() });
+  await storeBooking(start, { email: anAddress() });
   expect(await askAndAnswer(email)).toEqual({ outcome: "none", emails: [] });
 });
 
 it("carries no name that was typed into a booking", async () => {
-  const email = somebody();
+  const email = anAddress();
   await storeBooking(start, { email, firstName: "Xqzmark", lastName: "https://evil.example" });
   const { emails } = await askAndAnswer(email);
   expect(emails).toHaveLength(1);
@@ -68,7 +68,7 @@ it("carries no name that was typed into a booking", async () => {
 });
 
 it("leaves the same behind for a client's address as for any other, and nothing readable", async () => {
-  const [client, stranger] = [somebody(), somebody()];
+  const [client, stranger] = [anAddress(), anAddress()];
   await storeBooking(start, { email: client });
   for (const email of [client, stranger]) {
     expect(await requestLinks({ email, locale: "en" }, now)).toBeUndefined();
@@ -84,7 +84,7 @@ it("leaves the same behind for a client's address as for any other, and nothing 
 });
 
 it("emails an address once an hour, for 20 parallel requests and for repeats within the hour", async () => {
-  const email = somebody();
+  const email = anAddress();
   await storeBooking(start, { email });
   await Promise.all(Array.from({ length: 20 }, () => requestLinks({ email, locale: "en" }, now)));
   await requestLinks({ email, locale: "de" }, now + msPerHour - 1);
@@ -95,7 +95,7 @@ it("emails an address once an hour, for 20 parallel requests and for repeats wit
 });
 
 it("is tried again until the email can be sent, and then deletes the request", async () => {
-  const email = somebody();
+  const email = anAddress();
   await storeBooking(start, { email });
   await requestLinks({ email, locale: "en" }, now);
   const [request] = await requests();

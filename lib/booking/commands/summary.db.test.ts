@@ -126,7 +126,7 @@ it("opens one summary for parallel jobs, and another for another address", async
   expect(await db.bookingSummaryItem.count()).toBe(7);
 });
 
-it("leaves out what was told by an email of its own since, and what is over", async () => {
+it("leaves out bookings that got a separate email since, and past ones", async () => {
   const post = aMailer();
   const ids = await flood(7, post);
   const last = ids.at(-1) ?? "";

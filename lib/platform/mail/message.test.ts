@@ -88,7 +88,7 @@ it.each([
   expect(() => messageOf({ ...plainEmail, to }, "<x@y>")).toThrow("Not a plain mail address"),
 );
 
-it("refuses a header whose name is none, and keeps a header's text on its line", async () => {
+it("refuses an invalid header name, and keeps a header's text on its line", async () => {
   expect(() => messageOf({ ...plainEmail, headers: { "X-A\r\nBcc": "x" } }, "<x@y>")).toThrow(
     "Not the name of a mail header",
   );
