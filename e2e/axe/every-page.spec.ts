@@ -6,7 +6,6 @@ import { axeFindings } from "../pages/axe";
 import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { expectLook, incomparable, recordBrowser } from "../pages/look";
-import { overflow } from "../pages/overflow";
 
 // Reduced motion: colours fade for a moment when the theme changes. A third of the pixels keeps pictures of whole pages small.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 / 3 });
@@ -83,4 +82,18 @@ test("these checks find faults", async ({ page }) => {
 
 function headerHeight(page: Page): Promise<number> {
   return page.locator(".header").evaluate((header) => header.getBoundingClientRect().height);
+}
+
+/** The innermost elements that extend beyond the viewport, or none if the page does not scroll sideways. */
+function overflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return wide
+      .slice(-8)
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`);
+  });
 }
