@@ -1,42 +1,43 @@
-import { Prisma } from "@/lib/platform/db/client";
-import { alone } from "@/lib/platform/db/statement";
+import { db } from "@/lib/platform/db/client";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 
-import { unpackInstants } from "../packed-instants";
 import type { Busy } from "../schedule";
 
-export type BusyQuestion = {
+type BusyRequest = {
   readonly serviceId: string;
   readonly now: Instant;
-  /** A visitor's own hold blocks others, never the visitor. */
+  /** Time held by this draft is ignored, because it is the visitor's own. */
   readonly exceptDraftId?: string | undefined;
-  /** A booking that is being moved does not stand in its own way. */
+  /** Time of this booking is ignored, because the booking is being moved. */
   readonly exceptBookingId?: string | undefined;
 };
 
-type Row = { readonly version: string } & (Taken | { readonly adviser_id: null });
+type Row = { readonly version: string } & (ReservedTimes | { readonly adviser_id: null });
 
-/** Meetings of one adviser whose time reaches equally far before and beyond their starts. */
-type Taken = {
+/** Meetings of one adviser with the same distances from the meeting's start to both ends of its reserved time. */
+type ReservedTimes = {
   readonly adviser_id: string;
   readonly is_hold: boolean;
   readonly before_ms: number;
   readonly after_ms: number;
-  readonly starts: string;
+  /** Milliseconds since 1970. */
+  readonly starts: readonly Instant[];
 };
 
 /**
- * Time taken by meetings that start within the interval, of everybody with the skill for the service: one range query,
- * whatever the number of advisers and days. With it comes the version of the rules that hold now.
+ * Finds the reserved time of all advisers with the skill for the service, for meetings that start within the interval. It is
+ * one range query for any number of advisers and days, and includes the current version of the availability rules. A month
+ * of a busy office has over ten thousand meetings, so they are grouped in the database instead of sent as rows.
  */
 export async function findBusy(
-  { serviceId, now, exceptDraftId, exceptBookingId }: BusyQuestion,
+  { serviceId, now, exceptDraftId, exceptBookingId }: BusyRequest,
   { start, end }: Interval,
 ): Promise<{ readonly busy: readonly Busy[]; readonly rulesVersion: string }> {
-  // The advisers as an array: as a join, their rows are looked up once per meeting while the small table has no statistics yet.
-  const rows = await alone<Row>(Prisma.sql`
-    select version, taken.* from rules_version left join (
-      select adviser_id, booking_id is null as is_hold, before_ms, after_ms, encode(array_send(array_agg(starts_at)), 'base64') as starts
+  // The advisers are an array because a join would look them up for each meeting while their table has no statistics.
+  const rows = await db.$queryRaw<Row[]>`
+    select version::text, reserved.* from rules_version left join (
+      select adviser_id, booking_id is null as is_hold, before_ms, after_ms,
+        json_agg((extract(epoch from starts_at) * 1000)::bigint) as starts
       from occupied_time
       where adviser_id = any(array(select adviser_id from adviser_skills where service_id = ${serviceId}))
         and starts_at >= ${new Date(start)} and starts_at < ${new Date(end)}
@@ -44,27 +45,21 @@ export async function findBusy(
         and not coalesce(draft_id = ${exceptDraftId ?? null}::uuid, false)
         and not coalesce(booking_id = ${exceptBookingId ?? null}::uuid, false)
       group by 1, 2, 3, 4
-    ) taken on true`);
-  // The version's row is always there.
+    ) reserved on true`;
   return {
+    // The table always has its one row.
     rulesVersion: rows[0]?.version ?? "",
-    busy: rows.flatMap((row) => (row.adviser_id === null ? [] : unpack(row))),
+    busy: rows.flatMap((row) => (row.adviser_id === null ? [] : toBusy(row))),
   };
 }
 
-function unpack({
-  adviser_id: adviserId,
-  is_hold: isHold,
-  before_ms: before,
-  after_ms: after,
-  starts,
-}: Taken): readonly Busy[] {
-  const kind = isHold ? "hold" : "booking";
-  return Array.from(unpackInstants(starts), (start) => ({
+function toBusy({ adviser_id: adviserId, is_hold, before_ms, after_ms, starts }: ReservedTimes): readonly Busy[] {
+  const kind = is_hold ? "hold" : "booking";
+  return starts.map((start) => ({
     adviserId,
     kind,
-    start: start - before,
-    end: start + after,
+    start: start - before_ms,
+    end: start + after_ms,
     meetingStart: start,
   }));
 }
