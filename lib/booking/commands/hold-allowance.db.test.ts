@@ -4,10 +4,9 @@ import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 
+import { aDraft, aHoldRequest } from "../testing/stored-bookings";
 import { book } from "./book";
-import { changeDraft } from "./draft";
 import { holdLifetime, holdSlot } from "./hold";
-import { hashToken } from "../manage-link";
 
 let office: Office;
 const day = 24 * msPerHour;
@@ -18,23 +17,8 @@ beforeEach(async () => {
   office = await anOffice({ advisers: 8 });
 });
 
-async function aDraft(at = now) {
-  const token = await changeDraft(undefined, () => ({ serviceId: office.service.id }), at);
-  const { id } = await db.bookingDraft.findUniqueOrThrow({ where: { tokenHash: hashToken(token) } });
-  return { token, id };
-}
-
-const holdRequest = (draft: { token: string; id: string }, start: number, network = library) => ({
-  draft,
-  service: office.service,
-  start,
-  zone: undefined,
-  language: "en",
-  network,
-});
-
 async function hold(start: number, { network = library, at = now } = {}) {
-  return holdSlot(holdRequest(await aDraft(at), start, network), at);
+  return holdSlot(aHoldRequest(office, { draft: await aDraft(office, at), start, network }), at);
 }
 
 const outcomes = (results: readonly Awaited<ReturnType<typeof hold>>[]) =>
@@ -58,9 +42,13 @@ it("limits the live holds of one address over all days without ending any", asyn
 
 it("lets a visitor at the limit replace the held time by another", async () => {
   for (let n = 0; n < 2; n += 1) await hold(noon + n * msPerHour);
-  const draft = await aDraft();
-  expect((await holdSlot(holdRequest(draft, noon + 2 * msPerHour), now)).ok).toBe(true);
-  expect((await holdSlot(holdRequest(draft, noon + 3 * msPerHour), now)).ok).toBe(true);
+  const draft = await aDraft(office);
+  expect((await holdSlot(aHoldRequest(office, { draft, start: noon + 2 * msPerHour, network: library }), now)).ok).toBe(
+    true,
+  );
+  expect((await holdSlot(aHoldRequest(office, { draft, start: noon + 3 * msPerHour, network: library }), now)).ok).toBe(
+    true,
+  );
   expect(await db.occupiedTime.count()).toBe(3);
 });
 

@@ -4,9 +4,11 @@ import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseLine } from "@/lib/testing/database-line";
 import type { DatabaseLine } from "@/lib/testing/database-line";
 
-import { db, Prisma } from "./client";
+import { db, pool, Prisma } from "./client";
 import { isDatabaseAway, sqlState } from "./refusals";
-import { alone } from "./statement";
+
+/** As libraries do that are given the pool. */
+const queryByDriver = ({ text, values }: Prisma.Sql) => pool().query(text, values);
 
 let line: DatabaseLine;
 
@@ -45,7 +47,7 @@ describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "0
       const ways = [
         db.$executeRaw(raising(state)),
         db.$transaction((tx) => tx.$executeRaw(raising(state))),
-        alone(raising(state)),
+        queryByDriver(raising(state)),
       ];
       for (const failure of await Promise.all(ways.map(failureOf))) {
         expect([sqlState(failure), isDatabaseAway(failure)]).toEqual([state, true]);
@@ -61,9 +63,9 @@ it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s is an answer, not an 
 describe("a connection", () => {
   it("that an administrator ends in the middle of a statement", async () => {
     expect(isDatabaseAway(await failureOf(db.$executeRaw`select pg_terminate_backend(pg_backend_pid())`))).toBe(true);
-    expect(isDatabaseAway(await failureOf(alone(Prisma.sql`select pg_terminate_backend(pg_backend_pid())`)))).toBe(
-      true,
-    );
+    expect(
+      isDatabaseAway(await failureOf(queryByDriver(Prisma.sql`select pg_terminate_backend(pg_backend_pid())`))),
+    ).toBe(true);
   });
 
   it("that breaks under a statement", async () => {
@@ -71,7 +73,7 @@ describe("a connection", () => {
     expect(isDatabaseAway(await failureOf(db.$queryRaw`select clock_timestamp()`))).toBe(true);
     line.mend();
     line.breakAt("clock_timestamp");
-    expect(isDatabaseAway(await failureOf(alone(Prisma.sql`select clock_timestamp()`)))).toBe(true);
+    expect(isDatabaseAway(await failureOf(queryByDriver(Prisma.sql`select clock_timestamp()`)))).toBe(true);
   });
 
   it("that breaks between two statements of a transaction", async () => {

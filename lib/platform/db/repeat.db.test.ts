@@ -1,7 +1,6 @@
-import { db, Prisma } from "./client";
+import { db } from "./client";
 import type { Tx } from "./client";
 import { isDatabaseAway } from "./refusals";
-import { alone } from "./statement";
 
 const lock = (tx: Tx, key: number) => tx.$executeRaw`select pg_advisory_xact_lock(1, ${key}::int)`;
 
@@ -49,11 +48,4 @@ it("repeats nothing that failed for another reason", async () => {
   });
   await expect(failing).rejects.toThrow("no");
   expect(runs).toBe(1);
-});
-
-it("repeats a statement of its own", async () => {
-  await db.$executeRaw`create sequence tries`;
-  await db.$executeRawUnsafe(`create function once_undone() returns int language plpgsql as $$ begin
-    if nextval('tries') = 1 then raise exception using errcode = '40P01'; end if; return 7; end $$`);
-  expect(await alone(Prisma.sql`select once_undone() as answer`)).toEqual([{ answer: 7 }]);
 });

@@ -1,0 +1,112 @@
+import { db } from "@/lib/platform/db/client";
+import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+
+import { aStoredBooking, clearBookings, findOverlaps, queuedEmails } from "../testing/stored-bookings";
+import { book } from "./book";
+import { cancel } from "./cancel";
+import { reschedule } from "./reschedule";
+
+let office: Office;
+const visitor = { kind: "visitor" } as const;
+const notice = 24 * 60;
+
+beforeEach(async () => {
+  await clearBookings();
+  office = await anOffice({ advisers: 1 });
+});
+
+describe("reschedule", () => {
+  it("moves the booking, frees its old time and replaces its reminders", async () => {
+    const booking = await aStoredBooking(office);
+    const start = noon + 2 * msPerHour;
+    expect(
+      (await reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now)).ok,
+    ).toBe(true);
+    expect(await db.booking.count()).toBe(1);
+    expect(await db.booking.findFirst()).toMatchObject({
+      id: booking.id,
+      sequence: 1,
+      startsAt: new Date(start),
+      adviserReason: expect.stringMatching(/^language:en;/) as string,
+    });
+    expect((await book(aBookingRequest(office), {}, now)).ok).toBe(true);
+    const reminders = (await queuedEmails()).filter(
+      ({ kind, sequence }) => kind.startsWith("reminder") && sequence === 1,
+    );
+    expect(reminders.map(({ starts }) => starts)).toEqual([
+      new Date(start).toISOString(),
+      new Date(start).toISOString(),
+    ]);
+    expect((await queuedEmails()).filter(({ kind }) => kind === "changed")).toHaveLength(1);
+  });
+
+  it("changes nothing and queues no email when the booking already has that start", async () => {
+    const booking = await aStoredBooking(office);
+    const before = await db.booking.findFirst();
+    expect(
+      (await reschedule(visitor, { booking, service: office.service, start: noon, noticeMinutes: notice }, now)).ok,
+    ).toBe(true);
+    expect(await db.booking.findFirst()).toEqual(before);
+    expect((await queuedEmails()).filter(({ kind }) => kind === "changed")).toEqual([]);
+  });
+
+  it("can move a booking by less than its own length", async () => {
+    const booking = await aStoredBooking(office);
+    const start = noon + 30 * msPerMinute;
+    expect(
+      (await reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now)).ok,
+    ).toBe(true);
+  });
+
+  it("keeps the old time when the new one is taken", async () => {
+    const booking = await aStoredBooking(office);
+    await aStoredBooking(office, noon + 3 * msPerHour);
+    const moved = await reschedule(
+      visitor,
+      { booking, service: office.service, start: noon + 3 * msPerHour, noticeMinutes: notice },
+      now,
+    );
+    expect(moved).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
+    expect(await db.occupiedTime.count({ where: { bookingId: booking.id, startsAt: new Date(noon) } })).toBe(1);
+  });
+
+  it("gives a contested time either to a move or to a new booking", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const from = noon + round * 24 * msPerHour;
+      const booking = await aStoredBooking(office, from);
+      const start = from + 2 * msPerHour;
+      const [moved, other] = await Promise.all([
+        reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now),
+        book(aBookingRequest(office, { start }), {}, now),
+        // Another visitor books the time that is about to become free.
+        book(aBookingRequest(office, { start: from }), {}, now),
+      ]);
+      expect([moved.ok, other.ok].filter(Boolean)).toHaveLength(1);
+      expect(await findOverlaps()).toEqual([]);
+    }
+  }, 60_000);
+
+  it("leaves no reserved time and no reminders after a parallel cancellation", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const from = noon + round * 24 * msPerHour;
+      const booking = await aStoredBooking(office, from);
+      const start = from + 2 * msPerHour;
+      await Promise.all([
+        reschedule(visitor, { booking, service: office.service, start, noticeMinutes: notice }, now),
+        cancel(visitor, { id: booking.id, reason: undefined, noticeMinutes: notice }, now),
+      ]);
+      const after = await db.booking.findUniqueOrThrow({
+        where: { id: booking.id },
+        include: { occupied: { select: { id: true } } },
+      });
+      expect(after.status).toBe("cancelled");
+      expect(after.occupied).toBeNull();
+      const queued = await db.$queryRaw<unknown[]>`
+        select 1 from graphile_worker._private_jobs where payload->>'bookingId' = ${booking.id} and payload->>'kind' like 'reminder%'`;
+      expect(queued).toEqual([]);
+    }
+  }, 60_000);
+});

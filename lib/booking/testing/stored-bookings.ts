@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+
+import { db } from "@/lib/platform/db/client";
+import type { Instant } from "@/lib/platform/time/instant";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+
+import { book } from "../commands/book";
+import { changeDraft } from "../commands/draft";
+import { hashToken } from "../manage-link";
+
+/** Deletes everything that the tests of booking commands write. */
+export async function clearBookings(): Promise<void> {
+  await db.$executeRaw`
+    truncate services, advisers, clients, bookings, booking_idempotency_keys, booking_drafts, occupied_time, audit_events,
+      graphile_worker._private_jobs cascade`;
+}
+
+/** Books a start and returns the stored row. */
+export async function aStoredBooking(office: Office, start: Instant = noon) {
+  const result = await book(aBookingRequest(office, { start }), {}, now);
+  if (!result.ok) throw new Error(result.error);
+  return db.booking.findUniqueOrThrow({ where: { id: result.value.bookingId } });
+}
+
+type Draft = { readonly token: string; readonly id: string };
+
+/** Creates a draft at step 2, with a chosen service. */
+export async function aDraft({ service }: Office, at: Instant = now): Promise<Draft> {
+  const token = await changeDraft(undefined, () => ({ serviceId: service.id }), at);
+  const { id } = await db.bookingDraft.findUniqueOrThrow({
+    where: { tokenHash: hashToken(token) },
+    select: { id: true },
+  });
+  return { token, id };
+}
+
+/** A request to hold a slot, by default from a new network address. */
+export function aHoldRequest(
+  { service }: Office,
+  { draft, start = noon, network = randomUUID() }: { draft: Draft; start?: Instant; network?: string },
+) {
+  return { draft, service, start, zone: "America/Toronto", language: "en", network };
+}
+
+/** Pairs of reserved times of one adviser that overlap. There must never be any, so the database itself is queried. */
+export async function findOverlaps(): Promise<unknown[]> {
+  return db.$queryRaw`
+    select a.id, b.id from occupied_time a join occupied_time b
+      on a.adviser_id = b.adviser_id and a.id < b.id and a.during && b.during`;
+}
+
+/** The queued emails to visitors, in the order of queueing. */
+export async function queuedEmails() {
+  return db.$queryRaw<{ kind: string; sequence: number; starts: string | null }[]>`
+    select j.payload->>'kind' as kind, (j.payload->>'sequence')::int as sequence, j.payload->>'startsAt' as starts
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'booking-email' order by j.id`;
+}
