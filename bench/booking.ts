@@ -10,10 +10,11 @@ import { poster } from "./support/post";
 import { median, percentile, rounded } from "../scripts/bench/table";
 import type { Row, Table } from "../scripts/bench/table";
 
-const atOnce = 16;
+/** Parallel requests. */
+const concurrency = 16;
 const day = 86_400_000;
 
-/** Booking through the site beside the bare transaction; the calendar of a month before a million bookings; memory over 20,000 requests. */
+/** Measures booking through the site against the bare transaction, a month's calendar with a million bookings, and memory over 20,000 requests. */
 export async function run(): Promise<Table> {
   const house = await openHouse();
   try {
@@ -24,36 +25,36 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** (a) In turns, so that a noisy machine is noisy for both. */
+/** Site and bare driver take turns, so that noise of the machine affects both. */
 async function throughput(house: House): Promise<Row[]> {
   const { url, client } = await house.database("bench_throughput");
   await fillOffice(client, { advisers: 50, dailyCap: 100 });
   const { rows: advisers } = await client.query<{ id: string }>("select id from advisers");
   const site = await house.serve(url);
-  const visitors = poster(site.address, atOnce);
+  const visitors = poster(site.address, concurrency);
   const pool = new Pool({ connectionString: url, max: 20 });
-  // Without a listener a lost connection would end the process before its cause is told.
+  // Without a listener, a lost connection would end the process before its cause is printed.
   pool.on("error", () => {});
   const first = Math.ceil(Date.now() / day) * day + 3 * day;
-  // Site and bare book different months; each time is offered as often as there are advisers.
+  // Site and bare driver book different months. Each start is offered once for each adviser.
   const startOf = (n: number, offset: number) =>
     new Date(first + (offset + Math.floor(n / 300)) * day + (14 + (n % 6)) * 3_600_000);
   let viaSite = 0;
   let viaBare = 0;
   const bookSite = async () => {
     const start = startOf(viaSite++, 0);
-    const { status, text } = await visitors.post("/api/bookings", orderAt(start, viaSite));
+    const { status, text } = await visitors.post("/api/bookings", bodyAt(start, viaSite));
     if (status !== 201) throw new Error(`The site answered ${status}: ${text}`);
   };
   const bookBare = async () => {
     const n = viaBare++;
-    // Six hours a day, each of them once for every adviser.
+    // Six starts a day, each of them once for every adviser.
     const adviserId = advisers[Math.floor(n / 6) % advisers.length]?.id ?? "";
     if (!(await bareBooking(pool, { adviserId, start: startOf(n, 150) }))) throw new Error("The bare time was taken");
   };
   await perSecond(300, bookSite);
   await perSecond(300, bookBare);
-  // An office that runs has statistics; plans made before an empty table would weigh on either side by chance.
+  // A real database has statistics. Plans made for empty tables would slow either side by chance.
   await client.query("vacuum analyze");
   const rounds = [];
   for (let round = 0; round < 5; round += 1)
@@ -83,7 +84,7 @@ async function throughput(house: House): Promise<Row[]> {
   ];
 }
 
-/** (b) One month, equally full, before 10,000 and before 1,000,000 bookings. */
+/** Reads one equally full month from 10,000 and from 1,000,000 bookings. */
 async function calendar(house: House): Promise<Row[]> {
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
@@ -102,7 +103,7 @@ async function calendar(house: House): Promise<Row[]> {
       await answer.arrayBuffer();
       const took = performance.now() - began;
       if (!answer.ok) throw new Error(`The site answered ${answer.status}`);
-      // The first requests open connections and warm the code.
+      // The first requests open connections and warm up the code.
       if (round >= 60) times.push(took);
     }
   }
@@ -123,7 +124,7 @@ async function calendar(house: House): Promise<Row[]> {
   ];
 }
 
-/** (c) Resident memory after the first 2,000 requests and after 20,000. */
+/** Compares resident memory after 2,000 and after 20,000 requests. */
 async function memory(house: House): Promise<Row[]> {
   const { url, client } = await house.database("bench_memory");
   await fillOffice(client, { advisers: 4, dailyCap: 12 });
@@ -148,7 +149,7 @@ async function memory(house: House): Promise<Row[]> {
     readings.push(residentMegabytes(site.pid));
   }
   await site.stop();
-  // The collector works in waves: the lowest of the last three against the highest of the first three.
+  // Garbage collection makes memory go up and down, so the lowest of the last three is compared with the highest of the first three.
   const early = Math.max(...readings.slice(0, 3));
   const late = Math.min(...readings.slice(-3));
   return [
@@ -164,19 +165,19 @@ async function memory(house: House): Promise<Row[]> {
   ];
 }
 
-/** Runs so many deeds, some at once, and says how many were done in a second. */
-async function perSecond(count: number, deed: () => Promise<void>): Promise<number> {
+/** Runs an operation `count` times with `concurrency` in parallel and returns the rate per second. */
+async function perSecond(count: number, operation: () => Promise<void>): Promise<number> {
   let left = count;
   const began = performance.now();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      while (left-- > 0) await deed();
+    Array.from({ length: concurrency }, async () => {
+      while (left-- > 0) await operation();
     }),
   );
   return (count * 1_000) / (performance.now() - began);
 }
 
-function orderAt(start: Date, n: number) {
+function bodyAt(start: Date, n: number) {
   return {
     serviceType: serviceId,
     startTime: start.toISOString(),

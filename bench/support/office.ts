@@ -2,7 +2,7 @@ import type { Client } from "pg";
 
 export const serviceId = "66a1f0c25d3b9e0012ab4c01";
 
-/** One free hour-long service and so many advisers who give it from 08:00 to 20:00 on every day. */
+/** Inserts one free hour-long service and a number of advisers who offer it daily from 08:00 to 20:00. */
 export async function fillOffice(
   client: Client,
   { advisers, dailyCap }: { readonly advisers: number; readonly dailyCap: number },
@@ -34,14 +34,14 @@ export async function fillOffice(
 }
 
 /**
- * Past and coming bookings of every adviser, eight a day, so many in all, ending with the month that is asked about: the month
- * itself is equally full whether there are ten thousand or a million.
+ * Inserts eight bookings a day for every adviser, backwards from the last day of the requested month. That month is therefore
+ * equally full with ten thousand and with a million bookings.
  */
 export async function fillDiary(
   client: Client,
   { bookings, lastDay }: { readonly bookings: number; readonly lastDay: string },
 ): Promise<void> {
-  // The foreign keys are beside the point of a benchmark and would double the time to fill.
+  // Foreign keys do not matter for this benchmark, and checking them would double the time of the insert.
   await client.query("set session_replication_role = replica");
   await client.query(
     `insert into occupied_time (adviser_id, during, starts_at, booking_id)

@@ -5,20 +5,20 @@ export type Poster = {
   close(): void;
 };
 
-/** Sends JSON over kept connections with as little work of its own as Node allows: `fetch` costs this machine half as much as the booking it asks for. */
+/** Sends JSON over persistent connections with little overhead. `fetch` would cost half as much CPU time as the booking itself. */
 export function poster(address: string, connections: number): Poster {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     post: (path, body) =>
       new Promise((resolve, reject) => {
-        const words = JSON.stringify(body);
-        const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(words) };
+        const json = JSON.stringify(body);
+        const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(json) };
         const sent = request(new URL(path, address), { agent, method: "POST", headers }, (answer) => {
           let text = "";
           answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
           answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text })).on("error", reject);
         });
-        sent.on("error", reject).end(words);
+        sent.on("error", reject).end(json);
       }),
     close: () => agent.destroy(),
   };

@@ -8,7 +8,7 @@ import { groupByAdviser } from "./schedule";
 import type { AdviserRule, Busy, Schedule } from "./schedule";
 import { dayRule, windowsOn } from "./windows";
 
-/** The rules that can remove a slot, in the order in which an explanation names them. */
+/** The rules that can remove a slot, in the order in which an explanation lists them. */
 export const rules = [
   "past",
   "notice",
@@ -26,13 +26,16 @@ export const rules = [
 
 export type Rule = (typeof rules)[number];
 
-/** Why one adviser cannot hold the meeting; no rules: the adviser can. */
+/** The rules that prevent one adviser from holding the meeting. An empty list means that the adviser can. */
 export type Explanation = { readonly adviserId: string; readonly rules: readonly Rule[] };
 
-/** Free: somebody can hold it. Conflict: only other meetings stand in the way, so it may come free. Unavailable: the rules never offer it. */
+/**
+ * "free": at least one adviser can hold the meeting. "conflict": only other meetings prevent it, so it may become free.
+ * "unavailable": the rules never offer this start.
+ */
 export type Verdict = "free" | "conflict" | "unavailable";
 
-/** For every adviser, all rules that keep a meeting from starting at this instant. Empty lists are exactly the advisers of that slot. */
+/** Lists for each adviser all rules that prevent a meeting from starting at this instant. */
 export function explain(schedule: Schedule, start: Instant): readonly Explanation[] {
   const byTime = brokenByTime(schedule, start);
   const busyOf = groupByAdviser(schedule.busy);
@@ -57,7 +60,7 @@ function brokenByTime({ service, office, now }: Schedule, start: Instant): reado
   return start >= horizonEnd(now, office) ? ["horizon"] : [];
 }
 
-/** `busy` is the adviser's own. */
+/** `busy` must contain only this adviser's reserved time. */
 function brokenByAdviser(adviser: AdviserRule, schedule: Schedule, start: Instant): readonly Rule[] {
   const { service, busy: own } = schedule;
   const broken: Rule[] = [];
@@ -73,10 +76,10 @@ function brokenByAdviser(adviser: AdviserRule, schedule: Schedule, start: Instan
   return broken;
 }
 
-/** The rule that set the hours of the first moment of the meeting which is not open; undefined when all of it is. */
+/** Finds the rule that closed the first closed moment of the meeting. Undefined when all of the meeting is within open hours. */
 function closingRule(adviser: AdviserRule, { office }: Schedule, meeting: Interval): Rule | undefined {
   const day = dayOf(meeting.start, adviser.zone);
-  // Nearly always it lies within one day's hours, and the days around need not be looked at.
+  // Most meetings fit into one day's hours, so the neighbouring days are not needed.
   if (windowsOn(day, adviser, office).some(({ start, end }) => start <= meeting.start && meeting.end <= end))
     return undefined;
   const open = join([-1, 0, 1].flatMap((shift) => windowsOn(addDays(day, shift), adviser, office)));

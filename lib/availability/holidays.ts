@@ -5,15 +5,15 @@ import { addDays, dateFromDay, daysFromTo, isDay } from "@/lib/platform/time/day
 import type { Day } from "@/lib/platform/time/day";
 import { msPerDay } from "@/lib/platform/time/instant";
 
-/** A country and, where it has them, its province, state or nation: CA and ON, GB and ENG. */
+/** A country and optionally its province, state or nation, such as CA and ON or GB and ENG. */
 export type Region = { readonly country: string; readonly state?: string | undefined };
 
-/** Staff's word on one day: open after all, or closed though the calendar does not know it. */
+/** A staff decision about one day: open despite a public holiday, or closed without one. */
 export type HolidayOverride = { readonly day: Day; readonly isClosed: boolean; readonly name: string };
 
-const recallYear = boundedCache<ReadonlyMap<Day, string>>(64);
+const cachedYear = boundedCache<ReadonlyMap<Day, string>>(64);
 
-/** The public holidays from the first to the last day, both included, with staff's overrides merged in. */
+/** Lists the public holidays from the first to the last day, both included, and applies the overrides of staff. */
 export function holidaysFromTo(
   { first, last }: { readonly first: Day; readonly last: Day },
   { region, overrides }: { readonly region: Region; readonly overrides: readonly HolidayOverride[] },
@@ -29,12 +29,12 @@ export function holidaysFromTo(
   return holidays;
 }
 
-/** A year's list takes the library some milliseconds, and never changes. */
+/** Computing a year's list takes milliseconds and the list never changes, so it is cached. */
 function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<Day, string> {
-  return recallYear(`${country}-${state ?? ""} ${year}`, () => {
+  return cachedYear(`${country}-${state ?? ""} ${year}`, () => {
     const calendar = state === undefined ? new Holidays(country) : new Holidays(country, state);
     const found = calendar.getHolidays(year).filter(({ type }) => type === "public");
-    // The text is a date on the wall; `start` and `end` are instants in a zone that the library chooses for the region.
+    // `date` is a local date. `start` and `end` are instants in a zone that the library chooses for the region.
     return new Map(
       found.flatMap(({ date, start, end, name }) => {
         const first = date.slice(0, 10);

@@ -2,10 +2,10 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Interval } from "@/lib/platform/time/instant";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 
-/** A slot as the API answers with it: times with the zone's offset at that instant, `duration` in minutes. */
+/** A slot in the API's answers: times with the zone's offset at that instant, `duration` in minutes. */
 export function toSlotView({ start, end, isFree }: Interval & { readonly isFree: boolean }, zone: string) {
   return {
-    // The same start has the same id, whoever asks in whatever zone.
+    // The id of a start is the same in every requested zone.
     id: new Date(start).toISOString(),
     startTime: isoWithOffset(start, zone),
     endTime: isoWithOffset(end, zone),

@@ -10,7 +10,7 @@ import { groupByAdviser } from "./schedule";
 import type { AdviserRule, Busy, Schedule, ServiceRule, Slot } from "./schedule";
 import { windowsOn } from "./windows";
 
-/** Every free slot that starts within the interval, ascending, with all advisers who could hold it. */
+/** Computes every free slot that starts within the interval, in ascending order, with all advisers who could hold it. */
 export function slotsBetween(schedule: Schedule, interval: Interval): readonly Slot[] {
   const { service, office, now } = schedule;
   const within = {
@@ -40,9 +40,9 @@ export function slotsBetween(schedule: Schedule, interval: Interval): readonly S
     .map(([start, adviserIds]) => ({ start, end: start + length, adviserIds }));
 }
 
-type Diary = { readonly days: readonly Day[]; readonly within: Interval; readonly busy: readonly Busy[] };
+type AdviserCalendar = { readonly days: readonly Day[]; readonly within: Interval; readonly busy: readonly Busy[] };
 
-/** Advisers share a few zones, so each zone's days are written out once. */
+/** Advisers share a few zones, so the list of days is computed once for each zone. */
 function daysOfZones({ start, end }: Interval): (zone: string) => readonly Day[] {
   const known = new Map<string, readonly Day[]>();
   return (zone) => {
@@ -52,18 +52,18 @@ function daysOfZones({ start, end }: Interval): (zone: string) => readonly Day[]
   };
 }
 
-/** The starts that one adviser can offer, ascending: one pass over the open time beside one pass over the taken time. */
+/** Computes the starts that one adviser can offer, in ascending order, in one pass over open time and reserved time. */
 function startsOf(
   adviser: AdviserRule,
   { service, office }: Schedule,
-  { days, within, busy }: Diary,
+  { days, within, busy }: AdviserCalendar,
 ): readonly Instant[] {
   const last = days.at(-1);
   if (last === undefined) return [];
   const windows = days.flatMap((day) => windowsOn(day, adviser, office).map((window) => ({ day, window })));
-  // Clocks set back across midnight bring the day before back for a while.
+  // Where clocks are set back across midnight, part of the previous day repeats after the new day has begun.
   windows.sort((a, b) => a.window.start - b.window.start);
-  // A late meeting may run on into the hours of the day after.
+  // A late meeting may continue into the next day's hours.
   const open = join([...windows.map(({ window }) => window), ...windowsOn(addDays(last, 1), adviser, office)]);
   const fits = fitIn(open, service.minutes * msPerMinute);
   const isFree = freeOf(join(busy), service);
@@ -85,7 +85,7 @@ function startsOf(
   return starts;
 }
 
-/** Midnight as the clocks of this window count it: on a day of change no such instant need exist. */
+/** Midnight by the offset of this window. On a day with a clock change, that instant may not exist. */
 function midnightOf(day: Day, { offset }: Stretch): Instant {
   return utcMidnight(day) - offset;
 }
@@ -94,7 +94,7 @@ function firstOnGrid(from: Instant, midnight: Instant, grid: number): Instant {
   return midnight + Math.ceil((from - midnight) / grid) * grid;
 }
 
-/** Whether a meeting lies in the open time. Ask in ascending order. */
+/** Returns a check whether a meeting fits into open time. Starts must be passed in ascending order. */
 function fitIn(open: readonly Interval[], length: number): (start: Instant) => boolean {
   let next = 0;
   return (start) => {
@@ -104,7 +104,10 @@ function fitIn(open: readonly Interval[], length: number): (start: Instant) => b
   };
 }
 
-/** Whether a meeting with its buffers meets no taken time. Half-open: it may begin at the instant another ends. Ask in ascending order. */
+/**
+ * Returns a check whether a meeting with its buffers overlaps no reserved time. Intervals are half-open, so a meeting may start
+ * when another ends. Starts must be passed in ascending order.
+ */
 function freeOf(taken: readonly Interval[], service: ServiceRule): (start: Instant) => boolean {
   const before = service.bufferBeforeMinutes * msPerMinute;
   const after = (service.minutes + service.bufferAfterMinutes) * msPerMinute;
@@ -116,7 +119,7 @@ function freeOf(taken: readonly Interval[], service: ServiceRule): (start: Insta
   };
 }
 
-/** Whether a day of the adviser's zone has as many meetings as the adviser takes. */
+/** Returns a check whether a day in the adviser's zone has reached the daily cap. */
 function fullDays(busy: readonly Busy[], { zone, dailyCap }: AdviserRule): (day: Day) => boolean {
   const dayNumber = dayNumbersOf(zone);
   const meetings = new Map<number, number>();

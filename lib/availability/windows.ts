@@ -5,12 +5,12 @@ import { spansOf } from "@/lib/platform/time/zone";
 
 import type { AdviserRule, DayException, Hours, OfficeRule } from "./schedule";
 
-/** The hours of one day, and which rule set them. */
+/** The hours of one day and the rule that set them. */
 export type DayRule = { readonly setBy: "hours" | "exception" | "holiday"; readonly hours: readonly Hours[] };
 
 /**
- * When an adviser works on a day: the adviser's own exception, else the office's, else a public holiday, else the weekly hours.
- * Several exceptions of one rank add up, unless one of them closes the day.
+ * Finds an adviser's hours on a day. The first that applies wins: the adviser's own exception, the office's exception, a public
+ * holiday, the weekly hours. Several exceptions of one kind are combined, unless one of them closes the day.
  */
 export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): DayRule {
   const own = hoursByException(day, adviser.exceptions) ?? hoursByException(day, office.exceptions);
@@ -23,7 +23,7 @@ export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): Day
   return { setBy: "hours", hours: joinHours(valid) };
 }
 
-/** The open time of a day, ascending, cut where the clocks change: each part keeps one offset. */
+/** The open time of a day in ascending order, split at clock changes so that each part has one offset. */
 export function windowsOn(day: Day, adviser: AdviserRule, office: OfficeRule): readonly Stretch[] {
   return dayRule(day, adviser, office).hours.flatMap((hours) => spansOf(day, hours, adviser.zone));
 }
@@ -35,7 +35,7 @@ function hoursByException(day: Day, exceptions: readonly DayException[]): readon
   return open.length < ofDay.length ? [] : joinHours(open);
 }
 
-/** Hours that overlap or touch become one: no slot is offered twice, and a meeting may run across the seam. */
+/** Merges hours that overlap or touch, so that no slot is offered twice and a meeting may continue from one into the next. */
 function joinHours(hours: readonly Hours[]): readonly Hours[] {
   if (hours.length < 2) return hours;
   const joined: { opens: number; closes: number }[] = [];

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { bookingStates } from "./states";
 
-/** The shapes of answers, for the API's document and for tests that hold the answers against it. */
+/** The schemas of API answers, used by the OpenAPI document and by tests that compare real answers with it. */
 
 const time = z.iso.datetime({ offset: true });
 

@@ -15,19 +15,19 @@ export type CalendarBooking = {
 
 const alarmSeconds = 60 * 60;
 
-/** What a mail or an answer says of the file's kind: CANCEL takes an entry out of the calendar again. */
+/** The content type of the file in emails and answers. The method CANCEL removes the entry from the calendar. */
 export function calendarContentType({ status }: Pick<CalendarBooking, "status">): string {
   return `text/calendar; charset=utf-8; method=${status === "cancelled" ? "CANCEL" : "PUBLISH"}`;
 }
 
-/** A published entry must have an organiser (RFC 5546, 3.2.1); an address of the firm would name the firm. */
+/** A published entry requires an organiser (RFC 5546, 3.2.1), and an address of the firm would reveal the firm. */
 const organizerEmail = "appointments@calendar.invalid";
 
 /**
- * The appointment as an RFC 5545 file. The UID stays, the sequence grows with each change, so a calendar
- * replaces its entry. Times are in UTC: each calendar shows them in its own zone, changes of the clock included.
- * The client may be hiding from another reader of this calendar: the entry names neither firm, site, service nor reference,
- * and holds no link by which the appointment could be read or cancelled.
+ * Creates the appointment as an RFC 5545 file. The UID is constant and the sequence grows with each change, so that calendars
+ * replace their entry. Times are in UTC, and each calendar converts them to its own zone.
+ * Another person may read the client's calendar. The entry therefore names neither firm, site, service nor reference, and has
+ * no link through which the appointment could be read or cancelled.
  */
 export function calendarFile(
   booking: CalendarBooking,
@@ -54,7 +54,7 @@ export function calendarFile(
   if (!isCancelled) {
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmSeconds, description: t("calendar.alarm") });
   }
-  // The library leaves the last line open; RFC 5545 ends each by CR LF.
+  // RFC 5545 ends every line with CR LF, and the library leaves it out after the last one.
   return `${calendar.toString()}\r\n`;
 }
 

@@ -6,12 +6,12 @@ import { german } from "./words/de";
 
 const lists: Readonly<Record<string, readonly string[]>> = { en: english, de: german, fr: french };
 
-/** How many words our caller says. Four of some 300 are one in several thousand million: nobody guesses them on the phone. */
+/** How many words the firm's caller says. Four of about 300 give several thousand million combinations, too many to guess. */
 const count = 4;
 
 /**
- * Draws the words by which our caller proves who they are: four different ones in the visitor's language.
- * `random(n)` gives an integer from 0 up to, not including, n, and must not be guessable.
+ * Draws four different words in the visitor's language, which the firm's caller says as proof of identity.
+ * `random(n)` must return an unpredictable integer from 0 up to, but not including, n.
  */
 export function drawCallerWords(
   locale: string,

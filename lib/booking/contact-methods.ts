@@ -1,2 +1,2 @@
-/** How a client may wish to be reached. Apart from the schema, so that a page can list them without loading its checks. */
+/** How a client may be contacted. It is a separate file so that pages can list the methods without loading zod. */
 export const contactMethods = ["email", "phone", "text"] as const;

@@ -7,13 +7,13 @@ import { draftLifetime } from "./draft";
 
 const name = "booking-draft";
 
-/** The token of this visitor's draft, if the cookie has the shape of one. */
+/** Reads the token of the visitor's draft. Undefined when the cookie is missing or malformed. */
 export async function readDraftToken(): Promise<string | undefined> {
   const value = (await cookies()).get(name)?.value;
   return value !== undefined && isTokenShaped(value) ? value : undefined;
 }
 
-/** Keeps the token for 24 hours. Opaque and out of the page's reach: nothing personal lies in the browser. Actions only. */
+/** Stores the token for 24 hours, unreadable for scripts. Personal data never reaches the cookie. Only actions may call this. */
 export async function writeDraftToken(token: string): Promise<void> {
   (await cookies()).set(name, token, {
     httpOnly: true,

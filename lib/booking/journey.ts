@@ -1,34 +1,34 @@
-/** The wizard's five steps. Which one is open is computed from the answers; no "current step" is stored. */
+/** The wizard's five steps. The open step is computed from the answers and never stored. */
 export const steps = ["service", "date", "details", "confirm", "done"] as const;
 export type Step = (typeof steps)[number];
 
-/** The steps that ask for something. Confirmation and success ask for nothing and are always enterable. */
-const asking = ["service", "date", "details"] as const;
-type AskingStep = (typeof asking)[number];
+/** The steps with answers. Confirmation and success have none and can always be entered. */
+const answerable = ["service", "date", "details"] as const;
+type AnswerableStep = (typeof answerable)[number];
 
-/** What has been answered so far: a key that is present is a valid answer. */
-export type Answered = { readonly [step in AskingStep]?: unknown };
+/** The answers so far. Every key that is present holds a valid answer. */
+export type Answered = { readonly [step in AnswerableStep]?: unknown };
 
 export function isStep(text: unknown): text is Step {
   return typeof text === "string" && (steps as readonly string[]).includes(text);
 }
 
-/** The unbroken run of answered steps from the first one on. */
-export function completedSteps(answers: Answered): readonly AskingStep[] {
-  const gap = asking.findIndex((step) => answers[step] === undefined);
-  return gap === -1 ? asking : asking.slice(0, gap);
+/** The answered steps from the first one up to the first gap. */
+export function completedSteps(answers: Answered): readonly AnswerableStep[] {
+  const gap = answerable.findIndex((step) => answers[step] === undefined);
+  return gap === -1 ? answerable : answerable.slice(0, gap);
 }
 
-/** The step to show: the wanted one where it may be entered, else the first that is still open. */
+/** The step to show: the requested one if it may be entered, otherwise the first unanswered one. */
 export function openStep(wanted: Step | undefined, answers: Answered): Step {
   const done = completedSteps(answers);
-  const first = asking[done.length] ?? "confirm";
+  const first = answerable[done.length] ?? "confirm";
   if (wanted === undefined) return done.length === 0 ? "service" : first;
   if (wanted === "confirm" || wanted === "done") return wanted;
-  return asking.indexOf(wanted) <= done.length ? wanted : first;
+  return answerable.indexOf(wanted) <= done.length ? wanted : first;
 }
 
-/** The English address of a step, with what it has to say of how it was reached. */
+/** The English path of a step, optionally with a notice about how the visitor got there. */
 export function stepPath(step: Step, note?: "gone" | "changed"): string {
   return `/booking?step=${step}${note === undefined ? "" : `&${note}=1`}`;
 }

@@ -2,14 +2,14 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * Each state of a booking, with the states it may change to. The database ties `cancelled` to its instant and the open
+ * The states of a booking and the states that each may change to. The database ties `cancelled` to its instant and the open
  * states to reserved time.
  */
 const changes = {
   awaiting_payment: ["confirmed", "cancelled"],
   confirmed: ["cancelled", "completed", "no_show"],
   cancelled: [],
-  // Staff may correct what they noted after an appointment.
+  // Staff may correct what they recorded after an appointment.
   completed: ["no_show"],
   no_show: ["completed"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -18,10 +18,10 @@ export type BookingState = keyof typeof changes;
 
 export const bookingStates = Object.keys(changes) as readonly BookingState[];
 
-/** The states of a booking whose appointment is to take place: its time is reserved, and it can be moved or cancelled. */
+/** The states of a booking whose appointment will take place. Its time is reserved and it can be moved or cancelled. */
 export const openStates = ["confirmed", "awaiting_payment"] as const satisfies readonly BookingState[];
 
-/** Whether the booking's appointment is to take place. */
+/** Whether the booking's appointment will take place. */
 export function isOpen({ status }: { readonly status: string }): boolean {
   return openStates.some((open) => open === status);
 }
@@ -39,7 +39,7 @@ export function changeabilityOf(
   return start > now + noticeMinutes * msPerMinute ? "open" : "tooLate";
 }
 
-/** The states from which a booking may change to this one: the condition that each change carries in its `where`. */
+/** The states from which a booking may change to this one, for the `where` of the change. */
 export function statesBefore(next: BookingState): BookingState[] {
   return bookingStates.filter((state) => (changes[state] as readonly BookingState[]).includes(next));
 }

@@ -5,7 +5,7 @@ import { formatMoney, isFree } from "@/lib/platform/money/money";
 import { isServiceId } from "./service";
 import type { ServiceView } from "./service-view";
 
-/** What the wizard shows when the database cannot be reached (specification, section 4). Pounds, in minor units. */
+/** Shown by the wizard when the database is unreachable (specification, section 4). Prices in pence. */
 const offline = [
   {
     slug: "cryptocurrency-recovery",
@@ -34,7 +34,7 @@ const offline = [
   },
 ] as const;
 
-/** The four fallback services; they can be looked at, not booked. */
+/** The four fallback services. They are displayed but cannot be booked. */
 export function fallbackServices(locale: Locale): readonly ServiceView[] {
   const t = translatorFor(locale, "common");
   const names = translatorFor(locale, "fallbackServices");

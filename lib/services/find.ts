@@ -1,10 +1,10 @@
 import { listCatalogue, UnusableCatalogueError } from "./queries";
 import type { Service } from "./service";
-import { matchServiceKey } from "./words";
+import { matchServiceKey } from "./service-keys";
 
 /**
- * The service that a visitor's word means: its id, slug or alias as the database has them, else a loose word of the
- * specification's map. Undefined for any other word and for a service that is not offered.
+ * Finds a service by a key from a link or request: its id, slug or alias in the database, otherwise a loose word of the
+ * specification. Undefined for any other key and for a service that is not offered.
  */
 export async function serviceByKey(key: string): Promise<Service | undefined> {
   return findByKey(
@@ -14,9 +14,8 @@ export async function serviceByKey(key: string): Promise<Service | undefined> {
 }
 
 /**
- * The slug under which a message about a service is stored: that of a service in the database, also of one that is not offered
- * at present, else that of the specification's map. Undefined for any other word. No message is lost for a catalogue that cannot
- * be shown.
+ * Finds the slug under which a message about a service is stored, including services that are not offered at present.
+ * Undefined for an unknown key. An unusable catalogue is treated as empty, so that no message is lost.
  */
 export async function slugByKey(key: string): Promise<string | undefined> {
   const services = await listCatalogue().catch((error: unknown) => {
@@ -28,7 +27,7 @@ export async function slugByKey(key: string): Promise<string | undefined> {
 
 type Named = Pick<Service, "id" | "slug" | "aliases">;
 
-/** A service's own names come before the map's. */
+/** A service's own names take precedence over the loose words. */
 export function findByKey<Known extends Named>(services: readonly Known[], key: string): Known | undefined {
   const word = key.trim().toLowerCase();
   const mapped = matchServiceKey(word);

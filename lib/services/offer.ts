@@ -1,6 +1,6 @@
 /**
- * The six services that can be booked, with what is the same in every language, currency and profile.
- * Names, prices and switches live in the database: staff change them there.
+ * The six bookable services with the properties that are the same in every language, currency and profile.
+ * Names, prices and availability are in the database, where staff change them.
  */
 export const serviceSlugs = [
   "initial-consultation",
@@ -12,7 +12,7 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The specification's enumeration. Some types have no service of their own: see `words.ts`. */
+/** The types of the specification. Some have no service of their own: see `service-keys.ts`. */
 export const serviceTypes = [
   "cryptocurrency-recovery",
   "investment-fraud-recovery",
@@ -34,12 +34,12 @@ export type ServiceType = (typeof serviceTypes)[number];
 export type ServiceCategory = "recovery" | "consultation" | "investigation";
 
 export type OfferedService = {
-  /** 24 hex characters; fixed, so that a link to a service outlives a new database. */
+  /** 24 hex characters. The id is fixed, so that links to a service survive a new database. */
   readonly id: string;
   readonly slug: ServiceSlug;
   readonly type: ServiceType;
   readonly category: ServiceCategory;
-  /** Other names under which pages and old links know it. */
+  /** Other names in pages and old links. */
   readonly aliases: readonly string[];
   /** A symbol of public/icons.svg. */
   readonly icon: string;
@@ -103,7 +103,7 @@ export const offer: readonly OfferedService[] = [
   },
 ];
 
-/** The service of a slug. */
+/** Finds the service of a slug. */
 export function offeredService(slug: ServiceSlug): OfferedService {
   const found = offer.find((service) => service.slug === slug);
   if (!found) throw new Error(`No such service: ${slug}`);

@@ -4,12 +4,12 @@ import type { Currency } from "@/lib/platform/money/money";
 
 import type { Service } from "./service";
 
-/** German pages name euros, all others the firm's own currency, unless the reader has chosen. */
+/** The chosen currency; by default euros on German pages and the firm's own currency on all others. */
 export function currencyFor(locale: Locale, chosen?: Currency): Currency {
   return chosen ?? (locale === "de" ? "EUR" : profile().currency);
 }
 
-/** The price of a first appointment, in minor units. Throws where the price book lacks the currency: it never guesses. */
+/** The price of a first appointment in minor units. Throws when the price book lacks the currency. */
 export function initialPrice(service: Service, currency: Currency): number {
   const price = service.prices[currency];
   if (!price) throw new Error(`No price in ${currency} for service ${service.slug}`);

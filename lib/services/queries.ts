@@ -5,12 +5,12 @@ import { readVersion } from "@/lib/platform/records/versions";
 import { isUsableCatalogue } from "./service";
 import type { Service } from "./service";
 
-/** How long a read catalogue serves, in milliseconds (specification: services are cached 60 s). */
+/** How long a catalogue is cached, in milliseconds (specification: 60 s). */
 const lifetime = 60_000;
 
 export type Catalogue = {
   readonly services: readonly Service[];
-  /** Of the price book; a page that shows prices names it. */
+  /** The version of the price book. A page with prices is tagged with it. */
   readonly version: string;
 };
 
@@ -29,7 +29,7 @@ export function readPricedCatalogue(now: number = Date.now()): Promise<Catalogue
   if (kept && now < kept.until && kept.known === known) return kept.catalogue;
   const catalogue = readCatalogue();
   kept = { catalogue, until: now + lifetime, known };
-  // A failure is not kept: the next visitor tries again.
+  // A failure is not cached, so that the next request tries again.
   catalogue.catch(() => forgetCatalogue());
   return catalogue;
 }
@@ -39,7 +39,7 @@ export function forgetCatalogue(): void {
   kept = undefined;
 }
 
-/** One service by its id, or undefined. */
+/** Finds one service by its id. */
 export async function findService(id: string, now?: number): Promise<Service | undefined> {
   return (await listCatalogue(now)).find((service) => service.id === id);
 }

@@ -7,7 +7,7 @@ import { initialPrice } from "./price";
 import { isServiceId, textOf } from "./service";
 import type { Service } from "./service";
 
-/** A service as the API and the wizard show it. `price` in minor units of `currency`, `duration` in minutes. */
+/** A service in the API and the wizard. `price` in minor units of `currency`, `duration` in minutes. */
 export type ServiceView = {
   readonly _id: string;
   readonly id: string;

@@ -1,8 +1,8 @@
-/** A service as the price book and the calendar know it; texts and prices of all languages and currencies inside. */
+/** A service with its texts and prices in all languages and currencies. */
 export type Service = {
   readonly id: string;
   readonly slug: string;
-  /** Other names under which pages and old links know it. */
+  /** Other names in pages and old links. */
   readonly aliases: readonly string[];
   readonly type: string;
   readonly category: string;
@@ -15,7 +15,7 @@ export type Service = {
   readonly isActive: boolean;
   readonly availableForNewClients: boolean;
   readonly texts: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
-  /** By currency, in minor units. */
+  /** Prices by currency, in minor units. */
   readonly prices: Readonly<Record<string, { readonly initialMinor: number; readonly followUpMinor: number | null }>>;
 };
 
@@ -25,12 +25,12 @@ export function isServiceId(text: string): boolean {
   return hexId.test(text);
 }
 
-/** Whether a list may be shown: not empty, and every service carries its 24 hex characters. */
+/** Whether a list can be shown: it is not empty, and every id has 24 hex characters. */
 export function isUsableCatalogue(services: readonly Pick<Service, "id">[]): boolean {
   return services.length > 0 && services.every(({ id }) => isServiceId(id));
 }
 
-/** Name and description in the reader's language, else in English. */
+/** Name and description in the given language, otherwise in English. */
 export function textOf(service: Service, locale: string): { readonly name: string; readonly description: string } {
   return service.texts[locale] ?? service.texts.en ?? { name: service.slug, description: "" };
 }

@@ -8,7 +8,7 @@ import { at, question } from "../testing/toronto";
 
 const day = dateFromDay("2026-12-09");
 
-/** What staff may change between two visitors. The rules are kept in memory, and must not outlive any of these. */
+/** Changes that staff may make between two requests. The cached rules must not survive any of them. */
 const changes: readonly [what: string, change: (ids: { adviserId: string; serviceId: string }) => Promise<unknown>][] =
   [
     ["an adviser who leaves", ({ adviserId: id }) => db.adviser.update({ where: { id }, data: { isActive: false } })],

@@ -12,35 +12,35 @@ export type StoredAdviser = AdviserRule & {
 };
 
 export type StoredRules = {
-  /** Drawn anew by the database whenever any of it changes. */
+  /** The database generates a new version whenever any of these rules changes. */
   readonly version: string;
-  /** By id. */
+  /** Ordered by id. */
   readonly advisers: readonly StoredAdviser[];
   readonly officeExceptions: readonly DayException[];
   readonly holidayOverrides: readonly HolidayOverride[];
 };
 
-const kept = new Map<string, StoredRules>();
-/** Services times the days of a week, with room to spare. */
-const mostKept = 64;
+const cache = new Map<string, StoredRules>();
+/** More than the number of services times seven days. */
+const maxCached = 64;
 
-/** The rules that hold from a day on, of this version or a later one: read once, and again only when they have changed. */
+/** Returns the rules that apply from a day on, in this version or a later one. They are read again only after a change. */
 export async function rulesOf(
   serviceId: string,
   { from, version }: { readonly from: Day; readonly version: string },
 ): Promise<StoredRules> {
   const key = `${serviceId} ${from}`;
-  const known = kept.get(key);
-  if (known?.version === version) return known;
-  const read = await findRules(serviceId, from);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, read);
-  return read;
+  const cached = cache.get(key);
+  if (cached?.version === version) return cached;
+  const rules = await findRules(serviceId, from);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(key, rules);
+  return rules;
 }
 
 /**
- * The rules that hold from a day on, in one round trip: hours and exceptions of earlier days stay behind.
- * The JSON is written in the shapes of schedule.ts, so that days stay text and never pass through a zone.
+ * Reads the rules that apply from a day on in one round trip. The JSON has the shapes of schedule.ts, so that days remain text
+ * and are never converted between zones.
  */
 async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
   const first = dateFromDay(from);

@@ -54,7 +54,7 @@ describe("free slots", () => {
     expect(await timesOn("2026-12-12", service)).toEqual([]);
   });
 
-  it("come back when a booking is cancelled", async () => {
+  it("are free again after a booking is cancelled", async () => {
     const service = await aService().onGrid(60).insert();
     const adviser = await anAdviser().giving(service).working([3], 9, 11).insert();
     await aBooking({ adviser, service })
@@ -64,7 +64,7 @@ describe("free slots", () => {
     expect(await timesOn("2026-12-09", service)).toEqual(["09:00", "10:00"]);
   });
 
-  it("lack what others hold, not what oneself holds, nor what was held too long ago", async () => {
+  it("exclude live holds of other visitors, but not the visitor's own hold or expired ones", async () => {
     const service = await aService().onGrid(60).insert();
     const adviser = await anAdviser().giving(service).working([3], 9, 12).insert();
     const own = await hold(adviser, { start: at("2026-12-09", 9), expiresAt: now + 10 * msPerMinute });
@@ -92,7 +92,7 @@ describe("free slots", () => {
     expect(await timesOn("2026-12-09", { ...other, isActive: false })).toEqual([]);
   });
 
-  it("know the region's holidays and the staff's word on them", async () => {
+  it("respect the region's holidays and the overrides of staff", async () => {
     const service = await aService().onGrid(60).insert();
     await anAdviser().giving(service).working([1, 5], 9, 10).insert();
     expect(await timesOn("2026-12-25", service)).toEqual([]);
@@ -107,7 +107,7 @@ describe("free slots", () => {
     await db.holidayOverride.deleteMany();
   });
 
-  it("know exceptions of the office and of one adviser", async () => {
+  it("respect exceptions of the office and of one adviser", async () => {
     const service = await aService().onGrid(60).insert();
     const [present, absent] = await Promise.all([
       anAdviser().giving(service).working([3], 9, 10).insert(),
@@ -132,7 +132,7 @@ describe("free slots", () => {
     await db.dayException.deleteMany({ where: { adviserId: null } });
   });
 
-  it("count the cap over the adviser's whole day, also where the question begins or ends within it", async () => {
+  it("count the daily cap over the adviser's whole day, even for an interval that starts or ends within it", async () => {
     const service = await aService().insert();
     const adviser = await anAdviser()
       .giving(service)
@@ -149,7 +149,7 @@ describe("free slots", () => {
     expect(late.length).toBeGreaterThan(0);
   });
 
-  it("cost two round trips, however many advisers, bookings and days there are", async () => {
+  it("take two round trips for any number of advisers, bookings and days", async () => {
     const service = await aService().insert();
     for (let count = 0; count < 5; count += 1) {
       const adviser = await anAdviser().giving(service).insert();
@@ -163,7 +163,7 @@ describe("free slots", () => {
 });
 
 describe("the days of a month", () => {
-  it("are all there, each as long as the visitor's zone makes it", async () => {
+  it("are complete and have the length that they have in the visitor's zone", async () => {
     const service = await aService().onGrid(60).insert();
     await anAdviser().giving(service).working([1, 2, 3, 4, 5, 6, 7], 0, 24).inZone("Europe/Berlin").insert();
     const { dates } = await findDays({ ...question(service), month: "2027-03", zone: "Europe/Berlin" });
@@ -176,7 +176,7 @@ describe("the days of a month", () => {
     ]);
   });
 
-  it("put a slot on the visitor's day, not on the office's", async () => {
+  it("are counted by the visitor's day, not the office's", async () => {
     const service = await aService().insert();
     await anAdviser().giving(service).working([4], 20, 21).insert();
     const inSydney = await findDays({ ...question(service), month: "2027-01", zone: "Australia/Sydney" });

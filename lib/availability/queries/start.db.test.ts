@@ -9,7 +9,7 @@ import { nearestFree, nextFree } from "./slots";
 import { explainStart, findStart } from "./start";
 import { at, question } from "../testing/toronto";
 
-describe("looking around", () => {
+describe("nextFree and nearestFree", () => {
   it("finds the next free slot, or that there is none up to the horizon", async () => {
     const service = await aService().insert();
     const adviser = await anAdviser().giving(service).away("2026-12-01", "2027-10-31").insert();
@@ -21,7 +21,7 @@ describe("looking around", () => {
     expect(await nextFree(question(service))).toBeNull();
   });
 
-  it("finds the nearest free slots before and after, the nearest first", async () => {
+  it("finds the nearest free slots before and after a start, nearest first", async () => {
     const service = await aService().onGrid(60).insert();
     const adviser = await anAdviser().giving(service).insert();
     await aBooking({ adviser, service })
@@ -35,7 +35,7 @@ describe("looking around", () => {
     ]);
   });
 
-  it("goes far for them when it must, and gives fewer when there are no more", async () => {
+  it("searches the whole horizon and returns fewer slots when there are no more", async () => {
     const service = await aService().onGrid(60).insert();
     const adviser = await anAdviser().giving(service).working([3], 9, 10).away("2026-12-01", "2027-11-15").insert();
     const near = await nearestFree({ ...question(service), start: at("2026-12-09", 9), count: 3 });
@@ -48,8 +48,8 @@ describe("looking around", () => {
   });
 });
 
-describe("one start", () => {
-  it("names who is free, with language, cap, zone and load", async () => {
+describe("findStart", () => {
+  it("lists the free advisers with language, cap, zone and load", async () => {
     const service = await aService().insert();
     const [busy, idle] = await Promise.all([
       anAdviser().giving(service).speaking("en", "fr").insert(),
@@ -72,7 +72,7 @@ describe("one start", () => {
     expect(advisers.find(({ id }) => id === idle.id)).toMatchObject({ load: 0 });
   });
 
-  it("is a conflict where it is booked, and unavailable where it is never offered", async () => {
+  it('returns "conflict" for a booked start and "unavailable" for one that is never offered', async () => {
     const service = await aService().insert();
     const adviser = await anAdviser().giving(service).insert();
     await aBooking({ adviser, service })
@@ -92,7 +92,7 @@ describe("one start", () => {
     }
   });
 
-  it("is explained to staff for every adviser, able or not", async () => {
+  it("is explained for every adviser, including those without the skill", async () => {
     const service = await aService().insert();
     const [able, left, unable] = await Promise.all([
       anAdviser().giving(service).insert(),

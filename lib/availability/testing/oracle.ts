@@ -8,14 +8,14 @@ export const stepMs = 5 * 60_000;
 type Clock = { readonly date: string; readonly minute: number; readonly weekday: number };
 
 /**
- * The slots of a schedule as somebody would find them with a watch and a great deal of patience: at every step of the interval,
- * ask each adviser; ask at every step of the meeting whether the door is open. Shares nothing with the rules but their types.
+ * Finds the slots of a schedule by brute force: it checks every adviser at every step of the interval, and the opening hours at
+ * every step of the meeting. It shares only types with the rules, so it is an independent oracle for them.
  */
 export function slotsByHand(
   schedule: Schedule,
   { start, end }: { readonly start: number; readonly end: number },
 ): readonly { readonly start: number; readonly adviserIds: readonly string[] }[] {
-  const read = watch();
+  const read = clocks();
   const slots = [];
   for (let at = Math.ceil(start / stepMs) * stepMs; at < end; at += stepMs) {
     const adviserIds = schedule.advisers
@@ -26,8 +26,8 @@ export function slotsByHand(
   return slots;
 }
 
-/** Clocks of many zones, by Temporal. Each reading is remembered: the walk asks for the same ones over and over. */
-function watch(): (at: number, zone: string) => Clock {
+/** Reads local clocks by Temporal. Readings are cached, because the search repeats the same ones. */
+function clocks(): (at: number, zone: string) => Clock {
   const readings = new Map<string, Clock>();
   return (at, zone) => {
     const key = `${zone}@${at}`;
@@ -40,14 +40,14 @@ function watch(): (at: number, zone: string) => Clock {
   };
 }
 
-type Asked = {
+type StartCheck = {
   readonly adviser: AdviserRule;
   readonly schedule: Schedule;
   readonly at: number;
   readonly read: (at: number, zone: string) => Clock;
 };
 
-function mayStart({ adviser, schedule, at, read }: Asked): boolean {
+function mayStart({ adviser, schedule, at, read }: StartCheck): boolean {
   const { service, office, busy, now } = schedule;
   if (!adviser.isActive || !adviser.givesService) return false;
   if (at < now || at - now < service.minNoticeMinutes * 60_000) return false;

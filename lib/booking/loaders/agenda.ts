@@ -18,10 +18,10 @@ import type { BookingNotes } from "../commands/open-notes";
 import { agendaLimit, countChanges, listAgenda } from "../queries/agenda";
 import type { AgendaBooking } from "../queries/agenda";
 
-/** Days shown after today. */
+/** How many days after today are shown. */
 export const daysAhead = 14;
 
-/** Appointments are read by staff who may see all of them, and by advisers. */
+/** Staff who may read all appointments, and advisers for their own. */
 export const agendaNeeds = ["bookings.read-all", "bookings.read-own"] as const satisfies Needs;
 
 export type AgendaEntry = AgendaBooking & { readonly serviceName: string };
@@ -29,7 +29,7 @@ export type AgendaEntry = AgendaBooking & { readonly serviceName: string };
 export type OpenedNotes = { readonly bookingId: string; readonly notes: BookingNotes | undefined };
 
 export type Agenda = {
-  /** The office's clock: all staff read the same times. */
+  /** The office's zone, so that all staff see the same times. */
   readonly zone: string;
   readonly now: Instant;
   readonly today: readonly AgendaEntry[];
@@ -38,14 +38,14 @@ export type Agenda = {
   readonly lastDay: { readonly booked: number; readonly cancelled: number };
 };
 
-/** The notes of the booking that the address names, decrypted for this reader; undefined where it names none. */
+/** Decrypts the notes of the booking in the page's address for this staff member. Undefined without a valid id. */
 export async function loadNotes(locale: Locale, bookingId: unknown): Promise<OpenedNotes | undefined> {
   const staff = await requireStaff(agendaNeeds, localizedPath(locale, "/dashboard"));
   const parsed = z.uuid().safeParse(bookingId);
   return parsed.success ? { bookingId: parsed.data, notes: await openNotes(staff, parsed.data) } : undefined;
 }
 
-/** Today's and the coming appointments by the office's clock; an adviser sees only the adviser's own. */
+/** Loads today's and the coming appointments, with days in the office's zone. Advisers see only their own. */
 export async function loadAgenda(locale: Locale, now: Instant): Promise<Agenda> {
   const staff = await requireStaff(agendaNeeds, localizedPath(locale, "/dashboard"));
   const scope = scopeOf(staff, "bookings");

@@ -4,12 +4,12 @@ import { db } from "@/lib/platform/db/client";
 import { formatPhone } from "@/lib/platform/phone";
 import type { Interval } from "@/lib/platform/time/instant";
 
-/** More than an office has in a fortnight; a list that is cut says so. */
+/** More than an office has in a fortnight. The page says when the list is cut. */
 export const agendaLimit = 200;
 
 /**
- * Appointments that start within the interval, the earliest first, cancelled ones too. At most
- * `agendaLimit`. Personal details as far as the scope allows; of the notes only whether there are any.
+ * Lists at most `agendaLimit` appointments that start within the interval, earliest first, cancelled ones included. Personal
+ * details depend on the scope. Notes are reduced to whether there are any.
  */
 export async function listAgenda(scope: Scope, { start, end }: Interval) {
   const bookings = await db.booking.findMany({
@@ -53,7 +53,7 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       personal: scope.hasPersonalDetails
         ? {
             name: `${firstName} ${lastName}`,
-            // A number typed without its country's code can only be dialled from that country.
+            // A number without a country code can only be dialled within its country.
             phone: formatPhone(phoneE164 ?? phone),
             callerWords,
             safeContact,
@@ -66,7 +66,7 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
 
 export type AgendaBooking = Awaited<ReturnType<typeof listAgenda>>[number];
 
-/** How many were booked, and how many cancelled, within the interval, whenever their appointment is. */
+/** Counts the bookings made and cancelled within the interval, regardless of the appointment's date. */
 export async function countChanges(
   scope: Scope,
   { start, end }: Interval,

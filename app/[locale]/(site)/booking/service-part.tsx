@@ -14,7 +14,7 @@ import { leaveBooking } from "@/lib/booking/actions/draft";
 import { chooseService } from "@/lib/booking/actions/steps";
 import { isFree } from "@/lib/platform/money/money";
 import { serviceByKey } from "@/lib/services/find";
-import { matchServiceKey } from "@/lib/services/words";
+import { matchServiceKey } from "@/lib/services/service-keys";
 
 import { readWizardQuery } from "./query";
 import { firmContext, frameProps } from "./step-context";

@@ -7,7 +7,7 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { notFoundMetadata } from "@/lib/platform/i18n/metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 import { serviceByKey } from "@/lib/services/find";
-import { matchServiceKey } from "@/lib/services/words";
+import { matchServiceKey } from "@/lib/services/service-keys";
 
 import { BookingWizard } from "../booking-wizard";
 import { wizardMetadata } from "../wizard-metadata";

@@ -1,5 +1,5 @@
 import { offer, serviceTypes } from "./offer";
-import { matchServiceKey, serviceTypeOf } from "./words";
+import { matchServiceKey, serviceTypeOf } from "./service-keys";
 
 describe("serviceTypeOf", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { offer, serviceTypes } from "./offer";
 import type { ServiceSlug, ServiceType } from "./offer";
 
-/** The specification's loose words. A word that is itself a type of the enumeration needs no line here. */
+/** The specification's loose words. Words that are types themselves are not repeated here. */
 const looseWords: Readonly<Record<string, ServiceType>> = {
   crypto: "cryptocurrency-recovery",
   cryptocurrency: "cryptocurrency-recovery",
@@ -20,11 +20,11 @@ const looseWords: Readonly<Record<string, ServiceType>> = {
 };
 
 /**
- * Which service a type books. Eight of the fourteen types have no service of their own; each goes to the
- * nearest one, so that no word of the specification's map is a dead end:
- * - `legal`, `legal-consultation`: the complaint, our work before authorities and ombudsmen;
- * - `consultation`, `follow-up`: the free first hour. A follow-up at its own price is booked by staff or from
- *   the manage link, so the bare word can only ask for a conversation;
+ * The service that is booked for each type. Eight of the fourteen types have no service of their own and use the nearest one,
+ * so that every word of the specification leads to a service:
+ * - `legal`, `legal-consultation`: the complaint, which covers the work before authorities and ombudsmen;
+ * - `consultation`, `follow-up`: the free first hour. A follow-up at its own price is booked by staff or
+ *   through the manage link;
  * - `recovery`: the price book's row "Recovery consultation";
  * - `investigation`, `comprehensive-assessment`, `specialized-treatment`: the full review.
  */
@@ -52,20 +52,20 @@ const types = new Map<string, ServiceType>([
 
 const slugs = new Map<string, ServiceSlug>([
   ...[...types].map(([word, type]) => [word, slugOfType[type]] as const),
-  // Last, so that a service's own names win over the map's.
+  // These come last, so that a service's own names override the loose words.
   ...offer.flatMap(({ id, slug, aliases }) => [id, slug, ...aliases].map((word) => [word, slug] as const)),
 ]);
 
 const normalise = (word: string) => word.trim().toLowerCase();
 
-/** The type that a word means, case-insensitive; any other word means "recovery". */
+/** Finds the type of a word, case-insensitively. Unknown words are of type "recovery". */
 export function serviceTypeOf(word: string): ServiceType {
   return types.get(normalise(word)) ?? "recovery";
 }
 
 /**
- * The service that a word means: its `_id`, slug, alias, an enumerated type or a loose word, case-insensitive.
- * Undefined for every other word: the API refuses it with 422 rather than guess what a victim needs.
+ * Finds the service of a word, case-insensitively: its `_id`, slug, alias, a type or a loose word. Undefined for every other
+ * word, which the API answers with 422 instead of guessing what a victim needs.
  */
 export function matchServiceKey(word: string): ServiceSlug | undefined {
   return slugs.get(normalise(word));
