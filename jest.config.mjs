@@ -4,10 +4,10 @@ import { dirname, join, relative } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-// Before any test runs, for workers inherit it: an odd zone shows every place that forgot to name one.
+// Set here, because workers inherit it. An unusual zone reveals code that does not name its zone.
 process.env.TZ = "Asia/Kathmandu";
 
-/** Packages that come as ES modules, which Next's compiler must turn into what Jest runs. */
+/** Packages of ES modules, which Next's compiler must convert for Jest. */
 const modern = globSync("node_modules/{*,@*/*}/package.json", { cwd: import.meta.dirname })
   .filter((path) => JSON.parse(readFileSync(join(import.meta.dirname, path), "utf8")).type === "module")
   .map((path) => dirname(relative("node_modules", path)).replaceAll("\\", "/"));
@@ -21,7 +21,7 @@ const shared = {
     "\\.css$": "<rootDir>/lib/testing/setup-nothing.ts",
     "^@/(.*)$": "<rootDir>/$1",
   },
-  // Next's own compiler, so that tests run what the build runs.
+  // Next's own compiler, so that tests run the same code as the build.
   transform: {
     "\\.(m?js|tsx?)$": [require.resolve("next/dist/build/swc/jest-transformer"), { jsConfig: {}, isEsmProject: false }],
   },
@@ -29,7 +29,7 @@ const shared = {
   setupFiles: ["<rootDir>/lib/testing/setup-settings.ts"],
 };
 
-const always = ["<rootDir>/lib/testing/setup-console.ts", "<rootDir>/lib/testing/setup-patience.ts"];
+const always = ["<rootDir>/lib/testing/setup-console.ts"];
 
 export default {
   projects: [
@@ -56,7 +56,7 @@ export default {
       displayName: "ui",
       testEnvironment: "jsdom",
       testMatch: ["**/*.test.tsx"],
-      setupFilesAfterEnv: [...always, "<rootDir>/lib/testing/setup-page.ts"],
+      setupFilesAfterEnv: [...always, "@testing-library/jest-dom"],
     },
   ],
 };

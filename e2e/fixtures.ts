@@ -1,9 +1,16 @@
 import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
 
 import { expect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 import { axeFindings } from "./pages/axe";
+
+/** The clock of the site (scripts/testing/clock.ts), for browsers. */
+const clock = readFileSync("scripts/testing/shift-clock.mjs", "utf8").replace(
+  "process.env.CLOCK_SHIFT_MS",
+  process.env.CLOCK_SHIFT_MS ?? "0",
+);
 
 /** Rate limits count by network address, so each test gets its own. */
 export const test = base.extend({
@@ -12,6 +19,10 @@ export const test = base.extend({
   },
   // The wizard shows the office's time beside the visitor's only where the two differ.
   timezoneId: "America/Vancouver",
+  context: async ({ context }, use) => {
+    await context.addInitScript({ content: clock });
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(String(error)));

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Client } from "pg";
 
 import { anotherDatabase } from "../lib/testing/database";
-import { databaseLine } from "../lib/testing/database-line";
-import type { DatabaseLine } from "../lib/testing/database-line";
+import { databaseProxy } from "../lib/testing/database-proxy";
+import type { DatabaseProxy } from "../lib/testing/database-proxy";
 import { freePort } from "../scripts/database/free-port";
 import { seedDatabase } from "../scripts/shared/run";
 import { startService } from "../scripts/shared/service";
@@ -12,7 +12,7 @@ import { test as base } from "./fixtures";
 
 export type OwnSite = {
   readonly address: string;
-  readonly line: DatabaseLine;
+  readonly proxy: DatabaseProxy;
   readonly mailPort: number;
   readonly client: Client;
 };
@@ -23,11 +23,11 @@ export const test = base.extend<object, { site: OwnSite }>({
     async ({}, use, { project, workerIndex }) => {
       const folder = join(project.outputDir, `outage-${workerIndex}`);
       const database = await anotherDatabase();
-      const line = await databaseLine(database.url);
+      const proxy = await databaseProxy(database.url);
       const [port, mailPort] = [await freePort(), await freePort()];
       const address = `http://127.0.0.1:${port}`;
       const env = {
-        DATABASE_URL: line.url,
+        DATABASE_URL: proxy.url,
         PORT: String(port),
         NEXTAUTH_URL: address,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
@@ -40,10 +40,10 @@ export const test = base.extend<object, { site: OwnSite }>({
       const services = [];
       for (const name of ["worker", "serve"])
         services.push(await startService({ name, env, log: join(folder, "outage.log") }));
-      await use({ address, line, mailPort, client });
+      await use({ address, proxy, mailPort, client });
       for (const service of services.reverse()) await service.stop();
       await client.end();
-      await line.close();
+      await proxy.close();
       await database.drop();
     },
     { scope: "worker", timeout: 120_000 },

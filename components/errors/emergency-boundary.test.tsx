@@ -34,7 +34,7 @@ function show(reload = jest.fn()) {
   };
 }
 
-const rejectUnheard = (reason: unknown) =>
+const rejectUnhandled = (reason: unknown) =>
   act(() => {
     dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
   });
@@ -66,29 +66,29 @@ describe("the emergency boundary", () => {
 
   it("catches an unhandled rejection, but not one caused by an aborted request or an extension", () => {
     show();
-    rejectUnheard(new DOMException("given up", "AbortError"));
-    rejectUnheard("Object Not Found");
-    rejectUnheard(
-      Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at chrome-extension://abc/content.js:1:1" }),
+    rejectUnhandled(new DOMException("aborted", "AbortError"));
+    rejectUnhandled("Object Not Found");
+    rejectUnhandled(
+      Object.assign(new Error("foreign"), { stack: "Error: foreign\n    at chrome-extension://abc/content.js:1:1" }),
     );
     expect(screen.queryByRole("heading")).toBeNull();
-    rejectUnheard(new Error("lost"));
+    rejectUnhandled(new Error("lost"));
     expect(screen.getByRole("heading", { name: "Example Firm System Error" })).toBeVisible();
   });
 
   it("restarts when it gets other children", () => {
     const { change } = show();
-    rejectUnheard(new Error("lost"));
+    rejectUnhandled(new Error("lost"));
     change();
     expect(screen.getByRole("button", { name: "Redraw" })).toBeVisible();
   });
 
   it("warns of an error loop and reloads the page once, two seconds later", () => {
     const { reload } = show();
-    for (let error = 0; error < 3; error++) rejectUnheard(new Error("again"));
+    for (let error = 0; error < 3; error++) rejectUnhandled(new Error("again"));
     expect(screen.queryByText(/several times in a row/)).toBeNull();
-    rejectUnheard(new Error("again"));
-    rejectUnheard(new Error("again"));
+    rejectUnhandled(new Error("again"));
+    rejectUnhandled(new Error("again"));
     expect(screen.getByText(/several times in a row/)).toBeVisible();
     act(() => jest.advanceTimersByTime(1999));
     expect(reload).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe("the emergency boundary", () => {
   it("does not count errors that are far apart as a loop", () => {
     const { reload } = show();
     for (let error = 0; error < 6; error++) {
-      rejectUnheard(new Error("now and then"));
+      rejectUnhandled(new Error("now and then"));
       act(() => jest.advanceTimersByTime(1500));
     }
     act(() => jest.advanceTimersByTime(10_000));

@@ -3,16 +3,16 @@ export type Streak = { readonly length: number; readonly lastAt: number };
 
 export const noErrors: Streak = { length: 0, lastAt: Number.NEGATIVE_INFINITY };
 
-const gap = 1000;
-const bearable = 3;
+const maxGapMilliseconds = 1000;
+const maxErrors = 3;
 
 /** An error extends the streak if it comes within a second of the one before. */
 export function extend(streak: Streak, at: number): Streak {
-  return { length: at - streak.lastAt <= gap ? streak.length + 1 : 1, lastAt: at };
+  return { length: at - streak.lastAt <= maxGapMilliseconds ? streak.length + 1 : 1, lastAt: at };
 }
 
 export function isLoop({ length }: Streak): boolean {
-  return length > bearable;
+  return length > maxErrors;
 }
 
 /** Milliseconds between the warning about a loop and the reload of the page. */

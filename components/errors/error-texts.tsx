@@ -27,6 +27,6 @@ export function ErrorTexts({
 
 export function useErrorTexts(): ErrorScreenTexts {
   const texts = useContext(Context);
-  if (!texts) throw new Error("An error screen stands outside <ErrorTexts>");
+  if (!texts) throw new Error("An error screen needs <ErrorTexts> above it");
   return texts;
 }

@@ -18,17 +18,17 @@ const page = (path: string) => (
   </PathnameContext>
 );
 
-const rejectUnheard = (reason: unknown) =>
+const rejectUnhandled = (reason: unknown) =>
   act(async () => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
 const title = () => screen.queryByRole("heading", { name: "Something went wrong" });
 
-it("shows the error screen for an unhandled rejection, and then the page as it was", async () => {
+it("an unhandled rejection shows the error screen, and a retry shows the page as it was", async () => {
   const scrolled = jest.spyOn(window, "scrollTo").mockImplementation();
   Object.assign(window, { scrollY: 1_200 });
   render(page("/contact"));
   screen.getByLabelText("Message").focus();
   fireEvent.change(screen.getByLabelText("Message"), { target: { value: "All of it" } });
-  await rejectUnheard(new Error("lost"));
+  await rejectUnhandled(new Error("lost"));
   expect(title()).toBeVisible();
   expect(screen.getByRole("alert")).toHaveFocus();
   await act(async () => screen.getByRole("button", { name: "Try Again" }).click());
@@ -39,21 +39,21 @@ it("shows the error screen for an unhandled rejection, and then the page as it w
 });
 
 it.each([
-  ["a request given up", new DOMException("given up", "AbortError")],
+  ["an aborted request", new DOMException("aborted", "AbortError")],
   ["an app around the browser", "Object Not Found Matching Id:2"],
   [
     "an extension",
-    Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at moz-extension://abc/content.js:1:1" }),
+    Object.assign(new Error("foreign"), { stack: "Error: foreign\n    at moz-extension://abc/content.js:1:1" }),
   ],
-])("ignores %s", async (_whose, reason) => {
+])("%s does not affect the page", async (_source, reason) => {
   render(page("/contact"));
-  await rejectUnheard(reason);
+  await rejectUnhandled(reason);
   expect(title()).toBeNull();
 });
 
-it("removes the error screen on the next page", async () => {
+it("the next page has no error screen", async () => {
   const { rerender } = render(page("/contact"));
-  await rejectUnheard(new Error("lost"));
+  await rejectUnhandled(new Error("lost"));
   rerender(page("/about"));
   expect(title()).toBeNull();
 });

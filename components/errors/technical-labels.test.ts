@@ -4,7 +4,7 @@ import { technicalLabels } from "./technical-labels";
 
 afterEach(() => jest.useRealTimers());
 
-it("falls back to the texts of the English catalogue when no catalogue loads, and warns in the console", async () => {
+it("the labels fall back to the texts of the English catalogue when no catalogue loads, with a warning in the console", async () => {
   jest.useFakeTimers();
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("offline"));
   const warned = jest.spyOn(console, "warn").mockImplementation(() => {});

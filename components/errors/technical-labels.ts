@@ -21,8 +21,8 @@ export async function technicalLabels(locale: Locale): Promise<TechnicalLabels> 
   try {
     return (await lateMessages(locale)).technicalDetails;
   } catch {
-    // eslint-disable-next-line no-console -- a missing translation is warned of, in words of ours alone
-    console.warn("Translations did not arrive: English stands in");
+    // eslint-disable-next-line no-console -- the specification demands this warning, and it contains no personal data
+    console.warn("Translations did not load, so the English texts are used");
     return english;
   }
 }

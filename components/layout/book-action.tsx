@@ -17,7 +17,7 @@ export type BookActionProps = {
 };
 
 /** Pages whose main action is another button. That button is the gold one there. */
-const elsewhere = ["/booking", "/cryptocurrency-recovery", "/financial-recovery"];
+const otherActionPages = ["/booking", "/cryptocurrency-recovery", "/financial-recovery"];
 
 /**
  * The header's link to the booking page. It is outlined where another button is gold, and on the booking pages the
@@ -26,7 +26,7 @@ const elsewhere = ["/booking", "/cryptocurrency-recovery", "/financial-recovery"
 export function BookAction({ label, phone, phoneHref, isInDrawer }: BookActionProps) {
   const path = usePathname();
   const isBooking = isWithin(path, "/booking");
-  const variant = elsewhere.some((route) => isWithin(path, route)) ? "outline" : "gold";
+  const variant = otherActionPages.some((route) => isWithin(path, route)) ? "outline" : "gold";
   const shape = isInDrawer ? ({ size: "lg", isBlock: true } as const) : {};
   return (
     <>

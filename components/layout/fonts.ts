@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// Each subset is a font face of its own with its unicode-range, so that an English page never fetches the extended
+// Each subset is a separate font face with its own unicode-range, so that an English page never fetches the extended
 // subset. The fallbacks are defined in app/styles/tokens.css, after the extended faces: the fallback that next/font
 // generates would come before them and draw their letters. next/font reads these arguments without running the code, so
 // all of them are literals.

@@ -11,10 +11,10 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   const [isScrolled, setScrolled] = useState(false);
 
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > scrollThreshold);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => setScrolled(window.scrollY > scrollThreshold);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
 
   return <header className={clsx("header", isScrolled && "is-scrolled")}>{children}</header>;

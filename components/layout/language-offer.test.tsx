@@ -38,7 +38,7 @@ describe("the language offer", () => {
     ["reads the page's language", ["en-GB", "de"]],
     ["reads none that we have", ["it"]],
     ["names no language", []],
-  ])("is not made to a visitor who %s", (_who, languages) => {
+  ])("is not made to a visitor who %s", (_case, languages) => {
     visit("/about", languages);
     expect(bar()).toBeNull();
   });

@@ -14,7 +14,7 @@ function switchAt(pathname: string) {
 const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 describe("the language switch", () => {
-  it.each(["/about", "/en/about", "/de/about"])("leads to the same page in each language from %s", (pathname) => {
+  it.each(["/about", "/en/about", "/de/about"])("links to the same page in each language from %s", (pathname) => {
     switchAt(pathname);
     expect(addresses()).toEqual(["/about", "/fr-ca/about", "/de/about"]);
   });

@@ -5,14 +5,14 @@ import { PageWait } from "./page-wait";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 
-const stays = (event: React.MouseEvent) => event.preventDefault();
+const interceptClick = (event: React.MouseEvent) => event.preventDefault();
 
 /**
  * Two links that the router intercepts, as it does with all links of this site, and one that it leaves to the browser.
  */
 const links = [
-  { href: "/de/booking?service=x", label: "Beratung", onClick: stays },
-  { href: "/faq", label: "Fragen", onClick: stays },
+  { href: "/de/booking?service=x", label: "Beratung", onClick: interceptClick },
+  { href: "/faq", label: "Fragen", onClick: interceptClick },
   { href: "#elsewhere", label: "Anderswo" },
 ];
 

@@ -8,11 +8,11 @@ it.each([
   ["the browser's first language that we have", { languages: ["it-IT", "fr-FR", "de"] }, "fr-CA"],
   ["a dialect as its language", { languages: ["de-AT"] }, "de"],
   ["the page where nothing else is known", { languages: ["it"] }, "en"],
-])("reads %s", (_from, hints, preferred) => {
+])("the preferred language comes from %s", (_from, hints, preferred) => {
   expect(preferredLocale({ ...nothing, ...hints })).toBe(preferred);
 });
 
-it("ignores cookies with a similar name and values that are not a language", () => {
+it("the preferred language ignores cookies with a similar name and values that are not a language", () => {
   expect(preferredLocale({ ...nothing, cookie: "mylocale=de; locales=de" })).toBe("en");
   expect(preferredLocale({ ...nothing, cookie: "locale=<script>", stored: "klingon", languages: ["de"] })).toBe("de");
 });

@@ -25,7 +25,7 @@ describe("the header", () => {
     expect(headerAt(pathname).getByRole("link", { current: "page" })).toHaveAccessibleName(name);
   });
 
-  it.each(["/", "/services-and-more", "/booking"])("marks nothing elsewhere: %s", (pathname) => {
+  it.each(["/", "/services-and-more", "/booking"])("marks no link on other pages: %s", (pathname) => {
     expect(headerAt(pathname).queryByRole("link", { current: "page" })).not.toBeInTheDocument();
   });
 

@@ -18,7 +18,7 @@ export type SiteHeaderProps = {
   /** From the claim records. */
   claimLine?: string | undefined;
   phone: string;
-  /** The `tel:` link and the displayed number. */
+  /** The phone number as a `tel:` link. */
   phoneHref: string;
   /** The offered languages in display order. */
   locales: readonly Locale[];
@@ -28,7 +28,7 @@ export type SiteHeaderProps = {
 export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: SiteHeaderProps) {
   const t = useTranslations("layout");
   const locale = useLocale();
-  const process = processLinks.map(({ href, key, icon }) => ({ href, label: t(`links.${key}`), icon }));
+  const processMenu = processLinks.map(({ href, key, icon }) => ({ href, label: t(`links.${key}`), icon }));
   const book = { label: t("book"), phone, phoneHref };
   const languages = <LanguageSwitch label={t("language")} current={locale} locales={locales} />;
   const [services, ...others] = (["services", "about", "contact"] as const).map((key) => (
@@ -41,7 +41,7 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
         <BrandLogo name={brandName} claimLine={claimLine} href="/" />
         <nav className="nav" aria-label={t("mainNavigation")}>
           {services}
-          <ProcessMenu label={t("recoveryProcess")} links={process} />
+          <ProcessMenu label={t("recoveryProcess")} links={processMenu} />
           {others}
         </nav>
         <div className="header-tools">
@@ -52,7 +52,7 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
           <nav aria-label={t("mainNavigation")}>
             {services}
             <DrawerGroup label={t("recoveryProcess")}>
-              {process.map(({ href, label, icon }) => (
+              {processMenu.map(({ href, label, icon }) => (
                 <Link key={href} href={href}>
                   <Icon name={icon} />
                   {label}

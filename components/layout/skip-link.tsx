@@ -1,7 +1,7 @@
 /** The first stop of the Tab key. It skips the header and the menus and leads to `<main id="main">`. */
-export function SkipLink({ label, targetId = "main" }: { label: string; targetId?: string | undefined }) {
+export function SkipLink({ label }: { label: string }) {
   return (
-    <a className="skip" href={`#${targetId}`}>
+    <a className="skip" href="#main">
       {label}
     </a>
   );

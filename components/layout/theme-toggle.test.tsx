@@ -43,7 +43,7 @@ describe("the theme toggle", () => {
 });
 
 describe("the head script", () => {
-  it.each(["sepia", "", "__proto__"])("passes over a theme that there is not: %j", (value) => {
+  it.each(["sepia", "", "__proto__"])("ignores an unknown theme: %j", (value) => {
     localStorage.setItem(themeKey, value);
     runInHead(themeScript);
     expect(root.dataset.theme).toBe("premium");

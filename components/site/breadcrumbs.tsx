@@ -18,12 +18,12 @@ export type BreadcrumbsProps = {
 /** The links from the home page to this page, also as structured data. */
 export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
   const t = useTranslations("pages.crumbs");
-  const above = pathsAbove(path).map((each) => ({ name: t(nameOf(each)), path: each }));
+  const parents = pathsAbove(path).map((parent) => ({ name: t(nameOf(parent)), path: parent }));
   return (
     <>
       <nav className="crumbs" aria-label={t("label")}>
         <ol className="l">
-          {above.map((crumb) => (
+          {parents.map((crumb) => (
             <li key={crumb.path}>
               <Link href={crumb.path}>{crumb.name}</Link>
             </li>
@@ -33,7 +33,7 @@ export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
           </li>
         </ol>
       </nav>
-      <JsonLd things={breadcrumbList(useLocale(), [...above, { name: title, path }])} />
+      <JsonLd things={breadcrumbList(useLocale(), [...parents, { name: title, path }])} />
     </>
   );
 }

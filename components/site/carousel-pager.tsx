@@ -1,5 +1,3 @@
-"use client";
-
 import { useLayoutEffect, useRef } from "react";
 
 import { buttonClasses } from "@/components/ui/button-look";

@@ -26,7 +26,7 @@ export type CarouselProps = {
 
 /**
  * Cards in pages that change only by a button, a dot or an arrow key, never automatically. "Pause" turns the animation
- * off. The list shows all cards at once, as does the page without JavaScript.
+ * off. The list shows all cards, as does the page without JavaScript.
  */
 export function Carousel({ labels, items, children }: CarouselProps) {
   const size = usePageSize();

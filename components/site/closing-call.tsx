@@ -4,9 +4,6 @@ import { ButtonLink } from "@/components/ui/button";
 import type { ShownClaim } from "@/lib/firm/claims";
 
 export type ClosingCallProps = {
-  title?: string | undefined;
-  subtitle?: string | undefined;
-  button?: string | undefined;
   href?: string | undefined;
   /** Replaces the one button where the next step depends on a choice further up the page. */
   action?: React.ReactNode;
@@ -15,17 +12,17 @@ export type ClosingCallProps = {
 };
 
 /** The last section of a page, which repeats its next step. */
-export function ClosingCall({ title, subtitle, button, href = "/booking", action, confidentiality }: ClosingCallProps) {
+export function ClosingCall({ href = "/booking", action, confidentiality }: ClosingCallProps) {
   const t = useTranslations("home.closing");
   return (
     <section className="section">
       <div className="wrap">
         <div className="closing">
-          <h2>{title ?? t("title")}</h2>
-          <p className="lead">{subtitle ?? t("subtitle")}</p>
+          <h2>{t("title")}</h2>
+          <p className="lead">{t("subtitle")}</p>
           {action ?? (
             <ButtonLink href={href} variant="gold" size="lg">
-              {button ?? t("button")}
+              {t("button")}
             </ButtonLink>
           )}
           <p className="t16 soft">

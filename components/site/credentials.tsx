@@ -19,7 +19,7 @@ export type CredentialsProps = {
 };
 
 /** Replaces a credential that may not be shown: places where any firm can be looked up. */
-const neutral = [
+const neutralCards = [
   { key: "register", icon: "regulator" },
   { key: "company", icon: "search" },
   { key: "warnings", icon: "alert" },
@@ -37,11 +37,11 @@ export function Credentials({ claims, keys, scope }: CredentialsProps) {
           <p className="lead">{hasAny ? t("lead") : t("none.lead")}</p>
         </div>
         <div className="creds">
-          {keys.map((key, place) => {
+          {keys.map((key, index) => {
             const claim = pickClaims(claims, [key])[0];
-            const other = neutral[place];
+            const fallback = neutralCards[index];
             if (claim) return <CredentialCard key={key} claim={claim} />;
-            return other && <NeutralCard key={key} place={other} />;
+            return fallback && <NeutralCard key={key} card={fallback} />;
           })}
         </div>
         {hasAny && scope && <p className="soft t16 measure mt-21">{`${scope.text} ${scope.limits}`}</p>}
@@ -77,7 +77,7 @@ function RegisterLink({ url, label }: { url: string; label: string }) {
   );
 }
 
-function NeutralCard({ place: { key, icon } }: { place: (typeof neutral)[number] }) {
+function NeutralCard({ card: { key, icon } }: { card: (typeof neutralCards)[number] }) {
   const t = useTranslations("home.credentials.neutral");
   return (
     <article className="cred">

@@ -24,7 +24,7 @@ describe("a button that offers to learn more", () => {
     ["en", "Learn More"],
     ["de", "Mehr erfahren"],
     ["fr-CA", "En savoir plus"],
-  ] as const)("scrolls softly to the services: %s", (locale, label) => {
+  ] as const)("scrolls smoothly to the services: %s", (locale, label) => {
     renderIn(
       locale,
       <>

@@ -7,7 +7,7 @@ import { JsonLd } from "./json-ld";
 
 const hostile = thing("Thing", { name: '</script><script>alert("x")</script><!-- ' });
 
-it("escapes text that would end the element", () => {
+it("structured data escapes text that would end the element", () => {
   const { container } = render(<JsonLd things={hostile} />);
   expect(container.querySelectorAll("script")).toHaveLength(1);
   expect(container.innerHTML.match(/<\/?script/g)).toHaveLength(2);
@@ -15,12 +15,12 @@ it("escapes text that would end the element", () => {
   expect(JSON.parse(container.querySelector("script")?.textContent ?? "")).toEqual(hostile);
 });
 
-it("is data and not a script for the content security policy, so it gets no hash", () => {
+it("structured data is not a script for the content security policy, so it gets no hash", () => {
   const { container } = render(<JsonLd things={[hostile, hostile]} />);
   expect(inlineScripts(container.innerHTML)).toEqual([]);
 });
 
-it("removes soft hyphens from names", () => {
+it("structured data removes soft hyphens from names", () => {
   const { container } = render(<JsonLd things={thing("Thing", { name: "Be\u00adratung" })} />);
   expect(JSON.parse(container.textContent ?? "")).toMatchObject({ name: "Beratung" });
 });

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 
 /** Reviews beside each other: 3 from 992 px, 2 from 576 px, else 1. The stylesheet uses the same numbers. */

@@ -22,7 +22,7 @@ beforeEach(() => {
 const appear = () => act(() => watches.forEach((watch) => watch.appear()));
 const picture = (container: HTMLElement) => container.querySelector("img");
 
-it("loads a picture when it is 50 px below the window", () => {
+it("a photo loads when it is 50 px below the window", () => {
   const { container } = renderIn("en", <Portrait id="ada" name="Ada Sample" photo="/images/ada.jpg" />);
   expect(picture(container)).toBeNull();
   expect(watches[0]?.margin).toBe("50px");
@@ -30,14 +30,14 @@ it("loads a picture when it is 50 px below the window", () => {
   expect(picture(container)).toHaveAttribute("src", "/images/ada.jpg");
 });
 
-it("shows a person icon where a portrait fails to load", () => {
+it("a portrait that fails to load becomes a person icon", () => {
   const { container } = renderIn("en", <Portrait id="ada" name="Ada Sample" photo="/images/ada.jpg" />);
   appear();
   fireEvent.error(picture(container) as HTMLImageElement);
   expect(container).toHaveTextContent("👤");
 });
 
-it("shows the monogram where there is no portrait", () => {
+it("a missing portrait is replaced by the monogram", () => {
   const { container } = renderIn("en", <Portrait id="ada" name="Ada Maria Sample" />);
   expect(container).toHaveTextContent("AS");
   expect(container.querySelector("use")).toHaveAttribute("href", "/images/monograms/ada.svg#rosette");
@@ -47,7 +47,7 @@ it.each([
   ["Gerald M.", "G"],
   ["élodie", "É"],
   ["", "C"],
-])("shows the first letter where the avatar of “%s” fails to load: %s", (name, letter) => {
+])("an avatar of “%s” that fails to load becomes the letter %s", (name, letter) => {
   const { container } = renderIn("en", <Avatar name={name} photo="/images/client.jpg" />);
   appear();
   fireEvent.error(picture(container) as HTMLImageElement);

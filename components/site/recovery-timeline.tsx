@@ -6,29 +6,23 @@ import { Icon } from "@/components/ui/icon";
 const steps = ["consultation", "analysis", "implementation", "execution", "closure"] as const;
 type Step = (typeof steps)[number];
 
-export type RecoveryTimelineProps = {
-  title?: string | undefined;
-  description?: string | undefined;
-  /** The number of steps that the example case has completed. */
-  completed?: readonly Step[] | undefined;
-  /** The next step for the reader. */
-  action?: React.ReactNode;
+/** The steps that the example case has completed. */
+const completed: readonly Step[] = ["consultation", "analysis"];
+
+type Props = {
+  /** A link or button below the timeline. */
+  readonly action?: React.ReactNode;
 };
 
 /** The five steps of a case, alternately left and right, each with what the client receives. */
-export function RecoveryTimeline({
-  title,
-  description,
-  completed = ["consultation", "analysis"],
-  action,
-}: RecoveryTimelineProps) {
+export function RecoveryTimeline({ action }: Props) {
   const t = useTranslations("home.process");
   return (
     <section className="section">
       <div className="wrap">
         <div className="head">
-          <h2>{title ?? t("title")}</h2>
-          <p className="lead">{`${description ?? t("description")}. ${t("sample")}`}</p>
+          <h2>{t("title")}</h2>
+          <p className="lead">{`${t("description")}. ${t("sample")}`}</p>
         </div>
         <ol className="timeline" role="list">
           {steps.map((step, index) => {

@@ -21,14 +21,14 @@ afterEach(() => {
 const isMissing = (container: HTMLElement) =>
   container.querySelector("use") === null && container.querySelector(".icon-missing path") !== null;
 
-it("shows the service's drawing without a warning", () => {
+it("a service icon shows the drawing without a warning", () => {
   const { container } = render(<ServiceIcon name="crypto" />);
   act(() => void jest.runAllTimers());
   expect(container.querySelector("use")).toHaveAttribute("href", "/icons.svg#crypto");
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it("shows a plain sheet and warns once when the browser reports that the file failed", () => {
+it("a service icon shows a plain sheet and warns once when the browser reports that the file failed", () => {
   width = 0;
   const { container } = render(<ServiceIcon name="crypto" />);
   fireEvent.error(container.querySelector("use") as SVGUseElement);
@@ -37,7 +37,7 @@ it("shows a plain sheet and warns once when the browser reports that the file fa
   expect(jest.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining("crypto")]]);
 });
 
-it("detects by its size what failed before this script ran", () => {
+it("a service icon detects by its size a failure before this script ran", () => {
   width = 0;
   const { container } = render(<ServiceIcon name="crypto" />);
   expect(isMissing(container)).toBe(false);
@@ -46,7 +46,7 @@ it("detects by its size what failed before this script ran", () => {
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
-it("waits until the page has loaded", () => {
+it("a service icon waits until the page has loaded", () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   width = 0;
   const { container } = render(<ServiceIcon name="crypto" />);

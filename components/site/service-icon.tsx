@@ -20,7 +20,7 @@ export function ServiceIcon({ name }: { name: IconName }) {
 
     function fail() {
       clearTimeout(timer);
-      // eslint-disable-next-line no-console -- the specification's warning, in words of ours alone
+      // eslint-disable-next-line no-console -- the specification demands this warning, and it contains no personal data
       console.warn(`The icon of a service did not load: ${name}`);
       setFailed(true);
     }

@@ -5,15 +5,6 @@ import type { ServiceFees } from "@/lib/site/price-list";
 
 import { ServiceCard } from "./service-card";
 
-export type ServicesSectionProps = {
-  fees: ServiceFees;
-  title?: string | undefined;
-  description?: string | undefined;
-  isCtaShown?: boolean | undefined;
-  ctaText?: string | undefined;
-  ctaHref?: string | undefined;
-};
-
 const services = [
   { key: "cryptocurrency", icon: "crypto", href: "/services/cryptocurrency-recovery", slug: "cryptocurrency-recovery" },
   { key: "financial", icon: "scam", href: "/services/financial-scam-recovery", slug: "financial-scam-recovery" },
@@ -22,23 +13,16 @@ const services = [
 ] as const;
 
 /** The four kinds of help, each with its price and a link to its page. */
-export function ServicesSection({
-  fees,
-  title,
-  description,
-  isCtaShown = true,
-  ctaText,
-  ctaHref = "/booking",
-}: ServicesSectionProps) {
+export function ServicesSection({ fees }: { readonly fees: ServiceFees }) {
   const t = useTranslations();
   const hasFees = services.some(({ slug }) => fees[slug]);
   return (
     <section className="section section--sunken" id="services-section" tabIndex={-1}>
       <div className="wrap">
         <div className="head">
-          <h2>{title ?? t("services.title")}</h2>
+          <h2>{t("services.title")}</h2>
           <p className="lead">
-            {description ?? t("services.description")}
+            {t("services.description")}
             {hasFees && `. ${t("home.services.priceNote")}`}
           </p>
         </div>
@@ -56,14 +40,12 @@ export function ServicesSection({
             />
           ))}
         </div>
-        {isCtaShown && (
-          <div className="cta-row">
-            <ButtonLink href={ctaHref} variant="primary">
-              {ctaText ?? t("buttons.bookFreeConsultation")}
-            </ButtonLink>
-            <span className="soft">{t("home.services.ctaNote")}</span>
-          </div>
-        )}
+        <div className="cta-row">
+          <ButtonLink href="/booking" variant="primary">
+            {t("buttons.bookFreeConsultation")}
+          </ButtonLink>
+          <span className="soft">{t("home.services.ctaNote")}</span>
+        </div>
       </div>
     </section>
   );

@@ -12,22 +12,18 @@ export type TeamSectionProps = {
   members: readonly ShownClaim[];
   /** All claims that may be shown. A qualification is shown only while its own claim is valid. */
   claims: readonly ShownClaim[];
-  title?: string | undefined;
-  lead?: string | undefined;
-  /** The background that alternates with the sections around it. */
-  isSunken?: boolean | undefined;
 };
 
 /** The team, each member with the qualifications that may be shown and an email link. */
-export function TeamSection({ members, claims, title, lead, isSunken = true }: TeamSectionProps) {
+export function TeamSection({ members, claims }: TeamSectionProps) {
   const t = useTranslations("home.team");
   const cards = members.flatMap((claim) => memberOf(claim, claims));
   return (
-    <section className={isSunken ? "section section--sunken" : "section"} id="team">
+    <section className="section section--sunken" id="team">
       <div className="wrap">
         <div className="head">
-          <h2>{title ?? t("title")}</h2>
-          <p className="lead">{cards.length > 0 ? (lead ?? t("lead")) : t("none")}</p>
+          <h2>{t("title")}</h2>
+          <p className="lead">{cards.length > 0 ? t("lead") : t("none")}</p>
         </div>
         {cards.length > 0 && (
           <TeamGrid labels={{ show: t("show"), hide: t("hide"), contact: t("contact") }} members={cards} />
@@ -41,7 +37,9 @@ function memberOf(claim: ShownClaim, claims: readonly ShownClaim[]): TeamMember[
   const id = textFact(claim, "member");
   const name = textFact(claim, "name");
   if (!id || !name) return [];
-  const held = claims.filter((one) => one.key.startsWith("qualification.") && textFact(one, "member") === id);
+  const qualifications = claims.filter(
+    (other) => other.key.startsWith("qualification.") && textFact(other, "member") === id,
+  );
   return [
     {
       id,
@@ -49,8 +47,8 @@ function memberOf(claim: ShownClaim, claims: readonly ShownClaim[]): TeamMember[
       role: textFact(claim, "role") ?? "",
       bio: claim.text,
       email: textFact(claim, "email"),
-      credentials: held.map(({ key, text }) => ({ key, text })),
-      limits: limitsOf([...held, claim]),
+      credentials: qualifications.map(({ key, text }) => ({ key, text })),
+      limits: limitsOf([...qualifications, claim]),
       portrait: <Portrait id={id} name={name} photo={textFact(claim, "image")} />,
     },
   ];

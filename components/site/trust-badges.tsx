@@ -25,7 +25,7 @@ const checks = [
 ] as const;
 
 /** Replaces claims that may not be shown: four statements that anyone can check. */
-const neutral = [
+const neutralBadges = [
   { key: "check", icon: "search", href: "/verify" },
   { key: "prices", icon: "doc", href: "#services-section" },
   { key: "reach", icon: "phone", href: "/contact" },
@@ -43,7 +43,7 @@ type TrustBadgesProps = {
 export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
   const t = useTranslations("home.badges");
 
-  function badgeAt(key: string, place: number): Badge[] {
+  function badgeAt(key: string, index: number): Badge[] {
     const claim = pickClaims(claims, [key])[0];
     const check = checks.find(({ test }) => test.test(key));
     if (claim && check) {
@@ -59,14 +59,14 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
         },
       ];
     }
-    const other = neutral[place];
-    if (!other) return [];
+    const fallback = neutralBadges[index];
+    if (!fallback) return [];
     const texts = {
-      title: t(`neutral.${other.key}.title`),
-      note: sentence(t(`neutral.${other.key}.note`, { ways })),
-      link: t(`neutral.${other.key}.link`),
+      title: t(`neutral.${fallback.key}.title`),
+      note: sentence(t(`neutral.${fallback.key}.note`, { ways })),
+      link: t(`neutral.${fallback.key}.link`),
     };
-    return [{ ...other, ...texts }];
+    return [{ ...fallback, ...texts }];
   }
 
   return (

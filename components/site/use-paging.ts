@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds: the old page dims before the switch, the new one settles after it. */

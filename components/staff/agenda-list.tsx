@@ -34,7 +34,7 @@ export type AgendaRow = {
   readonly isNow: boolean;
 };
 
-const looks = {
+const statusBadges = {
   confirmed: { tone: "plain", icon: "calendar" },
   awaiting_payment: { tone: "warn", icon: "clock" },
   cancelled: { tone: "bad", icon: "x" },
@@ -63,7 +63,7 @@ export function AgendaList({ rows, label }: { readonly rows: readonly AgendaRow[
               {t("inProgress")}
             </Badge>
           ) : (
-            <Badge tone={looks[status].tone} icon={looks[status].icon}>
+            <Badge tone={statusBadges[status].tone} icon={statusBadges[status].icon}>
               {t(`status.${status}`)}
             </Badge>
           )}

@@ -6,8 +6,6 @@ export type TableColumn = {
   label: ReactNode;
   /** Amounts and counts are right-aligned. */
   isNumeric?: boolean | undefined;
-  /** Allows line breaks within this column. */
-  mayWrap?: boolean | undefined;
 };
 
 export type TableRow = {
@@ -22,12 +20,10 @@ export type TableProps = {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Shown below the head when there are no rows. */
-  empty?: ReactNode;
 };
 
 /** A table. If it is too wide, it scrolls within a region that the keyboard can reach. */
-export function Table({ caption, columns, rows, empty }: TableProps) {
+export function Table({ caption, columns, rows }: TableProps) {
   return (
     <div className="table-wrap" tabIndex={0} role="region" aria-label={caption}>
       <table className="table">
@@ -42,15 +38,10 @@ export function Table({ caption, columns, rows, empty }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.length === 0 && empty && (
-            <tr>
-              <td colSpan={columns.length}>{empty}</td>
-            </tr>
-          )}
           {rows.map(({ key, cells, isChosen }) => (
             <tr key={key} className={clsx(isChosen && "is-on")}>
               {columns.map((column) => (
-                <td key={column.key} className={clsx(column.isNumeric && "r", column.mayWrap && "wrap-ok")}>
+                <td key={column.key} className={clsx(column.isNumeric && "r")}>
                   {cells[column.key]}
                 </td>
               ))}

@@ -9,8 +9,6 @@ export type TabsProps = {
   /** The accessible name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The tab that is open at first. It defaults to the first one. */
-  initial?: string | undefined;
 };
 
 // The library writes style attributes into server-rendered HTML, which the content security policy refuses. A property
@@ -19,9 +17,9 @@ const noOutline = { outline: undefined };
 const noAnimation = { animationDuration: undefined };
 
 /** Panels of which one is shown at a time. The arrow keys move between the tabs. */
-export function Tabs({ label, tabs, initial = tabs[0]?.id ?? "" }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <Primitive.Root defaultValue={initial}>
+    <Primitive.Root defaultValue={tabs[0]?.id ?? ""}>
       <Primitive.List asChild aria-label={label}>
         <div className="tabs" style={noOutline}>
           {tabs.map((tab) => (

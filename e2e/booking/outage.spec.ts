@@ -7,7 +7,7 @@ import { BookingWizard } from "../pages/booking-wizard";
 
 // The tests share a site and run in order. Only the last one restores the connection, for services that were read are cached for a minute.
 test.describe.configure({ mode: "default", timeout: 60_000 });
-test.beforeEach(({ site }) => site.line.breakNow());
+test.beforeEach(({ site }) => site.proxy.disconnect());
 
 for (const [language, { booking, fallbackServices, errors }, prices] of [
   ["en", en, ["£750", "£500", "Free", "£600"]],
@@ -48,7 +48,7 @@ test("a fallback service leads to the next step once the database is back", asyn
   await wizard.open();
   await expect(page.locator(".pick label")).toHaveCount(4);
   await wizard.service().check();
-  site.line.mend();
+  site.proxy.restore();
   await wizard.button("forward").click();
   await wizard.expectStep(2);
   await expect(page.getByRole("main")).toContainText("$130 CAD");

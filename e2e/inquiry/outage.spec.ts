@@ -34,7 +34,7 @@ for (const [kind, language, javaScriptEnabled, table] of [
         const form = new InquiryForm(page, kind, language);
         await form.open();
         await form.fill();
-        site.line.breakAt("COMMIT");
+        site.proxy.disconnectAt("COMMIT");
         await form.button.click();
         await expect(page.getByRole("main").getByRole("alert").filter({ hasText: away[language] })).toBeVisible();
         await expect(form.field(kind === "contact" ? "message" : "story")).toHaveValue(form.text);
@@ -42,7 +42,7 @@ for (const [kind, language, javaScriptEnabled, table] of [
         await expect(form.consent).toBeChecked();
         if (javaScriptEnabled) await expectAccessible(page);
 
-        site.line.mend();
+        site.proxy.restore();
         await form.button.click();
         const reference = await form.reference();
         const { rows } = await site.client.query<{ reference: string }>(
@@ -97,13 +97,13 @@ for (const [path, words] of [
       // The fixture's page would fail the test, for the browser logs the failure, as it should.
       const page = await browser.newPage({ baseURL: site.address });
       const title = page.getByRole("heading", { level: 1, name: booking.title, exact: true });
-      site.line.breakNow();
+      site.proxy.disconnect();
       await page.goto(`${path}/booking/manage/${"A".repeat(43)}`);
       await expect(title).toBeVisible();
       await expect(page.getByText(booking.notified)).toBeVisible();
       await expect(page.getByText(details.summary)).toBeVisible();
       await expectAccessible(page);
-      site.line.mend();
+      site.proxy.restore();
       await page.getByRole("button", { name: booking.retry, exact: true }).click();
       // The token is unknown, which the page can find out again.
       await expect(title).toHaveCount(0);
@@ -115,14 +115,14 @@ for (const [path, words] of [
 
 type Form = { readonly path: string; fill(): Promise<void>; readonly button: string; readonly done: string };
 
-async function expectOneRequest(page: Page, { line }: OwnSite, { path, fill, button, done }: Form): Promise<void> {
+async function expectOneRequest(page: Page, { proxy }: OwnSite, { path, fill, button, done }: Form): Promise<void> {
   const main = page.getByRole("main");
   await page.goto(path);
   await fill();
-  line.breakAt("COMMIT");
+  proxy.disconnectAt("COMMIT");
   await main.getByRole("button", { name: button }).click();
   await expect(main.getByRole("alert").filter({ hasText: away.en })).toBeVisible();
-  line.mend();
+  proxy.restore();
   await main.getByRole("button", { name: button }).click();
   await expect(main.getByRole("alert").filter({ hasText: done })).toBeVisible();
 }

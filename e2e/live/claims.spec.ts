@@ -1,4 +1,4 @@
-import { wordsOfClaims } from "../../lib/testing/live-office";
+import { wordingOfClaims } from "../../lib/testing/live-office";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
@@ -32,7 +32,7 @@ test("the verify page names the rule for claims and does not call them samples",
 });
 
 test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else`, async ({ request }) => {
-  const words = await wordsOfClaims(DATABASE_URL);
+  const words = await wordingOfClaims(DATABASE_URL);
   expect(words.size).toBeGreaterThan(10);
   const paths = await everyPath(request);
   expect(paths.length).toBeGreaterThan(80);

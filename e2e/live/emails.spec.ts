@@ -1,4 +1,4 @@
-import { wordsOfClaims } from "../../lib/testing/live-office";
+import { wordingOfClaims } from "../../lib/testing/live-office";
 import { aMessage, aRequest } from "../../lib/testing/inquiries";
 import { mailSink } from "../../lib/testing/mail-sink";
 import type { ReceivedMail } from "../../lib/testing/mail-sink";
@@ -45,7 +45,7 @@ test("emails contain no unverified claims and do not call the site a demonstrati
     if (CLOCK_SHIFT_MS === "0") await expect.poll(() => countOf(true), { timeout: 60_000 }).toBeGreaterThan(0);
 
     const shown = SHOWN_CLAIMS.split(",");
-    const hidden = [...(await wordsOfClaims(DATABASE_URL))]
+    const hidden = [...(await wordingOfClaims(DATABASE_URL))]
       .filter(([key]) => !shown.includes(key))
       .flatMap(([, words]) => words);
     for (const email of sink.received) {

@@ -1,30 +1,27 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 
 import { anotherDatabase } from "../../lib/testing/database";
-import { databaseLine } from "../../lib/testing/database-line";
+import { databaseProxy } from "../../lib/testing/database-proxy";
 import { freePort } from "../../scripts/database/free-port";
 import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
+import { clockAhead } from "../../scripts/testing/clock";
 import { expect, test } from "../fixtures";
 
 /** The server's clock runs ten minutes ahead, so every cached file is stale. */
-const ahead = {
-  NODE_OPTIONS: `--import ${pathToFileURL(resolve("scripts/testing/shift-clock.mjs")).href}`,
-  CLOCK_SHIFT_MS: "600000",
-};
+const ahead = clockAhead(Number(process.env.CLOCK_SHIFT_MS ?? 0) + 600_000);
 
 test("without its database the site answers crawlers with 503, and logs a few JSON lines", async ({ request }, {
   outputDir,
 }) => {
   test.setTimeout(120_000);
   const database = await anotherDatabase();
-  const line = await databaseLine(database.url);
+  const proxy = await databaseProxy(database.url);
   const port = String(await freePort());
   const log = join(outputDir, "site.log");
   const env = {
-    DATABASE_URL: line.url,
+    DATABASE_URL: proxy.url,
     PORT: port,
     NEXTAUTH_URL: `http://127.0.0.1:${port}`,
     RUN_FILE: join(outputDir, "run.json"),
@@ -35,7 +32,7 @@ test("without its database the site answers crawlers with 503, and logs a few JS
   const server = await startService({ name: "serve", env, log });
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   try {
-    line.breakNow();
+    proxy.disconnect();
     const began = readFileSync(log, "utf8").length;
     for (let time = 0; time < 3; time += 1) {
       expect((await request.get(at("/robots.txt"))).status()).toBe(200);
@@ -64,7 +61,7 @@ test("without its database the site answers crawlers with 503, and logs a few JS
     expect(kinds.filter((kind) => kind === "framework ").length).toBeLessThanOrEqual(4);
   } finally {
     await server.stop();
-    await line.close();
+    await proxy.close();
     await database.drop();
   }
 });

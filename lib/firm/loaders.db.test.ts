@@ -3,8 +3,8 @@ import { tagRecords } from "@/lib/platform/page-tags";
 import { clearCurrentVersions, setCurrentVersions, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
 import { testDatabaseUrl } from "@/lib/testing/database";
-import { databaseLine } from "@/lib/testing/database-line";
-import type { DatabaseLine } from "@/lib/testing/database-line";
+import { databaseProxy } from "@/lib/testing/database-proxy";
+import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 import { seed } from "@/prisma/seed";
 import { seedClaims } from "@/prisma/seed/claims";
 
@@ -14,12 +14,12 @@ import { loadClaims } from "./loaders";
 // Tags are the framework's, which renders no page here.
 jest.mock("@/lib/platform/page-tags", () => ({ tagPage: jest.fn(), tagRecords: jest.fn(), endPageAt: jest.fn() }));
 
-let line: DatabaseLine;
+let proxy: DatabaseProxy;
 
 beforeAll(async () => {
-  line = await databaseLine(testDatabaseUrl());
+  proxy = await databaseProxy(testDatabaseUrl());
   // Before the first query: the client reads it when it connects.
-  process.env.DATABASE_URL = line.url;
+  process.env.DATABASE_URL = proxy.url;
   await seed("live");
   // The mode of these tests is "demo", in which every claim shows that has words.
   await db.claim.deleteMany();
@@ -27,11 +27,11 @@ beforeAll(async () => {
 }, 30_000);
 beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => {
-  line.mend();
+  proxy.restore();
   clearCurrentVersions();
   jest.restoreAllMocks();
 });
-afterAll(() => line.close());
+afterAll(() => proxy.close());
 
 const noteCurrent = async (at = Date.now()) => setCurrentVersions({ claims: await readVersion("claims") }, at);
 const keys = async () => (await loadClaims("en")).map(({ key }) => key);
@@ -62,7 +62,7 @@ it("shows a claim that was deleted by SQL no more once the version is known", as
 it("shows what it knew for five minutes without the database, and nothing after that", async () => {
   await noteCurrent();
   const all = await keys();
-  line.breakNow();
+  proxy.disconnect();
   expect(await keys()).toEqual(all);
 
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 5 * 60_000 + 1_000);
@@ -79,7 +79,7 @@ it("shows nothing that may have changed since it was read", async () => {
   );
   await noteCurrent();
   await loadClaims("en");
-  line.breakNow();
+  proxy.disconnect();
   setCurrentVersions({ claims: "another" }, Date.now());
   expect(await keys()).toEqual([]);
   expect(taggedVersion()).toEqual(["claims", unknownVersion]);
@@ -113,7 +113,7 @@ describe("the firm's own record", () => {
   });
 
   it("is shown as it was read last while the database is away, on pages that nobody keeps", async () => {
-    line.breakNow();
+    proxy.disconnect();
     setCurrentVersions({ firm: "another" }, Date.now());
     expect(await nameShown()).toBe("Harbour Example Advisers");
     expect(taggedVersion()).toEqual(["firm", unknownVersion]);

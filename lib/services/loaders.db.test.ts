@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
-import { databaseLine } from "@/lib/testing/database-line";
-import type { DatabaseLine } from "@/lib/testing/database-line";
+import { databaseProxy } from "@/lib/testing/database-proxy";
+import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 import { anOffice } from "@/lib/testing/office";
 
 import { loadOffer } from "./loaders";
@@ -9,19 +9,19 @@ import { forgetCatalogue, listCatalogue } from "./queries";
 
 jest.setTimeout(30_000);
 
-let line: DatabaseLine;
+let proxy: DatabaseProxy;
 
 beforeAll(async () => {
-  line = await databaseLine(testDatabaseUrl());
+  proxy = await databaseProxy(testDatabaseUrl());
   // Before the first query: the client reads it when it connects.
-  process.env.DATABASE_URL = line.url;
+  process.env.DATABASE_URL = proxy.url;
   process.env.LOG_LEVEL = "warn";
   await anOffice();
 });
 
 beforeEach(forgetCatalogue);
 afterEach(async () => {
-  line.mend();
+  proxy.restore();
   // Connections that died are known as dead once they have been tried.
   while (
     !(await db.$queryRaw`select 1`.then(
@@ -30,14 +30,14 @@ afterEach(async () => {
     ))
   );
 });
-afterAll(() => line.close());
+afterAll(() => proxy.close());
 
 /** The database goes, and with it the connections that were open: from here on each attempt asks for one, in vain. */
 async function goAway(): Promise<number> {
-  const before = line.refusals();
-  line.breakNow();
-  while (line.refusals() === before) await db.$queryRaw`select 1`.catch(() => undefined);
-  return line.refusals();
+  const before = proxy.refusals();
+  proxy.disconnect();
+  while (proxy.refusals() === before) await db.$queryRaw`select 1`.catch(() => undefined);
+  return proxy.refusals();
 }
 
 const slugs = async () => (await loadOffer("en")).services.map(({ slug }) => slug);
@@ -54,7 +54,7 @@ const offline = {
 it("offers the four fallback services once three attempts have failed", async () => {
   const before = await goAway();
   expect(await loadOffer("en")).toMatchObject(offline);
-  expect(line.refusals() - before).toBe(3);
+  expect(proxy.refusals() - before).toBe(3);
 });
 
 it("records an outage of the database as a failure behind the server", async () => {
@@ -71,13 +71,13 @@ it("records an outage of the database as a failure behind the server", async () 
 it("offers the real services when the database is back at the third attempt", async () => {
   const before = await goAway();
   const asked = slugs();
-  while (line.refusals() < before + 2) await new Promise((resolve) => setTimeout(resolve, 5));
-  line.mend();
+  while (proxy.refusals() < before + 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  proxy.restore();
   expect(await asked).toEqual(["initial-consultation"]);
 });
 
 it("does not wait for a database that says nothing", async () => {
-  line.fallSilent();
+  proxy.stopAnswering();
   const since = performance.now();
   expect(await loadOffer("en")).toMatchObject(offline);
   // Less than one wait of the driver's, of which three attempts would make three.
@@ -95,7 +95,7 @@ it("keeps the list for 60 seconds, and asks again then", async () => {
 
 it("serves the kept list while the database is away", async () => {
   await listCatalogue();
-  line.breakNow();
+  proxy.disconnect();
   expect(await loadOffer("en")).not.toHaveProperty("notice");
 });
 

@@ -1,7 +1,7 @@
 import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 
-/** A mailer that keeps what it is given; the first `failures` emails are refused. */
+/** A mailer that records its emails. It refuses the first `failures` of them. */
 export function aMailer({ failures = 0 } = {}): Mailer & { readonly emails: Email[] } {
   const emails: Email[] = [];
   let left = failures;

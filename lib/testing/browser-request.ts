@@ -3,7 +3,7 @@ import type { Role } from "@/lib/platform/auth/permissions";
 import { openSession } from "@/lib/platform/auth/sessions";
 import { db } from "@/lib/platform/db/client";
 
-/** The request that `next/headers` tells of: `jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"))`. */
+/** Replaces `next/headers` in tests: `jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"))`. */
 const jar = new Map<string, string>();
 let head = new Headers();
 
@@ -17,7 +17,7 @@ export const cookies = () =>
   });
 export const headers = () => Promise.resolve(head);
 
-/** A browser without cookies, at an address. */
+/** Starts a new browser without cookies, at this network address. */
 export function newBrowser(address = "192.0.2.1"): void {
   jar.clear();
   head = new Headers({ "x-client-address": address });
@@ -26,7 +26,7 @@ export function newBrowser(address = "192.0.2.1"): void {
 type SignedIn = { readonly id: string; readonly sessionId: string };
 let made = 0;
 
-/** A staff member of this role whose session the browser's cookie names. */
+/** Creates a staff member with this role and signs the browser in. */
 export async function signInAs(role: Role, adviserId: string | null = null): Promise<SignedIn> {
   made += 1;
   const email = `${role}-${made}@example.com`;

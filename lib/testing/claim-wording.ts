@@ -1,6 +1,6 @@
 /**
- * Wording by which a text claims what only a record may claim, or promises what nobody can keep; English, German and
- * French in each. Bodies are a kind of their own: a text may speak of them, but not as ours.
+ * Wording that only a verified claim may use, or that promises what no firm can keep; each pattern covers English, German and
+ * French. Regulators have their own pattern, for a text may mention them as long as it claims no relation.
  */
 export const claimWording = {
   guarantee: /\bguarante|garant(?:ie|iert|ieren|iere|it|i|is|ies|issons|ir)(?!\p{L})/iu,
@@ -28,7 +28,7 @@ export const claimWording = {
 
 export type Wording = keyof typeof claimWording;
 
-/** The kinds of claim that a text's words make. */
+/** The kinds of claim that a text makes. */
 export function claimsIn(text: string): readonly Wording[] {
   return (Object.keys(claimWording) as Wording[]).filter((kind) => claimWording[kind].test(text));
 }

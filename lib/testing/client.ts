@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** Runs something on a connection of its own, which is closed whatever comes of it. */
+/** Runs `body` on a new connection, which is closed in any case. */
 export async function withClient<T>(connectionString: string, body: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString });
   await client.connect();

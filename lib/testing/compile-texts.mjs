@@ -1,4 +1,4 @@
-// Compiles texts as the build does and renders them bare. A process of its own: Jest cannot load the compiler's modules.
+// Compiles MDX texts as the build does and renders them. This is a separate process, because Jest cannot load the compiler's modules.
 import { text as readAll } from "node:stream/consumers";
 
 import { evaluate } from "@mdx-js/mdx";
@@ -9,7 +9,7 @@ import remarkGfm from "remark-gfm";
 
 import outline from "../site/outline.mjs";
 
-/** Stands in for each component that a text may use, so that a test sees where it was used and with what. */
+/** Replaces a component that a text may use, so that a test sees its name and props. */
 function standIn(name) {
   return function StandIn({ n, children }) {
     return createElement("i", { "data-component": name, "data-n": n }, children);

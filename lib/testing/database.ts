@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 
 import { withClient } from "./client";
 
-/** A server for tests, with a migrated database from which fresh ones are copied. */
+/** A database server for tests, with a migrated template from which databases are copied. */
 export type TestServer = { readonly url: string; readonly template: string };
 
 const names = { server: "TEST_SERVER_URL", template: "TEST_TEMPLATE", run: "TEST_RUN" } as const;
 
-/** Tells the server to this process and the ones it starts. */
+/** Makes the server known to this process and to those it starts. */
 export function announceServer({ url, template }: TestServer): void {
   process.env[names.server] = url;
   process.env[names.template] = template;
@@ -21,12 +21,12 @@ function announced(name: keyof typeof names): string {
   return value;
 }
 
-/** The address of this Jest worker's own database. It is made anew for each test file. */
+/** The address of this Jest worker's database, which is recreated for each test file. */
 export function testDatabaseUrl(): string {
   return addressOf(`${announced("run")}_${process.env.JEST_WORKER_ID ?? "1"}`);
 }
 
-/** Makes this worker's database anew: migrated and empty. */
+/** Recreates this worker's database, migrated and empty. */
 export async function freshDatabase(): Promise<void> {
   const name = nameIn(testDatabaseUrl());
   await command(
@@ -35,14 +35,29 @@ export async function freshDatabase(): Promise<void> {
   );
 }
 
-/** Another fresh database beside the worker's own, for a test that needs two or starts a server. */
-export async function anotherDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** Creates another migrated database, for a test that needs two or starts a server. */
+export async function anotherDatabase(
+  clockShiftMs = Number(process.env.CLOCK_SHIFT_MS ?? 0),
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `${announced("run")}_${randomBytes(4).toString("hex")}`;
   await command(`create database "${name}" template "${announced("template")}"`);
+  if (clockShiftMs !== 0) await shiftDefaults(addressOf(name), clockShiftMs);
   return { url: addressOf(name), drop: () => command(`drop database if exists "${name}" with (force)`) };
 }
 
-/** Drops every database that this run made. */
+/** Moves the default timestamps of all tables, as scripts/testing/clock.ts moves the clock of the processes. */
+async function shiftDefaults(url: string, milliseconds: number): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ statement: string }>(
+      `select format('alter table %I alter column %I set default now() + %L::interval', table_name, column_name, $1::text) as statement
+       from information_schema.columns where table_schema = 'public' and column_default ~* 'now\\(\\)|current_timestamp'`,
+      [`${milliseconds} milliseconds`],
+    );
+    for (const { statement } of rows) await client.query(statement);
+  });
+}
+
+/** Drops all databases of this run. */
 export async function dropRun(): Promise<void> {
   await withClient(announced("server"), async (client) => {
     const { rows } = await client.query<{ datname: string }>(

@@ -1,6 +1,6 @@
 import { isSitePath } from "@/lib/platform/auth/return-path";
 
-/** Pieces from which paths are made that may lead a browser to evil.test. */
+/** Parts of paths that may lead a browser to evil.test. */
 const prefixes = ["", "/de", "/en", "/fr-ca", "/FR-CA", "/De", "/dashboard", "/x"];
 const folds = ["", "/.", "/..", "/%2e", "/%2e%2e", "/.%2e", "/x/..", "/de/..", "/%252e%252e", "/;", "/%09"];
 const breaks = [
@@ -54,18 +54,18 @@ const addresses = [
   "mailto:a@evil.test",
 ];
 
-/** All of them in an order that mixes the kinds: the first n are a fair choice of n. */
+/** Combinations of all parts, in an order that mixes them: any number of the first ones contains all kinds. */
 export function foreignPaths(count: number): readonly string[] {
   const made = prefixes.flatMap((prefix) =>
     folds.flatMap((fold) => breaks.flatMap((one) => hosts.map((host) => prefix + fold + one + host))),
   );
-  // A prime step that divides no length here visits every item once.
+  // The step is prime and does not divide the length, so every item is visited once.
   const step = 7_919;
   const mixed = made.map((_, index) => made[(index * step) % made.length] ?? "");
   return [...addresses, ...mixed].slice(0, count);
 }
 
-/** Whether a browser at `site` that is sent to `location` stays there, now and after one more decoding or prefix taken away. */
+/** Whether a redirect to `location` stays on `site`, also after one more decoding or without the language prefix. */
 export function staysAt(site: string, location: string): boolean {
   const { origin } = new URL(site);
   const target = new URL(location, site);

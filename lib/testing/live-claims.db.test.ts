@@ -11,14 +11,14 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 
 import { anotherDatabase } from "./database";
 
-/** Words of the samples by which they would be known: figures and numbers have digits, people have names. */
+/** Parts of the samples by which they can be recognised: digits of figures and numbers, and names of people. */
 const sampleWords =
   /\d|Tremblay|Osei|Raman|Brandt|CIRO|OCRI|Ontario|Laval|Toronto|London|certified|No Recovery|confidential/i;
 
 describe("a new live database", () => {
   beforeAll(() => seed("live"), 30_000);
 
-  it("has a claim for each place of both layouts, without a word, a figure, a name or a number", async () => {
+  it("has a claim for each place of both layouts, without text, figure, name or number", async () => {
     const claims = await db.claim.findMany({ include: { texts: true } });
     for (const id of ["ca", "uk"] as const) {
       const places = new Set(Object.values(profile(id).layout).flat());
@@ -99,7 +99,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
         );
       }
     }
-    // What the firm has written already, and two verifications: one by people who are not there, one by a person twice.
+    // The firm has written texts. One claim was verified by people who do not exist, another twice by the same person.
     await client.query(
       "update claim_texts set text = 'Our own words' from claims where id = claim_id and key = 'promise.confidential' and locale = 'en'",
     );
@@ -126,7 +126,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
     await database.drop();
   });
 
-  it("loses the verifications that two people did not make, and keeps the others with their words", async () => {
+  it("loses verifications without two people, and keeps the others with their texts", async () => {
     expect(await claimOf("statistic.cases")).toMatchObject({ verified_on: null, verified_by_id: null });
     expect(await claimOf("statistic.satisfaction")).toMatchObject({ verified_on: null, verified_by_id: null });
     expect(await claimOf("statistic.response")).toMatchObject({
@@ -160,7 +160,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
         expect([key, /\d\d|Osei/.test(JSON.stringify((await claimOf(key)).facts))]).toEqual([key, kept]);
       }
       expect((await textsOf("promise.confidential")).map(({ text }) => text)).toContain("Our own words");
-      // The samples have been reworded since: the migration knows the words of the release before it.
+      // The samples have been reworded since, and the migration knows the texts of its own release.
       const sql = readFileSync(join(folder, "0025_a_claim_is_verified_by_two_people", "migration.sql"), "utf8");
       const hashes = [...sql.matchAll(/'([0-9a-f]{32})'/g)].map(([, hash]) => hash);
       const { rows } = await client.query(

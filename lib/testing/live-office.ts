@@ -5,11 +5,11 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 
 import { withClient } from "./client";
 
-/** The claims that the tests of a live site verify; the second holds for two more days. */
+/** The claims that the tests of a live site verify. The second expires in two days. */
 export const lasting = "regulator.ciro";
 export const expiring = "statistic.response";
 
-/** Fills every claim with words of its own, as a firm would before anybody verifies them. */
+/** Writes texts for every claim, as a firm does before they are verified. */
 export async function writeClaims(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     await client.query(
@@ -24,7 +24,7 @@ export async function writeClaims(connectionString: string): Promise<void> {
   });
 }
 
-/** Verifies two claims as two people would, and leaves the rest unverified. */
+/** Verifies two claims by two staff members. */
 export async function verifySome(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     const [first, second] = await addVerifiers(client);
@@ -38,7 +38,7 @@ export async function verifySome(connectionString: string): Promise<void> {
   });
 }
 
-/** Two staff members, by their ids: a claim needs both. */
+/** Adds the two staff members whom a verified claim needs, and returns their ids. */
 export async function addVerifiers(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
     `insert into staff_users (email, name, role, password_hash)
@@ -47,7 +47,7 @@ export async function addVerifiers(client: Client): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Somebody to book with: a live site starts without advisers. */
+/** Adds an adviser, because a live site starts without any. */
 export async function openOffice(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -66,14 +66,14 @@ export async function openOffice(connectionString: string): Promise<void> {
 }
 
 /**
- * What each claim would show, by its key, in any language: its text, and the figure or number that stands apart from it. The
- * demonstration's samples are looked for as well, under a key that nothing shows.
+ * The texts, figures and numbers by which each claim can be recognised in any language, by its key. The samples of the demonstration
+ * have the key "a sample", which no site may show.
  */
-export async function wordsOfClaims(connectionString: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const words = new Map<string, string[]>();
+export async function wordingOfClaims(connectionString: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const wordings = new Map<string, string[]>();
   const note = (key: string, word: string | null) => {
-    // Shorter ones are part of everyday text.
-    if (word && word.length >= 8) words.set(key, [...(words.get(key) ?? []), word]);
+    // Shorter texts appear in ordinary sentences.
+    if (word && word.length >= 8) wordings.set(key, [...(wordings.get(key) ?? []), word]);
   };
   await withClient(connectionString, async (client) => {
     const { rows } = await client.query<{ key: string; word: string | null }>(
@@ -84,5 +84,5 @@ export async function wordsOfClaims(connectionString: string): Promise<ReadonlyM
     for (const { key, word } of rows) note(key, word);
   });
   for (const { text } of sampleClaims("ca")) for (const locale of locales) note("a sample", text[locale]);
-  return words;
+  return wordings;
 }

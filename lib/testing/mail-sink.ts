@@ -7,20 +7,20 @@ export type ReceivedMail = {
   readonly messageId: string;
   readonly subject: string;
   readonly recipients: readonly string[];
-  /** The whole of it, taken apart: headers with their names in lower case, both bodies. */
+  /** The parsed email, with header names in lower case. */
   readonly mail: Email;
 };
 
 export type MailSink = {
   readonly url: string;
-  /** What it accepted, in order. */
+  /** The accepted emails, in order. */
   readonly received: readonly ReceivedMail[];
-  /** While true it turns each email away for the time being, as an overloaded server does. */
+  /** While true, each email is refused temporarily, as an overloaded server does. */
   readonly refuse: (isRefusing: boolean) => void;
   readonly close: () => Promise<void>;
 };
 
-/** A mail server of this machine that keeps what it is given, on a free port unless one is named. */
+/** A local mail server that records its emails, on a free port unless one is given. */
 export async function mailSink(at = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   let isRefusing = false;
@@ -40,7 +40,7 @@ export async function mailSink(at = 0): Promise<MailSink> {
       });
     },
   });
-  // A client that hangs up is no fault of the sink.
+  // A client may close its connection early.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -1,13 +1,13 @@
-/** What a visitor's device answers to media queries. */
+/** The properties of a device that media queries ask for. */
 export type Device = {
-  /** Of the window, in pixels. */
+  /** The width of the window in pixels. */
   readonly width: number;
   readonly prefersReducedMotion?: boolean;
 };
 
 type Listener = () => void;
 
-/** Gives the test's window a width; the function it returns changes it, as turning a phone does. */
+/** Sets the device of the test's window. The returned function changes it, as turning a phone does. */
 export function setDevice(first: Device): (next: Device) => void {
   let device = first;
   const listeners = new Set<Listener>();

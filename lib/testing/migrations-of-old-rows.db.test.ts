@@ -8,7 +8,7 @@ import { hashToken } from "@/lib/platform/security/token";
 
 import { anotherDatabase } from "./database";
 
-/** The last migration before the first release's data had to live on. */
+/** The last migration of the first release, whose data must survive. */
 const firstRelease = "0017";
 
 const folder = join(process.cwd(), "prisma", "migrations");
@@ -24,7 +24,7 @@ const cancelled = { id: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b702", reference: "FRS-
 let database: Awaited<ReturnType<typeof anotherDatabase>>;
 let client: Client;
 
-/** Each file in a transaction of its own, as when it was deployed. */
+/** Applies each file in its own transaction, as a deployment did. */
 async function apply(names: readonly string[]): Promise<void> {
   for (const name of names) {
     await client.query("begin");
@@ -61,7 +61,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("keeps each manage link leading to its booking, with its price and its time", async () => {
+it("keeps each manage link with the price and time of its booking", async () => {
   for (const { id, reference, status } of [open, cancelled]) {
     const { rows } = await client.query(
       "select reference, status, price_minor, starts_at from bookings where manage_token_hash = $1",
@@ -91,7 +91,7 @@ it("lets an old booking be moved and cancelled under the new rules", async () =>
   ]);
 });
 
-it("gives a cancellation that lacked its instant one, from the audit trail", async () => {
+it("takes the missing time of a cancellation from the audit log", async () => {
   const { rows } = await client.query("select cancelled_at from bookings where id = $1", [cancelled.id]);
   expect(rows).toEqual([{ cancelled_at: new Date("2026-11-02T10:00Z") }]);
 });

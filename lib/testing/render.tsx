@@ -7,20 +7,20 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 
-// A loaded machine takes its time; nothing here waits longer than it has to.
+// A busy machine needs more than the default second. Queries still resolve as soon as they can.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Renders an island in its real words and gives a user to operate it. */
+/** Renders a client component with the real messages, and returns a user to operate it. */
 export function renderIn(locale: Locale, island: React.ReactNode) {
   const user = userEvent.setup();
-  const inWords = (children: React.ReactNode) => (
-    // Links read their language from the address.
+  const withMessages = (children: React.ReactNode) => (
+    // Links read their language from the path.
     <PathnameContext value={addPrefix(locale, "/booking")}>
       <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="America/Toronto">
         {children}
       </NextIntlClientProvider>
     </PathnameContext>
   );
-  const { rerender, ...screen } = render(inWords(island));
-  return { user, ...screen, rerender: (next: React.ReactNode) => rerender(inWords(next)) };
+  const { rerender, ...screen } = render(withMessages(island));
+  return { user, ...screen, rerender: (next: React.ReactNode) => rerender(withMessages(next)) };
 }

@@ -39,7 +39,7 @@ it("writes six services, each with texts in three languages and prices in three 
   ]);
 });
 
-it("keeps the office's hours between 07:00 and 21:00 of Toronto", async () => {
+it("has office hours between 07:00 and 21:00 in Toronto", async () => {
   const bookings = await db.booking.findMany({ where: { status: { not: "cancelled" } } });
   for (const { startsAt, endsAt } of bookings) {
     expect(minuteOfDay(startsAt.getTime(), toronto)).toBeGreaterThanOrEqual(7 * 60);
@@ -48,7 +48,7 @@ it("keeps the office's hours between 07:00 and 21:00 of Toronto", async () => {
   }
 });
 
-it("fills a month to either side of today with bookings of every status that they can reach", async () => {
+it("fills a month before and after today with bookings of every possible status", async () => {
   const counts = await db.booking.groupBy({ by: ["status"], _count: true });
   expect(counts.map(({ status }) => status).sort()).toEqual(["cancelled", "completed", "confirmed", "no_show"]);
   const past = await db.booking.count({
@@ -60,7 +60,7 @@ it("fills a month to either side of today with bookings of every status that the
   expect(await db.booking.count({ where: { endsAt: { lt: now } } })).toBeGreaterThan(80);
 });
 
-it("takes time for each booking but the cancelled ones, buffers included", async () => {
+it("reserves time for each booking that is not cancelled, buffers included", async () => {
   const [{ count = 0 } = {}] = await db.$queryRaw<{ count: number }[]>`
     select count(*)::int as count
     from bookings b join occupied_time o on o.booking_id = b.id and o.adviser_id = b.adviser_id and o.starts_at = b.starts_at
@@ -69,7 +69,7 @@ it("takes time for each booking but the cancelled ones, buffers included", async
   expect(await db.occupiedTime.count()).toBe(count);
 });
 
-it("leaves room for every service on every working day of the coming month", async () => {
+it("leaves free times for every service on every working day of the next month", async () => {
   const services = await db.service.findMany();
   const working = daysFromTo("2026-11-21", "2026-12-20").filter((day) => weekdayOf(day) <= 5);
   for (const service of services) {
@@ -86,7 +86,7 @@ it("leaves room for every service on every working day of the coming month", asy
   }
 });
 
-it("draws the same people at every first start", () => {
+it("creates the same people at every first start", () => {
   const [first, second] = [samplePeople(randomFrom(1)), samplePeople(randomFrom(1))];
   expect(first).toEqual(second);
   expect(first).not.toEqual(samplePeople(randomFrom(2)));
@@ -95,7 +95,7 @@ it("draws the same people at every first start", () => {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it("gives every booking a manage link that works, and notes that open", async () => {
+it("gives every booking a working manage link and readable notes", async () => {
   const bookings = await db.booking.findMany();
   for (const { id, manageTokenHash, callerWords, email, lastName } of bookings) {
     expect(Buffer.compare(manageTokenHash, hashToken(manageToken(id)))).toBe(0);
@@ -108,7 +108,7 @@ it("gives every booking a manage link that works, and notes that open", async ()
   for (const note of notes) expect(decrypt(note, "bookings.notes")).not.toBe("");
 });
 
-it("lets only people whom the firm knows book the investigation", async () => {
+it("books the investigation only for existing clients", async () => {
   expect(await db.booking.count({ where: { isNewClient: true, service: { slug: "financial-investigation" } } })).toBe(
     0,
   );
@@ -122,7 +122,7 @@ it("queues no email", async () => {
   expect(await db.mailDelivery.count()).toBe(0);
 });
 
-it("makes a staff sign-in for each role, with the passwords in a private file alone", async () => {
+it("creates a staff member for each role, with the passwords in a private file only", async () => {
   const signIns = JSON.parse(readFileSync(staffFile, "utf8")) as { email: string; password: string; role: string }[];
   expect(signIns.map(({ role }) => role)).toEqual(["admin", "manager", "adviser", "compliance", "viewer"]);
   expect(statSync(staffFile).mode & 0o777).toBe(0o600);
@@ -133,7 +133,7 @@ it("makes a staff sign-in for each role, with the passwords in a private file al
   }
 });
 
-it("leaves a filled database as it is, and refuses one of the other mode", async () => {
+it("does not change a filled database, and refuses one of the other mode", async () => {
   const before = await db.booking.count();
   await seed("demo", { now, staffFile });
   expect(await db.booking.count()).toBe(before);

@@ -1,7 +1,10 @@
 import { format } from "node:util";
 
-// What is complained of on the console is a fault of the code or of the test, so it fails the test.
+// Errors and warnings on the console are faults of the code or of the test, so they fail it.
 const complaints: string[] = [];
+
+// A busy machine is slow. A test that hangs fails all the same.
+jest.setTimeout(30_000);
 
 for (const level of ["error", "warn"] as const) {
   console[level] = (...words: unknown[]) => void complaints.push(format(...words));

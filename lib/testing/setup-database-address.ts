@@ -1,4 +1,4 @@
 import { testDatabaseUrl } from "./database";
 
-// Before any import: the client reads it when it first connects.
+// This runs before all imports: the database client reads the address when it first connects.
 process.env.DATABASE_URL = testDatabaseUrl();

@@ -3,7 +3,7 @@ import { freshDatabase } from "./database";
 beforeAll(freshDatabase, 30_000);
 
 afterAll(async () => {
-  // Only if the tests opened it: loading the client takes longer than most of them.
+  // Loading the client takes longer than most tests, so it is closed only if a test opened it.
   if (!("database" in globalThis)) return;
   const { closeDatabase } = await import("../platform/db/client");
   await closeDatabase();

@@ -1,2 +1,2 @@
-// Stands in for what a test cannot load: style sheets, and the guard that keeps server code out of browsers.
+// Replaces modules that Jest cannot load: stylesheets, and the guard that keeps server code out of browsers.
 export {};

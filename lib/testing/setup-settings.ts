@@ -1,4 +1,4 @@
-// Tests run on settings of their own: a developer's real mail server must never hear of them.
+// Tests have their own settings, so that they never reach a developer's real mail server.
 const own = {
   SITE_MODE: "demo",
   FIRM_PROFILE: "ca",

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { isDay } from "@/lib/platform/time/day";
 
-/** What search engines ask of the things that our pages describe. Strict where a word too much would be a claim. */
+/** The structured data that search engines require. It is strict where an extra field would be a claim. */
 
 const url = z.url({ protocol: /^https?$/, hostname: /^(?:localhost|[\w-]+(?:\.[\w-]+)+)$/ });
 const text = z
@@ -117,7 +117,7 @@ const organization = z.strictObject({
   knowsLanguage: z.array(language),
   legalName: text.optional(),
   vatID: text.optional(),
-  // A demonstration has none: samples are left out.
+  // A demonstration has no claims here, because samples are left out.
   hasCredential: z
     .array(
       z.strictObject({
@@ -145,7 +145,7 @@ const webSite = z.strictObject({
 
 const known = z.discriminatedUnion("@type", [breadcrumbs, service, posting, faq, organization, webSite]);
 
-/** What is wrong with the structured data of a page, and the types that it holds. */
+/** Returns the faults in the structured data of a page, and its types. */
 export function readStructuredData(html: string): {
   readonly types: readonly string[];
   readonly complaints: readonly string[];

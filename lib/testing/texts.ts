@@ -6,7 +6,7 @@ import type { Outline } from "@/lib/site/text-module";
 
 export type CompiledText = { readonly head: unknown; readonly outline: Outline; readonly html: string };
 
-/** Texts of ours as the build compiles them, with every component of ours replaced by an `i` that names it. */
+/** Compiles MDX texts as the build does, with an `i` element in place of each component. */
 export function compileTexts(sources: readonly string[]): readonly CompiledText[] {
   const script = join(__dirname, "compile-texts.mjs");
   const answer = execFileSync(process.execPath, [script], {

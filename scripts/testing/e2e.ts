@@ -7,6 +7,7 @@ import { seedDatabase } from "../shared/run";
 import { startService } from "../shared/service";
 import type { Service } from "../shared/service";
 import { findBrowser } from "./browser";
+import { fixedClock } from "./clock";
 import { buildWith, runPlaywright } from "./playwright";
 import type { Settings } from "./playwright";
 import { scratchFolder } from "./scratch";
@@ -28,25 +29,28 @@ export async function runE2e(args: readonly string[]): Promise<Tally> {
   const browser = await findBrowser();
   const server = await openTestServer();
   announceServer(server);
-  const database = await anotherDatabase();
+  const clock = fixedClock();
+  const database = await anotherDatabase(Number(clock.CLOCK_SHIFT_MS));
   try {
-    return await withSite(database.url, (settings) => runPlaywright(args, { ...settings, BROWSER_PATH: browser }));
+    return await withSite(database.url, clock, (settings) =>
+      runPlaywright(args, { ...settings, BROWSER_PATH: browser }),
+    );
   } finally {
     await database.drop();
     await server.stop();
   }
 }
 
-async function withSite(url: string, body: (settings: Settings) => Promise<Tally>): Promise<Tally> {
+async function withSite(url: string, clock: Settings, body: (settings: Settings) => Promise<Tally>): Promise<Tally> {
   const folder = scratchFolder();
   const port = String(await freePort());
-  // By number: where "localhost" has no IPv6 address, each of Playwright's requests would ask a name server far away for one.
+  // Playwright would ask a remote name server for the IPv6 address of "localhost" on machines that have none.
   const address = `http://127.0.0.1:${port}`;
   const settings = {
     NODE_ENV: "production",
     DATABASE_URL: url,
     PORT: port,
-    // The address of "npm start" on its own machine, so that the tests and a start share one build.
+    // The default of "npm start", so that the tests and a start share one build.
     SITE_URL: "http://localhost:3000",
     NEXTAUTH_URL: address,
     NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
@@ -54,11 +58,11 @@ async function withSite(url: string, body: (settings: Settings) => Promise<Tally
     MAIL_DIR: join(folder, "mail"),
     DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
     RUN_FILE: join(folder, "run.json"),
-    // Each test comes from an address of its own, so that limits count it alone.
+    // Each test forwards its own address, so that rate limits count it alone.
     TRUSTED_PROXY_HOPS: "1",
   };
-  await seedDatabase(settings);
-  const built = { ...settings, NEXT_DIST_DIR: await buildWith(settings) };
+  await seedDatabase({ ...settings, ...clock });
+  const built = { ...settings, ...clock, NEXT_DIST_DIR: await buildWith(settings) };
   const services: Service[] = [];
   const log = join(folder, "site.log");
   try {

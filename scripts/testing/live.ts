@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
 import { announceServer, anotherDatabase } from "../../lib/testing/database";
 import { expiring, lasting, openOffice, verifySome, writeClaims } from "../../lib/testing/live-office";
 import { freePort } from "../database/free-port";
-import { root } from "../shared/root";
 import { seedDatabase } from "../shared/run";
 import { startService } from "../shared/service";
 import type { Service } from "../shared/service";
+import { clockAhead } from "./clock";
 import { buildWith, runPlaywright } from "./playwright";
 import type { Settings } from "./playwright";
 import { scratchFolder } from "./scratch";
@@ -16,7 +15,7 @@ import { openTestServer } from "./server";
 import { tallyUp } from "./tally";
 import type { Tally } from "./tally";
 
-/** What a live site asks for, all of it unmistakable: none of these may be taken for the demonstration's samples. */
+/** The settings that live mode requires, with values that differ from the demonstration's samples. */
 const settings = {
   NODE_ENV: "production",
   SITE_MODE: "live",
@@ -35,12 +34,12 @@ const settings = {
   TRUSTED_PROXY_HOPS: "1",
 };
 
-/** What one run of a live site may show, by the keys of its claims, and how far its clock runs ahead. */
-type Phase = { readonly shown: readonly string[]; readonly aheadMinutes: number };
+/** The keys of the claims that one run of the live site may show, and how far its clock runs ahead. */
+type Phase = { readonly shown: readonly string[]; readonly aheadDays: number };
 
 /**
- * The site as a firm would run it: with nothing verified, with two claims verified, after one of these has expired, and on
- * another database, whose claims nobody has verified, with the pages that were kept from the first.
+ * Tests the site in live mode with one build: without verified claims, with two, after one of them has expired, and on another
+ * database without verified claims, where pages cached for the first database must not be served.
  */
 export async function runLive(args: readonly string[]): Promise<Tally> {
   const server = await openTestServer();
@@ -63,15 +62,15 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
     // A build of the same sources and settings is used again. Its pages show another database's claims, which is tested below.
     const built = { ...all, NEXT_DIST_DIR: await buildWith(all) };
     const during = (phase: Phase) => runPhase(args, built, phase);
-    const none = await during({ shown: [], aheadMinutes: 0 });
+    const none = await during({ shown: [], aheadDays: 0 });
     await verifySome(database.url);
-    const some = await during({ shown: [lasting, expiring], aheadMinutes: 0 });
+    const some = await during({ shown: [lasting, expiring], aheadDays: 0 });
     const elsewhere = await runPhase(
       ["e2e/live/claims.spec.ts"],
       { ...built, DATABASE_URL: other.url },
-      { shown: [], aheadMinutes: 0 },
+      { shown: [], aheadDays: 0 },
     );
-    const later = await during({ shown: [lasting], aheadMinutes: 3 * 24 * 60 });
+    const later = await during({ shown: [lasting], aheadDays: 3 });
     const phases = [none, some, elsewhere, later];
     return { ...tallyUp(phases), output: phases.map(({ output }) => output).join("\n") };
   } finally {
@@ -80,9 +79,9 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
   }
 }
 
-async function runPhase(args: readonly string[], all: Settings, { shown, aheadMinutes }: Phase): Promise<Tally> {
+async function runPhase(args: readonly string[], all: Settings, { shown, aheadDays }: Phase): Promise<Tally> {
   const log = join(scratchFolder(), "live.log");
-  const env = { ...all, ...clockAhead(aheadMinutes) };
+  const env = { ...all, ...clockAhead(aheadDays * 86_400_000) };
   const services: Service[] = [];
   try {
     for (const name of ["worker", "serve"]) services.push(await startService({ name, env, log }));
@@ -99,9 +98,4 @@ async function runPhase(args: readonly string[], all: Settings, { shown, aheadMi
   } finally {
     for (const service of services.reverse()) await service.stop();
   }
-}
-
-function clockAhead(minutes: number): Settings {
-  const clock = pathToFileURL(join(root, "scripts/testing/shift-clock.mjs")).href;
-  return { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(minutes * 60_000) };
 }

@@ -1,15 +1,15 @@
-/** Loaded before everything else (NODE_OPTIONS=--import), it sets this process's clock CLOCK_SHIFT_MS ahead. */
+/** Moves the clock of a process by CLOCK_SHIFT_MS. It is loaded before all other modules (NODE_OPTIONS=--import), and into browsers by e2e/fixtures.ts. */
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const RealDate = Date;
 const now = () => RealDate.now() + shift;
 
-// A proxy, as a class could not be called without "new".
+// A proxy, because a class could not be called without "new".
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, parts, asked) => Reflect.construct(target, parts.length === 0 ? [now()] : parts, asked),
+  construct: (target, parts, newTarget) => Reflect.construct(target, parts.length === 0 ? [now()] : parts, newTarget),
   apply: () => new RealDate(now()).toString(),
   get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
 });
 RealDate.prototype.constructor = globalThis.Date;
 
-// Next tells the age of a kept page by this one.
+// Next computes the age of a cached page from this one.
 Object.defineProperty(performance, "timeOrigin", { value: performance.timeOrigin + shift });

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 
 import { testDatabaseUrl } from "@/lib/testing/database";
-import { databaseLine } from "@/lib/testing/database-line";
-import type { DatabaseLine } from "@/lib/testing/database-line";
+import { databaseProxy } from "@/lib/testing/database-proxy";
+import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 
 import { db, pool, Prisma } from "./client";
 import { isDatabaseAway, sqlState } from "./refusals";
@@ -10,16 +10,16 @@ import { isDatabaseAway, sqlState } from "./refusals";
 /** As libraries do that are given the pool. */
 const queryByDriver = ({ text, values }: Prisma.Sql) => pool().query(text, values);
 
-let line: DatabaseLine;
+let proxy: DatabaseProxy;
 
 beforeAll(async () => {
-  line = await databaseLine(testDatabaseUrl());
+  proxy = await databaseProxy(testDatabaseUrl());
   // Before the first query: the client reads it when it connects.
-  process.env.DATABASE_URL = line.url;
+  process.env.DATABASE_URL = proxy.url;
 });
 
 afterEach(async () => {
-  line.mend();
+  proxy.restore();
   // Connections that died are known as dead once they have been tried.
   while (
     !(await db.$queryRaw`select 1`.then(
@@ -29,7 +29,7 @@ afterEach(async () => {
   );
 });
 
-afterAll(() => line.close());
+afterAll(() => proxy.close());
 
 const failureOf = async (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
@@ -69,10 +69,10 @@ describe("a connection", () => {
   });
 
   it("that breaks under a statement", async () => {
-    line.breakAt("clock_timestamp");
+    proxy.disconnectAt("clock_timestamp");
     expect(isDatabaseAway(await failureOf(db.$queryRaw`select clock_timestamp()`))).toBe(true);
-    line.mend();
-    line.breakAt("clock_timestamp");
+    proxy.restore();
+    proxy.disconnectAt("clock_timestamp");
     expect(isDatabaseAway(await failureOf(queryByDriver(Prisma.sql`select clock_timestamp()`)))).toBe(true);
   });
 
@@ -80,7 +80,7 @@ describe("a connection", () => {
     const failure = await failureOf(
       db.$transaction(async (tx) => {
         await tx.$queryRaw`select 1`;
-        line.breakNow();
+        proxy.disconnect();
         await tx.$queryRaw`select 2`;
       }),
     );
@@ -91,7 +91,7 @@ describe("a connection", () => {
     const failure = await failureOf(
       db.$transaction(async (tx) => {
         await tx.$queryRaw`select 1`;
-        line.breakNow();
+        proxy.disconnect();
         await failureOf(db.$queryRaw`select 1`);
         await failureOf(db.$queryRaw`select 1`);
         await tx.$queryRaw`select 2`;
@@ -101,7 +101,7 @@ describe("a connection", () => {
   });
 
   it("that breaks while a transaction is committed", async () => {
-    line.breakAt("COMMIT");
+    proxy.disconnectAt("COMMIT");
     expect(isDatabaseAway(await failureOf(db.$transaction((tx) => tx.$queryRaw`select 1`)))).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { readiness } from "@/lib/platform/readiness";
 import { testDatabaseUrl } from "@/lib/testing/database";
-import { databaseLine } from "@/lib/testing/database-line";
+import { databaseProxy } from "@/lib/testing/database-proxy";
 
 import { enqueue } from "./enqueue";
 import { runWorker } from "./worker";
@@ -81,39 +81,39 @@ it("gives the jobs of a dead worker back, and no job of a living one", async () 
 });
 
 it("leaves a worker its job whose connections broke while it worked, and which came back", async () => {
-  const line = await databaseLine(testDatabaseUrl());
+  const proxy = await databaseProxy(testDatabaseUrl());
   const held = heldWork();
   const second: number[] = [];
-  await start({ url: line.url, work: held.work });
+  await start({ url: proxy.url, work: held.work });
   await queue(1);
   await until(() => held.begun.length > 0);
   await start({ work: ({ sequence }) => void second.push(sequence) });
-  line.breakNow();
+  proxy.disconnect();
   await queue(2);
   await lockAsADeadWorkerWould();
-  line.mend();
+  proxy.restore();
   await until(() => second.length > 0);
   expect([held.begun, second]).toEqual([[1], [2]]);
   held.finish();
   await Promise.all(running.map((worker) => worker.stop()));
-  await line.close();
+  await proxy.close();
 });
 
 it("is seen again within ten seconds after the database was away, and takes jobs", async () => {
-  const line = await databaseLine(testDatabaseUrl());
+  const proxy = await databaseProxy(testDatabaseUrl());
   const worked: number[] = [];
-  await start({ url: line.url, work: ({ sequence }) => void worked.push(sequence) });
+  await start({ url: proxy.url, work: ({ sequence }) => void worked.push(sequence) });
   await until(async () => (await readiness()).worker);
-  line.breakNow();
+  proxy.disconnect();
   await until(async () => !(await readiness()).worker);
-  line.mend();
+  proxy.restore();
   const since = performance.now();
   await until(async () => (await readiness()).worker);
   expect(performance.now() - since).toBeLessThan(10_000);
   await queue(3);
   await until(() => worked.length > 0);
   await Promise.all(running.map((worker) => worker.stop()));
-  await line.close();
+  await proxy.close();
 });
 
 it("shows itself no more once it has stopped", async () => {

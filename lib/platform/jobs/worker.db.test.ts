@@ -1,6 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
-import { databaseLine } from "@/lib/testing/database-line";
+import { databaseProxy } from "@/lib/testing/database-proxy";
 
 import { enqueue } from "./enqueue";
 import type { TaskList } from "./job";
@@ -103,35 +103,35 @@ it("refuses a payload that is none of its task's", async () => {
 });
 
 it("does a job whose taking was never answered, since the database went away at that moment", async () => {
-  const line = await databaseLine(testDatabaseUrl());
+  const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
   // Before the worker starts: a look that finds nothing must not be the one that breaks.
   await queueEmail();
-  line.breakAt("get_job");
+  proxy.disconnectAt("get_job");
   // One hand: of two, the other may get the job and its answer before all ends.
-  const worker = await runWorker({ connectionString: line.url, concurrency: 1, tasks });
+  const worker = await runWorker({ connectionString: proxy.url, concurrency: 1, tasks });
   while ((await jobs())[0]?.locked_by == null) await new Promise((resolve) => setImmediate(resolve));
-  line.mend();
+  proxy.restore();
   expect(await worked).toEqual(email);
   await worker.stop();
   expect(await jobs()).toEqual([]);
-  await line.close();
+  await proxy.close();
 });
 
 it("begins anew when its looks for jobs go on failing, as they do when the library's first question was never answered", async () => {
-  const line = await databaseLine(testDatabaseUrl());
+  const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
-  line.breakAt("_private_tasks as tasks");
+  proxy.disconnectAt("_private_tasks as tasks");
   // The library prints the failure; the worker's process makes a line of the log of it.
   const printed = jest.spyOn(console, "trace").mockImplementation(() => undefined);
-  const worker = await runWorker({ connectionString: line.url, concurrency: 1, tasks, pollInterval: 20 });
-  while (line.refusals() === 0) await new Promise((resolve) => setImmediate(resolve));
-  line.mend();
+  const worker = await runWorker({ connectionString: proxy.url, concurrency: 1, tasks, pollInterval: 20 });
+  while (proxy.refusals() === 0) await new Promise((resolve) => setImmediate(resolve));
+  proxy.restore();
   await queueEmail();
   expect(await worked).toEqual(email);
   await worker.stop();
   expect(await jobs()).toEqual([]);
-  await line.close();
+  await proxy.close();
   printed.mockRestore();
 });
 

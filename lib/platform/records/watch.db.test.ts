@@ -1,7 +1,7 @@
 import { seedClaims } from "@/prisma/seed/claims";
 import { db } from "@/lib/platform/db/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
-import { databaseLine } from "@/lib/testing/database-line";
+import { databaseProxy } from "@/lib/testing/database-proxy";
 
 import { log } from "../log";
 import { currentVersion, unknownVersion } from "./current-versions.mjs";
@@ -73,36 +73,36 @@ it("tells this process of a change, and of nothing once it is stopped", async ()
 });
 
 it("keeps what it knew while the database is away, and hears of what changed meanwhile", async () => {
-  const line = await databaseLine(testDatabaseUrl());
-  const watch = await watching(line.url);
+  const proxy = await databaseProxy(testDatabaseUrl());
+  const watch = await watching(proxy.url);
   const before = known();
-  line.breakNow();
+  proxy.disconnect();
   await db.$executeRaw`delete from claims`;
-  const refusals = line.refusals();
-  await until(() => line.refusals() > refusals + 1);
+  const refusals = proxy.refusals();
+  await until(() => proxy.refusals() > refusals + 1);
   expect(known()).toBe(before);
-  line.mend();
+  proxy.restore();
   await until(() => known() !== before);
   expect(known()).toBe(await readVersion("claims"));
   await watch.stop();
-  await line.close();
+  await proxy.close();
 });
 
 it("waits for no answer of a line that was cut without a word", async () => {
-  const line = await databaseLine(testDatabaseUrl());
-  const watch = await watching(line.url);
+  const proxy = await databaseProxy(testDatabaseUrl());
+  const watch = await watching(proxy.url);
   jest.mocked(log).mockClear();
-  line.fallSilent();
+  proxy.stopAnswering();
   await until(() => jest.mocked(log).mock.calls.some(([, event]) => event === "records.unwatched"));
   await watch.stop();
-  await line.close();
+  await proxy.close();
 });
 
 it("knows nothing when it starts without a database", async () => {
-  const line = await databaseLine(testDatabaseUrl());
-  line.breakNow();
-  const watch = await watching(line.url);
+  const proxy = await databaseProxy(testDatabaseUrl());
+  proxy.disconnect();
+  const watch = await watching(proxy.url);
   expect(known()).toBe(unknownVersion);
   await watch.stop();
-  await line.close();
+  await proxy.close();
 });

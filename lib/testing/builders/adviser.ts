@@ -4,7 +4,7 @@ import type { Day } from "@/lib/platform/time/day";
 
 import { idOf, nextNumber } from "./sequence";
 
-/** Wall-clock minutes of the adviser's zone. */
+/** Minutes of the day in the adviser's zone. */
 type Stretch = { readonly weekday: number; readonly opensMinute: number; readonly closesMinute: number };
 type Absence = { readonly firstDay: Day; readonly lastDay: Day };
 
@@ -22,18 +22,18 @@ type Draft = {
   readonly serviceIds: readonly string[];
 };
 
-/** An adviser as the database now holds it. */
+/** An adviser as stored in the database. */
 export type InsertedAdviser = Pick<Draft, "id" | "slug" | "name" | "email" | "zone" | "dailyCap">;
 
 export type AdviserBuilder = {
   named(name: string): AdviserBuilder;
   inZone(zone: string): AdviserBuilder;
-  /** As "en", "de", "fr". */
+  /** Languages as "en", "de", "fr". */
   speaking(...languages: readonly string[]): AdviserBuilder;
-  /** Meetings a day. */
+  /** The most meetings in a day. */
   atMost(dailyCap: number): AdviserBuilder;
   inactive(): AdviserBuilder;
-  /** Works on these weekdays only (1 is Monday), from hour to hour; halves are allowed. */
+  /** Limits the working hours to these weekdays (1 is Monday), from hour to hour; halves are allowed. */
   working(weekdays: readonly number[], opensHour: number, closesHour: number): AdviserBuilder;
   away(firstDay: Day, lastDay: Day): AdviserBuilder;
   giving(...services: readonly { readonly id: string }[]): AdviserBuilder;
@@ -44,7 +44,7 @@ function stretches(weekdays: readonly number[], opensHour: number, closesHour: n
   return weekdays.map((weekday) => ({ weekday, opensMinute: opensHour * 60, closesMinute: closesHour * 60 }));
 }
 
-/** Speaks English and works in Toronto from nine to five on weekdays; gives no service until told which. */
+/** An adviser who speaks English and works in Toronto from nine to five on weekdays, without services at first. */
 export function anAdviser(): AdviserBuilder {
   const number = nextNumber();
   return builderOf({

@@ -21,7 +21,7 @@ type Draft = Meeting & {
   readonly price: { readonly priceMinor: number; readonly currency: string };
 };
 
-/** A booking as the database now holds it, with the token of its manage link. */
+/** A booking as stored in the database, with the token of its manage link. */
 export type InsertedBooking = {
   readonly id: string;
   readonly reference: string;
@@ -36,14 +36,14 @@ export type BookingBuilder = {
   by(client: InsertedClient): BookingBuilder;
   costing(priceMinor: number, currency: string): BookingBuilder;
   awaitingPayment(): BookingBuilder;
-  /** Takes no time any more. */
+  /** Cancels the booking, which then reserves no time. */
   cancelled(): BookingBuilder;
   completed(): BookingBuilder;
   noShow(): BookingBuilder;
   insert(): Promise<InsertedBooking>;
 };
 
-/** Confirmed, free of charge, at 10:00 of Toronto on a winter day of its own, by a client of its own. */
+/** A confirmed booking without a price, of a new client, at 10:00 in Toronto on a new winter day. */
 export function aBooking({ adviser, service }: Meeting): BookingBuilder {
   const number = nextNumber();
   const firstDay = dateFromDay("2027-01-04").getTime() + 15 * 60 * msPerMinute;

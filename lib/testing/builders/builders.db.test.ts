@@ -27,7 +27,7 @@ it("inserts an adviser with hours, absences and services", async () => {
   });
 });
 
-it("lets a booking take its time, buffers included, and a cancelled one none", async () => {
+it("reserves the time of a booking, buffers included, and none for a cancelled one", async () => {
   const service = await aService().buffered(15, 30).insert();
   const adviser = await anAdviser().giving(service).insert();
   const client = await aClient().reading("de").insert();
@@ -49,7 +49,7 @@ it("lets a booking take its time, buffers included, and a cancelled one none", a
   });
 });
 
-it("makes things unlike each other, so that two of a kind stand side by side", async () => {
+it("creates different rows each time, so that two of a kind do not conflict", async () => {
   const service = await aService().insert();
   const adviser = await anAdviser().insert();
   const [first, second] = [

@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 
 import { idOf, nextNumber } from "./sequence";
 
-/** A client as the database now holds it. */
+/** A client as stored in the database. */
 export type InsertedClient = {
   readonly id: string;
   readonly firstName: string;
@@ -22,7 +22,7 @@ export type ClientBuilder = {
   insert(): Promise<InsertedClient>;
 };
 
-/** Reads English and lives in Toronto. */
+/** A client who reads English and lives in Toronto. */
 export function aClient(): ClientBuilder {
   const number = nextNumber();
   return builderOf({

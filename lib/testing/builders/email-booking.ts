@@ -1,6 +1,6 @@
 import type { EmailBooking } from "@/lib/booking/emails/load";
 
-/** A confirmed appointment of a visitor in Phoenix with an office in Toronto, for tests of what emails and calendar files say. */
+/** A confirmed appointment of a client in Phoenix with an office in Toronto, for tests of emails and calendar files. */
 export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBooking {
   return {
     id: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa",

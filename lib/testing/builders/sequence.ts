@@ -1,12 +1,12 @@
 let last = 0;
 
-/** 1, 2, 3 … within one test file: what builders make is unlike each other, and the same in every run. */
+/** Counts 1, 2, 3 … within one test file, so that rows of builders differ and are the same in every run. */
 export function nextNumber(): number {
   last += 1;
   return last;
 }
 
-/** A UUID of one's own for each number. */
+/** A different UUID for each number. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }

@@ -10,7 +10,7 @@ type Prices = Readonly<
 
 export type ServiceBuilder = {
   lasting(minutes: number): ServiceBuilder;
-  /** Minutes before and after. */
+  /** Buffers before and after, in minutes. */
   buffered(before: number, after: number): ServiceBuilder;
   onGrid(minutes: number): ServiceBuilder;
   withNotice(minutes: number): ServiceBuilder;
@@ -20,7 +20,7 @@ export type ServiceBuilder = {
   insert(): Promise<Service>;
 };
 
-/** An hour on a half-hour grid, without buffers or notice, for 130 dollars. */
+/** A service of one hour on a half-hour grid, without buffers or notice, for 130 dollars. */
 export function aService(): ServiceBuilder {
   const number = nextNumber();
   return builderOf({

@@ -7,7 +7,7 @@ import { aBooking } from "./booking";
 import { aClient } from "./client";
 import { aService } from "./service";
 
-/** Stores a confirmed, free appointment of an hour at the given time, of a client in Phoenix, with an adviser of its own. Returns its id. A cancelled one frees its time. */
+/** Stores a confirmed appointment of one hour without a price, of a client in Phoenix with a new adviser, and returns its id. */
 export async function storeBooking(start: Instant, changes: Prisma.BookingUncheckedUpdateInput = {}): Promise<string> {
   const [service, adviser, client] = [
     await aService().insert(),

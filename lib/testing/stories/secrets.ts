@@ -27,7 +27,7 @@ const lists = {
 export type ListName = keyof typeof lists;
 export const listNames = Object.keys(lists) as ListName[];
 
-/** So many phrases of this list: nobody's wallet, for the last word is drawn like the others. */
+/** Random phrases from this list. The last word is random too, so they belong to no wallet. */
 export function phrasesOf(name: ListName, count: number, length = 12): string[][] {
   const random = seededRandom(listNames.indexOf(name) + 1);
   return Array.from({ length: count }, () => Array.from({ length }, () => pick(random, lists[name])));
@@ -37,7 +37,7 @@ const wide = (text: string) => text.replace(/[a-z]/g, (letter) => String.fromCha
 const half = (words: readonly string[], second: boolean) =>
   words.slice(second ? words.length / 2 : 0, second ? undefined : words.length / 2).join(" ");
 
-/** How people write down a phrase, with every word right. */
+/** Forms in which people write down a phrase, with correct words. */
 export const plainForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
   spaces: (words) => words.join(" "),
   sentence: (words) => `Hello, please help me. My recovery words are ${words.join(" ")}. Thank you very much.`,
@@ -67,7 +67,7 @@ export const plainForms: Readonly<Record<string, (words: readonly string[]) => s
 
 const lookAlikes: Readonly<Record<string, string>> = { a: "а", c: "с", e: "е", o: "ο", p: "р", x: "х", y: "у", i: "і" };
 
-/** Forms of the alphabetic lists alone. */
+/** Forms that only alphabetic lists have. */
 export const latinForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
   "look-alike letters": (words) => words.join(" ").replace(/[aceopxyi]/g, (letter) => lookAlikes[letter] ?? letter),
   "without spaces": (words) => words.join(""),
@@ -80,7 +80,7 @@ export const latinForms: Readonly<Record<string, (words: readonly string[]) => s
     ).toString("base64"),
 };
 
-/** Two words wrong: misread, mistyped, or another word. */
+/** Replaces two words by misread, mistyped or other ones. */
 export function withTwoErrors(words: readonly string[], seed: number): string {
   const random = seededRandom(seed);
   const first = Math.floor(random() * words.length);

@@ -3,23 +3,23 @@ import type { AddressInfo, Socket } from "node:net";
 
 import { Client } from "pg";
 
-/** The way to a database, which a test can break as a restart of the database breaks it. */
-export type DatabaseLine = {
+/** A proxy in front of a database, which a test can interrupt as a restart of the database would. */
+export type DatabaseProxy = {
   readonly url: string;
-  /** The next message with this word gets through, its answer does not: all connections end at that moment, and nobody gets another one. */
-  breakAt(word: string): void;
-  /** All connections end, and nobody gets another one. */
-  breakNow(): void;
-  /** Whatever is sent from now on is taken and never answered, as on a way that has been cut without a word. */
-  fallSilent(): void;
-  /** The database is there again, over new connections. */
-  mend(): void;
-  /** How many connections were refused while it was broken. */
+  /** Forwards the next message with this word, but closes all connections instead of its answer, and refuses new ones. */
+  disconnectAt(word: string): void;
+  /** Closes all connections and refuses new ones. */
+  disconnect(): void;
+  /** Accepts everything from now on and answers nothing, as a network that drops packets. */
+  stopAnswering(): void;
+  /** Lets new connections reach the database again. */
+  restore(): void;
+  /** The number of connections that were refused. */
   refusals(): number;
   close(): Promise<void>;
 };
 
-export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
+export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { host, port } = new Client({ connectionString: databaseUrl });
   const reach = () => (host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host));
   const sockets = new Set<Socket>();
@@ -40,7 +40,7 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
       [far, near],
     ] as const) {
       sockets.add(socket);
-      // What goes wrong on one side is told to the other by its end.
+      // An error closes the socket, which closes the other side too.
       socket.on("error", () => undefined);
       socket.on("close", () => {
         sockets.delete(socket);
@@ -67,13 +67,13 @@ export async function databaseLine(databaseUrl: string): Promise<DatabaseLine> {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    breakAt: (word) => void (awaited = word),
-    breakNow: () => {
+    disconnectAt: (word) => void (awaited = word),
+    disconnect: () => {
       state = "broken";
       endAll();
     },
-    fallSilent: () => void (state = "silent"),
-    mend: () => {
+    stopAnswering: () => void (state = "silent"),
+    restore: () => {
       if (state === "silent") endAll();
       state = "open";
     },
