@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { Pool } from "pg";
 
 import { bareBooking } from "./support/bare-booking";
-import { openHouse } from "./support/house";
-import type { House } from "./support/house";
+import { openBenchSite } from "./support/bench-site";
+import type { BenchSite } from "./support/bench-site";
 import { fillDiary, fillOffice, serviceId } from "./support/office";
 import { poster } from "./support/post";
 import { median, percentile, rounded } from "../scripts/bench/table";
@@ -16,21 +16,21 @@ const day = 86_400_000;
 
 /** Measures booking through the site against the bare transaction, a month's calendar with a million bookings, and memory over 20,000 requests. */
 export async function run(): Promise<Table> {
-  const house = await openHouse();
+  const bench = await openBenchSite();
   try {
-    const rows = [...(await throughput(house)), ...(await calendar(house)), ...(await memory(house))];
+    const rows = [...(await throughput(bench)), ...(await calendar(bench)), ...(await memory(bench))];
     return { title: "Booking", rows };
   } finally {
-    await house.close();
+    await bench.close();
   }
 }
 
 /** Site and bare driver take turns, so that noise of the machine affects both. */
-async function throughput(house: House): Promise<Row[]> {
-  const { url, client } = await house.database("bench_throughput");
+async function throughput(bench: BenchSite): Promise<Row[]> {
+  const { url, client } = await bench.database("bench_throughput");
   await fillOffice(client, { advisers: 50, dailyCap: 100 });
   const { rows: advisers } = await client.query<{ id: string }>("select id from advisers");
-  const site = await house.serve(url);
+  const site = await bench.serve(url);
   const visitors = poster(site.address, concurrency);
   const pool = new Pool({ connectionString: url, max: 20 });
   // Without a listener, a lost connection would end the process before its cause is printed.
@@ -85,16 +85,16 @@ async function throughput(house: House): Promise<Row[]> {
 }
 
 /** Reads one equally full month from 10,000 and from 1,000,000 bookings. */
-async function calendar(house: House): Promise<Row[]> {
+async function calendar(bench: BenchSite): Promise<Row[]> {
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
   const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0)).toISOString().slice(0, 10);
   const sites = [];
   for (const bookings of [10_000, 1_000_000]) {
-    const { url, client } = await house.database(`bench_calendar_${bookings}`);
+    const { url, client } = await bench.database(`bench_calendar_${bookings}`);
     await fillOffice(client, { advisers: 50, dailyCap: 12 });
     await fillDiary(client, { bookings, lastDay });
-    sites.push({ ...(await house.serve(url)), times: [] as number[] });
+    sites.push({ ...(await bench.serve(url)), times: [] as number[] });
   }
   for (let round = 0; round < 260; round += 1) {
     for (const { address, times } of sites) {
@@ -125,10 +125,10 @@ async function calendar(house: House): Promise<Row[]> {
 }
 
 /** Compares resident memory after 2,000 and after 20,000 requests. */
-async function memory(house: House): Promise<Row[]> {
-  const { url, client } = await house.database("bench_memory");
+async function memory(bench: BenchSite): Promise<Row[]> {
+  const { url, client } = await bench.database("bench_memory");
   await fillOffice(client, { advisers: 4, dailyCap: 12 });
-  const site = await house.serve(url);
+  const site = await bench.serve(url);
   const month = new Date(Date.now() + 20 * day).toISOString().slice(0, 7);
   const paths = [
     "/api/services",

@@ -10,9 +10,9 @@ import { freePort } from "../scripts/database/free-port";
 import { dataFolder } from "../scripts/shared/root";
 import { runQuietly, seedDatabase } from "../scripts/shared/run";
 import { findBrowser } from "../scripts/testing/browser";
-import { openHouse } from "./support/house";
 import { median, rounded } from "../scripts/bench/table";
 import type { Row, Table } from "../scripts/bench/table";
+import { openBenchSite } from "./support/bench-site";
 
 const goals = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const shiftGoal = 0.02;
@@ -28,7 +28,7 @@ const resultFile = join(dataFolder, "bench-lighthouse.json");
 
 /** Lighthouse's mobile preset on every public page in English, and on the home page in each language. `BENCH_ONLY` names some. */
 export async function run(): Promise<Table> {
-  const house = await openHouse();
+  const bench = await openBenchSite();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -41,19 +41,19 @@ export async function run(): Promise<Table> {
     ],
   });
   try {
-    const { url } = await house.database("bench_site");
+    const { url } = await bench.database("bench_site");
     await seedDatabase({
       DATABASE_URL: url,
       DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json"),
     });
-    const site = await house.serve(url);
+    const site = await bench.serve(url);
     const rows: Row[] = [];
     for (const page of pages()) rows.push(...(await rowsOf(page, { port, address: site.address })));
     await site.stop();
     return { title: "Site (Lighthouse, mobile)", rows };
   } finally {
     await browser.close();
-    await house.close();
+    await bench.close();
   }
 }
 
@@ -94,7 +94,7 @@ async function rowsOf({ path, isIndexed }: Page, { port, address }: { port: numb
   ];
 }
 
-/** A process of its own: Lighthouse sends its functions to the browser as text, which tsx would have changed. */
+/** Lighthouse runs in a process of its own, so that its work does not delay the server's answers to it. */
 async function measure(url: string, port: number): Promise<Result> {
   const asked = [
     `--port=${port}`,

@@ -12,19 +12,19 @@ import { startService } from "../../scripts/shared/service";
 import { buildSite } from "../../scripts/stages/build";
 import { loadSettings } from "../../scripts/stages/settings";
 
-export type House = {
-  /** A new migrated database, and a connection to it that bypasses the site. */
+export type BenchSite = {
+  /** Creates a migrated database and opens a connection to it that bypasses the site. */
   database(name: string): Promise<{ readonly url: string; readonly client: Client }>;
-  /** The built site on a database of its own. No limit stands in a benchmark's way. */
+  /** Serves the built site on that database, with limits too high to be reached. */
   serve(databaseUrl: string): Promise<{ readonly address: string; readonly pid: number; stop(): Promise<void> }>;
   close(): Promise<void>;
 };
 
-/** A durable PostgreSQL and the built site, for benchmarks alone. */
-export async function openHouse(): Promise<House> {
+/** Starts a durable PostgreSQL for benchmarks, which serve the built site on it. */
+export async function openBenchSite(): Promise<BenchSite> {
   Object.assign(process.env, { NODE_ENV: "production" });
   await loadSettings();
-  // The server stands on another port; its pages may still name the one they were built for.
+  // The server listens on another port, while its pages name this address, so one build serves every benchmark.
   process.env.SITE_URL ||= "http://localhost:3000";
   const cluster = await openCluster(join(dataFolder, "bench-postgres"), { isDurable: true });
   const clients: Client[] = [];
@@ -70,7 +70,7 @@ export async function openHouse(): Promise<House> {
   return { database, serve, close };
 }
 
-/** The server's own process, as it noted it when it began to listen. */
+/** The id of the server process, which it writes down when it starts to listen. */
 function processOn(runFile: string): number {
   return (JSON.parse(readFileSync(runFile, "utf8")) as { pid: number }).pid;
 }
