@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-import { buildSync } from "esbuild";
+import { build, stop } from "esbuild";
 
 import { withLock } from "../shared/lock.mjs";
 import { enter, isUsed } from "../shared/users.mjs";
@@ -15,7 +15,7 @@ import { enter, isUsed } from "../shared/users.mjs";
 export async function compileScripts(root) {
   const all = join(root, ".data/scripts");
   return withLock(join(root, ".data/scripts.lock"), async () => {
-    const files = compile(root, join(all, "folder"));
+    const files = await compile(root, join(all, "folder"));
     const folder = join(all, hashOf(files));
     if (!existsSync(folder)) await write(files, folder);
     await enter(join(folder, "users"));
@@ -25,8 +25,8 @@ export async function compileScripts(root) {
 }
 
 /** Each command becomes one file of our own code; packages are loaded from node_modules. CommonJS, since Next's entry points have no paths for ES modules. */
-function compile(root, outdir) {
-  const { outputFiles } = buildSync({
+async function compile(root, outdir) {
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: globSync("scripts/*.ts", { cwd: root }).filter((path) => !path.endsWith(".test.ts")),
     outdir,
@@ -40,6 +40,8 @@ function compile(root, outdir) {
     write: false,
     logLevel: "silent",
   });
+  // Ends the compiler's process, which would otherwise live as long as this one.
+  await stop();
   return outputFiles.map(({ path, contents }) => ({ path: relative(outdir, path), contents }));
 }
 
