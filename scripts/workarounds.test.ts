@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { root } from "./shared/root";
+
+const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+  packages: Record<string, { version: string }>;
+};
+
+/** The rows of the table "Workarounds", without its head. */
+const rows = (readFileSync(join(root, "lib/DECISIONS.md"), "utf8").split("## Workarounds")[1] ?? "")
+  .split("\n")
+  .filter((line) => line.startsWith("|"))
+  .slice(2)
+  .map((line) => {
+    const [what = "", where = "", versions = ""] = line.split("|").slice(1, -1);
+    return { what: what.trim(), files: quoted(where), versions: quoted(versions) };
+  });
+
+function quoted(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
+}
+
+test("the table of workarounds is read", () => {
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { versions } of rows) expect(versions).not.toEqual([]);
+});
+
+test.each(rows)("the installed version is the one that was tested with: $what", ({ versions }) => {
+  for (const version of versions) {
+    const name = version.slice(0, version.lastIndexOf("@"));
+    expect(`${name}@${packages[`node_modules/${name}`]?.version}`).toBe(version);
+  }
+});
+
+test.each(rows)("the file is there: $what", ({ files }) => {
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(files).not.toEqual([]);
+});
