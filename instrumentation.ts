@@ -13,12 +13,10 @@ export async function register(): Promise<void> {
 
 /** Every surprise on the server ends up in the log, with the digest that the reader's error screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
-  if (process.env.NEXT_RUNTIME === "edge") return;
   const { errorFields, log, logOncePerMinute } = await import("@/lib/platform/log");
-  const { hasActionBegun } = await import("@/lib/platform/action-began");
-  // Anybody can send an action's body that cannot be decoded, as often as they like.
-  if (routeType === "action" && !hasActionBegun())
-    return logOncePerMinute("warn", "action.malformed", { route: routePath });
+  // Our actions return their failures, so this is a body that Next could not decode. Anyone can send one as often as they like.
+  if (routeType === "action")
+    return logOncePerMinute("warn", "action.malformed", { route: routePath, ...errorFields(error) });
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;
   // The route, not the address: an address may hold somebody's token.
   log("error", "request.failed", { route: routePath, kind: routeType, digest, ...errorFields(error) });

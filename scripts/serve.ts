@@ -11,7 +11,7 @@ import { headersOfAll } from "../lib/platform/security/headers";
 import { flushSpans } from "../lib/platform/tracing/flush";
 import { logConsole } from "./serve/console";
 import { drainable } from "./serve/drain";
-import { createGatedServer } from "./serve/server";
+import { createGuardedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
 import { createUpgradeRelay, relayHotReload } from "./serve/upgrade";
 import { onStop, reportReady } from "./shared/child";
@@ -43,7 +43,7 @@ runService(async () => {
   // Before the first page: a kept one must be compared with the records of this database.
   const watch = canRun ? await watchRecords(env().DATABASE_URL) : undefined;
   const site = canRun ? await openSite({ isDevelopment, port: PORT }) : undefined;
-  const server = createGatedServer({
+  const server = createGuardedServer({
     siteUrl,
     hops: TRUSTED_PROXY_HOPS,
     build,
@@ -81,7 +81,7 @@ async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port:
   return { handler: (request, response) => handler(request, response), relay, close: () => site.close() };
 }
 
-function listen(server: ReturnType<typeof createGatedServer>, port: number): Promise<number> {
+function listen(server: ReturnType<typeof createGuardedServer>, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken: set PORT to another.`) : error),

@@ -2,7 +2,7 @@ import { newToken } from "../../lib/platform/security/token";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
-import { words as gateWords } from "../../scripts/serve/words";
+import { serverTexts } from "../../scripts/serve/texts";
 import { expect, inLanguage } from "../fixtures";
 import { test } from "../own-site";
 
@@ -39,7 +39,7 @@ for (const [language, path, words] of [
     inLanguage(language),
     async ({ page }) => {
       const answer = await page.request.get(path);
-      const { failed } = gateWords[language];
+      const { failed } = serverTexts[language];
       const html = await answer.text();
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(`<noscript><main><h1>${failed.title}</h1><p>${failed.text}</p>`);

@@ -2,7 +2,6 @@ import { redirect, unstable_rethrow } from "next/navigation";
 import { updateTag } from "next/cache";
 import type { z } from "zod";
 
-import { noteActionBegan } from "./action-began";
 import { isSitePath } from "./auth/return-path";
 import { isDatabaseAway } from "./db/refusals";
 import type { FieldCodes } from "./field-errors";
@@ -44,7 +43,6 @@ export async function answerForm(
 ): Promise<FormState> {
   const locale = localeOf(form);
   try {
-    noteActionBegan();
     return await body(locale);
   } catch (error) {
     unstable_rethrow(error);

@@ -1,6 +1,5 @@
 import { refusalAnswer } from "./answer";
-import { broken } from "./gate";
-import type { Refusal } from "./gate";
+import type { Refusal } from "./request-guard";
 
 const lacking: Refusal = {
   status: 503,
@@ -31,7 +30,7 @@ test("says so when the build is another", () => {
 
 test("speaks to programs in the error envelope and their language", () => {
   const { headers, body } = refusalAnswer(
-    { ...broken(405), allow: "GET" },
+    { status: 405, error: "INVALID_REQUEST_FORMAT", allow: "GET" },
     { path: "/api/bookings", query: "locale=de", language: "fr" },
   );
   expect(headers).toMatchObject({ "content-type": "application/json", allow: "GET" });

@@ -2,9 +2,9 @@ import { negotiateLocale } from "../../lib/platform/i18n/accept-language";
 import type { Locale } from "../../lib/platform/i18n/locales";
 import { addPrefix, splitPrefix } from "../../lib/platform/i18n/prefix";
 import { errorMessage } from "../../lib/platform/i18n/translator";
-import type { Refusal } from "./gate";
+import type { Refusal } from "./request-guard";
 import { isApi } from "./origin";
-import { words } from "./words";
+import { serverTexts } from "./texts";
 
 export type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
 
@@ -14,7 +14,7 @@ const always = {
   "cache-control": "no-store",
 };
 
-/** The gate's answer to what it refuses: the error envelope under /api, a short page elsewhere. */
+/** The answer to a refused request: the error envelope under /api, a short page elsewhere. */
 export function refusalAnswer(
   refusal: Refusal,
   { path, query, language }: { path: string; query: string; language: string | undefined },
@@ -36,7 +36,7 @@ export function refusalAnswer(
   return { status: refusal.status, headers: { ...headers, "content-type": "application/json" }, body };
 }
 
-/** Health is about the process: it serves, even if all it can say is what is missing. */
+/** The process is healthy as long as it answers, even if it only serves the page about missing settings. */
 export function healthAnswer(build: string): Answer {
   return {
     status: 200,
@@ -47,23 +47,23 @@ export function healthAnswer(build: string): Answer {
 
 function page({ status, configuration }: Refusal, path: string): string {
   const { locale } = splitPrefix(path);
-  const told = words[locale];
+  const texts = serverTexts[locale];
   if (status === 503)
     return html(
       locale,
-      told.configurationTitle,
-      `${reason(locale, configuration)}<form><button>${told.retry}</button></form>`,
+      texts.configurationTitle,
+      `${reason(locale, configuration)}<form><button>${texts.retry}</button></form>`,
     );
-  return html(locale, told.titles[status], `<p><a href="${addPrefix(locale, "/")}">${told.home}</a></p>`);
+  return html(locale, texts.titles[status], `<p><a href="${addPrefix(locale, "/")}">${texts.home}</a></p>`);
 }
 
-/** Names of settings are ours and need no escaping; their values are never shown. */
+/** The names of settings are our own and need no escaping. Their values are never shown. */
 function reason(locale: Locale, configuration: Refusal["configuration"]): string {
   const { missing = [], isOtherBuild = false } = configuration ?? {};
   const list = missing.map((name) => `<li><code>${name}</code></li>`).join("");
   return (
-    (list ? `<p>${words[locale].missing}</p><ul>${list}</ul>` : "") +
-    (isOtherBuild ? `<p>${words[locale].otherBuild}</p>` : "")
+    (list ? `<p>${serverTexts[locale].missing}</p><ul>${list}</ul>` : "") +
+    (isOtherBuild ? `<p>${serverTexts[locale].otherBuild}</p>` : "")
   );
 }
 

@@ -2,7 +2,7 @@ import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync, gzipSync } from "node:zlib";
 
-import { tellWithoutScript } from "./failed-page";
+import { addTextWithoutScript } from "./failed-page";
 
 const shell =
   '<!DOCTYPE html><html id="__next_error__"><head><script src="/a.js"></script></head><body><script>1</script></body></html>';
@@ -17,7 +17,7 @@ async function send({
   isPacked = false,
 }: Given): Promise<string> {
   const server = createServer((_request, response) => {
-    tellWithoutScript(response, path);
+    addTextWithoutScript(response, path);
     response.statusCode = status;
     response.setHeader("content-type", type);
     if (isPacked) response.setHeader("content-encoding", "gzip");

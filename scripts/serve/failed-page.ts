@@ -2,43 +2,43 @@ import type { ServerResponse } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 
 import { addPrefix, splitPrefix } from "../../lib/platform/i18n/prefix";
-import { words } from "./words";
+import { serverTexts } from "./texts";
 
-type Call = (...args: unknown[]) => unknown;
+type Method = (...args: unknown[]) => unknown;
 
 /**
- * Next answers a page that failed with an empty document which only a script fills. Readers without one get words in it:
- * what happened, in their language, and a way on. To be called before Next packs what it sends.
+ * Next answers a failed page with an empty document that only a script fills. This adds a text for visitors without JavaScript: what
+ * happened, in their language, and a link to the home page. It must be called before Next compresses the answer.
  */
-export function tellWithoutScript(response: ServerResponse, path: string): void {
-  const [write, end] = [response.write, response.end].map((call) => call.bind(response) as Call);
+export function addTextWithoutScript(response: ServerResponse, path: string): void {
+  const [write, end] = [response.write, response.end].map((method) => method.bind(response) as Method);
   const pieces: Buffer[] = [];
   const isFailure = () =>
     response.statusCode === 500 && String(response.getHeader("content-type")).startsWith("text/html");
-  const keep = (piece: unknown) => {
+  const collect = (piece: unknown) => {
     if (typeof piece === "string" || piece instanceof Uint8Array) pieces.push(Buffer.from(piece as string));
   };
   Object.assign(response, {
     write: (...rest: unknown[]) => {
       if (!isFailure()) return write?.(...rest);
-      keep(rest[0]);
+      collect(rest[0]);
       return true;
     },
     end: (...rest: unknown[]) => {
       if (!isFailure()) return end?.(...rest);
-      keep(rest[0]);
-      const isPacked = response.getHeader("content-encoding") === "gzip";
+      collect(rest[0]);
+      const isCompressed = response.getHeader("content-encoding") === "gzip";
       const whole = Buffer.concat(pieces);
-      const told = withWords((isPacked ? gunzipSync(whole) : whole).toString(), path);
-      return end?.(isPacked ? gzipSync(told) : told);
+      const complete = withText((isCompressed ? gunzipSync(whole) : whole).toString(), path);
+      return end?.(isCompressed ? gzipSync(complete) : complete);
     },
   });
 }
 
-/** What a script makes of the document starts from nothing, so it does not mind. */
-function withWords(html: string, path: string): string {
+/** The script renders the document from nothing, so the added text does not disturb it. */
+function withText(html: string, path: string): string {
   const { locale } = splitPrefix(path);
-  const { failed, home } = words[locale];
+  const { failed, home } = serverTexts[locale];
   const body = `<h1>${failed.title}</h1><p>${failed.text}</p><p><a href="${addPrefix(locale, "/")}">${home}</a></p>`;
   return html
     .replace(/<html(?=[\s>])(?![^>]* lang=)/, `<html lang="${locale}"`)

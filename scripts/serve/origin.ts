@@ -1,6 +1,7 @@
 import { isLoopback } from "../../lib/platform/security/headers";
 
-export type Asked = {
+/** The parts of a request that are known before its body. */
+export type RequestHead = {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -10,30 +11,30 @@ const sessionCookie = /(?:^|;\s*)(?:__Secure-|__Host-)?next-auth\.session-token(
 const form = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Machines that knock without a browser: payment and lead notices, and a mail program's one-click unsubscribe (RFC 8058). */
-const uncalled = /^\/api\/webhooks\/|^(?:\/(?:de|fr-ca))?\/newsletter\/unsubscribe\/[^/]+\/?$/;
+/** Addresses that programs post to without an Origin: webhooks, and the one-click unsubscribe of mail programs (RFC 8058). */
+const postedByPrograms = /^\/api\/webhooks\/|^(?:\/(?:de|fr-ca))?\/newsletter\/unsubscribe\/[^/]+\/?$/;
 
-/** Whether a request comes from another site, or fails to say where from although it could do something in a visitor's name. */
-export function isForeign(asked: Asked, siteUrl: string): boolean {
-  const { origin } = asked.headers;
+/** Whether a request comes from another site, or names no origin although it could act for a signed-in user or submit a form. */
+export function isForeign(head: RequestHead, siteUrl: string): boolean {
+  const { origin } = head.headers;
   if (origin !== undefined)
-    return origin !== new URL(siteUrl).origin && !isOwnLoopback(String(origin), asked.headers.host);
-  return mustSayOrigin(asked);
+    return origin !== new URL(siteUrl).origin && !isOwnLoopback(String(origin), head.headers.host);
+  return requiresOrigin(head);
 }
 
 /**
- * On one's own machine the site answers to several names, and Next asks itself by another than the visitor used; a name that a
- * stranger could own is not among them.
+ * On a local machine the site has several host names, and Next's requests to itself may use another one than the visitor does. Only
+ * loopback names are accepted: anyone could let another name point to this machine.
  */
 function isOwnLoopback(origin: string, host: string | string[] | undefined): boolean {
-  const asked = `http://${String(host)}`;
-  if (!URL.canParse(origin) || !URL.canParse(asked)) return false;
-  const [from, to] = [new URL(origin), new URL(asked)];
+  const own = `http://${String(host)}`;
+  if (!URL.canParse(origin) || !URL.canParse(own)) return false;
+  const [from, to] = [new URL(origin), new URL(own)];
   return from.protocol === "http:" && from.port === to.port && isLoopback(from.hostname) && isLoopback(to.hostname);
 }
 
-function mustSayOrigin({ method, path, headers }: Asked): boolean {
-  if (safe.has(method) || uncalled.test(path)) return false;
+function requiresOrigin({ method, path, headers }: RequestHead): boolean {
+  if (safe.has(method) || postedByPrograms.test(path)) return false;
   if (headers["next-action"] !== undefined || sessionCookie.test(String(headers.cookie ?? ""))) return true;
   return !isApi(path) && form.test(String(headers["content-type"] ?? ""));
 }

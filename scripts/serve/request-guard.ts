@@ -1,43 +1,44 @@
 import { maxBodyBytes } from "../../lib/platform/request-body";
 import type { ErrorCode } from "../../lib/platform/result";
 import { isApi, isForeign } from "./origin";
-import type { Asked } from "./origin";
+import type { RequestHead } from "./origin";
 
 export type Refusal = {
   readonly status: 400 | 403 | 405 | 413 | 503;
   readonly error: ErrorCode;
-  /** Methods that would be answered. */
+  /** The methods that this address accepts. */
   readonly allow?: string;
   /** Why the whole site is down, for the page that says so. */
   readonly configuration?: Configuration;
 };
 
-/** What keeps the site from running: settings that live mode needs, or a build made with other settings. */
+/** What keeps the site from running: missing settings of live mode, or a build made with other settings. */
 export type Configuration = { readonly missing: readonly string[]; readonly isOtherBuild: boolean };
 
-export type House = { readonly siteUrl: string; readonly configuration?: Configuration };
+export type GuardOptions = { readonly siteUrl: string; readonly configuration?: Configuration };
 
 const apiMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 const pageMethods = "GET, HEAD, POST";
 
 export const healthPath = "/api/health";
 
-/** Decides from a request's head alone whether it may come in. */
-export function refuse(asked: Asked, { siteUrl, configuration }: House): Refusal | undefined {
-  const { method, path, headers } = asked;
+/** The reason to refuse a request, decided from its head alone; undefined if Next may answer it. */
+export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOptions): Refusal | undefined {
+  const { method, path, headers } = head;
   if (configuration)
     return path === healthPath ? undefined : { status: 503, error: "SERVICE_UNAVAILABLE", configuration };
-  if (!path.startsWith("/") || !isReadable(path)) return broken(400);
+  if (!path.startsWith("/") || !isReadable(path)) return malformed(400);
   const allow = isApi(path) ? apiMethods : pageMethods;
-  if (!allow.split(", ").includes(method)) return { ...broken(405), allow };
-  if (Number(headers["content-length"] ?? 0) > maxBodyBytes) return broken(413);
-  // Without a length the body's size shows only when it is read, and a page's body is read by Next.
-  if (!isApi(path) && hasUnmeasuredBody(asked)) return broken(400);
-  if (isForeign(asked, siteUrl)) return broken(403);
+  if (!allow.split(", ").includes(method)) return { ...malformed(405), allow };
+  if (Number(headers["content-length"] ?? 0) > maxBodyBytes) return malformed(413);
+  // Next reads the body of a page's request itself, so its size must be known before. Route handlers measure theirs.
+  if (!isApi(path) && hasUnmeasuredBody(head)) return malformed(400);
+  if (isForeign(head, siteUrl)) return malformed(403);
+  if (!isApi(path) && hasMalformedForm(head)) return malformed(400);
   return undefined;
 }
 
-/** Next takes a path that cannot be decoded for a fault of its own. */
+/** Next answers 500 to a path that cannot be decoded. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -47,11 +48,24 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** The request itself is at fault. */
-export function broken(status: 400 | 403 | 405 | 413): Refusal {
+function malformed(status: 400 | 403 | 405 | 413): Refusal {
   return { status, error: "INVALID_REQUEST_FORMAT" };
 }
 
-function hasUnmeasuredBody({ method, headers }: Asked): boolean {
+function hasUnmeasuredBody({ method, headers }: RequestHead): boolean {
   return headers["transfer-encoding"] !== undefined || (method === "POST" && headers["content-length"] === undefined);
+}
+
+/** The id of a server action as Next writes it: a byte of flags and a SHA-1, in hex. */
+const actionId = /^[0-9a-f]{42}$/;
+const multipart = /^\s*multipart\/form-data\b/i;
+const boundary = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i;
+
+/** A form that no browser sends. Next answers 500 to it. */
+function hasMalformedForm({ method, headers }: RequestHead): boolean {
+  if (method !== "POST") return false;
+  const action = headers["next-action"];
+  if (action !== undefined && !actionId.test(String(action))) return true;
+  const type = String(headers["content-type"] ?? "");
+  return multipart.test(type) && !boundary.test(type);
 }

@@ -2,10 +2,9 @@ import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
 
-import { noteActionBegan } from "../../lib/platform/action-began";
 import { currentRequestId } from "../../lib/platform/request-context";
 import { drainable } from "./drain";
-import { createGatedServer } from "./server";
+import { createGuardedServer } from "./server";
 import type { Handler } from "./server";
 
 const open: { readonly server: Server; readonly drain: (grace?: number) => Promise<void> }[] = [];
@@ -15,7 +14,7 @@ afterEach(async () => {
 
 async function serve(handler: Handler | undefined, missing: string[] = []): Promise<string> {
   const rest = handler ? { handler } : { configuration: { missing, isOtherBuild: false } };
-  const server = createGatedServer({
+  const server = createGuardedServer({
     siteUrl: "http://localhost:3000",
     hops: 0,
     build: "b1",
@@ -31,9 +30,8 @@ const failing: Handler = async (_request, response) => {
   response.statusCode = 500;
   response.end("Internal Server Error");
 };
-const form = () => ({ method: "POST", body: new URLSearchParams({ a: "b" }) });
 
-/** One bare exchange, for what no client library would send. */
+/** Sends raw text, for requests that no client library would send. */
 function say(url: string, words: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -45,13 +43,20 @@ function say(url: string, words: string): Promise<string> {
   });
 }
 
-test("gives each answer an id, a harmless one of the caller's own too", async () => {
+test("gives each answer an id, or repeats the harmless one of the client", async () => {
   const url = await serve(async (_request, response) => void response.end("hello"));
   expect((await fetch(url)).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   expect((await fetch(url, { headers: { "x-request-id": "mine-1" } })).headers.get("x-request-id")).toBe("mine-1");
 });
 
-test("lets what is logged while a request is answered name that id", async () => {
+test.each(["a b", "x".repeat(65)])("replaces the harmful id %s", async (id) => {
+  const url = await serve(async (_request, response) => void response.end("hello"));
+  expect((await fetch(url, { headers: { "x-request-id": id } })).headers.get("x-request-id")).toMatch(
+    /^[0-9a-f-]{36}$/,
+  );
+});
+
+test("makes the id known to log lines of the request", async () => {
   const url = await serve(async (_request, response) => {
     await Promise.resolve();
     response.end(currentRequestId());
@@ -60,7 +65,7 @@ test("lets what is logged while a request is answered name that id", async () =>
   expect(await answer.text()).toBe(answer.headers.get("x-request-id"));
 });
 
-test("puts what every answer carries on refusals too", async () => {
+test("adds the common headers to refusals too", async () => {
   const url = await serve(async (_request, response) => void response.end("hello"));
   for (const path of ["/", "/%"])
     expect(
@@ -70,39 +75,17 @@ test("puts what every answer carries on refusals too", async () => {
     ).toBe("noindex");
 });
 
-test("does not hand an unknown address on", async () => {
+test("does not pass an unknown URL on", async () => {
   const url = await serve(async (request, response) => void response.end(request.url));
   expect(await (await fetch(`${url}/de/a-private-token?_rsc=1`)).text()).toBe("/de/not-found?_rsc=1");
   expect(await (await fetch(`${url}/booking?service=x`)).text()).toBe("/booking?service=x");
 });
 
-test("turns a form's broken action into the sender's fault", async () => {
-  const url = await serve(failing);
-  const answer = await fetch(`${url}/de/booking`, { ...form(), headers: { origin: url } });
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get("x-request-id")).not.toBeNull();
-  expect(await answer.text()).toContain('<html lang="de">');
-});
-
-test("keeps a script's answer and corrects its status", async () => {
-  const url = await serve(failing);
-  const answer = await fetch(url, { ...form(), headers: { origin: url, "next-action": "7f" } });
-  expect([answer.status, await answer.text()]).toEqual([400, "Internal Server Error"]);
-});
-
-test("takes the blame once the action has begun", async () => {
-  const url = await serve(async (request, response) => {
-    noteActionBegan();
-    await failing(request, response);
-  });
-  expect((await fetch(url, { ...form(), headers: { origin: url } })).status).toBe(500);
-});
-
-test("takes the blame for a page that fails by itself", async () => {
+test("does not change the status of a page that fails", async () => {
   expect((await fetch(await serve(failing))).status).toBe(500);
 });
 
-test("answers its health without a site, and refuses the rest", async () => {
+test("answers only the health check while the site cannot run", async () => {
   const url = await serve(undefined, ["DATA_KEY"]);
   expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: "ok", build: "b1" });
   const refused = await fetch(`${url}/api/services`);
@@ -112,20 +95,20 @@ test("answers its health without a site, and refuses the rest", async () => {
   ]);
 });
 
-test("answers a method that nobody knows, a tunnel and a broken head, each with an id", async () => {
+test("answers an unknown method, CONNECT and a malformed head, each with an id", async () => {
   const url = await serve(failing);
   expect(await say(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
   expect(await say(url, "CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
   expect(await say(url, "nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 40[05] [^]*x-request-id: /);
 });
 
-test("hears a refused body to its end, so that its sender hears the refusal", async () => {
+test("reads a refused body to its end, so that its sender receives the refusal", async () => {
   const url = await serve(failing);
   const answer = await fetch(`${url}/api/bookings`, { method: "POST", body: "x".repeat(2_000_000) });
   expect(answer.status).toBe(413);
 });
 
-test("finishes what is under way before it ends", async () => {
+test("finishes requests in flight before it ends", async () => {
   let finish = () => undefined as void;
   const url = await serve(async (_request, response) => void (finish = () => void response.end("done")));
   const answer = fetch(url);
@@ -210,12 +193,18 @@ test("adds no policy to a 304, which would replace the page's", async () => {
   expect(policyOf(await fetch(`${url}/contact`))).toBeNull();
 });
 
-test("puts what every answer carries on what never becomes a request, and on a malformed action", async () => {
+test("adds the common headers to answers on the bare socket, and on a failed action", async () => {
   const url = await serve(failing);
   expect(await say(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/\r\nX-Robots-Tag: noindex\r\n/);
-  expect((await fetch(`${url}/de/booking`, { ...form(), headers: { origin: url } })).headers.get("x-robots-tag")).toBe(
-    "noindex",
-  );
+  expect(
+    (
+      await fetch(`${url}/de/booking`, {
+        method: "POST",
+        body: new URLSearchParams({ a: "b" }),
+        headers: { origin: url },
+      })
+    ).headers.get("x-robots-tag"),
+  ).toBe("noindex");
 });
 
 test("asks a crawler to come back for a file whose records cannot be read, and for that alone", async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from "../../lib/platform/i18n/locales";
 
-/** The gate's own words: they must stand even when nothing else of the site does. */
-type Words = {
+/** The texts of the pages that the server writes itself. They work even when the catalogues do not load. */
+type ServerTexts = {
   readonly configurationTitle: string;
   readonly missing: string;
   readonly otherBuild: string;
@@ -11,7 +11,7 @@ type Words = {
   readonly titles: Readonly<Record<400 | 403 | 405 | 413, string>>;
 };
 
-export const words: Readonly<Record<Locale, Words>> = {
+export const serverTexts: Readonly<Record<Locale, ServerTexts>> = {
   en: {
     configurationTitle: "Configuration Error",
     missing: "This site cannot start because these settings are missing:",

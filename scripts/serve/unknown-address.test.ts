@@ -1,4 +1,4 @@
-import { askedAddress } from "./unknown-address";
+import { nextUrl } from "./unknown-address";
 
 test.each([
   ["/bookings/manage/a-private-token", "", "/not-found"],
@@ -6,8 +6,8 @@ test.each([
   ["/fr-ca/services/rien", "", "/fr-ca/not-found"],
   ["/not-found", "", "/not-found"],
   ["/%00", "", "/not-found"],
-])("asks for the kept page of %s by its own name", (path, query, asked) => {
-  expect(askedAddress(path, query)).toBe(asked);
+])("gives Next one URL for the unknown %s", (path, query, url) => {
+  expect(nextUrl(path, query)).toBe(url);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ["/api/nothing", "a=%00"],
   ["/_next/static/chunks/a.js", ""],
   ["/robots.txt", ""],
-])("leaves %s as it is", (path, query) => {
-  expect(askedAddress(path, query)).toBe(path + (query && `?${query}`));
+])("does not change %s", (path, query) => {
+  expect(nextUrl(path, query)).toBe(path + (query && `?${query}`));
 });

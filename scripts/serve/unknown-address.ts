@@ -3,13 +3,13 @@ import { routeRequest } from "../../lib/platform/i18n/request-route";
 import { notFoundPath } from "../../lib/platform/i18n/routes";
 
 /**
- * The address by which Next is asked. All unknown ones go by one name: they share a kept page, and it would hold the address
- * of whoever happened to have it made anew, a mistyped private link for instance, for all others to read.
+ * The URL that Next is given. All unknown URLs become one: they share a cached page, and that page contains the URL of the request that
+ * rendered it. It might be a mistyped private link, which every later visitor could read.
  */
-export function askedAddress(path: string, query: string): string {
-  // Slashes too many are no other page: Next sends the visitor on to the address without them.
-  const hasSlashesToSpare = /.\/$|[/\\]{2}/.test(path);
+export function nextUrl(path: string, query: string): string {
+  // Next redirects a URL with superfluous slashes to the one without them.
+  const hasExtraSlashes = /.\/$|[/\\]{2}/.test(path);
   const destination = routeRequest({ pathname: path, isSignedIn: true });
-  const isUnknown = !hasSlashesToSpare && destination.kind === "page" && destination.pathname.endsWith(notFoundPath);
+  const isUnknown = !hasExtraSlashes && destination.kind === "page" && destination.pathname.endsWith(notFoundPath);
   return (isUnknown ? addPrefix(splitPrefix(path).locale, notFoundPath) : path) + (query && `?${query}`);
 }

@@ -15,7 +15,7 @@ const sources = [
   "messages",
   "prisma/schema",
   "public",
-  "middleware.ts",
+  "proxy.ts",
   "instrumentation.ts",
   "next.config.ts",
   "postcss.config.mjs",

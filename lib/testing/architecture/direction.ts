@@ -15,7 +15,6 @@ export const order = [
     "form-state",
     "request-body",
     "response-status",
-    "action-began",
   ],
   ...[
     "time",
@@ -70,7 +69,7 @@ export function wrongDirections(sources: readonly Source[]): string[] {
   });
 }
 
-const rootFiles = /^(middleware|instrumentation|next\.config)$/;
+const rootFiles = /^(proxy|instrumentation|next\.config)$/;
 
 function placeOf(path: string): string | undefined {
   const [first = "", second = "", third = ""] = withoutExtension(path).split("/");

@@ -1,5 +1,4 @@
 import { unsubscribe } from "@/lib/newsletter/commands/unsubscribe";
-import { noteActionBegan } from "@/lib/platform/action-began";
 import { only, refusal, unexpectedError } from "@/lib/platform/api";
 import { negotiateLocale } from "@/lib/platform/i18n/accept-language";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -20,7 +19,6 @@ type Context = { readonly params: Promise<{ token: string }> };
 async function postUnsubscribe(request: Request, { params }: Context): Promise<Response> {
   const locale = negotiateLocale({ header: request.headers.get("accept-language") });
   try {
-    noteActionBegan();
     const { token } = await params;
     const form = await request.formData().catch(() => undefined);
     if (form?.get("List-Unsubscribe") !== "One-Click") return refusal(fail("INVALID_REQUEST_FORMAT"), locale);
