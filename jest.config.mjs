@@ -17,7 +17,6 @@ const shared = {
   roots: ["<rootDir>/app", "<rootDir>/components", "<rootDir>/lib", "<rootDir>/scripts"],
   moduleFileExtensions: ["ts", "tsx", "mjs", "js", "json", "node"],
   moduleNameMapper: {
-    "^server-only$": "<rootDir>/lib/testing/setup-nothing.ts",
     "\\.css$": "<rootDir>/lib/testing/setup-nothing.ts",
     "^@/(.*)$": "<rootDir>/$1",
   },

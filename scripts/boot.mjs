@@ -15,6 +15,8 @@ import { parentOf } from "./shared/processes.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = "", ...args] = process.argv.slice(2);
 const staged = new Set(["start", "dev", "test"]);
+/** The commands that need the packages of the tests too. */
+const testing = new Set(["test", "bench", "migrate-diff"]);
 
 try {
   if (!/^[a-z-]+$/.test(command) || !existsSync(join(root, "scripts", `${command}.ts`)))
@@ -22,7 +24,7 @@ try {
   // The tests run on settings of their own.
   const wrong = command === "test" ? [] : checkSettings(root);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
-  await stage("packages", () => install(root));
+  await stage("packages", () => install(root, { withTests: testing.has(command) }));
   const node = bundledNode(root);
   await stage("client", () => generateClient(root, node));
   handOver(node, await stage("scripts", compile));

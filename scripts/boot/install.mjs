@@ -6,71 +6,81 @@ import { join } from "node:path";
 
 import { withLock } from "../shared/lock.mjs";
 
-/** Installs the packages unless those of this very package-lock.json are there, each of them. */
-export async function install(root) {
-  const stamp = stampOf(root);
-  if (isDone(root, stamp)) return;
+/** Installs the packages of package-lock.json unless they are there. The packages of the tests are left out unless asked for. */
+export async function install(root, { withTests }) {
+  if (isDone(root, withTests)) return;
   const tell = () => console.log("Another command is installing packages here: waiting for it.");
-  await withLock(join(root, ".data/install.lock"), () => installOnce(root, stamp), tell);
+  await withLock(join(root, ".data/install.lock"), () => installOnce(root, withTests), tell);
 }
 
-async function installOnce(root, stamp) {
-  if (isDone(root, stamp)) return;
-  if (!isInstalled(root) || !isWhole(root)) {
+async function installOnce(root, withTests) {
+  if (isDone(root, withTests)) return;
+  if (!isInstalled(root, withTests) || !isWhole(root, withTests)) {
     console.log("Installing packages, which takes a minute or two.");
-    await runNpm(root);
+    await runNpm(root, withTests);
   }
-  // Written last: a broken-off install leaves no marker and is done again.
-  writeFileSync(markerOf(root), stamp);
+  // Written last: an interrupted install leaves no stamp and is repeated.
+  writeFileSync(stampFile(root), stampOf(root, withTests));
 }
 
-const isDone = (root, stamp) => readOrEmpty(markerOf(root)) === stamp && isWhole(root);
+/** An install with the packages of the tests serves every command. */
+function isDone(root, withTests) {
+  const stamp = readOrEmpty(stampFile(root));
+  const accepted = [stampOf(root, true), ...(withTests ? [] : [stampOf(root, false)])];
+  return accepted.includes(stamp) && isWhole(root, withTests);
+}
 
-const markerOf = (root) => join(root, "node_modules/.installed");
+const stampFile = (root) => join(root, "node_modules/.installed");
 
-/** Packages are made for one system, and a folder may be copied from one to another. */
-function stampOf(root) {
+/** Packages are made for one system, and a folder may be copied to another one. */
+function stampOf(root, withTests) {
   const lock = readFileSync(join(root, "package-lock.json"));
-  return createHash("sha256").update(`${platform()} ${arch()}\n`).update(lock).digest("hex");
+  const kind = `${platform()} ${arch()}${withTests ? "" : " without tests"}`;
+  return createHash("sha256").update(`${kind}\n`).update(lock).digest("hex");
 }
 
-/** Whether nobody took a package away since: a program that tidies up, or a hand. */
-function isWhole(root) {
-  return Object.entries(wantedBy(root)).every(
-    ([path, { optional, link }]) => path === "" || link || optional || existsSync(join(root, path, "package.json")),
+/** Whether every package is still there: a program that tidies up, or a person, may have deleted one. */
+function isWhole(root, withTests) {
+  return wantedBy(root, withTests).every(
+    ([path, { optional }]) => optional || existsSync(join(root, path, "package.json")),
   );
 }
 
-/** The packages of the lock file, by their folder. */
-function wantedBy(root) {
-  return JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+/** The packages of the lock file with their folders. npm may leave out those that are optional for something else. */
+function wantedBy(root, withTests) {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return Object.entries(packages)
+    .filter(([path, { link, dev }]) => path !== "" && !link && (withTests || !dev))
+    .map(([path, entry]) => [path, { ...entry, optional: entry.optional || (!withTests && entry.devOptional) }]);
 }
 
-/** Whether somebody ran npm by hand to its end: npm then leaves a list of what it installed. */
-function isInstalled(root) {
+/** Whether someone ran npm by hand to its end: npm then leaves a list of what it installed. */
+function isInstalled(root, withTests) {
   const listed = readOrEmpty(join(root, "node_modules/.package-lock.json"));
   if (!listed) return false;
   const installed = JSON.parse(listed).packages;
-  return Object.entries(wantedBy(root)).every(([path, { version, optional, link }]) => {
-    if (path === "" || link) return true;
+  return wantedBy(root, withTests).every(([path, { version, optional }]) => {
     const found = installed[path];
     return found ? found.version === version : optional === true;
   });
 }
 
-async function runNpm(root) {
-  const ci = await npm(root, ["ci"]);
-  if (ci.code === 0) return;
-  // Written where some systems' packages could not be had, a lock lacks them and "ci" refuses it; "install" does not mind.
-  const isLockAtFault = ci.words.includes("EUSAGE");
-  const last = isLockAtFault ? await npm(root, ["install", "--no-save"]) : ci;
+async function runNpm(root, withTests) {
+  const kind = withTests ? "--include=dev" : "--omit=dev";
+  // "ci" deletes node_modules first, which would break a server that runs here while the tests add their packages.
+  const isAddition = withTests && isInstalled(root, false) && isWhole(root, false);
+  const first = await npm(root, isAddition ? ["install", "--no-save", kind] : ["ci", kind]);
+  if (first.code === 0) return;
+  // A lock file written where the packages of other systems could not be found lacks them. "ci" refuses it, "install" does not.
+  const isLockIncomplete = !isAddition && first.output.includes("EUSAGE");
+  const last = isLockIncomplete ? await npm(root, ["install", "--no-save", kind]) : first;
   if (last.code === 0) return;
-  console.error(last.words.trim());
-  throw new Error("npm could not install the packages; its words stand above.");
+  console.error(last.output.trim());
+  throw new Error("npm could not install the packages; its output is above.");
 }
 
-function npm(root, words) {
-  const all = [...words, "--no-audit", "--no-fund", "--include=dev"];
+function npm(root, options) {
+  const all = [...options, "--no-audit", "--no-fund"];
   const path = process.env.npm_execpath;
   const [command, args] = path?.endsWith(".js") ? [process.execPath, [path, ...all]] : ["npm", all];
   return new Promise((resolve, reject) => {
@@ -79,15 +89,15 @@ function npm(root, words) {
       stdio: ["ignore", "ignore", "pipe"],
       shell: platform() === "win32",
     });
-    let said = "";
-    child.stderr.on("data", (chunk) => (said += chunk));
+    let output = "";
+    child.stderr.on("data", (chunk) => (output += chunk));
     const stop = () => child.kill("SIGTERM");
     for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
     child.once("error", () => reject(new Error("npm does not run here: install Node with npm.")));
     child.once("close", (code, signal) => {
       for (const name of ["SIGINT", "SIGTERM"]) process.off(name, stop);
       if (signal) reject(new Error("Interrupted while installing packages; the next start does it again."));
-      else resolve({ code, words: said });
+      else resolve({ code, output });
     });
   });
 }

@@ -9,19 +9,23 @@ const packages = ["node_modules/one", "node_modules/two"];
 const npm = join(root, "npm.js");
 const calls = () => (existsSync(join(root, "calls")) ? readFileSync(join(root, "calls"), "utf8").length : 0);
 
-/** As npm does: notes that it was called, and puts every package and its own list in place. */
+/** Replaces npm: notes that it was called and with what, and writes the packages and npm's own list of them. */
 const standIn = `
 const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
 appendFileSync("calls", ".");
-for (const path of ${JSON.stringify(packages)}) {
+writeFileSync("arguments", process.argv.slice(2).join(" "));
+const wanted = ${JSON.stringify(packages)}.filter((path) => !process.argv.includes("--omit=dev") || !path.endsWith("two"));
+for (const path of wanted) {
   mkdirSync(path, { recursive: true });
   writeFileSync(path + "/package.json", "{}");
 }
-writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: { ${packages.map((path) => `"${path}": { version: "1.0.0" }`).join()} } }));
+writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: Object.fromEntries(wanted.map((path) => [path, { version: "1.0.0" }])) }));
 `;
+const given = () => readFileSync(join(root, "arguments"), "utf8");
 
-function install(): void {
-  const program = `import("${join(process.cwd(), "scripts/boot/install.mjs")}").then(({ install }) => install("${root}"))`;
+function install({ withTests = true } = {}): void {
+  const module = join(process.cwd(), "scripts/boot/install.mjs");
+  const program = `import("${module}").then(({ install }) => install("${root}", { withTests: ${withTests} }))`;
   execFileSync(process.execPath, ["-e", program], {
     cwd: root,
     env: { ...process.env, npm_execpath: npm },
@@ -34,7 +38,8 @@ beforeAll(() => {
   writeFileSync(npm, standIn);
   const wanted = {
     "": {},
-    ...Object.fromEntries(packages.map((path) => [path, { version: "1.0.0" }])),
+    "node_modules/one": { version: "1.0.0" },
+    "node_modules/two": { version: "1.0.0", dev: true },
     "node_modules/other-system": { version: "1.0.0", optional: true },
   };
   writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages: wanted }));
@@ -42,7 +47,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("installs once, and anew when a package is gone", () => {
+it("installs once, and again when a package was deleted", () => {
   install();
   expect(calls()).toBe(1);
   install();
@@ -53,7 +58,7 @@ it("installs once, and anew when a package is gone", () => {
   expect(existsSync(join(root, "node_modules/two"))).toBe(true);
 });
 
-it("does again what was broken off", () => {
+it("repeats an install that was interrupted", () => {
   rmSync(join(root, "node_modules/.installed"));
   rmSync(join(root, "node_modules/.package-lock.json"));
   const before = calls();
@@ -61,9 +66,25 @@ it("does again what was broken off", () => {
   expect(calls()).toBe(before + 1);
 });
 
-it("believes an install that somebody made by hand", () => {
+it("accepts an install that was made by hand", () => {
   rmSync(join(root, "node_modules/.installed"));
   const before = calls();
   install();
   expect(calls()).toBe(before);
+});
+
+it("leaves out the packages of the tests, and adds them without deleting the others", () => {
+  rmSync(join(root, "node_modules"), { recursive: true });
+  install({ withTests: false });
+  expect(given()).toContain("ci --omit=dev");
+  expect(existsSync(join(root, "node_modules/two"))).toBe(false);
+  const before = calls();
+  install({ withTests: false });
+  expect(calls()).toBe(before);
+
+  install();
+  expect(given()).toContain("install --no-save --include=dev");
+  expect(existsSync(join(root, "node_modules/two"))).toBe(true);
+  install({ withTests: false });
+  expect(calls()).toBe(before + 1);
 });
