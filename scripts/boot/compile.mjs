@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
@@ -28,7 +28,7 @@ export async function compileScripts(root) {
 async function compile(root, outdir) {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: globSync("scripts/*.ts", { cwd: root }).filter((path) => !path.endsWith(".test.ts")),
+    entryPoints: commandsIn(root),
     outdir,
     bundle: true,
     format: "cjs",
@@ -43,6 +43,11 @@ async function compile(root, outdir) {
   // Ends the compiler's process, which would otherwise live as long as this one.
   await stop();
   return outputFiles.map(({ path, contents }) => ({ path: relative(outdir, path), contents }));
+}
+
+function commandsIn(root) {
+  const names = readdirSync(join(root, "scripts")).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  return names.map((name) => `scripts/${name}`);
 }
 
 function hashOf(files) {

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { withLock } from "../shared/lock.mjs";
 import { faultIn } from "../shared/plain-error.mjs";
 
-const schema = "prisma/schema/*.prisma";
+const schema = "prisma/schema";
 
 /** Generates the database client if the data model, or Prisma itself, has changed since the last time. */
 export async function generateClient(root, node) {
@@ -21,10 +21,15 @@ export async function generateClient(root, node) {
 }
 
 function fingerprint(root) {
-  const files = [...globSync(schema, { cwd: root }).sort(), "node_modules/prisma/package.json"];
+  const files = [...schemaFiles(root), "node_modules/prisma/package.json"];
   const hash = createHash("sha256");
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest("hex");
+}
+
+function schemaFiles(root) {
+  const names = readdirSync(join(root, schema)).filter((name) => name.endsWith(".prisma"));
+  return names.sort().map((name) => `${schema}/${name}`);
 }
 
 function generate(root, node) {

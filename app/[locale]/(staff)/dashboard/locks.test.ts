@@ -31,7 +31,7 @@ const toSignIn = (path: string) => ({
 
 /** Each check is tested alone, because one check would hide that another is missing. */
 describe("without a session", () => {
-  it("the middleware redirects to the sign-in page", async () => {
+  it("the proxy redirects to the sign-in page", async () => {
     const answer = await proxy(new NextRequest("http://localhost:3000/de/dashboard/clients"));
     expect([answer.status, answer.headers.get("location")]).toEqual([
       307,
