@@ -24,8 +24,8 @@ writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: Obje
 const given = () => readFileSync(join(root, "arguments"), "utf8");
 
 function install({ withTests = true } = {}): void {
-  const module = join(process.cwd(), "scripts/boot/install.mjs");
-  const program = `import("${module}").then(({ install }) => install("${root}", { withTests: ${withTests} }))`;
+  const file = join(process.cwd(), "scripts/boot/install.mjs");
+  const program = `import("${file}").then(({ install }) => install("${root}", { withTests: ${withTests} }))`;
   execFileSync(process.execPath, ["-e", program], {
     cwd: root,
     env: { ...process.env, npm_execpath: npm },
