@@ -1,5 +1,5 @@
 // The first step of every command, on whatever Node is installed (20.19 or later) and without any package:
-// installs what is missing and hands over to the Node that came with the packages.
+// installs and compiles what is missing, then runs the command on the Node of the packages.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -21,7 +21,7 @@ const testing = new Set(["test", "bench", "migrate-diff"]);
 try {
   if (!/^[a-z-]+$/.test(command) || !existsSync(join(root, "scripts", `${command}.ts`)))
     throw new Error(`There is no command "${command}".`);
-  // The tests run on settings of their own.
+  // The tests use their own settings.
   const wrong = command === "test" ? [] : checkSettings(root);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
   await stage("packages", () => install(root, { withTests: testing.has(command) }));
@@ -61,10 +61,10 @@ function handOver(node, compiled) {
   endWithNpm(child);
 }
 
-/** npm killed by force cannot pass the news on: without it nobody could end the server any more. */
+/** npm cannot forward a SIGKILL. Without this check the server would run on with no command left that could end it. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
-  // npm starts us through a shell, which may stay between us.
+  // npm starts commands through a shell, which may remain as a process between npm and this one.
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const born = ancestors();
   const watch = setInterval(() => {

@@ -7,7 +7,7 @@ import { runScript } from "./shared/run-script";
 import { seedIfEmpty } from "./stages/seed";
 import { withServer } from "./stages/with-our-database";
 
-/** Empties the database and fills it anew. Never one that holds a firm's real records. */
+/** Empties the database and seeds it again. It refuses a database with a firm's real records. */
 runScript(() =>
   withServer(async (url) => {
     await refuseLive(url);
@@ -19,14 +19,14 @@ runScript(() =>
     await client.end();
     await applyMigrations(url);
     await seedIfEmpty(url, env().SITE_MODE);
-    console.log("The database is empty and filled anew.");
+    console.log("The database was emptied and seeded again.");
   }),
 );
 
 async function refuseLive(url: string): Promise<void> {
   if (env().SITE_MODE === "live") throw new Error("db:reset is for demo mode: this would delete the firm's records.");
-  const table = await ask<{ stands: boolean }>(url, "select to_regclass('installation') is not null as stands");
-  if (!table?.stands) return;
+  const table = await ask<{ exists: boolean }>(url, "select to_regclass('installation') is not null as exists");
+  if (!table?.exists) return;
   const row = await ask<{ mode: string }>(url, "select mode from installation");
   if (row?.mode === "live")
     throw new Error("This database was made for live mode: db:reset does not delete a firm's records.");

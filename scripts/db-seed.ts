@@ -7,6 +7,6 @@ import { withOurDatabase } from "./stages/with-our-database";
 runScript(() =>
   withOurDatabase(async (url) => {
     const isNew = await seedIfEmpty(url, env().SITE_MODE);
-    console.log(isNew ? "The database is filled." : "The database is filled already; db:reset empties it first.");
+    console.log(isNew ? "The database was seeded." : "The database was already seeded; db:reset empties it first.");
   }),
 );

@@ -24,7 +24,7 @@ import { chooseBuild, usersOf } from "./stages/builds";
 import { buildName, settingsFingerprint } from "./stages/fingerprint";
 import { loadSettings } from "./stages/settings";
 
-/** Serves the site; nothing else. NODE_ENV "development" means Next's development server. */
+/** Serves the site and does nothing else. NODE_ENV "development" selects Next's development server. */
 runService(async () => {
   const missing = await loadSettings();
   const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV, LOG_LEVEL } = env();
@@ -40,7 +40,7 @@ runService(async () => {
   }
 
   const canRun = missing.length === 0 && !isOtherBuild;
-  // Before the first page: a kept one must be compared with the records of this database.
+  // This runs before the first request, because cached pages are compared with the records of this database.
   const watch = canRun ? await watchRecords(env().DATABASE_URL) : undefined;
   const site = canRun ? await openSite({ isDevelopment, port: PORT }) : undefined;
   const server = createGuardedServer({
@@ -64,7 +64,7 @@ runService(async () => {
     await site?.close();
     await watch?.stop();
     await flushSpans();
-    // A second server of this clone, on another port, may have written its own.
+    // A second server of this clone, on another port, may have overwritten the file.
     if ((readJsonFile(note) as { pid?: number } | undefined)?.pid === process.pid) rmSync(note);
   });
 });
@@ -72,7 +72,7 @@ runService(async () => {
 type Site = { readonly handler: Handler; readonly relay: Server; close(): Promise<void> };
 
 async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port: number }): Promise<Site> {
-  // What goes wrong is logged by instrumentation.ts without a visitor's words; Next's own lines quote them.
+  // instrumentation.ts logs errors without what visitors typed. Next's own log lines would quote it.
   const quiet = !isDevelopment && env().LOG_LEVEL !== "debug";
   const relay = createUpgradeRelay();
   const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port, quiet, httpServer: relay });

@@ -7,7 +7,7 @@ import { runScript } from "./shared/run-script";
 import { createAdministrator } from "./staff/create-administrator";
 import { withOurDatabase } from "./stages/with-our-database";
 
-/** Makes an administrator with a password that is shown once. */
+/** Creates an administrator with a password that is shown only once. */
 runScript(() =>
   withOurDatabase(async () => {
     const email = await askEmail();
@@ -25,7 +25,7 @@ async function askEmail(): Promise<string> {
 }
 
 async function ask(question: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new Error("Name the address: npm run staff:create -- --email office@example.com");
+  if (!process.stdin.isTTY) throw new Error("Pass the address: npm run staff:create -- --email office@example.com");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(question);
   terminal.close();

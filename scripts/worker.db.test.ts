@@ -17,7 +17,7 @@ jest.setTimeout(90_000);
 const above = mkdtempSync(join(tmpdir(), "worker-"));
 afterAll(() => rmSync(above, { recursive: true, force: true }));
 
-/** The worker as a process of its own, with each line that it says. */
+/** Starts the worker as a separate process and collects the lines that it prints. */
 async function launch(url: string) {
   const child = fork(join(await compileScripts(root), "worker.js"), [], {
     cwd: root,

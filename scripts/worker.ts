@@ -13,7 +13,7 @@ import { tasks } from "./worker/tasks";
 
 const concurrency = 4;
 
-/** Sends emails and deletes what has expired: the other half of the site, as a process of its own. */
+/** Runs the jobs: sends emails and deletes expired records. */
 runService(async () => {
   const missing = await loadSettings();
   if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
@@ -23,7 +23,7 @@ runService(async () => {
   const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
   quietProcess();
   let isStopping = false;
-  // Its parent starts it again; by hand the exit code tells.
+  // The parent process restarts the worker. If it was started by hand, the exit code reports the failure.
   const ended = () => isStopping || process.exit(1);
   worker.ended.then(ended, ended);
   reportReady();

@@ -27,10 +27,18 @@ export async function startBarePage(html: string): Promise<{ readonly address: s
   return { address, stop: () => void child.kill() };
 }
 
-/** What the body shows, without our scripts: the bare page has its own. */
+const script = /<script[^>]*>([^]*?)<\/script>/g;
+
+/**
+ * The markup of the body without our scripts, filled up with their text until the bare page is as large as ours: compressing and
+ * sending a page cost by its size. Next writes the markup of a page twice, the second time as data for its router.
+ */
 function markupOf(html: string): string {
   const body = /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? "";
-  return body.replace(/<script[^]*?<\/script>/g, "");
+  const markup = body.replace(script, "");
+  const texts = [...body.matchAll(script)].map(([, text = ""]) => text).join("");
+  const missing = Math.max(0, Math.floor(html.length / 2) - markup.length);
+  return `${markup}<template>${texts.replace(/[<>&]/g, " ").slice(0, missing)}</template>`;
 }
 
 function sources(markup: string): Record<string, string> {

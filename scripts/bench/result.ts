@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Table } from "./table";
 import { root } from "../shared/root";
 
-/** Keeps a table with the machine it was measured on: figures of two machines say nothing about each other. */
+/** Stores a table with the machine it was measured on, because figures of different machines cannot be compared. */
 export function writeResult(name: string, table: Table): void {
   const machine = {
     processor: cpus()[0]?.model ?? "unknown",

@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 
 import { wrongSettings } from "../../lib/platform/setting-forms.mjs";
 
-/** What is wrong with the settings that a command will have: the caller's own, then .env.local, then .env. A line each. */
+/** The errors in the settings of a command, one line each. The environment comes before .env.local, and that before .env. */
 export function checkSettings(root, own = process.env) {
   const files = [".env.local", ".env"].map((name) => parseEnv(readOrEmpty(join(root, name))));
   return wrongSettings([own, ...files].reduceRight((rest, source) => ({ ...rest, ...source })));

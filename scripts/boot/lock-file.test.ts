@@ -7,7 +7,7 @@ const lock = JSON.parse(readFileSync(join(__dirname, "../../package-lock.json"),
   packages: Record<string, Entry>;
 };
 
-/** Where a package would find another: beside itself, or in any folder above. */
+/** Whether Node would find the package from there: in the same folder or in one above. */
 function isListed(name: string, from: string): boolean {
   const above = from
     .split("/node_modules/")

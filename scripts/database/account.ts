@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 
-/** How to run PostgreSQL's programs: a command to put in front, the ids to switch to, the owner of its files. */
+/** How to run PostgreSQL's programs: a command in front of theirs, the ids to switch to, and the owner of its files. */
 export type Account = {
   readonly prefix: readonly string[];
   readonly ids: { uid?: number; gid?: number };
@@ -10,12 +10,12 @@ export type Account = {
 
 const ourselves: Account = { prefix: [], ids: {} };
 
-/** PostgreSQL refuses to run as root, so root lends it another account: whoever owns the files already, else `nobody`. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that owns its files, otherwise as `nobody`. */
 export function chooseAccount(probe: string, folder: string): Account {
   if (process.getuid?.() !== 0) return ourselves;
   const owner = ownerOf(folder) ?? nobody();
-  // Clones may lie under a folder that only root may enter, as mktemp makes them.
-  // Two capabilities let the other account through without opening the folder to everybody.
+  // A clone may be in a folder that only root may enter, such as one made by mktemp.
+  // Two capabilities give the other account access without opening the folder to all users.
   const capabilities = "+dac_override,+dac_read_search";
   const lent: Account = {
     prefix: [
@@ -29,7 +29,7 @@ export function chooseAccount(probe: string, folder: string): Account {
       capabilities,
       "--ambient-caps",
       capabilities,
-      // access(2), by which PostgreSQL looks for its own programs, forgets capabilities without this.
+      // Without this, access(2) ignores the capabilities, and PostgreSQL uses it to find its own programs.
       "--securebits",
       "+no_setuid_fixup",
     ],

@@ -19,7 +19,7 @@ function packageFolder(): string {
   }
 }
 
-/** npm keeps no symbolic links; the package makes them in an install script, which may have been skipped. */
+/** npm packages contain no symbolic links. An install script creates them, but npm may have skipped it. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, "native/pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = JSON.parse(list) as { source: string; target: string }[];
@@ -33,7 +33,7 @@ async function allowRunning(path: string): Promise<void> {
   if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555);
 }
 
-/** Where the server's programs lie that came with the packages. */
+/** The paths of the server's programs in the packages. */
 export async function findBinaries(): Promise<Binaries> {
   const folder = packageFolder();
   const suffix = platform() === "win32" ? ".exe" : "";

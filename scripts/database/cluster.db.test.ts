@@ -6,7 +6,7 @@ import { openCluster } from "./cluster";
 import { ask } from "./open";
 import { isPostgres, readPidFile } from "./pid-file";
 
-// A folder that nobody else may enter, as mktemp makes them: root must manage all the same.
+// Only the owner may enter a folder made by mktemp. PostgreSQL must start in it, also when the tests run as root.
 let above = "";
 let folder = "";
 

@@ -15,7 +15,7 @@ import type { Place } from "./initialise";
 import { isPostgres, readPidFile } from "./pid-file";
 import { enter, leave } from "../shared/users.mjs";
 
-/** A running server of our own. */
+/** A running PostgreSQL server that we started. */
 export type Cluster = {
   /** Address of its maintenance database. */
   readonly url: string;
@@ -30,11 +30,11 @@ const goneWithinMs = 30_000;
 type Options = {
   /** False for tests: a crash of the machine may then cost data, and everything is faster. */
   readonly isDurable: boolean;
-  /** Any free one unless given. */
+  /** A free port is chosen if none is given. */
   readonly port?: number;
 };
 
-/** Starts the PostgreSQL server that came with the packages, or joins the one that runs on this folder already. */
+/** Starts the PostgreSQL server of the packages on this folder, or uses the one that already runs on it. */
 export async function openCluster(folder: string, { isDurable, port }: Options): Promise<Cluster> {
   await mkdir(dirname(folder), { recursive: true });
   const users = `${folder}.users`;
@@ -63,7 +63,7 @@ async function joinRunning({ folder }: Place): Promise<Found | undefined> {
   for (const until = Date.now() + goneWithinMs; Date.now() < until && isPostgres(left.pid); await wait(100)) {
     if (await answers(url, folder)) return { url, pid: left.pid };
   }
-  // Nobody's server: PostgreSQL would refuse to start if the number in the note is in use by any other program.
+  // The server is gone. PostgreSQL would refuse to start if another program now has the process id in this file.
   await rm(join(folder, "postmaster.pid"), { force: true });
   return undefined;
 }
@@ -80,7 +80,7 @@ async function launch(place: Place, port: number): Promise<Found> {
       if (await answers(url, place.folder))
         return { url, pid: (await readPidFile(place.folder))?.pid ?? child.pid ?? 0 };
     }
-    // Children of a killed server hold its memory for a moment longer; a second attempt finds them gone.
+    // The children of a killed server hold its shared memory for a moment, so a later attempt succeeds.
     if (attempt === 3) throw new Error(`PostgreSQL does not start: ${await lastWords(place.folder)}`);
     await wait(1_000);
   }
@@ -103,7 +103,7 @@ function run({ binaries, account, folder, isDurable }: Place, port: number) {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command = binaries.postgres, ...rest] = [...account.prefix, binaries.postgres, "-D", folder, ...options];
   const log = openSync(`${folder}.log`, "w", 0o600);
-  // In a group of its own: Ctrl-C reaches the whole group of a terminal, and the database must outlive the requests.
+  // Detached, because Ctrl-C reaches the whole process group of a terminal, and the database must outlive the requests in flight.
   const child = spawn(command, rest, { ...account.ids, cwd: "/", detached: true, stdio: ["ignore", log, log] });
   closeSync(log);
   child.unref();

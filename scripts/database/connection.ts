@@ -1,6 +1,6 @@
 import type { ClientConfig } from "pg";
 
-/** The parts of a PostgreSQL address, for drivers that must be told another database's name. */
+/** The parts of a PostgreSQL URL, for code that connects to another database of the same server. */
 export function connectionFields(url: string): ClientConfig {
   const address = new URL(url);
   const sslmode = address.searchParams.get("sslmode");

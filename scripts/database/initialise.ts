@@ -16,12 +16,12 @@ export type Place = {
   readonly isDurable: boolean;
 };
 
-/** The password of a cluster's one user, made with the cluster. */
+/** The password of the cluster's only user, generated with the cluster. */
 export async function readPassword(folder: string): Promise<string> {
   return (await readFile(`${folder}.password`, "utf8")).trim();
 }
 
-/** Makes an empty cluster unless a finished one stands there. Made aside and then moved, so a broken-off attempt leaves nothing that looks whole. */
+/** Creates an empty cluster unless there is one. It is created in another folder and renamed, so an interrupted attempt leaves nothing that looks complete. */
 export async function initialise(place: Place): Promise<void> {
   const { folder, account } = place;
   if (existsSync(join(folder, "PG_VERSION"))) return;
@@ -53,7 +53,7 @@ function runInitdb({ binaries, account, isDurable }: Place, folder: string, pass
     passwordFile,
     "--auth",
     "scram-sha-256",
-    // PostgreSQL's own rules for letters, whatever languages the machine has.
+    // PostgreSQL's built-in rules for characters do not depend on the locales of the machine.
     "--encoding",
     "UTF8",
     "--locale",

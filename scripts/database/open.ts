@@ -13,7 +13,7 @@ export type OpenDatabase = { readonly url: string; stop(): Promise<void> };
 const oldestVersion = 15;
 const ownDatabase = "site";
 
-/** The database of this clone, running: DATABASE_URL's, or our own server under .data. Sets DATABASE_URL for this process and its children. */
+/** Opens the database of this clone: the one of DATABASE_URL, or our own server under .data. Sets DATABASE_URL for this process and its children. */
 export async function openDatabase(): Promise<OpenDatabase> {
   const opened = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL) : await openOwn();
   process.env.DATABASE_URL = opened.url;
@@ -46,7 +46,7 @@ async function openGiven(url: string): Promise<OpenDatabase> {
 
 async function createUnlessThere(url: string, name: string): Promise<void> {
   const found = await ask(url, `select 1 from pg_database where datname = '${name}'`);
-  // Another command of this clone may have made it in this moment.
+  // Another command of this clone may have created it at the same moment.
   if (!found) await ask(url, `create database ${name}`).catch(ignoreDuplicate);
 }
 

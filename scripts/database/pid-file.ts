@@ -3,17 +3,17 @@ import { readFile } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** What a running server wrote into its data folder. */
+/** What a running server writes into its data folder. */
 export type Running = { readonly pid: number; readonly port: number };
 
-/** The server that says it runs on this data folder, or undefined. The note may be a crashed server's. */
+/** The server that is noted in this data folder, if any. It may have crashed since. */
 export async function readPidFile(folder: string): Promise<Running | undefined> {
   const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
   const [pid, , , port] = text.split("\n").map(Number);
   return pid && port ? { pid, port } : undefined;
 }
 
-/** Whether this number belongs to a PostgreSQL server now, and not to a program that got it after a crash. */
+/** Whether this process id belongs to PostgreSQL, and not to a program that received it after a crash. */
 export function isPostgres(pid: number): boolean {
   return /postgres/.test(commandOf(pid));
 }

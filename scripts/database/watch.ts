@@ -4,7 +4,7 @@ import type { Cluster } from "./cluster";
 
 const lookEveryMs = 300;
 
-/** Starts our server again, on its old port, if it dies. Connections find it again by themselves. Returns how to end the watch. */
+/** Restarts our server on the same port if it dies, so that connections recover. Returns a function that ends the watch. */
 export function watchCluster(cluster: Cluster, folder: string): () => void {
   let { pid } = cluster;
   let isBusy = false;

@@ -4,7 +4,7 @@ import { firmFields } from "../../lib/firm/settings-fields";
 import type { FirmField } from "../../lib/firm/settings-fields";
 import type { Firm } from "../../lib/firm/settings";
 
-/** The facts with their values and forms, or the one asked for. */
+/** The facts with their values and formats, or only the named one. */
 export async function showFacts(asked?: string): Promise<string> {
   const firm = await currentFirm();
   const named = asked === undefined ? [...firmFields] : [fieldNamed(asked)];

@@ -57,7 +57,7 @@ function readOneLetterColumns(adapter: Pooled): void {
   const found = new WeakMap<unknown[], number[]>();
   const patchedQuery = async (question: unknown) => {
     const result = await query(question);
-    // A script of several statements has several results, which nobody reads.
+    // A script of several statements has several results, which are not used.
     if (Array.isArray(result)) return result;
     const positions = result.fields.flatMap(({ dataTypeID }, index) => (dataTypeID === oneLetter ? [index] : []));
     for (const field of result.fields) if (field.dataTypeID === oneLetter) field.dataTypeID = text;

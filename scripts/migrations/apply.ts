@@ -4,13 +4,13 @@ import { Client, Pool } from "pg";
 import { applyOne, findMissing } from "./applied";
 import { readMigrations } from "./files";
 
-/** Prisma's own number: two processes that migrate one database at once take turns, whichever of the two tools they use. */
+/** Prisma's own lock number, so that this runner and Prisma's never migrate a database at the same time. */
 const migrationLock = 72_707_369;
 
 /** Brings the database up to date: our tables, then the job queue's own. Returns the names of what was applied. */
 export async function applyMigrations(url: string): Promise<readonly string[]> {
   const client = new Client({ connectionString: url });
-  // A lost connection shows as the failure of what was being asked; without a listener it would end the process.
+  // A lost connection rejects the current query. Without a listener it would also end the process.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -27,7 +27,7 @@ export async function applyMigrations(url: string): Promise<readonly string[]> {
 /** The library's own pool would linger for ten seconds. */
 async function applyQueues(url: string): Promise<void> {
   const pgPool = new Pool({ connectionString: url, max: 2 });
-  // A lost connection shows as the failure of what was being asked; without listeners it would end the process.
+  // A lost connection rejects the current query. Without a listener it would also end the process.
   pgPool.on("error", () => undefined);
   pgPool.on("connect", (client) => client.on("error", () => undefined));
   try {

@@ -44,7 +44,7 @@ async function instantiate(): Promise<void> {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
-/** The engine leaves a ten-second timer behind, for which no command should have to wait. */
+/** The engine leaves a ten-second timer, which must not delay the end of a command. */
 function patientTimers(): WebAssembly.ModuleImports {
   const name = Object.keys(bindings).find((key) => key.startsWith("__wbg_setTimeout")) ?? "none";
   return { [name]: (body: () => void, ms: number) => setTimeout(body, ms).unref() };

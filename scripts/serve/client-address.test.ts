@@ -1,8 +1,8 @@
-import { clientAddress, settleAddress } from "./client-address";
+import { clientAddress, setClientAddress } from "./client-address";
 
 const peer = "192.0.2.1";
 
-test("believes no header while no proxy stands in front", () => {
+test("believes no header without a trusted proxy", () => {
   expect(clientAddress({ headers: { "x-forwarded-for": "198.51.100.7" }, peer, hops: 0 })).toBe(peer);
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(clientAddress({ headers: { "x-forwarded-for": noted }, peer, hops })).toBe(peer);
 });
 
-test("overwrites an address that a visitor wrote, and takes away what only a proxy may say", () => {
+test("overwrites an address that a visitor sent, and removes the headers of proxies", () => {
   const headers = {
     "x-client-address": "10.0.0.1",
     "x-forwarded-for": "10.0.0.2",
@@ -32,13 +32,13 @@ test("overwrites an address that a visitor wrote, and takes away what only a pro
     "x-forwarded-proto": "https",
     host: "localhost",
   };
-  settleAddress({ headers, peer, hops: 0 });
+  setClientAddress({ headers, peer, hops: 0 });
   expect(headers).toEqual({ "x-client-address": peer, host: "localhost" });
 });
 
-test("keeps what a trusted proxy says", () => {
+test("keeps the headers of a trusted proxy", () => {
   const headers = { "x-forwarded-for": "198.51.100.7", "x-forwarded-proto": "https" };
-  settleAddress({ headers, peer, hops: 1 });
+  setClientAddress({ headers, peer, hops: 1 });
   expect(headers).toEqual({
     "x-client-address": "198.51.100.7",
     "x-forwarded-for": "198.51.100.7",

@@ -11,7 +11,7 @@ const forwarded = [
   "x-real-ip",
 ];
 
-/** Who asks. Of what proxies noted only the last `hops` entries are theirs: everything to the left a visitor may have written. */
+/** The address of the client. Only the last `hops` entries of X-Forwarded-For are written by trusted proxies; a visitor may have sent the others. */
 export function clientAddress({
   headers,
   peer,
@@ -28,14 +28,14 @@ export function clientAddress({
   return isIP(entry) === 0 ? direct : entry;
 }
 
-/** Some proxies note the port too. */
+/** Some proxies append the port. */
 function bare(entry: string): string {
   const text = entry.trim();
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/.exec(text)?.[1] ?? text;
 }
 
-/** Puts the address where handlers look for it, and takes away what nobody trusted may have written. */
-export function settleAddress(request: { headers: Headers; peer: string | undefined; hops: number }): void {
+/** Writes the client's address to the header that handlers read, and removes the forwarded headers unless a trusted proxy wrote them. */
+export function setClientAddress(request: { headers: Headers; peer: string | undefined; hops: number }): void {
   const address = clientAddress(request);
   if (request.hops === 0) for (const name of forwarded) delete request.headers[name];
   request.headers["x-client-address"] = address;

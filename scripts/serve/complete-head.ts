@@ -4,18 +4,18 @@ import { emptyPolicy, scriptPolicy } from "../../lib/platform/security/csp.mjs";
 
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse;
 
-/** What tells a page from the data that the router fetches at the same address. */
+/** The request headers by which Next distinguishes a page from the router data at the same URL. */
 const routerHeaders = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
 
-/** Files made from records: when nothing is kept of them and the database is away, their crawler is to come back, not to forget them. */
+/** Files made from records. If none is cached and the database is down, a 503 makes crawlers retry, while a 500 could make them drop the file. */
 const madeFromRecords = new Set(["/sitemap.xml", "/blog/rss.xml"]);
 
 const isBuiltScript = /^\/_next\/static\/.+\.js$/;
 
 /**
- * Adds, when the head of an answer is written, what its author left out: the policy of an answer that is no page, and on redirects how
- * long they may be kept and what they depend on. Next gives static files and its own redirects none of these. It cannot be set earlier,
- * since Next appends to a policy that is there, and two policies on a page forbid each other's scripts.
+ * Adds the headers that Next omits on static files and redirects when the head of an answer is written: a Content Security Policy for
+ * answers that are no pages, and Cache-Control and Vary for redirects. They cannot be set earlier, because Next appends its policy to
+ * an existing one, and two policies on a page block each other's scripts.
  */
 export function completeHead(response: ServerResponse, path: string): void {
   const writeHead = response.writeHead.bind(response) as WriteHead;
@@ -26,7 +26,7 @@ export function completeHead(response: ServerResponse, path: string): void {
     const isAway = given === 500 && madeFromRecords.has(path);
     const status = isAway ? 503 : given;
     if (isAway) setDefault("retry-after", "60");
-    // The headers of a 304 replace those of the page that the browser kept.
+    // The headers of a 304 replace those of the page in the browser's cache.
     if (status !== 304) setDefault("content-security-policy", isBuiltScript.test(path) ? scriptPolicy : emptyPolicy);
     if ([302, 303, 307].includes(status)) setDefault("cache-control", "no-store");
     if (status >= 300 && status < 400 && status !== 304) setDefault("vary", routerHeaders);

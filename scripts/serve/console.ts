@@ -1,8 +1,8 @@
 import { errorFields, logOncePerMinute } from "../../lib/platform/log";
 
 /**
- * Turns what Next and libraries print once the site serves into lines of our log. Their own words span many lines, name files and quote
- * what visitors or the database sent; class and code of an error are kept, and the error itself is logged where it is caught.
+ * Turns what Next and libraries print to the console into lines of our log. Their messages span several lines and may quote visitors or
+ * the database, so only the class and code of an error are logged here. The error itself is logged where it is caught.
  */
 export function logConsole(): void {
   for (const level of ["error", "warn"] as const) {

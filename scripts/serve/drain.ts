@@ -1,13 +1,12 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** Below the 20 s in which the whole site ends: worker and database have the rest. */
+/** Milliseconds. The whole site has 20 s to stop; the worker and the database need the rest. */
 const graceMs = 14_000;
 
 /**
- * Prepares a server for its end. The returned function takes no more connections and resolves when the requests under way are
- * answered; what is still open after the grace is cut off. Node's own list of connections lacks those that left HTTP, so this one
- * holds every socket.
+ * Returns a function that stops the server: it accepts no more connections, resolves when the requests in flight are answered, and
+ * closes what is still open after the grace period. Node's list of connections lacks upgraded ones, so this keeps its own.
  */
 export function drainable(server: Server): (grace?: number) => Promise<void> {
   const sockets = new Set<Socket>();
@@ -17,7 +16,7 @@ export function drainable(server: Server): (grace?: number) => Promise<void> {
   });
   return (grace = graceMs) =>
     new Promise((resolve) => {
-      // A connection kept open for another request would otherwise delay the end.
+      // Idle keep-alive connections would otherwise delay the end.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const end = setTimeout(() => sockets.forEach((socket) => socket.destroy()), grace);
       server.close(() => {

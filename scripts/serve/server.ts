@@ -6,7 +6,7 @@ import { withRequestId } from "../../lib/platform/request-context";
 import { withResponse } from "../../lib/platform/response-status";
 import { healthAnswer, refusalAnswer } from "./answer";
 import type { Answer } from "./answer";
-import { settleAddress } from "./client-address";
+import { setClientAddress } from "./client-address";
 import { completeHead } from "./complete-head";
 import { addTextWithoutScript } from "./failed-page";
 import { isApi } from "./origin";
@@ -47,7 +47,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   response.flushHeaders = () => undefined;
   // The server speaks no other protocol. It answers an upgrade request as a plain one and closes the connection.
   if (headers.upgrade !== undefined) response.setHeader("connection", "close");
-  settleAddress({ headers, peer: request.socket.remoteAddress, hops: options.hops });
+  setClientAddress({ headers, peer: request.socket.remoteAddress, hops: options.hops });
 
   const [path = "/", query = ""] = url.split(/\?(.*)/s);
   completeHead(response, path);

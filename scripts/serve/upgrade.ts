@@ -3,18 +3,18 @@ import type { Server } from "node:http";
 
 import { closeRaw } from "./raw";
 
-/** The only address of the development server that speaks another protocol: hot reloading. */
+/** The only WebSocket URL of the development server, for hot reloading. */
 const hotReload = /^\/_next\/hmr(?:[/?]|$)/;
 
 /**
- * A server that never listens. Next attaches its upgrade handler to the server it is given; that handler neither answers nor closes
- * what it does not know, so it must not see the requests of the real one.
+ * A server that never listens. Next attaches its upgrade handler to it. That handler neither answers nor closes connections it does not
+ * know, so it must not receive those of the real server.
  */
 export function createUpgradeRelay(): Server {
   return createServer();
 }
 
-/** Hands hot reloading, and nothing else, to Next's handler on the relay. Only for the development server. */
+/** Passes only hot reloading to Next's handler on the relay. For the development server. */
 export function relayHotReload(server: Server, relay: Server): void {
   server.on("upgrade", (request, socket, head) => {
     if (!hotReload.test(request.url ?? "") || !relay.emit("upgrade", request, socket, head))

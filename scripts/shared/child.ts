@@ -1,4 +1,4 @@
-/** How a service talks to the command that started it. Started by hand it has no such parent and heeds signals alone. */
+/** The messages between a service and the command that started it. A service started by hand has no such parent and only handles signals. */
 
 export type Ready = { readonly kind: "ready"; readonly port?: number };
 
@@ -18,9 +18,9 @@ export function onStop(body: () => Promise<void>): void {
     );
   };
   process.on("SIGTERM", stop);
-  // Ctrl-C reaches every process of a terminal; the order of stopping is the parent's.
+  // Ctrl-C reaches every process of a terminal. The parent decides in which order its services stop.
   process.on("SIGINT", process.send ? () => undefined : stop);
   process.on("message", (message) => message === "stop" && stop());
-  // The parent was killed: nobody else would end this service.
+  // The parent was killed, so nothing else would end this service.
   process.on("disconnect", stop);
 }

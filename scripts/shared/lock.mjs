@@ -4,14 +4,14 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { identify, isAlive } from "./processes.mjs";
 
-/** A lock being written is empty for a moment; one that stays empty belongs to somebody who died in that moment. */
+/** Milliseconds. A lock file is empty for a moment while it is written. One that stays empty belongs to a process that died in that moment. */
 const writingMs = 5_000;
 
 /** Runs the body while no other process of this machine holds the same lock file. A lock whose holder died is taken over. */
 export async function withLock(path, body, onWait = () => undefined) {
   await mkdir(dirname(path), { recursive: true });
-  for (let told = false; !(await take(path)); told = true) {
-    if (!told) onWait();
+  for (let isWaiting = false; !(await take(path)); isWaiting = true) {
+    if (!isWaiting) onWait();
     await wait(200);
   }
   try {
@@ -29,7 +29,7 @@ async function take(path) {
     if (error.code !== "EEXIST") throw error;
   }
   if (await isStale(path)) {
-    // Renamed before it is removed: of two who find it stale, one alone succeeds.
+    // Renaming succeeds for only one of two processes that find the lock stale.
     const aside = `${path}.${process.pid}`;
     await rename(path, aside).catch(() => undefined);
     await rm(aside, { force: true });

@@ -17,7 +17,7 @@ const sentences = {
   53300: "The database has no connection left: raise its max_connections or end other programs that use it.",
 };
 
-/** What a command says of an error: a sentence about what to do where the cause is known, else the error's own message. */
+/** The text that a command prints for an error: what to do if the cause is known, otherwise the error's message. */
 export function plainError(error) {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return sentences[code] ?? (error instanceof Error ? error.message : String(error));

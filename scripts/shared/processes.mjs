@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 
-/** A process by number and birth: numbers are used again, after a crash and above all in containers. */
+/** Identifies a process by id and start time, because ids are reused, especially in containers. */
 export function identify(pid = process.pid) {
   return { pid, born: bornAt(pid) };
 }
 
-/** Clock ticks since the machine's start; empty where the system keeps no /proc. */
+/** The start time in clock ticks since boot; empty on systems without /proc. */
 const bornAt = (pid) => statOf(pid)[19] ?? "";
 
-/** Who started a process, or who inherited it; undefined where the system keeps no /proc. */
+/** The id of the parent of a process; undefined on systems without /proc. */
 export function parentOf(pid) {
   const parent = statOf(pid)[1];
   return parent === undefined ? undefined : Number(parent);
@@ -17,7 +17,7 @@ export function parentOf(pid) {
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The program's name stands in brackets and may itself hold blanks and brackets.
+    // The program's name is in brackets and may contain blanks and brackets itself.
     return text.slice(text.lastIndexOf(")") + 2).split(" ");
   } catch {
     return [];
@@ -29,7 +29,7 @@ export function isAlive({ pid, born }) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: somebody else's process, but alive.
+    // EPERM means that the process is alive but belongs to another user.
     if (error.code !== "EPERM") return false;
   }
   return !born || bornAt(pid) === born;

@@ -1,11 +1,11 @@
 import { plainError } from "./plain-error.mjs";
 
-/** Runs a script's body to its end. What goes wrong is told in one line; the whole of it with LOG_LEVEL=debug. */
+/** Runs a script to its end. An error is printed in one line, or with its stack if LOG_LEVEL is debug. */
 export function runScript(body: () => Promise<void>): void {
   body().then(() => process.exit(), fail);
 }
 
-/** The same for what goes on running. */
+/** Does the same for a process that continues to run.  */
 export function runService(body: () => Promise<void>): void {
   body().catch(fail);
 }

@@ -6,7 +6,7 @@ import { compiledScript } from "./compiled-script";
 import { faultIn } from "./plain-error.mjs";
 import { root } from "./root";
 
-/** Settings on top of this process's own. */
+/** Environment variables in addition to those of this process. */
 export type Settings = Readonly<Record<string, string>>;
 
 export type Finished = { readonly code: number; readonly output: string };
@@ -29,9 +29,9 @@ function runCommand(command: string, args: readonly string[], extra: Settings = 
     });
     running.add(child);
     let output = "";
-    const listen = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
+    const append = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on("data", append);
+    child.stderr.on("data", append);
     child.once("error", reject);
     child.once("close", (code) => {
       running.delete(child);
@@ -58,7 +58,7 @@ function requireSuccess({ code, output }: Finished, command: string): void {
   throw new Error(`"${command}" failed; its output is above.`);
 }
 
-/** Ends what runs and lets nothing more begin, so that whoever waits for it can clear up. */
+/** Ends the running programs and starts no more, so that their callers can clean up. */
 export function interrupt(): void {
   isInterrupted = true;
   for (const child of running) child.kill("SIGTERM");

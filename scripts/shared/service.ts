@@ -13,14 +13,14 @@ export type Service = { readonly ready: Ready; stop(): Promise<void>; kill(): vo
 type Options = {
   readonly name: string;
   readonly env?: Settings;
-  /** A file for its words; without one they stand among ours. */
+  /** A file for its output, which is otherwise part of ours. */
   readonly log?: string;
 };
 
 const longestPauseMs = 30_000;
 const steadyMs = 60_000;
 
-/** Starts one of our scripts as a process of its own, waits until it says it is ready, and starts it again whenever it dies. */
+/** Starts a script as a separate process, waits until it reports that it is ready, and restarts it whenever it dies. */
 export async function startService(options: Options): Promise<Service> {
   let child = launch(options);
   let isStopping = false;
@@ -57,11 +57,11 @@ export async function startService(options: Options): Promise<Service> {
 }
 
 function launch({ name, env, log }: Options): ChildProcess {
-  const words = log ? openSync(log, "a") : "inherit";
+  const output = log ? openSync(log, "a") : "inherit";
   return fork(compiledScript(name), [], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ["ignore", words, words, "ipc"],
+    stdio: ["ignore", output, output, "ipc"],
   });
 }
 
@@ -69,7 +69,7 @@ function readiness(child: ChildProcess, name: string): Promise<Ready> {
   return new Promise((resolve, reject) => {
     child.on("message", (message) => resolve(message as Ready));
     child.once("error", reject);
-    child.once("exit", () => reject(new Error(`The ${name} did not start; its words stand above.`)));
+    child.once("exit", () => reject(new Error(`The ${name} did not start; its output is above.`)));
   });
 }
 

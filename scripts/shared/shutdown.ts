@@ -1,18 +1,18 @@
 type Part = { stop(): Promise<void>; kill?(): void };
 
-/** Requests under way may still book, and what they book is still to be written down. */
+/** Requests in flight may still queue jobs, and worker and server need the database until they have stopped. */
 const order = ["serve", "worker", "database"] as const;
 type Name = (typeof order)[number];
 
-/** npm, the shell and the terminal may each pass on one and the same Ctrl-C. */
+/** Milliseconds. npm, the shell and the terminal may each forward the same Ctrl-C. */
 const echoMs = 1_000;
 
-/** However its parts fare, the site has ended by then. */
-const patienceMs = 19_000;
+/** Milliseconds after which the process ends even if a part has not stopped. */
+const limitMs = 19_000;
 
 /**
- * Stops the parts of the site in their order when the process is told to end. SIGTERM may arrive several times for one stop, and
- * only ever asks for an orderly end; a second Ctrl-C is a user who does not want to wait.
+ * Stops the parts of the site in order when the process receives a signal. SIGTERM may arrive several times and always means an
+ * orderly stop. A second Ctrl-C means that the user does not want to wait.
  */
 export function stopInOrder() {
   const parts = new Map<Name, Part>();
@@ -29,7 +29,7 @@ export function stopInOrder() {
   const onSignal = (signal: NodeJS.Signals) => {
     if (stoppedAt === undefined) {
       stoppedAt = Date.now();
-      setTimeout(giveUp, patienceMs).unref();
+      setTimeout(giveUp, limitMs).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,4 +1,4 @@
-/** Runs one stage of a command and prints one line with its time. */
+/** Runs a stage of a command and prints a line with its duration. */
 export async function stage<T>(name: string, body: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;

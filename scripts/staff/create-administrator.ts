@@ -6,7 +6,7 @@ import { closeDatabase, db } from "../../lib/platform/db/client";
 import { constraints } from "../../lib/platform/db/constraints";
 import { brokenConstraint } from "../../lib/platform/db/refusals";
 
-/** Writes an administrator and returns the password, which is kept nowhere. */
+/** Creates an administrator and returns the password, of which only a hash is stored. */
 export async function createAdministrator(email: string): Promise<string> {
   const password = randomBytes(15).toString("base64url");
   // argon2id is the library's default, with 19 MiB and two passes.

@@ -9,12 +9,12 @@ import { folderOf, readBuild, removeUnused, takeBuild, usersOf } from "./builds"
 import { hintCompilation } from "./compile-hint";
 import { settingsFingerprint, sourcesFingerprint } from "./fingerprint";
 
-/** Where Next works. No server reads it: a build moves out when it is finished. */
+/** The folder in which Next builds. No server reads it, because a finished build is moved out of it. */
 const workFolder = ".next";
 
 /**
- * Builds the site unless a finished build of these very sources and settings is there, and returns its folder, which is kept as long as
- * this process lives. A running server's build is never touched. Prerendered pages read the database.
+ * Builds the site unless there is a build of the same sources and settings, and returns its folder. The folder is not deleted while
+ * this process lives, and the build of a running server is never changed. Prerendering reads the database.
  */
 export async function buildSite(): Promise<string> {
   return withLock(join(dataFolder, "build.lock"), async () => {
@@ -28,7 +28,7 @@ export async function buildSite(): Promise<string> {
 }
 
 async function make(wanted: { settings: string; sources: string }): Promise<void> {
-  // What an earlier build read from another database must not appear in the pages of this one.
+  // Data that an earlier build read from another database must not appear in the pages of this one.
   await rm(join(root, workFolder, "cache/fetch-cache"), { recursive: true, force: true });
   await runQuietly("next", ["build"], { NODE_ENV: "production", NEXT_DIST_DIR: workFolder });
   await hintCompilation(join(root, workFolder));

@@ -8,16 +8,16 @@ import { isUsed } from "../shared/users.mjs";
 import { buildName } from "./fingerprint";
 import type { Fingerprint } from "./fingerprint";
 
-/** A finished build. Its folder is a name within the clone, beside the others: a build refers to its surroundings by relative paths. */
+/** A finished build. Its folder is directly in the clone, because a build refers to files outside it by relative paths. */
 export type Build = { readonly folder: string; readonly fingerprint: Fingerprint; readonly finishedAt: number };
 
 const prefix = ".next-";
 
-/** Written last: a build that was broken off has none. */
+/** This file is written last, so an interrupted build has none. */
 const mark = "fingerprint.json";
 
-/** Parts of Next's working folder that help the next build, the development server or the compiler, and are no part of a build. */
-const staying = new Set(["cache", "types", "dev", "lock"]);
+/** Parts of Next's folder that belong to its caches, the development server or the compiler, and not to a build. */
+const notPartOfBuild = new Set(["cache", "types", "dev", "lock"]);
 
 export const usersOf = (folder: string, clone = root) => join(clone, folder, "users");
 
@@ -29,21 +29,21 @@ export function readBuild(folder: string, clone = root): Build | undefined {
   return fingerprint && { folder, fingerprint, finishedAt: statSync(path).mtimeMs };
 }
 
-/** The build that a server with these settings serves: the one its starter names, else the newest that fits. */
+/** The build that a server with these settings serves: the one named by the command that starts it, otherwise the newest with the same settings. */
 export function chooseBuild(settings: string, named = process.env.NEXT_DIST_DIR, clone = root): Build | undefined {
   return named
     ? readBuild(named, clone)
     : finishedBuilds(clone).find(({ fingerprint }) => fingerprint.settings === settings);
 }
 
-/** Takes what Next has just built out of its working folder. */
+/** Moves what Next has just built out of its folder. */
 export async function takeBuild(from: string, fingerprint: Fingerprint, clone = root): Promise<string> {
   const folder = folderOf(fingerprint);
   const [aside, target] = [join(clone, `${folder}.new`), join(clone, folder)];
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside);
   for (const name of await readdir(join(clone, from))) {
-    if (!staying.has(name)) await rename(join(clone, from, name), join(aside, name));
+    if (!notPartOfBuild.has(name)) await rename(join(clone, from, name), join(aside, name));
   }
   await writeFile(join(aside, mark), JSON.stringify(fingerprint));
   await rm(target, { recursive: true, force: true });
@@ -51,7 +51,7 @@ export async function takeBuild(from: string, fingerprint: Fingerprint, clone = 
   return folder;
 }
 
-/** Removes builds that no living process uses, but for the one to keep and the newest beside it, to which a change of settings may lead back. */
+/** Deletes builds that no living process uses, except the given one and the newest other, which a change of settings may need again. */
 export async function removeUnused(kept: string, clone = root): Promise<void> {
   const [spare] = finishedBuilds(clone).filter(({ folder }) => folder !== kept);
   for (const folder of foldersIn(clone)) {

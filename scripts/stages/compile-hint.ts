@@ -1,14 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** V8's explicit compile hint: it must be the first line of a file, and other engines read it as a comment. */
+/** V8's explicit compile hint. It must be the first line of a file; other engines read it as a comment. */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 type BuildManifest = { readonly rootMainFiles?: readonly string[] };
 
 /**
- * Marks the scripts that run on every page (React, the router) in a build's folder, so that a browser compiles them while they arrive,
- * off its main thread, and not amid hydration (lib/DECISIONS.md, 21). Throws where the build names no such scripts.
+ * Adds the hint to the scripts that run on every page (React, the router), so that a browser compiles them off its main thread while
+ * they arrive and not during hydration (lib/DECISIONS.md, 21). Throws if the build lists no such scripts.
  */
 export async function hintCompilation(build: string): Promise<void> {
   const { rootMainFiles } = JSON.parse(await readFile(join(build, "build-manifest.json"), "utf8")) as BuildManifest;

@@ -5,7 +5,7 @@ import { readEnv } from "../../lib/platform/env";
 import { hashOf } from "../shared/hash";
 import { root } from "../shared/root";
 
-/** What a build was made from: the settings baked into its pages, and its sources. */
+/** Hashes of what a build was made from: the settings in its pages, and its sources. */
 export type Fingerprint = { readonly settings: string; readonly sources: string };
 
 const sources = [
@@ -23,10 +23,10 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Tests, notes for engineers and generated files change no page. */
-const isBeside = (path: string) => /\.test\.tsx?$|\.md$|^lib\/(testing|platform\/db\/generated)\//.test(path);
+/** Tests, documentation and generated files do not change a page. */
+const isIrrelevant = (path: string) => /\.test\.tsx?$|\.md$|^lib\/(testing|platform\/db\/generated)\//.test(path);
 
-/** The settings that next build writes into pages and scripts. Canonical addresses name the port where no SITE_URL is set. */
+/** Hashes the settings that "next build" writes into pages and scripts. Canonical URLs contain the port if SITE_URL is not set. */
 export function settingsFingerprint(env: Readonly<Record<string, string | undefined>>): string {
   const published = Object.keys(env)
     .filter((name) => name.startsWith("NEXT_PUBLIC_") && env[name])
@@ -43,7 +43,7 @@ export async function sourcesFingerprint(folder = root): Promise<string> {
   const paths = (await Promise.all(sources.map((source) => filesUnder(join(folder, source))))).flat();
   const kept = paths
     .map((path) => relative(folder, path).replaceAll("\\", "/"))
-    .filter((path) => !isBeside(path))
+    .filter((path) => !isIrrelevant(path))
     .sort();
   const contents = await Promise.all(kept.map((path) => readFile(join(folder, path), "base64")));
   return hashOf(kept.flatMap((path, index) => [path, contents[index] ?? ""]));
@@ -57,7 +57,7 @@ async function filesUnder(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** What health checks and logs call this build. */
+/** The name of this build in health checks and logs. */
 export function buildName({ settings, sources: files }: Fingerprint): string {
   return hashOf([settings, files]).slice(0, 12);
 }

@@ -3,12 +3,12 @@ import { settingsThatDiffer } from "../../lib/firm/settings-initial";
 import { env } from "../../lib/platform/env";
 import { ask } from "../database/open";
 
-/** Whether the firm's record is there; a database of an earlier release has none until the next start fills it. */
+/** Whether the firm's record exists. A database of an earlier release has none until the next start adds it. */
 export async function isFirmFilled(url: string): Promise<boolean> {
   return (await currentFacts(url)) !== undefined;
 }
 
-/** One line for the start where the environment names other facts than the record, which counts; undefined where they agree. */
+/** One line for the start if the environment differs from the firm's record, which has priority; undefined if they agree. */
 export async function firmDifferences(url: string): Promise<string | undefined> {
   const facts = firmFactsSchema.safeParse(await currentFacts(url));
   if (!facts.success) return "The firm's record cannot be read: npm run firm:set lists it.";

@@ -7,14 +7,14 @@ import { isAlive } from "../shared/processes.mjs";
 import type { Identity } from "../shared/processes.mjs";
 import { dataFolder } from "../shared/root";
 
-/** A server whose parent was killed needs a moment to notice and to end. */
-const patienceMs = 6_000;
+/** Milliseconds. A server whose parent was killed needs a moment to notice it and to end. */
+const waitMs = 6_000;
 
 type Note = Identity & { readonly port: number; readonly starter?: Identity };
 
-/** Throws, with what to do about it, if somebody else listens on the port. */
+/** Throws an error that says what to do if another process listens on the port. */
 export async function requireFreePort(port: number): Promise<void> {
-  for (const until = Date.now() + patienceMs; ; await wait(200)) {
+  for (const until = Date.now() + waitMs; ; await wait(200)) {
     if (await isFree(port)) return;
     const note = readJsonFile(join(dataFolder, "run.json")) as Note | undefined;
     if (note?.port !== port || !isAlive(note)) throw new Error(`Port ${port} is taken: set PORT to another.`);

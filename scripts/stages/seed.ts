@@ -2,7 +2,7 @@ import { ask } from "../database/open";
 
 export type Mode = "demo" | "live";
 
-/** What the database was made for; undefined while it is empty or has no tables. Refuses to mix a demonstration with a firm's real records. */
+/** The mode of the database; undefined if it is empty or has no tables. Throws if it is not the given one, so demonstration and real records never mix. */
 export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefined> {
   const table = await ask<{ is_there: boolean }>(url, "select to_regclass('installation') is not null as is_there");
   const row = table?.is_there ? await ask<{ mode: Mode }>(url, "select mode from installation") : undefined;
@@ -12,10 +12,10 @@ export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefin
   return row?.mode;
 }
 
-/** Fills an empty database, all of it or nothing; one that says what it is for gets the firm's record if it lacks it, and no more. */
+/** Seeds an empty database in one transaction. A database that is already seeded only gets the firm's record if it lacks one. */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   const purpose = await purposeOf(url, mode);
-  // Loaded only here: "npm start" asks for the purpose without keeping Prisma and the seed in its memory.
+  // Imported here, because "npm start" calls `purposeOf` and need not hold Prisma and the seed in memory.
   const { fillFirm } = await import("../../lib/firm/commands/settings");
   const { seed } = await import("../../prisma/seed");
   const { closeDatabase } = await import("../../lib/platform/db/client");

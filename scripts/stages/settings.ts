@@ -12,31 +12,35 @@ type Made = Record<(typeof made)[number], string>;
 
 const made = ["NEXTAUTH_SECRET", "DATA_KEY"] as const;
 
-/** Completes this process's settings, which its children inherit. Returns the names of those that live mode needs and lacks.
- *  Order: what the caller set, then .env.local, then .env, then, in demo mode, what was made at the first start. */
+/**
+ * Completes the settings of this process, which its children inherit, and returns the names of those that live mode lacks. The
+ * environment comes first, then .env.local, then .env, then the values that demo mode generated at its first start.
+ */
 export async function loadSettings(): Promise<readonly string[]> {
   for (const name of [".env.local", ".env"]) if (existsSync(join(root, name))) loadEnvFile(join(root, name));
   const settings = readEnv(process.env);
-  if (settings.SITE_MODE === "demo") await fillFromKept();
+  if (settings.SITE_MODE === "demo") await fillFromFile();
   setDefault("PORT", String(settings.PORT));
   setDefault("NEXTAUTH_URL", settings.siteUrl);
   setDefault("NEXT_TELEMETRY_DISABLED", "1");
   return missingSettings(process.env);
 }
 
-/** An empty value counts as unset everywhere. */
+/** An empty value counts as unset. */
 function setDefault(name: string, value: string): void {
   if (!process.env[name]) process.env[name] = value;
 }
 
-async function fillFromKept(): Promise<void> {
+async function fillFromFile(): Promise<void> {
   if (made.every((name) => process.env[name])) return;
-  const kept = await withLock(join(dataFolder, "settings.lock"), async () => keep(join(dataFolder, "settings.json")));
+  const kept = await withLock(join(dataFolder, "settings.lock"), async () =>
+    readOrGenerate(join(dataFolder, "settings.json")),
+  );
   for (const name of made) setDefault(name, kept[name]);
 }
 
-/** Made once: with another key yesterday's notes could not be read, and yesterday's manage links would be dead. */
-function keep(path: string): Made {
+/** The keys are generated once. With other keys, encrypted notes could not be read and manage links would be invalid. */
+function readOrGenerate(path: string): Made {
   const kept = (readJsonFile(path) ?? {}) as Partial<Made>;
   const whole: Made = {
     NEXTAUTH_SECRET: kept.NEXTAUTH_SECRET ?? randomBytes(32).toString("base64"),

@@ -6,13 +6,13 @@ import { stopInOrder } from "../shared/shutdown";
 import { stage } from "../shared/stage";
 import { buildSite } from "./build";
 import { firmDifferences, isFirmFilled } from "./firm";
-import { printAddress } from "./greeting";
+import { printAddress } from "./print-address";
 import { migrate } from "./migrate";
 import { requireFreePort } from "./port";
 import { purposeOf } from "./seed";
 import { loadSettings } from "./settings";
 
-/** Starts the site with all it needs, and keeps it running until it is told to stop. */
+/** Starts the site with all it needs and keeps it running until it receives a signal. */
 export async function startSite({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   Object.assign(process.env, { NODE_ENV: isDevelopment ? "development" : "production" });
   const shutdown = stopInOrder();

@@ -3,7 +3,7 @@ import { openDatabase } from "../database/open";
 import { migrate } from "./migrate";
 import { loadSettings } from "./settings";
 
-/** Runs a script's body on this clone's database, running and up to date. */
+/** Starts and migrates this clone's database, then runs the body of a script. */
 export async function withOurDatabase(body: (url: string) => Promise<void>): Promise<void> {
   await withServer(async (url) => {
     await migrate(url, env().SITE_MODE);
@@ -11,7 +11,7 @@ export async function withOurDatabase(body: (url: string) => Promise<void>): Pro
   });
 }
 
-/** The same for what needs no tables. */
+/** Does the same for a script that needs no tables. */
 export async function withServer(body: (url: string) => Promise<void>): Promise<void> {
   await loadSettings();
   const database = await openDatabase();

@@ -7,7 +7,7 @@ import { unconfirmedTexts } from "./unconfirmed";
 
 type SignIn = { email: string; password: string; role: string };
 
-/** Says where the site is; in demo mode how the staff sign in, in live mode which legal texts nobody has confirmed. */
+/** Prints the address of the site; in demo mode also the staff's sign-ins, in live mode the legal texts that are not confirmed yet. */
 export function printAddress(missing: readonly string[]): void {
   const { PORT, SITE_MODE } = env();
   console.log(`\nhttp://localhost:${PORT}`);
