@@ -2,37 +2,10 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
+import type { AgendaPerson, AgendaRow } from "@/lib/booking/agenda-row";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { SafeContactNote } from "./safe-contact-note";
-import type { SafeContactCode } from "./safe-contact-note";
-
-export type AgendaPerson = {
-  readonly name: string;
-  readonly phone: string;
-  readonly callerWords: readonly string[];
-  readonly hasNotes: boolean;
-  /** The appointment will take place, so phone number and caller words are needed. */
-  readonly isCallable: boolean;
-  readonly safeContact: readonly SafeContactCode[];
-  /** The notes, once they were requested. */
-  readonly notes: { readonly text?: string | undefined; readonly safeContact?: string | undefined } | null;
-};
-
-export type AgendaRow = {
-  readonly id: string;
-  readonly time: string;
-  /** Null if the staff member may not see personal details. The reference is shown instead of the name. */
-  readonly personal: AgendaPerson | null;
-  readonly reference: string;
-  readonly service: string;
-  readonly adviser: string;
-  readonly meetingMode: "phone" | "video" | "in-person";
-  readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
-  /** The client's local time, if it differs from the office's. */
-  readonly clientTime: string | null;
-  readonly isNow: boolean;
-};
 
 const statusBadges = {
   confirmed: { tone: "plain", icon: "calendar" },

@@ -2,20 +2,8 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
+import type { InboxRow } from "@/lib/inbox/inbox-row";
 import { Link } from "@/lib/platform/i18n/navigation";
-
-export type InboxRow = {
-  readonly reference: string;
-  readonly name: string;
-  readonly kind: "message" | "lead";
-  readonly service: string | null;
-  readonly urgency: "today" | "this-week" | "later" | null;
-  /** The time since the message arrived, as text. */
-  readonly age: string;
-  readonly received: string;
-  /** The message has waited for longer than the promised 24 hours. */
-  readonly isLate: boolean;
-};
 
 const icons = { message: "mail", lead: "doc" } as const;
 

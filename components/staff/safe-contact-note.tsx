@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
-
-export type SafeContactCode = "no-voicemail" | "no-texts" | "email-only" | "discreet";
+import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 
 const keys = {
   "no-voicemail": "noVoicemail",

@@ -6,6 +6,7 @@ export const safeContactCodes = {
   discreet: "discreet",
 } as const;
 
+export type SafeContactCode = (typeof safeContactCodes)[keyof typeof safeContactCodes];
 export type SafeContactInstruction = keyof typeof safeContactCodes;
 export const safeContactInstructions = Object.keys(safeContactCodes) as readonly SafeContactInstruction[];
 

@@ -5,14 +5,13 @@ import { getTranslations } from "next-intl/server";
 import { AgendaList } from "@/components/staff/agenda-list";
 import { NoPermission } from "@/components/staff/no-permission";
 import { EmptyState } from "@/components/ui/empty-state";
+import { groupByDay, toAgendaRow } from "@/lib/booking/agenda-row";
 import { agendaNeeds, daysAhead, loadAgenda, loadNotes } from "@/lib/booking/loaders/agenda";
 import { isOpen } from "@/lib/booking/states";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { formatDayLong, zoneCity, zoneName } from "@/lib/platform/time/format";
-
-import { agendaRow, byDay } from "./agenda-rows";
 
 type Props = PageProps<"/[locale]/dashboard">;
 
@@ -35,7 +34,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   const reader = { locale, zone };
   const takesPlace = ({ status }: { status: string }) => status !== "cancelled";
   const clock = { ...reader, now, opened };
-  const days = byDay(coming, zone);
+  const days = groupByDay(coming, zone);
   return (
     <>
       <section>
@@ -68,7 +67,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
           <h2 id="today">{t("today")}</h2>
         </div>
         {today.length > 0 ? (
-          <AgendaList rows={today.map((entry) => agendaRow(entry, clock))} label={t("today")} />
+          <AgendaList rows={today.map((entry) => toAgendaRow(entry, clock))} label={t("today")} />
         ) : (
           <EmptyState icon="calendar" title={t("nothingToday")} />
         )}
@@ -83,7 +82,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
           return (
             <div key={day} className="agenda-day">
               <h3>{name}</h3>
-              <AgendaList rows={entries.map((entry) => agendaRow(entry, clock))} label={name} />
+              <AgendaList rows={entries.map((entry) => toAgendaRow(entry, clock))} label={name} />
             </div>
           );
         })}

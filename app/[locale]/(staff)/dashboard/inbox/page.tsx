@@ -6,14 +6,13 @@ import { InboxList } from "@/components/staff/inbox-list";
 import { InboxViews } from "@/components/staff/inbox-views";
 import { NoPermission } from "@/components/staff/no-permission";
 import { EmptyState } from "@/components/ui/empty-state";
+import { toInboxRows } from "@/lib/inbox/inbox-row";
 import { loadInbox } from "@/lib/inbox/loaders";
 import { inboxViews } from "@/lib/inbox/queries";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-
-import { inboxRows } from "./inbox-rows";
 
 type Props = PageProps<"/[locale]/dashboard/inbox">;
 
@@ -35,7 +34,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
   const now = Date.now();
   const { items, hasMore, counts, late } = await loadInbox({ locale, view, page, now });
   const t = await getTranslations("inbox");
-  const rows = await inboxRows(items, { locale, now, isWaiting: view === "waiting" });
+  const rows = await toInboxRows(items, { locale, now, isWaiting: view === "waiting" });
   const pageHref = (number: number) => `/dashboard/inbox?${new URLSearchParams({ view, page: String(number) })}`;
   return (
     <section>

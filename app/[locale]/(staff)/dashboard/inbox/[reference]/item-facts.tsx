@@ -2,11 +2,10 @@ import { getTranslations } from "next-intl/server";
 
 import type { SummaryRow } from "@/components/ui/summary-list";
 import type { OpenedItem } from "@/lib/inbox/commands/open-item";
+import { serviceName } from "@/lib/inbox/inbox-row";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Suspicion } from "@/lib/platform/security/suspicion";
-
-import { serviceName } from "../inbox-rows";
 
 /** The sender's other answers and the source of the visit. Empty facts are left out. */
 export async function itemFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {

@@ -1,21 +1,36 @@
-import { getTranslations } from "next-intl/server";
-
-import type { InboxRow } from "@/components/staff/inbox-list";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { promisedReplyMs } from "@/lib/inbox/loaders";
-import type { InboxItem } from "@/lib/inbox/queries";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { serviceByKey } from "@/lib/services/find";
 import { textOf } from "@/lib/services/service";
 
-type Reader = { readonly locale: Locale; readonly now: Instant; readonly isWaiting: boolean };
+import { promisedReplyMs } from "./loaders";
+import type { InboxItem } from "./queries";
+
+export type InboxRow = {
+  readonly reference: string;
+  readonly name: string;
+  readonly kind: "message" | "lead";
+  readonly service: string | null;
+  readonly urgency: "today" | "this-week" | "later" | null;
+  /** The time since the message arrived, as text. */
+  readonly age: string;
+  readonly received: string;
+  /** The message has waited for longer than the promised 24 hours. */
+  readonly isLate: boolean;
+};
+
+type InboxContext = { readonly locale: Locale; readonly now: Instant; readonly isWaiting: boolean };
 
 /** Rows of the inbox list, with the age of each item as a text. */
-export async function inboxRows(items: readonly InboxItem[], { locale, now, isWaiting }: Reader): Promise<InboxRow[]> {
-  const t = await getTranslations({ locale, namespace: "inbox" });
+export async function toInboxRows(
+  items: readonly InboxItem[],
+  { locale, now, isWaiting }: InboxContext,
+): Promise<InboxRow[]> {
+  const t = translatorFor(locale, "inbox");
   const clock = { locale, zone: firm().zone };
   return Promise.all(
     items.map(async ({ reference, firstName, lastName, kind, service, urgency, createdAt }) => {

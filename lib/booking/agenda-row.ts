@@ -1,14 +1,41 @@
-import type { AgendaRow } from "@/components/staff/agenda-list";
-import type { SafeContactCode } from "@/components/staff/safe-contact-note";
-import type { AgendaEntry, OpenedNotes } from "@/lib/booking/loaders/agenda";
-import { isOpen } from "@/lib/booking/states";
+import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatDay, formatTime, zoneCity } from "@/lib/platform/time/format";
-import { dayOf, offsetAt } from "@/lib/platform/time/zone";
 import type { Day } from "@/lib/platform/time/day";
+import { formatDay, formatTime, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, offsetAt } from "@/lib/platform/time/zone";
 
-type Clock = {
+import type { AgendaEntry, OpenedNotes } from "./loaders/agenda";
+import { isOpen } from "./states";
+
+export type AgendaPerson = {
+  readonly name: string;
+  readonly phone: string;
+  readonly callerWords: readonly string[];
+  readonly hasNotes: boolean;
+  /** The appointment will take place, so phone number and caller words are needed. */
+  readonly isCallable: boolean;
+  readonly safeContact: readonly SafeContactCode[];
+  /** The notes, once they were requested. */
+  readonly notes: { readonly text?: string | undefined; readonly safeContact?: string | undefined } | null;
+};
+
+export type AgendaRow = {
+  readonly id: string;
+  readonly time: string;
+  /** Null if the staff member may not see personal details. The reference is shown instead of the name. */
+  readonly personal: AgendaPerson | null;
+  readonly reference: string;
+  readonly service: string;
+  readonly adviser: string;
+  readonly meetingMode: "phone" | "video" | "in-person";
+  readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
+  /** The client's local time, if it differs from the office's. */
+  readonly clientTime: string | null;
+  readonly isNow: boolean;
+};
+
+type AgendaContext = {
   readonly locale: Locale;
   readonly zone: string;
   readonly now: Instant;
@@ -17,7 +44,7 @@ type Clock = {
 };
 
 /** One appointment in the office's time zone, with the client's local time where it differs. */
-export function agendaRow(entry: AgendaEntry, { locale, zone, now, opened }: Clock): AgendaRow {
+export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: AgendaContext): AgendaRow {
   const start = entry.startsAt.getTime();
   const isElsewhere = offsetAt(start, entry.zone) !== offsetAt(start, zone);
   const clientClock = { locale, zone: entry.zone };
@@ -42,7 +69,7 @@ export function agendaRow(entry: AgendaEntry, { locale, zone, now, opened }: Clo
 }
 
 /** The entries grouped by day in the office's time zone, in their order. Days without entries are left out. */
-export function byDay(
+export function groupByDay(
   entries: readonly AgendaEntry[],
   zone: string,
 ): readonly (readonly [Day, readonly [AgendaEntry, ...AgendaEntry[]]])[] {

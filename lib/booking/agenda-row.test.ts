@@ -1,0 +1,53 @@
+import { groupByDay, toAgendaRow } from "./agenda-row";
+import type { AgendaEntry } from "./loaders/agenda";
+
+const entry = (change: Partial<AgendaEntry> = {}): AgendaEntry => ({
+  id: "1",
+  reference: "RA-1",
+  status: "confirmed",
+  startsAt: new Date("2026-11-24T15:00:00Z"),
+  endsAt: new Date("2026-11-24T16:00:00Z"),
+  zone: "America/Toronto",
+  meetingMode: "phone",
+  preferredContact: "phone",
+  serviceId: "11111111-1111-4111-8111-111111111111",
+  serviceName: "First appointment",
+  adviser: { name: "H. Sample" },
+  personal: null,
+  ...change,
+});
+
+const at = (time: string) => ({ locale: "en", zone: "America/Toronto", now: Date.parse(time) }) as const;
+
+it("adds the client's local time only if it differs from the office's", () => {
+  expect(toAgendaRow(entry(), at("2026-11-24T09:00:00Z")).clientTime).toBeNull();
+  const row = toAgendaRow(entry({ zone: "Europe/London" }), at("2026-11-24T09:00:00Z"));
+  expect([row.time, row.clientTime]).toEqual(["10:00 am", "3:00 pm London"]);
+});
+
+it("adds the client's date if it differs from the office's", () => {
+  const row = toAgendaRow(entry({ zone: "Asia/Tokyo" }), at("2026-11-24T09:00:00Z"));
+  expect(row.clientTime).toMatch(/25.*, 12:00 am Tokyo$/);
+});
+
+it.each([
+  ["2026-11-24T14:59:59Z", false],
+  ["2026-11-24T15:00:00Z", true],
+  ["2026-11-24T15:59:59Z", true],
+  ["2026-11-24T16:00:00Z", false],
+])("marks an appointment as current from its start until its end: %s", (time, isNow) => {
+  expect(toAgendaRow(entry(), at(time)).isNow).toBe(isNow);
+});
+
+it("groups entries by day in the office's time zone", () => {
+  const late = entry({ id: "2", startsAt: new Date("2026-11-25T03:00:00Z") });
+  const next = entry({ id: "3", startsAt: new Date("2026-11-25T15:00:00Z") });
+  const groups = groupByDay([entry(), late, next], "America/Toronto").map(([day, entries]) => [
+    day,
+    entries.map(({ id }) => id),
+  ]);
+  expect(groups).toEqual([
+    ["2026-11-24", ["1", "2"]],
+    ["2026-11-25", ["3"]],
+  ]);
+});
