@@ -10,7 +10,7 @@ import {
   settingsOutsideEnv,
 } from "./testing/architecture/reach";
 import { drawers, inlineStyles, unguardedActions } from "./testing/architecture/shape";
-import { longFiles } from "./testing/architecture/size";
+import { longFiles, needlessFiles } from "./testing/architecture/size";
 import { readSources } from "./testing/architecture/source";
 import type { Source } from "./testing/architecture/source";
 
@@ -129,7 +129,15 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
       },
     ],
   ],
-  ["no file is longer than 250 lines", longFiles, [{ "lib/booking/long.ts": "line\n".repeat(331) }]],
+  ["no file is longer than 250 lines", longFiles, [{ "lib/booking/long.ts": "line\n".repeat(251) }]],
+  [
+    "a short file that only its neighbour imports is part of that neighbour",
+    needlessFiles,
+    [
+      { "lib/staff/actions.ts": 'import { shape } from "./shape";', "lib/staff/shape.ts": "export const shape = {};" },
+      { "app/faq/page.tsx": 'import type { Text } from "./text";', "app/faq/text.ts": "export type Text = string;" },
+    ],
+  ],
   ["file names say what is inside", drawers, [{ "lib/booking/utils.ts": "" }]],
   [
     "markup has no inline styles",

@@ -4,7 +4,7 @@ import { Pool } from "pg";
 import { env } from "../env";
 import { PrismaClient } from "./generated/client";
 import type { Prisma } from "./generated/client";
-import { repeatIfUndone } from "./repeat";
+import { isUndone } from "./refusals";
 
 export { Prisma } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
@@ -58,6 +58,19 @@ const transact: Transact = (work, options) => {
   // A list of queries holds promises, which cannot run twice.
   return typeof work === "function" ? repeatIfUndone(run) : run();
 };
+
+/**
+ * Runs a transaction, and once more if PostgreSQL rolled it back in favour of another one (deadlock, serialization failure).
+ * Only safe for work without effects outside the database, since only those of the first run have been rolled back.
+ */
+async function repeatIfUndone<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isUndone(error)) throw error;
+    return run();
+  }
+}
 
 /** The driver's pool, for libraries that bring their own SQL. */
 export function pool(): Pool {

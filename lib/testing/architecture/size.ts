@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { importsOf, isTest, withoutExtension } from "./source";
 import type { Source } from "./source";
 
-const longest = 330;
+const longest = 250;
 
 export function longFiles(sources: readonly Source[]): string[] {
   return sources
