@@ -22,8 +22,8 @@ export function RegistrationBar({ facts, checkLabel, checkShortLabel, label }: R
           ))}
         </span>
         <Link href="/verify">
-          <span className="opt">{checkLabel}</span>
-          <span className="opt-sm">{checkShortLabel}</span>
+          <span className="from-md">{checkLabel}</span>
+          <span className="below-md">{checkShortLabel}</span>
         </Link>
       </div>
     </div>
@@ -34,8 +34,8 @@ function Fact({ fact: { text, shortText, from = "always" } }: { fact: Registrati
   if (from === "always" && !shortText) return <span>{text}</span>;
   return (
     <>
-      <span className={from === "lg" ? "opt-xl" : "opt"}>{text}</span>
-      {shortText && <span className="opt-sm">{shortText}</span>}
+      <span className={from === "lg" ? "from-lg" : "from-md"}>{text}</span>
+      {shortText && <span className="below-md">{shortText}</span>}
     </>
   );
 }

@@ -18,9 +18,9 @@ export function Approach() {
         <div className="head">
           <h2>{t("title")}</h2>
         </div>
-        <div className="creds">
+        <div className="credentials">
           {approach.map(({ key, icon }) => (
-            <article className="cred" key={key}>
+            <article className="credential" key={key}>
               <Icon name={icon} size="l" />
               <h3>{t(`${key}.title`)}</h3>
               <p>{t(`${key}.text`)}</p>

@@ -36,7 +36,7 @@ export function Credentials({ claims, keys, scope }: CredentialsProps) {
           <h2>{hasAny ? t("title") : t("none.title")}</h2>
           <p className="lead">{hasAny ? t("lead") : t("none.lead")}</p>
         </div>
-        <div className="creds">
+        <div className="credentials">
           {keys.map((key, index) => {
             const claim = pickClaims(claims, [key])[0];
             const fallback = neutralCards[index];
@@ -55,7 +55,7 @@ function CredentialCard({ claim }: { claim: ShownClaim }) {
   const number = textFact(claim, "number");
   const url = checkUrl(claim);
   return (
-    <article className="cred">
+    <article className="credential">
       <Icon name={iconFact(claim, "regulator")} size="l" />
       <h3>{textFact(claim, "title") ?? claim.text}</h3>
       <p>{claim.text}</p>
@@ -80,7 +80,7 @@ function RegisterLink({ url, label }: { url: string; label: string }) {
 function NeutralCard({ card: { key, icon } }: { card: (typeof neutralCards)[number] }) {
   const t = useTranslations("home.credentials.neutral");
   return (
-    <article className="cred">
+    <article className="credential">
       <Icon name={icon} size="l" />
       <h3>{t(`${key}.title`)}</h3>
       <p>{t(`${key}.text`)}</p>

@@ -29,18 +29,18 @@ export function RecoveryTimeline({ action }: Props) {
             const isDone = completed.includes(step);
             return (
               <li key={step} className={clsx(isDone && "done")}>
-                <span className="tl-no" aria-hidden="true">
+                <span className="timeline-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                <div className="tl-card">
+                <div className="timeline-card">
                   <h3>{t(`steps.${step}.title`)}</h3>
                   <p>{t(`steps.${step}.text`)}</p>
-                  <span className="tl-state">
+                  <span className="timeline-state">
                     <Icon name={isDone ? "check" : "clock"} size="s" />
                     {isDone ? t("completed") : t("future")}
                   </span>
                 </div>
-                <p className="tl-note">
+                <p className="timeline-note">
                   <span>
                     <b>{t("receive")}</b> {t(`steps.${step}.receive`)}
                   </span>

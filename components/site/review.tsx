@@ -28,14 +28,14 @@ export function Review({ claim }: { claim: ShownClaim }) {
         </div>
       )}
       <blockquote>{claim.text}</blockquote>
-      <p className="who">
+      <p className="review-author">
         <Avatar name={name} photo={textFact(claim, "avatar")} />
         <span>
           <b>{name}</b>
           <span className="soft">{textFact(claim, "clientRole")}</span>
         </span>
       </p>
-      <dl className="res">
+      <dl className="review-facts">
         {rows.map(
           ({ term, value }) =>
             value && (

@@ -17,7 +17,7 @@ export type ServiceCardProps = {
 /** One service. The whole card is a link. */
 export function ServiceCard({ icon, title, description, href, fee, feeNote, more }: ServiceCardProps) {
   return (
-    <Link className="svc" href={href}>
+    <Link className="service-card" href={href}>
       <ServiceIcon name={icon} />
       <h3>{title}</h3>
       <p>{description}</p>

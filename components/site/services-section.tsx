@@ -26,7 +26,7 @@ export function ServicesSection({ fees }: { readonly fees: ServiceFees }) {
             {hasFees && `. ${t("home.services.priceNote")}`}
           </p>
         </div>
-        <div className="cards4">
+        <div className="service-cards">
           {services.map(({ key, icon, href, slug }) => (
             <ServiceCard
               key={key}

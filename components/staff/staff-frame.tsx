@@ -45,7 +45,7 @@ export function StaffFrame({ brandName, person, links, signOut, children }: Prop
             </Button>
           </SignOutForm>
         </header>
-        <Main className="dmain dense">{children}</Main>
+        <Main className="dash-main dense">{children}</Main>
         <nav className="tab-bar" aria-label={t("navigation")}>
           <StaffLinks links={links} />
         </nav>

@@ -38,7 +38,7 @@ export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: E
   if (errors.length === 0) return null;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <div className="err-sum" role="alert" tabIndex={-1} ref={box} autoFocus>
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
       <Heading>{title}</Heading>
       <ul>
         {errors.map(({ id, message }) => (

@@ -12,7 +12,7 @@ export type SkeletonProps = {
 export function Skeleton({ width = "full", height = "line" }: SkeletonProps) {
   return (
     <span
-      className={clsx("skel", width !== "full" && `skel--${width}`, height !== "line" && `skel--${height}`)}
+      className={clsx("skeleton", width !== "full" && `skeleton--${width}`, height !== "line" && `skeleton--${height}`)}
       aria-hidden="true"
     />
   );
@@ -21,7 +21,7 @@ export function Skeleton({ width = "full", height = "line" }: SkeletonProps) {
 /** A loading card that says what is loading, so that it is not mistaken for an empty one. */
 export function LoadingCard({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <div className="card skel-stack" aria-busy="true">
+    <div className="card skeleton-stack" aria-busy="true">
       <p className="loading" role="status">
         <Spinner />
         {label}

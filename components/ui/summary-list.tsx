@@ -22,7 +22,7 @@ export type SummaryListProps = {
 /** The answers given so far, each with a link to change it. */
 export function SummaryList({ rows, isWide }: SummaryListProps) {
   return (
-    <dl className={clsx("sl", isWide && "sl--wide")}>
+    <dl className={clsx("summary-list", isWide && "summary-list--wide")}>
       {rows.map(({ term, value, changeHref, changeLabel }) => (
         <div key={term}>
           <dt>{term}</dt>

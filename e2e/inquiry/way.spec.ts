@@ -48,7 +48,7 @@ for (const language of languages) {
     await tabTo(page, form.button);
     await page.keyboard.press("Enter");
     const fault = page.getByRole("alert").getByRole("link", { name: form.label("emailInvalid") });
-    await expect(page.locator(".err-sum")).toBeFocused();
+    await expect(page.locator(".error-summary")).toBeFocused();
     await tabTo(page, fault);
     await page.keyboard.press("Enter");
     await expect(form.field("email")).toBeFocused();
@@ -125,7 +125,7 @@ test("both forms and the page after them have no axe findings in any state", asy
     await form.open();
     await expectAccessible(page);
     await form.button.click();
-    await expect(page.locator(".err-sum")).toBeFocused();
+    await expect(page.locator(".error-summary")).toBeFocused();
     await expectAccessible(page);
     await form.fill();
     await form.button.click();

@@ -20,7 +20,7 @@ export function BookingSummary({ choices }: { readonly choices: ChoiceTexts }) {
   return (
     <section className="summary" aria-labelledby="summary-title">
       <h3 id="summary-title">{t("title")}</h3>
-      <dl className="sl">
+      <dl className="summary-list">
         {lines.map(([term, value]) =>
           value === undefined ? null : (
             <div key={term}>

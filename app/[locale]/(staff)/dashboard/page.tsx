@@ -38,7 +38,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   return (
     <>
       <section>
-        <div className="dh">
+        <div className="dash-head">
           <div>
             <h1>{formatDayLong(now, reader)}</h1>
             <p className="mute t16">
@@ -63,7 +63,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
         </dl>
       </section>
       <section aria-labelledby="today">
-        <div className="dh">
+        <div className="dash-head">
           <h2 id="today">{t("today")}</h2>
         </div>
         {today.length > 0 ? (
@@ -73,7 +73,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
         )}
       </section>
       <section aria-labelledby="coming">
-        <div className="dh">
+        <div className="dash-head">
           <h2 id="coming">{t("coming", { days: daysAhead })}</h2>
         </div>
         {days.length === 0 && <EmptyState icon="calendar" title={t("nothingComing")} />}

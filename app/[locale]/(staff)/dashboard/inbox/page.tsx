@@ -38,7 +38,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
   const pageHref = (number: number) => `/dashboard/inbox?${new URLSearchParams({ view, page: String(number) })}`;
   return (
     <section>
-      <div className="dh">
+      <div className="dash-head">
         <div>
           <h1>{t("title")}</h1>
           <p className="mute t16">{t("waitingCount", { count: counts.waiting, late })}</p>

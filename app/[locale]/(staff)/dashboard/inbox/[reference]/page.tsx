@@ -58,7 +58,7 @@ export default async function InboxItemPage({ params }: Props) {
         {item.answeredAt && <Alert tone="ok">{t("answeredAt", moment(item.answeredAt))}</Alert>}
         <SafeContactNote codes={item.safeContact as SafeContactCode[]} note={item.safeContactNote} />
       </section>
-      <div className="d2">
+      <div className="dash-columns">
         <section aria-labelledby="wrote" className="stack-21">
           <h2 id="wrote">{t("wrote")}</h2>
           {item.kind === "message" && <h3>{item.subject}</h3>}
