@@ -23,24 +23,23 @@ import { seedServices } from "./seed/services";
 import { seedStaff } from "./seed/staff";
 
 export type SeedOptions = {
-  /** The demonstration's diary lies a month to either side of this moment's day. */
+  /** The demonstration's bookings lie within a month before and after this day. */
   readonly now?: Date;
-  /** Where the demonstration's staff sign-ins are written. */
+  /** The file to which the demonstration's staff sign-ins are written. */
   readonly staffFile?: string;
 };
 
 type Demo = { readonly now: Date; readonly staffFile: string; readonly random: Random };
 
-/** The same office at every first start. */
+/** The seed of the random numbers, so that every first start creates the same office. */
 const seedNumber = 20_260_401;
 const daysEitherSide = 30;
-/** Milliseconds: a slow disk must not break off the whole seed. */
+/** Timeout in milliseconds, long enough for a slow disk. */
 const longEnough = 60_000;
 
 /**
- * Fills an empty database, all of it or nothing. Live: services, prices and unverified claims. Demo: an office with
- * advisers, clients and two months of bookings besides. A database that was filled before is left as it is, and one
- * made for the other mode is refused.
+ * Fills an empty database in one transaction. Live mode gets services, prices and unverified claims; demo mode also gets advisers,
+ * clients and two months of bookings. A filled database is not changed, and one that was filled for the other mode is refused.
  */
 export async function seed(
   mode: SiteMode,
@@ -49,7 +48,7 @@ export async function seed(
   const random = randomFrom(seedNumber);
   await db.$transaction(
     async (tx) => {
-      // Two starts at once on one new database: the second waits here and finds it filled.
+      // A second start on the same new database waits here and then finds it filled.
       await tx.$executeRaw`lock table installation in share row exclusive mode`;
       const made = await tx.installation.findFirst({ select: { mode: true } });
       if (made && made.mode !== mode) throw new Error(`This database was made for ${made.mode} mode`);
@@ -74,6 +73,6 @@ async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<voi
   const meetings = planMeetings({ advisers, people, rule, days, now: now.getTime(), random });
   await seedBookings(tx, meetings, { now: now.getTime(), random, currency });
   await seedInquiries(tx, { people, now: now.getTime(), random });
-  // Written before the commit: a password that stands in the database and in no file opens nothing.
+  // The file is written before the commit, because passwords that exist only as hashes in the database would be useless.
   writePrivate(staffFile, `${JSON.stringify(await seedStaff(tx, advisers[0]?.id), null, 2)}\n`);
 }

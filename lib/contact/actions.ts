@@ -6,7 +6,7 @@ import { publicAction } from "@/lib/platform/action";
 import { receiveMessage } from "./commands/receive-message";
 import { contactFormSchema, readContactForm } from "./schema";
 
-/** The contact page's form. Twice the same, as by a double click, answers with the one message. */
+/** Submits the contact page's form. A repeated submission, as by a double click, returns the first one's record. */
 export const sendMessage = publicAction({
   name: "contact.send",
   limit: "contact",

@@ -3,7 +3,7 @@ import { parseInput } from "@/lib/platform/parse-input";
 
 import { contactFormSchema, readContactForm } from "./schema";
 
-/** What the server would say of the form's answers. Loaded by the form on demand. */
+/** The server's validation, for the browser. This is a separate file so that the form loads it on demand. */
 export function checkContactForm(form: FormData): FieldCodes {
   const parsed = parseInput(contactFormSchema, readContactForm(form));
   return parsed.ok ? {} : parsed.codes;

@@ -16,7 +16,7 @@ const refusedIn = (change: object) => {
   return parsed.success ? {} : fieldCodes(parsed.error);
 };
 
-it("takes what the contract names", () => {
+it("accepts the fields of the contract", () => {
   expect(refusedIn({})).toEqual({});
   expect(
     refusedIn({ phone: "+1 (604) 555-0142", serviceInterest: "crypto", referralSource: "A friend", locale: "fr-CA" }),
@@ -51,7 +51,7 @@ it.each<unknown>([1, true, null, [], {}, ["Margaret"], { toString: "x" }])("refu
     expect(Object.keys(refusedIn({ [field]: value }))).toEqual([field]);
 });
 
-it("takes a bare hash once it is called a transaction", () => {
+it("accepts a 64-digit hash once the sender confirms that it is a transaction", () => {
   expect(refusedIn({ message: `The code is ${"9f".repeat(32)}`, hashesConfirmed: true })).toEqual({});
   const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW";
   expect(refusedIn({ message: `The code is ${signature}` })).toEqual({ message: ["secretDoubt"] });
@@ -61,7 +61,7 @@ it("takes a bare hash once it is called a transaction", () => {
   });
 });
 
-it("reads the form as a browser sends it, optional lines empty", () => {
+it("reads the form as a browser sends it, with empty optional fields", () => {
   const form = new FormData();
   const fields = {
     ...request,

@@ -7,7 +7,7 @@ import { line, phone, prose } from "@/lib/platform/text";
 
 /** Shapes shared by the contact form, its action and the HTTP API. Messages are codes of `fields`. */
 
-/** What the form offers; the API takes any line, since partners have names of their own for it. */
+/** The form's options. The API accepts any line, because partners name their sources differently. */
 export const referralSources = [
   "search",
   "recommendation",
@@ -19,7 +19,7 @@ export const referralSources = [
 
 const fields = {
   ...senderFields,
-  /** At least ten digits; whatever is wrong with it, the specification has one message. */
+  /** At least ten digits. The specification has one message for all errors of this field. */
   phone: z
     .string({ error: "invalid" })
     .trim()
@@ -27,7 +27,7 @@ const fields = {
     .optional(),
   subject: line({ min: 5, max: 150, tooShort: "subjectTooShort", tooLong: "subjectTooLong" }),
   message: prose({ min: 20, max: 5_000, tooShort: "messageTooShort", tooLong: "messageTooLong" }),
-  /** Which words name a service is known to the database alone. */
+  /** Only the database knows the names of services, so the command checks them. */
   serviceInterest: z.string({ error: "unknownService" }).max(64, "unknownService").optional(),
   referralSource: line({ max: 100, tooShort: "invalid", tooLong: "tooLong" }).optional(),
 };
@@ -39,13 +39,13 @@ export const contactRequestSchema = z
 
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-/** The form, with what it carries unseen. */
+/** The form with its hidden fields. */
 export const contactFormSchema = z
   .object({ ...fields, ...safeContactFields, ...unseenFields })
   .superRefine(askAboutHashes("subject", "message"))
   .transform(nestSafeContact);
 
-/** The schema's input from the form's fields. */
+/** Converts the form's fields to the schema's input. */
 export function readContactForm(form: FormData): unknown {
   const fields = textFields(form);
   return {

@@ -30,11 +30,11 @@ it("shows every claim in a demonstration", () => {
 describe("on a live site", () => {
   const rendersLive = (change: Partial<ClaimRecord>) => rendersNow({ ...verified, ...change }, { mode: "live", today });
 
-  it("shows what two people verified by evidence", () => {
+  it("shows a claim that two people verified with evidence", () => {
     expect(rendersLive({})).toBe(true);
   });
 
-  it("hides what the seed wrote", () => {
+  it("hides a seeded claim", () => {
     expect(rendersNow(unverified, { mode: "live", today })).toBe(false);
   });
 
@@ -73,12 +73,12 @@ describe("on a live site", () => {
     expect(rendersLive({ evidenceUrl })).toBe(false);
   });
 
-  it("hides a regulator without a register, and one whose register nobody knows", () => {
+  it("hides a regulator without a register and one with an unknown register", () => {
     expect(rendersLive({ facts: {} })).toBe(false);
     expect(rendersLive({ facts: { register: "toString" } })).toBe(false);
   });
 
-  it("hides whatever claims BaFin, on its own host too: BaFin approves no recovery firm", () => {
+  it("hides every claim about BaFin, even with evidence on its host, because BaFin approves no recovery firm", () => {
     for (const kind of ["regulator", "credential"]) {
       expect(rendersLive({ kind, facts: { register: "bafin" }, evidenceUrl: "https://www.bafin.de/firma/1" })).toBe(
         false,
@@ -86,11 +86,11 @@ describe("on a live site", () => {
     }
   });
 
-  it("asks of a figure only that its evidence can be read", () => {
+  it("requires of a figure only https evidence", () => {
     expect(rendersLive({ kind: "statistic", facts: {}, evidenceUrl: "https://example.com/audit.pdf" })).toBe(true);
   });
 
-  it("asks the same of a credential that names a register as of a regulator", () => {
+  it("requires of a credential with a register the same as of a regulator", () => {
     expect(rendersLive({ kind: "credential", evidenceUrl: "https://example.com/audit.pdf" })).toBe(false);
   });
 });
@@ -102,12 +102,12 @@ it("finds the nearest expiry", () => {
   );
 });
 
-it("picks claims in the layout's order and leaves out what may not render", () => {
+it("picks claims in the layout's order and leaves out those that may not be shown", () => {
   const claim = (key: string) => ({ key }) as ShownClaim;
   expect(pickClaims([claim("a"), claim("b")], ["b", "gone", "a"]).map(({ key }) => key)).toEqual(["b", "a"]);
 });
 
-it("reads facts in one language, English standing in", () => {
+it("reads facts in one language and falls back to English", () => {
   const facts = { rating: 5, isMember: true, name: { en: "Nurse", de: "Pflegerin" }, list: ["x"], nothing: null };
   expect(localiseFacts(facts, "de")).toEqual({ rating: 5, isMember: true, name: "Pflegerin" });
   expect(localiseFacts(facts, "fr-CA")).toEqual({ rating: 5, isMember: true, name: "Nurse" });

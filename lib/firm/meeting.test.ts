@@ -8,7 +8,7 @@ it.each([
   expect(meetingWays(["phone", "video", "in-person"], locale)).toBe(ways);
 });
 
-it("says that clients meet in person or virtually only where the firm offers both", () => {
+it("says that clients meet in person or virtually only if the firm offers both", () => {
   expect(meetingPlace(["phone", "video", "in-person"], "en")).toBe("In person or virtual, as you prefer");
   expect(meetingPlace(["phone"], "en")).toBe("By phone");
   expect(meetingPlace(["phone", "in-person"], "de")).toBe("Telefonisch oder vor Ort");

@@ -19,12 +19,12 @@ it("offers the firm's ways in its order, the first by default", () => {
   expect(offeredMode("phone")).toBe("phone");
 });
 
-it("knows no way that the firm does not offer", () => {
+it("rejects a way that the firm does not offer", () => {
   anOffice({ meetingModes: ["phone"] });
   expect(offeredMode("video")).toBeUndefined();
 });
 
-it("offers no meeting in person where clients are not received", () => {
+it("offers no meeting in person without a visiting address", () => {
   anOffice({ meetingModes: ["in-person", "phone"], visitingAddress: null });
   expect(offeredModes()).toEqual(["phone"]);
   anOffice({ meetingModes: ["in-person"], visitingAddress: null });

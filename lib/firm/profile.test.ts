@@ -1,11 +1,11 @@
 import { profile } from "./profile";
 
-it("follows FIRM_PROFILE, Canada unless it says otherwise", () => {
+it("follows FIRM_PROFILE, by default Canada", () => {
   expect(profile()).toMatchObject({ id: "ca", currency: "CAD", horizonDays: 365 });
   expect(profile("uk")).toMatchObject({ id: "uk", currency: "GBP", horizonDays: 365 });
 });
 
-it("offers French between English and German in Canada alone", () => {
+it("offers French between English and German only in Canada", () => {
   expect(profile("ca").languages).toEqual(["en", "fr-CA", "de"]);
   expect(profile("uk").languages).toEqual(["en", "de"]);
 });

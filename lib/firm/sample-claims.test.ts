@@ -18,7 +18,7 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
     expect(places.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it("say in three languages what they claim and what they do not", () => {
+  it("have text and limits in three languages", () => {
     for (const { key, text, limits } of claims) {
       for (const words of [text, limits]) {
         expect([key, ...Object.values(words)]).not.toContain("");
@@ -27,12 +27,12 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
     }
   });
 
-  it("name registers that exist, and link to their own hosts, except where none approves", () => {
+  it("name known registers and link to their hosts, unless the register approves no firms", () => {
     for (const { key, kind, facts = {} } of claims) {
       if (kind === "regulator") expect([key, isRegister(facts.register)]).toEqual([key, true]);
       const { register, verifyUrl } = facts;
       if (!isRegister(register) || verifyUrl === undefined) continue;
-      // One address for all readers, or one for each language.
+      // The fact is one address for all languages or one for each.
       const addresses =
         typeof verifyUrl === "string" ? [verifyUrl] : Object.values(verifyUrl as Record<string, string>);
       for (const address of addresses)
@@ -40,7 +40,7 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
     }
   });
 
-  it("carry what their surfaces show", () => {
+  it("have the facts that their surfaces show", () => {
     const facts = (prefix: string) =>
       claims.filter(({ key }) => key.startsWith(prefix)).map((claim) => claim.facts ?? {});
     expect(facts("testimonial.").map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 4]);

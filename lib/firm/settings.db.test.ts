@@ -16,7 +16,7 @@ afterAll(forgetFirm);
 const insert = (version: number, facts: object) =>
   db.firmSettings.create({ data: { profile: "ca", version, facts: JSON.parse(JSON.stringify(facts)) as object } });
 
-it("is filled once and left as it is by later starts", async () => {
+it("is created once and not changed by later starts", async () => {
   expect(await findFirm()).toMatchObject({
     version: 1,
     tradingName: factsCa.tradingName,
@@ -28,7 +28,7 @@ it("is filled once and left as it is by later starts", async () => {
   expect(await findFirm()).toMatchObject({ version: 2, phone: "+1 416 555 0101" });
 });
 
-it("is written in a new version with an audit row that names fields and no values", async () => {
+it("gets a new version with an audit row that names fields and no values", async () => {
   await setFact("phone", "+1 416 555 0102");
   expect(await db.firmSettings.count()).toBe(2);
   const events = await db.auditEvent.findMany({ where: { subjectKind: "firm" } });
@@ -38,7 +38,7 @@ it("is written in a new version with an audit row that names fields and no value
   expect(JSON.stringify(events.map(({ details }) => details))).not.toContain("0102");
 });
 
-it("is changed by one of two editors who saw the same version", async () => {
+it("is changed by only one of two editors of the same version", async () => {
   const change = (phone: string) => changeFirm({ kind: "terminal" }, { seenVersion: 1, facts: { ...factsCa, phone } });
   const results = await Promise.all([change("+1 416 555 0103"), change("+1 416 555 0104")]);
   expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -46,7 +46,7 @@ it("is changed by one of two editors who saw the same version", async () => {
   expect(await db.firmSettings.count()).toBe(2);
 });
 
-it("refuses a value of another form, says the form, and writes nothing", async () => {
+it("refuses an invalid value with a description of the form, and writes nothing", async () => {
   await expect(setFact("zone", "Toronto time")).rejects.toThrow("zone was not changed. Its form: an IANA time zone");
   await expect(setFact("meeting-modes", "none")).rejects.toThrow("phone, video, in-person");
   await expect(setFact("colour", "blue")).rejects.toThrow('There is no fact "colour"');
@@ -54,7 +54,7 @@ it("refuses a value of another form, says the form, and writes nothing", async (
   expect(await db.auditEvent.count()).toBe(0);
 });
 
-it("takes a key in the spelling of code and of settings, and lists every key", async () => {
+it("accepts keys in the spelling of code and of settings, and lists every key", async () => {
   expect(await setFact("tradingName", "Northgate")).toContain("trading-name: Northgate (version 2");
   expect(await setFact("REFERENCE_PREFIX", "NA")).toContain("version 3");
   const list = await showFacts();
@@ -62,7 +62,7 @@ it("takes a key in the spelling of code and of settings, and lists every key", a
   expect(list).toContain("city.fr-CA\n    Toronto\n");
 });
 
-it("tells those who keep pages that it changed", async () => {
+it("changes the version that cached pages are tagged with", async () => {
   const changedAt = async () =>
     (await db.recordChange.findUnique({ where: { subject: "firm" } }))?.changedAt?.getTime() ?? 0;
   const before = await changedAt();
@@ -94,8 +94,8 @@ describe("the database refuses", () => {
   });
 });
 
-describe("what a process keeps", () => {
-  it("is what an empty record would hold until the first read, and each new version after it", async () => {
+describe("a process's snapshot", () => {
+  it("is the initial record until the first read, and follows each new version", async () => {
     expect(firm()).toMatchObject({ version: 0, phone: factsCa.phone });
     await insert(2, { ...factsCa, phone: "+1 416 555 0106" });
     expect(await refreshFirm()).toMatchObject({ version: 2 });
@@ -108,7 +108,7 @@ describe("what a process keeps", () => {
     expect(await refreshFirm()).toMatchObject({ version: 1 });
   });
 
-  it("is not there at all where nothing but an unreadable version is", async () => {
+  it("does not exist if the only version cannot be read", async () => {
     await insert(2, { ...factsCa, zone: "nowhere" });
     await expect(refreshFirm()).rejects.toThrow("zone");
   });

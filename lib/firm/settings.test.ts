@@ -62,11 +62,11 @@ describe("the first record", () => {
     expect(JSON.stringify(facts)).not.toMatch(/sample|specialists|555 0100|00000|FRS|example\.com/i);
   });
 
-  it("is refused with the name of the setting that has another form", () => {
+  it("is refused with the name of the invalid setting", () => {
     expect(() => initialFacts({ ...readEnv(live), FIRM_LEGAL_PHONE: "call us" })).toThrow("FIRM_LEGAL_PHONE has");
   });
 
-  it("differs from the environment only where one names something else", () => {
+  it("is reported to differ from the environment only for changed settings", () => {
     const facts = initialFacts(readEnv(live));
     expect(settingsThatDiffer(facts, readEnv(live))).toEqual([]);
     const later = { ...live, FIRM_LEGAL_PHONE: "+1 416 555 0198", SOCIAL_X: "https://x.com/other" };
@@ -80,12 +80,15 @@ it("makes a number that a phone can dial", () => {
   );
 });
 
-describe("a fact as it is typed", () => {
+describe("a typed fact", () => {
   const hasLanguages = (name: string) => firmFields.has(`${name}.en`);
 
-  it.each([...firmFields].filter(([name]) => !hasLanguages(name)))("%s is read as it is shown", (_, field) => {
-    expect(firmFactsSchema.parse({ ...factsCa, ...field.read(field.show(factsCa), factsCa) })).toEqual(factsCa);
-  });
+  it.each([...firmFields].filter(([name]) => !hasLanguages(name)))(
+    "%s can be read in the form in which it is printed",
+    (_, field) => {
+      expect(firmFactsSchema.parse({ ...factsCa, ...field.read(field.show(factsCa), factsCa) })).toEqual(factsCa);
+    },
+  );
 
   const read = (name: string, value: string) => firmFields.get(name)?.read(value, factsCa);
 
@@ -94,7 +97,7 @@ describe("a fact as it is typed", () => {
     expect(read("city.fr-CA", "Québec")).toEqual({ city: { ...factsCa.city, "fr-CA": "Québec" } });
   });
 
-  it("reads hours of several stretches, and nothing that is no hours", () => {
+  it("reads hours of several days and rejects other texts", () => {
     expect(read("opening-hours", "Mon-Tue 9:00-12:30; sat 10:00-14:00")).toEqual({
       openingHours: [
         { weekday: 1, opensMinute: 540, closesMinute: 750 },
@@ -106,7 +109,7 @@ describe("a fact as it is typed", () => {
       expect(read("opening-hours", typed)).toBeUndefined();
   });
 
-  it("is nothing where the facts know no such thing", () => {
+  it("is rejected if its value is not among the known ones", () => {
     expect(read("meeting-modes", "phone, pigeon")).toBeUndefined();
     expect(read("holidays", "Ontario")).toBeUndefined();
     expect(read("registers", "x")).toBeUndefined();

@@ -7,7 +7,7 @@ const linkedin = "https://www.linkedin.com/company/northgate";
 const youtube = "https://www.youtube.com/@northgate";
 const none = { linkedin: null, x: null, facebook: null, instagram: null, youtube: null };
 
-describe("the firm's pages elsewhere", () => {
+describe("the firm's pages on social networks", () => {
   it("are those of its record, in the footer's order", () => {
     expect(socialLinks({ isSample: false, social: { ...none, youtube, linkedin } })).toEqual([
       { platform: "LinkedIn", url: linkedin },
@@ -15,7 +15,7 @@ describe("the firm's pages elsewhere", () => {
     ]);
   });
 
-  it("are three examples in a demonstration, which nothing else speaks of, and none on a live site", () => {
+  it("are three examples in the footer of a demonstration, and none on a live site", () => {
     expect(
       socialLinks({ isSample: true, social: none }).map(({ platform, url }) => [platform, new URL(url).hostname]),
     ).toEqual([

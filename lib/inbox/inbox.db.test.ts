@@ -14,7 +14,7 @@ import { countInbox, countLate, listInbox, pageSize } from "./queries";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-// What next.config.ts sets by experimental.authInterrupts.
+// next.config.ts sets this by experimental.authInterrupts.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const now = Date.parse("2027-01-08T17:00:00Z");
@@ -47,7 +47,7 @@ beforeEach(async () => {
   newBrowser();
 });
 
-it("lists messages and leads together, the longest waiting first, and quarantine apart", async () => {
+it("lists messages and leads together, oldest first, and the quarantine separately", async () => {
   const references = [
     await message(now - 3 * msPerHour),
     await lead(now - 2 * msPerHour),
@@ -59,25 +59,25 @@ it("lists messages and leads together, the longest waiting first, and quarantine
   expect(await countInbox()).toEqual({ waiting: 3, quarantine: 1, answered: 0 });
 });
 
-it("shows page after page without a gap or a repeat", async () => {
+it("pages without gaps or duplicates", async () => {
   for (let index = 0; index < pageSize + 3; index += 1) await (index % 2 ? message : lead)(now - index * msPerMinute);
   const [first, second] = [await listInbox("waiting", 1), await listInbox("waiting", 2)];
   expect([first.items.length, first.hasMore, second.items.length, second.hasMore]).toEqual([pageSize, true, 3, false]);
   expect(new Set([...first.items, ...second.items].map(({ reference }) => reference)).size).toBe(pageSize + 3);
 });
 
-it("counts those that wait for more than a day", async () => {
+it("counts the items that have waited for more than a day", async () => {
   await message(now - msPerDay - 1);
   await lead(now - msPerDay);
   expect(await countLate(new Date(now - msPerDay))).toBe(1);
 });
 
-it("never lists what was written", async () => {
+it("lists no message texts", async () => {
   await message(now);
   expect(JSON.stringify(await listInbox("waiting", 1))).not.toMatch(/tax|cipher/i);
 });
 
-it("decrypts an item for the reader, and records who read which item", async () => {
+it("decrypts an item and records which staff member read it", async () => {
   const staff = await signedIn("manager");
   const [written, asked] = [await message(now), await lead(now)];
   expect(await openItem(staff, written)).toMatchObject({
@@ -97,14 +97,14 @@ it("decrypts an item for the reader, and records who read which item", async () 
   expect(JSON.stringify(rows.map(({ details }) => details))).toBe("[{},{}]");
 });
 
-it("opens and records nothing where there is no such item", async () => {
+it("opens and records nothing for an unknown reference", async () => {
   const staff = await signedIn("manager");
   for (const reference of ["MSG-2222-2222", "REQ-2222-2222", "FRS-2222-2222", "", "MSG-2222-2222' or true"])
     expect(await openItem(staff, reference)).toBeUndefined();
   expect(await db.auditEvent.count({ where: { actorId: staff.id } })).toBe(0);
 });
 
-it("marks an item as answered and back, each once and recorded", async () => {
+it("marks an item as answered and back, each once and with an audit row", async () => {
   const staff = await signedIn("manager");
   const reference = await lead(now);
   expect(await markWaiting(staff, reference)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
@@ -124,7 +124,7 @@ it("marks an item as answered and back, each once and recorded", async () => {
   expect(rows.map(({ action }) => action)).toEqual(["lead.answered", "lead.received"]);
 });
 
-it("marks nothing that is in quarantine", async () => {
+it("does not mark quarantined items", async () => {
   const staff = await signedIn("manager");
   const reference = await message(now, "http://filled.example");
   expect(await markAnswered(staff, reference, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });

@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 
 import type { ItemKind } from "./item";
 
-/** Which items a list holds. */
+/** The lists of the inbox. */
 export type InboxView = "waiting" | "answered" | "quarantine";
 
 export const inboxViews: readonly InboxView[] = ["waiting", "answered", "quarantine"];
@@ -18,8 +18,8 @@ export const pageSize = 25;
 const fields = { reference: true, firstName: true, lastName: true, locale: true, createdAt: true } as const;
 
 /**
- * One page of messages and leads in a view, without what their senders wrote: those that wait from the oldest on, the others
- * from the newest on. `page` counts from 1.
+ * One page of messages and leads in a view, without their texts. Waiting items are listed oldest first, the others newest first.
+ * `page` counts from 1.
  */
 export async function listInbox(view: InboxView, page: number) {
   const where = { state: stateOf[view] };
@@ -51,7 +51,7 @@ export async function listInbox(view: InboxView, page: number) {
 
 export type InboxItem = Awaited<ReturnType<typeof listInbox>>["items"][number];
 
-/** How many items each view holds. */
+/** The number of items in each view. */
 export async function countInbox(): Promise<Readonly<Record<InboxView, number>>> {
   const counts = await Promise.all(
     inboxViews.map(async (view) => {
@@ -62,7 +62,7 @@ export async function countInbox(): Promise<Readonly<Record<InboxView, number>>>
   return Object.fromEntries(inboxViews.map((view, index) => [view, counts[index] ?? 0])) as Record<InboxView, number>;
 }
 
-/** How many items have waited since before this moment. */
+/** The number of items that have waited since before this moment. */
 export async function countLate(before: Date): Promise<number> {
   const where = { state: stateOf.waiting, createdAt: { lt: before } };
   const [messages, leads] = await Promise.all([db.contactMessage.count({ where }), db.lead.count({ where })]);

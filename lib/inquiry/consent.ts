@@ -1,10 +1,10 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
-/** The version of the wording of `inquiry.consent` in the catalogues: another wording needs another version. */
+/** The version of `inquiry.consent` in the catalogues. A changed wording needs a new version. */
 export const consentVersion = "2026-11";
 
-/** What a sender agrees to, word for word as it is beside the box: the law asks for proof of exactly that. */
+/** The consent exactly as it is shown beside the box. It is stored with each record, because the law requires proof of the wording. */
 export function consentWording(locale: Locale): string {
   return translatorFor(locale, "inquiry").markup("consent", { link: (text) => text });
 }

@@ -6,7 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { sameTextWindow } from "./submission";
 import type { InquiryKind } from "./submission";
 
-/** What an email or a receipt says of a record; nothing that its sender wrote but the address. */
+/** The parts of a record that an email or a receipt may show. Of the sender's input it holds only the address. */
 export type Inquiry = {
   readonly kind: InquiryKind;
   readonly reference: string;
@@ -15,7 +15,7 @@ export type Inquiry = {
   readonly locale: Locale;
   readonly createdAt: Date;
   readonly safeContact: readonly string[];
-  /** Leads only, where it is known. */
+  /** Set only for leads. */
   readonly urgency?: string | null;
 };
 
@@ -29,7 +29,7 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
   return row ? { ...row, kind, locale: parseLocale(row.locale) ?? defaultLocale } : undefined;
 }
 
-/** How many records were quarantined in the day before an instant. */
+/** The number of records that were quarantined in the day before an instant. */
 export async function countQuarantined(until: Instant): Promise<number> {
   const where = {
     state: "quarantined" as const,

@@ -6,15 +6,15 @@ import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
 const name = "inquiry";
 const context = "cookies.inquiry";
-/** In seconds: as long as a booking's draft. */
+/** In seconds. It equals the lifetime of a booking's draft. */
 const lifetime = 24 * 60 * 60;
 
 const receiptSchema = z.object({ kind: z.enum(["contact", "lead"]), id: z.uuid() });
 
-/** Which record this visitor has just made. */
+/** The record that this visitor has just created. */
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** Keeps the receipt, encrypted: nobody can make one up, and nothing personal lies in the browser. Actions only. */
+/** Stores the receipt in an encrypted cookie, so that it can be neither forged nor read. For actions only. */
 export async function writeReceipt(receipt: Receipt): Promise<void> {
   (await cookies()).set(name, Buffer.from(encrypt(JSON.stringify(receipt), context)).toString("base64url"), {
     httpOnly: true,
@@ -25,7 +25,7 @@ export async function writeReceipt(receipt: Receipt): Promise<void> {
   });
 }
 
-/** The visitor's receipt; none where there is no cookie, or one that we did not make. */
+/** The visitor's receipt, or undefined without a cookie of ours. */
 export async function readReceipt(): Promise<Receipt | undefined> {
   const value = (await cookies()).get(name)?.value;
   if (value === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The instructions as they are stored, by their names in forms and API. Apart from the schema, so that a page can list them without loading its checks. */
+/** The stored codes by their names in forms and API. This is separate from the schema, so that pages need not load its checks. */
 export const safeContactCodes = {
   noVoicemail: "no-voicemail",
   noTexts: "no-texts",
@@ -10,7 +10,7 @@ export type SafeContactCode = (typeof safeContactCodes)[keyof typeof safeContact
 export type SafeContactInstruction = keyof typeof safeContactCodes;
 export const safeContactInstructions = Object.keys(safeContactCodes) as readonly SafeContactInstruction[];
 
-/** Whether stored instructions hold this one. */
+/** Whether the stored instructions include this one. */
 export function isInstructed(stored: readonly string[], name: SafeContactInstruction): boolean {
   return stored.includes(safeContactCodes[name]);
 }

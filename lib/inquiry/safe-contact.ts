@@ -5,12 +5,12 @@ import { prose } from "@/lib/platform/text";
 
 import { safeContactInstructions } from "./safe-contact-names";
 
-/** How a client may safely be reached, as the visitor instructs us. Messages are codes of `fields`. */
+/** The visitor's instructions on how we may contact them safely. Messages are codes of `fields`. */
 
 const instruction = z.boolean({ error: "invalid" }).optional();
 const instructions = { noVoicemail: instruction, noTexts: instruction, emailOnly: instruction, discreet: instruction };
 
-/** A long code has no place here, be it a key or a transaction. */
+/** The note needs no long codes, so possible transaction hashes are refused together with keys. */
 const note = prose({ max: 200, tooShort: "invalid", tooLong: "safeContactTooLong" })
   .refine((text) => findSecret(text) !== "doubtful", "secretFound")
   .optional();
@@ -20,12 +20,12 @@ export const safeContactSchema = z.object({ ...instructions, note });
 
 export type SafeContact = z.infer<typeof safeContactSchema>;
 
-/** The same in a form, whose fields are flat. */
+/** The same for a form, whose fields are flat. */
 export const safeContactFields = { ...instructions, safeContactNote: note };
 
 type Flat = z.infer<z.ZodObject<typeof safeContactFields>>;
 
-/** The schema's input from a form's fields: a box that is not ticked and an empty line are no answer. */
+/** Converts a form's fields to the schema's input. An unticked box and an empty note count as no answer. */
 export function readSafeContact(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const ticked = safeContactInstructions
     .filter((name) => fields[name] === "true" || fields[name] === "on")
@@ -36,7 +36,7 @@ export function readSafeContact(fields: Readonly<Record<string, string>>): Recor
   };
 }
 
-/** The instructions of a form in the API's shape; undefined where there are none. */
+/** A form's instructions in the API's shape; undefined if there are none. */
 export function toSafeContact({
   noVoicemail,
   noTexts,

@@ -3,20 +3,20 @@ import { z } from "zod";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, ticked } from "@/lib/platform/text";
 
-/** What every form that reaches the firm asks for. Messages are codes of `fields`. */
+/** The fields of every inquiry form. Messages are codes of `fields`. */
 export const senderFields = {
   firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
   lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
   email,
-  /** The answer where a text holds a bare 64-digit hex string: it is a transaction, not a key. */
+  /** The sender's confirmation that a 64-digit hex string is a transaction and not a key. */
   hashesConfirmed: z.boolean().optional(),
   consent: ticked("privacyRequired"),
   locale: localeTag.optional(),
 };
 
 /**
- * What a form carries unseen. A script adds all but the honeypot, so a request key says that there was one. None of it can
- * make a form fail: the worst it does is to raise doubts.
+ * Hidden fields of a form. JavaScript adds all but the honeypot, so a request key proves that JavaScript ran. An invalid hidden field
+ * never makes the form fail; it only makes the submission suspicious.
  */
 export const unseenFields = {
   website: z.string().catch("x").default(""),
@@ -27,12 +27,12 @@ export const unseenFields = {
 
 export type Unseen = z.infer<z.ZodObject<typeof unseenFields>>;
 
-/** A call of the API: no form, so nothing unseen. */
+/** The hidden fields of an API call, which has none. */
 export const nothingUnseen: Unseen = { website: "" };
 
 type Answers = { readonly hashesConfirmed?: boolean | undefined; readonly [field: string]: unknown };
 
-/** A refinement that asks about what may be a key or a transaction in one of the fields. */
+/** A refinement that asks the sender to confirm a string that may be a key or a transaction. */
 export function askAboutHashes(...fields: readonly string[]) {
   return (answers: Answers, context: z.RefinementCtx): void => {
     if (answers.hashesConfirmed === true) return;
@@ -45,14 +45,14 @@ export function askAboutHashes(...fields: readonly string[]) {
   };
 }
 
-/** Boxes and empty lines of a form as the schemas take them: an empty line is no answer. */
+/** Converts a form's boxes and empty optional fields for the schemas. An empty optional field counts as no answer. */
 export function answersOf(
   fields: Readonly<Record<string, string>>,
   { optional }: { readonly optional: readonly string[] },
 ): Record<string, unknown> {
   const { consent, hashesConfirmed, ...lines } = fields;
-  const said = Object.entries(lines).filter(([name, text]) => text !== "" || !optional.includes(name));
-  return { ...Object.fromEntries(said), consent: isTicked(consent), hashesConfirmed: isTicked(hashesConfirmed) };
+  const given = Object.entries(lines).filter(([name, text]) => text !== "" || !optional.includes(name));
+  return { ...Object.fromEntries(given), consent: isTicked(consent), hashesConfirmed: isTicked(hashesConfirmed) };
 }
 
 function isTicked(value: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { attributionFrom } from "./attribution";
 
-it("is read from the address of the page that sent the form", () => {
+it("reads the address of the page that sent the form", () => {
   const address = "https://firm.example/de/cryptocurrency-recovery?gclid=Cj0&utm_source=search&step=2";
   expect(attributionFrom(address)).toEqual({
     gclid: "Cj0",

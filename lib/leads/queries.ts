@@ -6,12 +6,12 @@ export type LeadAnswers = {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** A slug. */
+  /** The service's slug. */
   readonly service: string;
   readonly story: string;
 };
 
-/** What a visitor told us of themselves, for the booking that they begin after it. */
+/** A lead's answers, which prefill the booking that the visitor begins after it. */
 export async function findLeadAnswers(id: string): Promise<LeadAnswers | undefined> {
   const row = await db.lead.findUnique({
     where: { id },

@@ -35,7 +35,7 @@ it.each([
   expect(refusedIn({ [field]: value })).toEqual({ [field]: [code] });
 });
 
-it("keeps where a visitor came from, and drops what is no plain mark of it", () => {
+it("keeps the attribution and drops values without the form of their kind", () => {
   const attribution = {
     gclid: "Cj0KCQ",
     utm_source: "search\r\nBcc: x",
@@ -74,7 +74,7 @@ it.each([
   expect(parsed.attribution).toEqual(name === "gclid" ? {} : { gclid: "Cj0KCQ" });
 });
 
-it("takes a request without a seed phrase that is told over several of its marks", () => {
+it("drops a seed phrase that is split over several attribution values", () => {
   const attribution = {
     utm_source: "legal winner thank year wave sausage",
     utm_medium: "cpc",
@@ -83,7 +83,7 @@ it("takes a request without a seed phrase that is told over several of its marks
   expect(leadRequestSchema.parse({ ...request, attribution }).attribution).toEqual({ utm_medium: "cpc" });
 });
 
-it("keeps campaigns as advertisers name them", () => {
+it("keeps usual names of campaigns", () => {
   const attribution = {
     utm_source: "google",
     utm_medium: "paid-search",

@@ -29,20 +29,20 @@ export const leadRequestSchema = z
 
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
-/** The form, with what it carries unseen. */
+/** The form with its hidden fields. */
 export const leadFormSchema = z
   .object({ ...fields, ...safeContactFields, attribution: attributionSchema, ...unseenFields })
   .superRefine(askAboutHashes("story"))
   .transform(nestSafeContact);
 
-/** The schema's input from the form's fields. */
+/** Converts the form's fields to the schema's input. */
 export function readLeadForm(form: FormData): unknown {
   const typed = textFields(form);
-  const told = attributionNames.map((name) => [name, typed[name]] as const);
-  const answers = Object.entries(typed).filter(([name]) => !told.some(([known]) => known === name));
+  const attribution = attributionNames.map((name) => [name, typed[name]] as const);
+  const answers = Object.entries(typed).filter(([name]) => !attribution.some(([other]) => other === name));
   return {
     ...answersOf(Object.fromEntries(answers), { optional: ["story"] }),
     ...readSafeContact(typed),
-    attribution: Object.fromEntries(told),
+    attribution: Object.fromEntries(attribution),
   };
 }

@@ -14,7 +14,11 @@ import type { Random } from "./random";
 import { prices } from "./services";
 import { sampleCancelReasons, sampleNotes } from "./words-of-clients";
 
-type Setting = { readonly now: Instant; readonly random: Random; /** The profile's. */ readonly currency: Currency };
+type Setting = {
+  readonly now: Instant;
+  readonly random: Random;
+  /** The profile's currency. */ readonly currency: Currency;
+};
 
 type Row = Prisma.BookingCreateManyInput & {
   readonly id: string;
@@ -22,7 +26,7 @@ type Row = Prisma.BookingCreateManyInput & {
   readonly createdAt: Date;
 };
 
-/** Writes the diary: clients, bookings, the time they take, and the audit rows of their making. No letters are queued. */
+/** Inserts clients, bookings, their occupied time and their audit rows. No emails are queued. */
 export async function seedBookings(tx: Tx, meetings: readonly Meeting[], setting: Setting): Promise<void> {
   const seen = new Set<string>();
   const rows = meetings.map((meeting) => {
@@ -86,7 +90,7 @@ function rowOf(meeting: Meeting, isNewClient: boolean, setting: Setting): Row {
   };
 }
 
-/** German pages name euros. Staff book a follow-up, at its own price, for people they know. */
+/** German pages show euros. Follow-ups, which have their own price, are booked by staff for existing clients. */
 function priceOf(
   { person, service }: Meeting,
   isNewClient: boolean,
@@ -115,7 +119,7 @@ function cancellationOf({ person, time }: Meeting, createdAt: Date, { now, rando
 
 type Entry = { readonly meeting: Meeting; readonly row: Row };
 
-/** A client is added by the first booking; who never booked is none. */
+/** The first booking creates the client; people without a booking are not clients. */
 async function seedClients(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const firstBooked = new Map<string, Date>();
   for (const {
@@ -131,7 +135,7 @@ async function seedClients(tx: Tx, entries: readonly Entry[]): Promise<void> {
   });
 }
 
-/** Prisma knows no ranges, so the rows are written by SQL; ranges are half-open, as `claimTime` writes them. */
+/** Prisma has no range type, so SQL inserts the rows. Ranges are half-open, as in every booking. */
 async function seedOccupied(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const iso = (instant: Instant) => new Date(instant).toISOString();
   const column = (read: (entry: Entry) => string) => entries.map(read);

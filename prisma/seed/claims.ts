@@ -10,11 +10,11 @@ import { sampleClaims } from "./claims/sample-claims";
 
 const sources: Readonly<Record<SiteMode, LocaleText>> = {
   demo: texts("sample, no evidence exists", "Beispiel, es gibt keinen Nachweis", "exemple, aucune preuve n’existe"),
-  // The staff member who verifies a claim writes its source here.
+  // The staff member who verifies a claim fills in its source.
   live: texts("not yet stated", "noch nicht angegeben", "pas encore indiquée"),
 };
 
-/** What a live site's places need before the firm has written anything: symbols, and where a register is asked. */
+/** The facts that a live site needs before the firm has written any: icons and the registers' addresses. */
 const ofPlace = new Set(["register", "verifyUrl", "icon", "catalogueKey"]);
 
 const unwritten = texts("", "", "");
@@ -22,8 +22,8 @@ const unwritten = texts("", "", "");
 const profileIds = ["ca", "uk"] as const satisfies readonly ProfileId[];
 
 /**
- * Writes the claims of both profiles, so that another FIRM_PROFILE needs no new database. None is verified. A live database gets
- * one without words for each place of the layout: figures, names and numbers are the firm's to write.
+ * Inserts the claims of both profiles, so that another FIRM_PROFILE needs no new database. None is verified. A live database gets
+ * a claim without text for each place of the layout; the firm writes figures, names and numbers itself.
  */
 export async function seedClaims(tx: Tx, mode: SiteMode, newId: () => string): Promise<void> {
   const claims = profileIds.flatMap((id) =>

@@ -13,7 +13,7 @@ import { sampleNotes } from "./words-of-clients";
 
 type Setting = { readonly people: readonly SamplePerson[]; readonly now: Instant; readonly random: Random };
 
-/** How long ago each item came in, in hours: one of them for longer than the promised day. */
+/** The age of each item in hours. One is older than the promised day. */
 const ages = [1, 3, 6, 9, 13, 18, 21, 26] as const;
 
 const subjects: Readonly<Record<Locale, string>> = {
@@ -23,7 +23,7 @@ const subjects: Readonly<Record<Locale, string>> = {
 };
 const services = ["cryptocurrency-recovery", "investment-fraud-recovery", "financial-scam-recovery"] as const;
 
-/** The demonstration's inbox: messages and leads that wait for an answer, and one message in quarantine. No emails are queued. */
+/** The demonstration's inbox: waiting messages and leads, and one quarantined message. No emails are queued. */
 export async function seedInquiries(tx: Tx, { people, now, random }: Setting): Promise<void> {
   for (const [index, age] of ages.entries()) {
     const person = random.pick(people);

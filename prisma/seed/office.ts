@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { ServiceSlug } from "@/lib/services/offer";
 
-/** Wall-clock minutes of the adviser's zone; validity in days from today. */
+/** Opening and closing in wall-clock minutes of the adviser's zone; validity in days from today. */
 export type Stretch = {
   readonly weekdays: readonly number[];
   readonly opensMinute: number;
@@ -26,7 +26,7 @@ const weekdays = [1, 2, 3, 4, 5];
 const lastYear = -365;
 const from = (hour: number, minute = 0) => hour * 60 + minute;
 
-/** Zones of the office and of the one adviser who works elsewhere. */
+/** The zones of the office and of the adviser who works in another one. */
 const zones = {
   ca: { office: "America/Toronto", away: "America/Vancouver" },
   uk: { office: "Europe/London", away: "Europe/Berlin" },
@@ -69,7 +69,7 @@ export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
         "investment-fraud-recovery",
         "financial-scam-recovery",
       ],
-      // Evenings end an hour later than they did until last week.
+      // Since last week the evenings end an hour later.
       hours: [
         { weekdays: [1, 2, 3, 4], opensMinute: from(12), closesMinute: from(20), validFrom: lastYear, validTo: -8 },
         { weekdays: [1, 2, 3, 4], opensMinute: from(13), closesMinute: from(21), validFrom: -7 },
@@ -100,7 +100,7 @@ export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
       ],
       hours: [
         { weekdays, opensMinute: from(7), closesMinute: from(14), validFrom: lastYear },
-        // A few Saturdays on trial.
+        // A few Saturdays are open as a trial.
         { weekdays: [6], opensMinute: from(9), closesMinute: from(12), validFrom: lastYear, validTo: 60 },
       ],
     },
@@ -108,7 +108,7 @@ export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
 }
 
 export type SampleException = {
-  /** Nobody's own: it holds for the whole office. */
+  /** The exception of the whole office. */
   readonly adviserSlug?: string;
   readonly firstDay: Day;
   readonly lastDay: Day;
@@ -117,12 +117,12 @@ export type SampleException = {
   readonly note: string;
 };
 
-/** The first such weekday on or after the day. */
+/** The first of these weekdays on or after the day. */
 export function nextWeekday(day: Day, weekday: number): Day {
   return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 }
 
-/** Absences and short days round today. Exceptions that name hours open a day, so these lie on working days. */
+/** Absences and short days around today. An exception with hours opens a day, so these are on working days. */
 export function sampleExceptions(today: Day): readonly SampleException[] {
   const training = nextWeekday(addDays(today, 15), 3);
   const conference = nextWeekday(addDays(today, -18), 2);
@@ -151,7 +151,7 @@ export function sampleExceptions(today: Day): readonly SampleException[] {
 
 export type SampleOverride = { readonly day: Day; readonly isClosed: boolean; readonly name: string };
 
-/** Staff's word on holidays: closed on a day the calendar does not know, and open on one it does. */
+/** Overrides of the holiday calendar: one additional holiday, and one holiday on which the office is open. */
 export function sampleOverrides(today: Day): readonly SampleOverride[] {
   const year = Number(today.slice(0, 4));
   return [year, year + 1].flatMap((each): SampleOverride[] => [

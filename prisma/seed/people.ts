@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 import type { Random } from "./random";
 
-/** An invented person. The mark after the name, the reserved domain and the reserved number say so wherever one of them shows. */
+/** An invented person. The mark after the name, the reserved domain and the reserved number show that wherever they appear. */
 export type SamplePerson = {
   readonly id: string;
   readonly firstName: string;
@@ -60,7 +60,7 @@ const pools: Readonly<Record<Locale, Pool>> = {
 const domains = ["example.com", "example.org", "example.net"];
 const areaCodes = [416, 604, 780, 204, 902, 709, 514, 613];
 
-/** People of all three languages, no two with the same name. */
+/** People of all three languages with distinct names. */
 export function samplePeople(random: Random): readonly SamplePerson[] {
   const people = Object.entries(pools).flatMap(([locale, pool]) =>
     namesOf(pool, random).map(([firstName, lastName]) => ({ firstName, lastName, pool, locale: locale as Locale })),
@@ -81,13 +81,13 @@ export function samplePeople(random: Random): readonly SamplePerson[] {
   }));
 }
 
-/** Pairs drawn without repeating: every first name meets every last one once at most. */
+/** Random pairs of first and last names without duplicates. */
 function namesOf({ count, first, last }: Pool, random: Random): readonly (readonly [string, string])[] {
   const left = first.split(" ").flatMap((one) => last.split(" ").map((other) => [one, other] as const));
   return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)).flat();
 }
 
-/** Letters that any mail system takes. */
+/** A local part in ASCII, which every mail system accepts. */
 function plain(name: string): string {
   return name
     .toLowerCase()

@@ -16,13 +16,13 @@ import { serviceTimes } from "./services";
 
 export type SeededAdviser = SampleAdviser & { readonly id: string; readonly rule: AdviserRule };
 
-/** One meeting of the sample diary. */
+/** One planned meeting. */
 export type Meeting = {
   readonly adviser: SeededAdviser;
   readonly person: SamplePerson;
   readonly service: OfferedService;
   readonly time: Interval;
-  /** With buffers. */
+  /** The time including buffers. */
   readonly taken: Interval;
 };
 
@@ -35,10 +35,10 @@ type Office = {
   readonly random: Random;
 };
 
-/** So many meetings a day at most lie ahead of an adviser: visitors of the demonstration must find room on every open day. */
+/** An adviser's future days have at most this many meetings, so that visitors of the demonstration find free times every day. */
 const most = { past: 4, ahead: 2 } as const;
 
-/** A diary that the availability rule itself allows: every meeting took a slot that was free when it was drawn. */
+/** Meetings that the availability rules allow: each takes a slot that was free when it was drawn. */
 export function planMeetings({ advisers, people, rule, days, now, random }: Office): readonly Meeting[] {
   const busy: Busy[] = [];
   const meetings: Meeting[] = [];
@@ -88,7 +88,7 @@ type PersonWish = Pick<Office, "people" | "random"> & {
   meetings: readonly Meeting[];
 };
 
-/** Somebody who shares a language with the adviser, is awake then, has no other meeting near, and may book the service. */
+/** A person who shares a language with the adviser, is awake then, has no other meeting near, and may book the service. */
 function drawPerson({ people, adviser, service, time, meetings, random }: PersonWish): SamplePerson | undefined {
   const hour = 60;
   const fitting = people.filter(({ locale, zone }) => {
@@ -99,13 +99,13 @@ function drawPerson({ people, adviser, service, time, meetings, random }: Person
   const free = fitting.filter((person) =>
     met(person).every((meeting) => Math.abs(meeting.time.start - time.start) > 2 * msPerDay),
   );
-  // The investigation is for people whom the firm already knows.
+  // The investigation is for existing clients.
   return random.pick(
     service.slug === "financial-investigation" ? free.filter((person) => met(person).length > 0) : free,
   );
 }
 
-/** When a meeting was booked: up to two weeks before, and never in the future. */
+/** The time of the booking: up to two weeks before the meeting and never in the future. */
 export function bookedAt({ time }: Meeting, now: Instant, random: Random): Instant {
   const ahead = (1 + random.below(14)) * msPerDay + random.below(12 * 60) * msPerMinute;
   return Math.min(time.start - ahead, now - (5 + random.below(3 * 24 * 60)) * msPerMinute);

@@ -1,12 +1,12 @@
-/** A sequence of numbers that looks random and is the same on every machine. Never for anything that must not be guessed. */
+/** Pseudo-random numbers that are the same on every machine. They must never be used for secrets. */
 export type Random = {
-  /** An integer from 0 up to, not including, `limit`. */
+  /** An integer from 0 to `limit` - 1. */
   below(limit: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** One of them, or undefined when there is none. */
+  /** One of the items, or undefined if there are none. */
   pick<T>(choices: readonly T[]): T | undefined;
-  /** A version 4 UUID in shape. */
+  /** A text with the shape of a version 4 UUID. */
   uuid(): string;
 };
 
@@ -25,7 +25,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Marsaglia's 32-bit xorshift: numbers from 0 up to 1. Its state must never be 0. */
+/** Marsaglia's 32-bit xorshift, scaled to [0, 1). Its state must never be 0. */
 function xorshift(seed: number): () => number {
   let state = (seed ^ 0x5bd1e995) | 0 || 1;
   return () => {

@@ -3,7 +3,7 @@ import type { ServiceSlug } from "@/lib/services/offer";
 
 type ServiceTexts = { readonly name: LocaleText; readonly description: LocaleText };
 
-/** What each service is for, in one sentence that promises nothing. */
+/** Each service's description, one sentence without a promise. */
 export const serviceTexts: Readonly<Record<ServiceSlug, ServiceTexts>> = {
   "initial-consultation": {
     name: { en: "Initial Consultation", de: "Erstberatung", "fr-CA": "Consultation initiale" },

@@ -9,7 +9,7 @@ import type { ServiceSlug } from "@/lib/services/offer";
 
 import { serviceTexts } from "./service-texts";
 
-/** Initial and follow-up price in whole units; no second figure where no follow-up is sold. */
+/** Initial and follow-up price in whole units. A service without follow-ups has one figure. */
 type Prices = Readonly<Record<Currency, readonly [initial: number, followUp?: number]>>;
 
 /** The price book. */
@@ -22,7 +22,7 @@ export const prices: Readonly<Record<ServiceSlug, Prices>> = {
   "financial-investigation": { CAD: [600], GBP: [600], EUR: [700] },
 };
 
-/** A quarter of an hour after each meeting to write its note; the grid and the notice leave room for a call before. */
+/** Advisers need a quarter of an hour after each meeting for its note. Grid and notice leave time for a call before the meeting. */
 export const serviceTimes = {
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 15,
@@ -30,12 +30,12 @@ export const serviceTimes = {
   minNoticeMinutes: 120,
 } as const;
 
-/** The Canadian demonstration shows a service that is closed to new clients. */
+/** In the Canadian demonstration one service is closed to new clients. */
 function isOpenToNewClients(slug: ServiceSlug, mode: SiteMode, profile: ProfileId): boolean {
   return !(slug === "financial-investigation" && mode === "demo" && profile === "ca");
 }
 
-/** Writes the six services with their texts and prices. */
+/** Inserts the six services with their texts and prices. */
 export async function seedServices(tx: Tx, mode: SiteMode, profile: ProfileId): Promise<void> {
   await tx.service.createMany({
     data: offer.map(({ id, slug, type, category, icon, minutes }, position) => ({

@@ -5,7 +5,7 @@ import { hash } from "@node-rs/argon2";
 import type { Role } from "@/lib/platform/auth/permissions";
 import type { Tx } from "@/lib/platform/db/client";
 
-/** A sign-in as `.data/demo-staff.json` lists it. */
+/** An entry of `.data/demo-staff.json`. */
 export type StaffSignIn = { readonly email: string; readonly password: string; readonly role: Role };
 
 const people = [
@@ -16,7 +16,7 @@ const people = [
   { role: "viewer", email: "viewer@example.com", name: "Robin Sample" },
 ] as const satisfies readonly { readonly role: Role; readonly email: string; readonly name: string }[];
 
-/** Writes one user of each role, with a new password each, and returns the passwords: they are kept nowhere else. */
+/** Inserts one user of each role and returns their new passwords, which are stored only as hashes. */
 export async function seedStaff(tx: Tx, adviserId: string | undefined): Promise<readonly StaffSignIn[]> {
   const signIns = people.map((one) => ({ ...one, password: randomBytes(15).toString("base64url") }));
   await tx.staffUser.createMany({
@@ -25,7 +25,7 @@ export async function seedStaff(tx: Tx, adviserId: string | undefined): Promise<
         role,
         email,
         name,
-        // argon2id is the library's default, with 19 MiB and two passes.
+        // The library's default is argon2id with 19 MiB and two passes.
         passwordHash: await hash(password),
         adviserId: role === "adviser" ? (adviserId ?? null) : null,
       })),

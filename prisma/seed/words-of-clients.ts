@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** What invented clients wrote when they booked. Nothing here is anybody's story. */
+/** Notes of invented clients. No real story is among them. */
 export const sampleNotes: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     "I sent three e-transfers and some Bitcoin in October. I have the messages saved.",

@@ -10,9 +10,9 @@ jest.setTimeout(60_000);
 
 const context = { params: Promise.resolve({}) };
 
-type Call = { readonly address?: string; readonly headers?: Record<string, string>; readonly raw?: string };
+type RequestOptions = { readonly address?: string; readonly headers?: Record<string, string>; readonly raw?: string };
 
-function post(body: unknown, { address = randomAddress(), headers = {}, raw }: Call = {}): Promise<Response> {
+function post(body: unknown, { address = randomAddress(), headers = {}, raw }: RequestOptions = {}): Promise<Response> {
   const request = new Request("http://localhost:3000/api/contact", {
     method: "POST",
     headers: { "content-type": "application/json", "x-client-address": address, ...headers },
@@ -32,7 +32,7 @@ const statuses = async (answers: readonly Promise<Response>[]) => {
   return Object.fromEntries(counts);
 };
 
-it("answers with a reference, in the envelope of the contract", async () => {
+it("returns a reference in the envelope of the contract", async () => {
   const answer = await post(aMessage());
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({
@@ -54,9 +54,14 @@ it.each([
     "email",
     "secretFound",
   ],
-  ["NUL in a field that is not asked for", { nickname: "a\0b" }, "nickname", "invalid"],
-  ["half of a pair in a field without a check of its own", { serviceInterest: "\ud800" }, "serviceInterest", "invalid"],
-])("refuses %s by its field, and repeats nothing", async (_what, change, field, code) => {
+  ["NUL in an unknown field", { nickname: "a\0b" }, "nickname", "invalid"],
+  [
+    "half a surrogate pair in a field without its own check",
+    { serviceInterest: "\ud800" },
+    "serviceInterest",
+    "invalid",
+  ],
+])("refuses %s by its field, without echoing it", async (_what, change, field, code) => {
   const answer = await post({ ...aMessage(), ...change });
   const text = await answer.text();
   expect([answer.status, JSON.parse(text).error]).toMatchObject([
@@ -79,7 +84,7 @@ it("accepts exactly 10 of 60 parallel posts from one /64 network, whatever their
   expect([refused.status, Number(refused.headers.get("retry-after")) > 3_000]).toEqual([429, true]);
 });
 
-it("shares the budget with requests for help", async () => {
+it("shares its limit with requests for help", async () => {
   const address = randomAddress();
   for (let n = 0; n < 10; n += 1) expect((await post(aMessage(), { address })).status).toBe(201);
   const request = new Request("http://localhost:3000/api/leads", {
@@ -95,11 +100,11 @@ it("counts neither repeats nor refused input", async () => {
   const address = randomAddress();
   const message = aMessage();
   for (let n = 0; n < 30; n += 1) expect((await post(message, { address })).status).toBe(201);
-  for (let n = 0; n < 30; n += 1) expect((await post({ ...message, email: "nobody" }, { address })).status).toBe(422);
+  for (let n = 0; n < 30; n += 1) expect((await post({ ...message, email: "invalid" }, { address })).status).toBe(422);
   expect(await db.contactMessage.count({ where: { email: message.email } })).toBe(1);
 });
 
-it("knows a repeat by its Idempotency-Key", async () => {
+it("recognises a repeat by its Idempotency-Key", async () => {
   const message = aMessage();
   const address = randomAddress();
   const keys = ["a", "a", "b"].map((key) => ({ "idempotency-key": `${address} ${key}` }));
@@ -113,7 +118,7 @@ it("knows a repeat by its Idempotency-Key", async () => {
   expect((await post(message, { headers: { "idempotency-key": "x".repeat(201) } })).status).toBe(422);
 });
 
-it("binds a key to the email address: other content is refused, another address has the key to itself", async () => {
+it("binds a key to the email address, so other content is refused and other addresses can use the same key", async () => {
   const message = aMessage();
   const headers = { "idempotency-key": "1" };
   expect((await post(message, { headers })).status).toBe(201);
@@ -156,7 +161,7 @@ it.each([
   expect(await db.contactMessage.count()).toBe(before);
 });
 
-it("says what to mend in the caller's language, field by field", async () => {
+it("names each error by field in the caller's language", async () => {
   const answer = await post({ ...aMessage(), firstName: "M", consent: false, locale: "de" });
   expect(await answer.json()).toMatchObject({
     error: {

@@ -10,7 +10,7 @@ import { slugByKey } from "@/lib/services/find";
 
 import type { ContactRequest } from "../schema";
 
-/** Takes in a message: once, however often it is sent. */
+/** Stores a message once, however often it is submitted. */
 export async function receiveMessage(
   request: ContactRequest,
   { unseen, key, locale, now }: Arrival,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await withClient(testDatabaseUrl(), async (client) => void (people = await addVerifiers(client)));
 }, 30_000);
 
-/** Writes the words of every claim, as the demonstration has them: a live site starts without any. */
+/** Writes the demonstration's texts into every claim, because a live site starts without texts. */
 async function write(): Promise<void> {
   await db.claim.deleteMany();
   await db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID()));
@@ -49,7 +49,7 @@ it("seeds no client, no adviser and no sign-in for a live site", async () => {
   expect(await db.service.count({ where: { availableForNewClients: true } })).toBe(6);
 });
 
-it("lists no claim without words, not even in a demonstration or once it is verified", async () => {
+it("lists no claim without a text, not even in a demonstration or once it is verified", async () => {
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);
   for (const mode of ["demo", "live"] as const)
     expect((await listClaims({ profile: "ca", locale: "de", mode, today })).claims).toEqual([]);
@@ -72,7 +72,7 @@ it("gives texts and facts in the reader's language, in the order of the seed", a
   });
 });
 
-it("lists on a live site what is verified, with the nearest expiry", async () => {
+it("lists verified claims on a live site, with the nearest expiry", async () => {
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", "2027-03-01");
   await verify("statistic.cases", "https://example.com/audit.pdf", "2027-01-15");
   await verify("promise.response-time", "https://example.com/log.pdf", null);
@@ -91,7 +91,7 @@ it("drops an expired claim on its day", async () => {
   expect(expiresOn).toBe("2027-03-01");
 });
 
-it("falls back to English for a missing translation, and shows nothing without any text", async () => {
+it("falls back to English for a missing translation, and lists no claim without any text", async () => {
   await db.claimText.deleteMany({ where: { locale: "de", claim: { key: "regulator.ciro" } } });
   await db.claimText.updateMany({ where: { locale: "fr-CA", claim: { key: "regulator.ciro" } }, data: { text: " " } });
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);

@@ -7,7 +7,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { kindOf, subjectKinds } from "../item";
 
-/** Marks a waiting message or lead as answered. RESOURCE_CONFLICT: it is not waiting, as when a colleague was quicker. */
+/** Marks a waiting message or lead as answered. RESOURCE_CONFLICT: it is not waiting, for example because a colleague was faster. */
 export async function markAnswered(
   staff: Staff,
   reference: string,
@@ -16,7 +16,7 @@ export async function markAnswered(
   return change(staff, { reference, from: "received", to: "answered", answeredAt: new Date(now) });
 }
 
-/** Moves an answered message or lead back to those that wait. RESOURCE_CONFLICT: it is not marked as answered. */
+/** Marks an answered message or lead as waiting again. RESOURCE_CONFLICT: it is not marked as answered. */
 export async function markWaiting(staff: Staff, reference: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return change(staff, { reference, from: "answered", to: "received", answeredAt: null });
 }

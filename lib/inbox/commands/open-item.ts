@@ -7,12 +7,11 @@ import { decrypt } from "@/lib/platform/security/encryption";
 
 import { kindOf, subjectKinds } from "../item";
 
-/** A message or lead with what its sender wrote. */
+/** A message or lead with its decrypted text. */
 export type OpenedItem = NonNullable<Awaited<ReturnType<typeof findMessage>> | Awaited<ReturnType<typeof findLead>>>;
 
 /**
- * Decrypts one message or lead for this staff member. The reading is recorded before the text is returned; undefined where
- * no such item exists.
+ * Decrypts one message or lead for this staff member and records the access in the audit log. Undefined for an unknown reference.
  */
 export async function openItem(staff: Staff, reference: string): Promise<OpenedItem | undefined> {
   const kind = kindOf(reference);

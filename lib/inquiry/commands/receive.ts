@@ -19,7 +19,7 @@ import type { Unseen } from "../schema";
 import { findEarlier, registerSubmission } from "./register-submission";
 import type { Earlier, Recorded } from "./register-submission";
 
-/** How and when something came in, whatever it holds. */
+/** The circumstances of a submission, apart from its content. */
 export type Arrival = {
   readonly unseen: Unseen;
   /** The API's Idempotency-Key. */
@@ -32,11 +32,11 @@ export type Submission = Pick<Arrival, "unseen" | "key"> & {
   readonly kind: InquiryKind;
   readonly content: Readonly<Record<string, unknown>> & { readonly email: string };
   readonly name: string;
-  /** Everything written freely. */
+  /** All free text, which is checked for signs of spam. */
   readonly text: string;
 };
 
-/** What a table's own writer is handed: quarantined or not, the record is the same. */
+/** The columns that every kind of record shares. */
 export type Entry = {
   readonly id: string;
   readonly state: "received" | "quarantined";
@@ -44,18 +44,17 @@ export type Entry = {
   readonly textHash: Uint8Array<ArrayBuffer>;
 };
 
-/** Writes the record and says its reference. */
+/** Inserts the record and returns its reference. */
 type Write = (tx: Tx, entry: Entry) => Promise<string>;
 
 export type Received = Recorded & { readonly isRepeat: boolean };
 
-/** RESOURCE_CONFLICT: the Idempotency-Key of this address came with other content before. */
+/** RESOURCE_CONFLICT: the Idempotency-Key was used with other content for this email address before. */
 export type Refused = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Takes in what somebody wrote: record, audit row and emails commit together, once for all repeats. In doubt a script is
- * asked for a proof of work (`details.challenge`); where there is none, and where a machine is plain, it is quarantined with
- * the same answer.
+ * Stores a submission: record, audit row and email jobs commit together, once for all repeats. A doubtful submission must bring a
+ * proof of work (`details.challenge`). Without JavaScript, and if it clearly comes from a bot, it is quarantined with the same answer.
  */
 export async function receive(submission: Submission, write: Write, now: Instant): Promise<Result<Received, Refused>> {
   const { kind, content, text, unseen, key } = submission;

@@ -3,10 +3,10 @@ import type { Swept } from "@/lib/platform/jobs/sweep";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** Longer than any repeat is recognised; see `repeatWindow`. */
+/** This must be longer than `repeatWindow`. */
 const submissionsKept = 48 * msPerHour;
 
-/** Deletes the keys by which repeated submissions of a form were recognised. */
+/** Deletes the hashes of submissions that are too old to be repeated. */
 export async function sweepInquiries(now: Instant): Promise<Swept<"submissions">> {
   const { count } = await db.inquirySubmission.deleteMany({
     where: { createdAt: { lt: new Date(now - submissionsKept) } },

@@ -20,7 +20,7 @@ beforeEach(() =>
   ),
 );
 
-it("keeps safe-contact instructions and the words agreed to with a message and with a lead", async () => {
+it("stores safe-contact instructions and the wording of the consent with a message and with a lead", async () => {
   expect((await receiveMessage(aMessage({ safeContact }), arrival)).ok).toBe(true);
   expect((await receiveLead(aRequest({ safeContact }), arrival)).ok).toBe(true);
   const stored = {
@@ -57,14 +57,14 @@ const elsewhere = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}) =>
     },
   });
 
-it("takes a lead from elsewhere that knows less, once", async () => {
+it("accepts an incomplete lead from another source once", async () => {
   const { externalId } = await elsewhere();
   await expect(elsewhere({ externalId })).rejects.toThrow("Unique constraint failed");
   await expect(elsewhere({ externalId: null })).rejects.toThrow("lead_from_elsewhere_has_its_id");
   await expect(elsewhere({ source: "Google Ads" })).rejects.toThrow("lead_source_is_a_code");
 });
 
-it("asks a lead of our own forms for all of it", async () => {
+it("requires all columns of a lead from our own forms", async () => {
   const whole = {
     source: "site",
     externalId: null,
@@ -82,7 +82,7 @@ it("asks a lead of our own forms for all of it", async () => {
   await expect(elsewhere({ ...whole, safeContact: ["shout"] })).rejects.toThrow("lead_safe_contact_is_known");
 });
 
-it("lets staff answer and close, and takes none for answered that is new", async () => {
+it("lets staff answer and close, and accepts no new lead as answered", async () => {
   const { id } = await elsewhere();
   await expect(db.lead.update({ where: { id }, data: { answeredAt: new Date() } })).rejects.toThrow(
     "answered_lead_is_not_new",
@@ -91,7 +91,7 @@ it("lets staff answer and close, and takes none for answered that is new", async
     await db.lead.update({ where: { id }, data: { state, answeredAt: new Date() } });
 });
 
-it("knows clients without an email address, and no address twice", async () => {
+it("stores clients without an email address, and no address twice", async () => {
   const aClient = (email: string | null) =>
     db.client.create({
       data: {

@@ -12,7 +12,7 @@ beforeEach(() =>
   db.$executeRawUnsafe("truncate leads, inquiry_submissions, audit_events, graphile_worker._private_jobs cascade"),
 );
 
-it("keeps the request with where it came from, and its story encrypted", async () => {
+it("stores the request with its attribution and encrypts its story", async () => {
   const request = aRequest({
     story: "They sat in my living room.",
     attribution: { gclid: "Cj0KCQ", utm_source: "search", landing: "/de/cryptocurrency-recovery" },
@@ -43,7 +43,7 @@ it("keeps the request with where it came from, and its story encrypted", async (
   });
 });
 
-it("refuses a service that neither the database nor the map knows, and keeps one that only the database knows", async () => {
+it("refuses an unknown service and accepts one that only the database knows", async () => {
   const refused = { ok: false, error: "VALIDATION_ERROR", details: { codes: { service: ["unknownService"] } } };
   expect(await receiveLead(aRequest({ service: "astrology" }), unscripted)).toEqual(refused);
   await addSeventhService();
@@ -53,7 +53,7 @@ it("refuses a service that neither the database nor the map knows, and keeps one
   );
 });
 
-it("counts a request once, whatever advertisement it says to come from the second time", async () => {
+it("recognises a repeat with another attribution", async () => {
   const request = aRequest();
   const results = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
@@ -64,7 +64,7 @@ it("counts a request once, whatever advertisement it says to come from the secon
   expect(await db.lead.count()).toBe(1);
 });
 
-it("takes requests without a story, as many as there are people", async () => {
+it("accepts requests without a story from different people", async () => {
   for (let n = 0; n < 12; n += 1) await receiveLead(aRequest({ story: undefined }), unscripted);
   expect(await db.lead.count({ where: { state: "received", storyCipher: null, textHash: null } })).toBe(12);
 });

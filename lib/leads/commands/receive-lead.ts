@@ -11,7 +11,7 @@ import { slugByKey } from "@/lib/services/find";
 import type { Attribution } from "../attribution";
 import type { LeadRequest } from "../schema";
 
-/** Takes in a request for help: once, however often it is sent. */
+/** Stores a request for help once, however often it is submitted. */
 export async function receiveLead(
   request: LeadRequest,
   { unseen, key, locale, now }: Arrival,

@@ -67,7 +67,7 @@ export const credentialsUk: readonly ClaimSeed[] = [
       "Aktenzeichen bei der deutschen Finanzaufsicht.",
       "Référence auprès de l’autorité fédérale allemande de surveillance financière.",
     ),
-    // The layout of the specification is kept for the demonstration; the register's empty list of hosts keeps it out of any live site.
+    // The demonstration follows the specification's layout. The register has no hosts, so a live site never shows this claim.
     limits: texts(
       "BaFin does not approve firms that recover money. This sample can never be verified.",
       "Die BaFin lässt keine Firmen zur Wiederbeschaffung von Geld zu. Dieses Beispiel kann nie bestätigt werden.",

@@ -135,7 +135,7 @@ const qualificationLimits = texts(
 /** Each reading has the compliance title of its own regulator. */
 const elsewhere: Readonly<Record<ProfileId, keyof typeof qualifications>> = { ca: "fca", uk: "securities" };
 
-/** Team members, and each of their qualifications as a claim of its own: one may hold while another expires. */
+/** Team members, and each of their qualifications as a separate claim, since qualifications expire separately. */
 export function teamOf(profile: ProfileId): readonly ClaimSeed[] {
   return members.flatMap(({ id, name, email, icon, role, bio, qualifications: held }): ClaimSeed[] => [
     {

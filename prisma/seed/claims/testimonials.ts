@@ -19,7 +19,7 @@ const results = {
   partial: texts("Partial Recovery", "Teilweise zurückerhalten", "Recouvrement partiel"),
 };
 
-/** No result without its fee: what the appointments cost at the price book's prices. */
+/** The price of the appointments, which every stated result must show. */
 function fee(minor: number, currency: Currency): LocaleText {
   return texts(
     `${formatMoney(minor, currency, "en")}, two appointments`,
