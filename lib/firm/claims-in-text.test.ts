@@ -41,7 +41,11 @@ const allowed: readonly Allowed[] = [
     kinds: ["supervision"],
     because: "a label that is shown only before the name in a record",
   },
-  { where: /^messages\/.* verify\.scope\.approval$/, kinds: ["body"], because: "denies that BaFin approves anybody" },
+  {
+    where: /^messages\/.* verify\.scope\.approval$/,
+    kinds: ["body"],
+    because: "says that BaFin approves no such firm",
+  },
 ];
 
 const paths = folders

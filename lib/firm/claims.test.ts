@@ -39,16 +39,16 @@ describe("on a live site", () => {
   });
 
   it.each<[string, Partial<ClaimRecord>]>([
-    ["nobody verified it", { verifiedById: null }],
-    ["one person alone verified it", { secondVerifierId: null }],
+    ["it is not verified", { verifiedById: null }],
+    ["only one person verified it", { secondVerifierId: null }],
     ["one person verified it twice", { secondVerifierId: "a" }],
-    ["it bears no date", { verifiedOn: null }],
-    ["it will be verified tomorrow", { verifiedOn: "2026-11-21" }],
+    ["it has no date", { verifiedOn: null }],
+    ["its verification day is tomorrow", { verifiedOn: "2026-11-21" }],
     ["it expired yesterday", { expiresOn: "2026-11-19" }],
     ["it expires today", { expiresOn: "2026-11-20" }],
     ["there is no evidence", { evidenceUrl: null }],
-    ["the evidence is no address", { evidenceUrl: "see the file" }],
-    ["the evidence is not protected on its way", { evidenceUrl: "http://www.ciro.ca/member/1" }],
+    ["the evidence is not an address", { evidenceUrl: "see the file" }],
+    ["the evidence is not on https", { evidenceUrl: "http://www.ciro.ca/member/1" }],
   ])("hides it when %s", (_, change) => {
     expect(rendersLive(change)).toBe(false);
   });
@@ -69,7 +69,7 @@ describe("on a live site", () => {
     "https://ciro.ca:x@example.com/",
     "https://user@www.ciro.ca/",
     "https://www.fca.org.uk/",
-  ])("hides a regulator whose evidence lies elsewhere: %s", (evidenceUrl) => {
+  ])("hides a regulator with evidence on another host: %s", (evidenceUrl) => {
     expect(rendersLive({ evidenceUrl })).toBe(false);
   });
 

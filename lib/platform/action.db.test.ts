@@ -60,7 +60,7 @@ it("admits, parses, runs, refreshes and reports, in this order", async () => {
   expect((await points()).sort()).toEqual([`${addressKey} 1`, "contact:site:all 1"]);
 });
 
-it("takes no more than its limit from one address, and reads nothing of the rest", async () => {
+it("refuses requests beyond the limit of one network without parsing them", async () => {
   const { points: allowed } = limits.contact.address;
   const states = [];
   for (let times = 0; times < allowed + 2; times += 1) states.push(await send(story));
@@ -79,23 +79,23 @@ it.each<[string, () => Promise<unknown>]>([
     () => send(story, { run: () => Promise.resolve(fail("VALIDATION_ERROR", { codes: { story: ["invalid"] } })) }),
   ],
   ["a repeat", () => send(story, { isFree: () => true })],
-])("gives the point back for %s", async (_name, attempt) => {
+])("refunds the point for %s", async (_name, attempt) => {
   await attempt();
   expect(await points()).toEqual([]);
 });
 
-it("keeps the point of a conflict", async () => {
+it("does not refund the point of a conflict", async () => {
   await send(story, { run: () => Promise.resolve(fail("BOOKING_CONFLICT")) });
   expect(await points()).toHaveLength(2);
 });
 
-it("asks nothing more of an address when the site's budget is full", async () => {
+it("refunds the network's point when the site's budget is used up", async () => {
   await spend("contact:site:all", limits.contact.site.points);
   expect(await send(story)).toMatchObject({ error: "TOO_MANY_REQUESTS" });
   expect((await points()).filter((row) => row.startsWith(addressKey))).toEqual([]);
 });
 
-it("fills the form again with what was typed, without passwords and wallet secrets", async () => {
+it("returns the typed values without passwords and wallet secrets", async () => {
   const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
   const state = await send({
     story: "x",
@@ -118,7 +118,7 @@ it.each([
     "a seed phrase in two fields",
     { story: "legal winner thank year wave sausage", more: "worth useful legal winner thank yellow" },
   ],
-])("runs nothing with %s in it and sends nothing of it back, whatever the schema says", async (_what, fields) => {
+])("does not run with %s and returns none of it, whatever the schema says", async (_what, fields) => {
   const schema = z.object({ story: z.string(), more: z.string().optional() }) as unknown as z.ZodType<{
     story: string;
   }>;
@@ -139,7 +139,7 @@ it("refuses NUL, which PostgreSQL cannot store", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it("answers in the form's language, and in English where that is none", async () => {
+it("answers in the form's language, and in English without a valid one", async () => {
   const messages = await Promise.all(
     ["de", "xx"].map(async (locale) =>
       send({ ...story, locale }, { run: () => Promise.resolve(fail("BOOKING_CONFLICT")) }),
@@ -150,7 +150,7 @@ it("answers in the form's language, and in English where that is none", async ()
   expect(texts[1]).toMatch(/taken/);
 });
 
-it("goes on to the next page in the form's language once the caches are refreshed", async () => {
+it("refreshes the caches and then redirects to the next page in the form's language", async () => {
   await expect(
     send({ ...story, locale: "fr-CA" }, { next: (text) => `/thanks?n=${text.length}` }),
   ).rejects.toMatchObject({
@@ -159,7 +159,7 @@ it("goes on to the next page in the form's language once the caches are refreshe
   expect(updateTag).toHaveBeenCalledWith("stories");
 });
 
-it("neither refreshes nor goes on after a failure", async () => {
+it("neither refreshes nor redirects after a failure", async () => {
   await send(story, { run: () => Promise.resolve(fail("RESOURCE_CONFLICT")), next: () => "/thanks" });
   expect(updateTag).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { unexpectedError } from "./api";
 
 const words = "zoe@example.org is unknown at db.internal:5432";
 
-// Read at the first line that is logged; tests are silent below errors otherwise.
+// The level is read with the first logged line. By default tests log only errors.
 beforeAll(() => void (process.env.LOG_LEVEL = "warn"));
 
 /** The response and the log line of one thrown error. */
@@ -19,14 +19,14 @@ async function answerTo(error: Error) {
   };
 }
 
-it("answers 503 while the database is away, and logs one warning with the call's name", async () => {
+it("answers 503 while the database is away and logs one warning with the call's name", async () => {
   const { response, body, lines, text } = await answerTo(Object.assign(new Error(words), { code: "P1001" }));
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(lines).toMatchObject([{ level: "warn", event: "api.unavailable", name: "bookings.create", code: "P1001" }]);
   expect(body + text).not.toMatch(/zoe|db\.internal/);
 });
 
-it("answers 500 to every other error, and logs one error without its words", async () => {
+it("answers 500 to every other error and logs it without its message", async () => {
   const { response, body, lines, text } = await answerTo(new RangeError(words));
   expect(response.status).toBe(500);
   expect(lines).toMatchObject([{ level: "error", event: "api.failed", name: "bookings.create", error: "RangeError" }]);

@@ -10,13 +10,13 @@ function refuseMail(): Error {
   });
 }
 
-it("says where an error was thrown, by paths from the project's folder", () => {
+it("lists the frames with paths relative to the project", () => {
   const { frames = [] } = errorFields(refuseMail());
   expect(frames[0]).toMatch(/^at refuseMail \(lib\/platform\/error-fields\.test\.ts:\d+:\d+\)$/);
   expect(frames.length).toBeLessThanOrEqual(12);
 });
 
-it("keeps class and codes, and no word of the message, even one that looks like a frame", () => {
+it("keeps class and codes and nothing of the message, even lines that look like frames", () => {
   expect(errorFields(refuseMail())).toEqual({
     error: "Error",
     code: "EENVELOPE",
@@ -27,12 +27,12 @@ it("keeps class and codes, and no word of the message, even one that looks like 
   expect(errorFields("zoe@example.org")).toEqual({ error: "string" });
 });
 
-it("takes names and codes only for what they are", () => {
+it("drops names and codes of an unexpected form", () => {
   const odd = Object.assign(new Error("x"), { name: "zoe@example.org", code: "zoe@example.org" });
   expect(errorFields(odd)).toEqual({ error: "Error", frames: expect.any(Array) });
 });
 
-it("says the same of the cause, and PostgreSQL's state where Prisma wraps it", () => {
+it("includes the cause, and PostgreSQL's state in Prisma's errors", () => {
   const refused = Object.assign(new RangeError("zoe"), {
     code: "P2010",
     meta: { driverAdapterError: { cause: { originalCode: "22P02" } } },

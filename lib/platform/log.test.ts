@@ -9,7 +9,7 @@ function written(write: () => void): string[] {
   return lines;
 }
 
-it("writes one JSON line, of the levels that were asked for", () => {
+it("writes one JSON line for each enabled level", () => {
   const lines = written(() => {
     log("error", "job.failed", { task: "sweep", count: 2 });
     log("info", "email", { outcome: "sent" });
@@ -25,7 +25,7 @@ it("writes one JSON line, of the levels that were asked for", () => {
   });
 });
 
-it("adds the id of the request being answered, and none outside of requests", async () => {
+it("adds the id of the current request, and none outside of requests", async () => {
   const [inside = ""] = await withRequestId("9f1c", async () => {
     await Promise.resolve();
     return written(() => log("error", "api.failed"));
@@ -34,7 +34,7 @@ it("adds the id of the request being answered, and none outside of requests", as
   expect(JSON.parse(written(() => log("error", "api.failed"))[0] ?? "")).not.toHaveProperty("request");
 });
 
-it("writes one line a minute of what is said again and again, and then how often it was left out", () => {
+it("writes one line per minute for a repeated event, and then the number of omitted ones", () => {
   const lines = written(() => {
     for (const second of [0, 1, 30, 59, 60, 119, 120])
       logOncePerMinute("error", "action.malformed", { route: "/a" }, second * 1_000);

@@ -7,12 +7,12 @@ export { errorFields } from "./error-fields";
 const levels = ["error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof levels)[number];
 
-/** Ids, codes, counts and times. Never a name, an address or anything a person wrote: logs are kept and read by many. */
+/** Ids, codes, counts and times, never a name, an address or text that a person wrote, because many people read logs. */
 export type LogFields = Readonly<
   Record<string, string | number | boolean | null | undefined | readonly string[] | ErrorFields>
 >;
 
-/** Writes one JSON line to standard output, if LOG_LEVEL asks for that level. A line of a request carries its id. */
+/** Writes one JSON line to standard output if LOG_LEVEL includes the level. Lines of a request have its id. */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
   if (levels.indexOf(level) > levels.indexOf(env().LOG_LEVEL)) return;
   process.stdout.write(
@@ -24,8 +24,8 @@ const minuteMs = 60_000;
 const minutes = new Map<string, { readonly endsAt: number; leftOut: number }>();
 
 /**
- * Writes at most one line a minute of the same event with the same fields; the next one says how many were left out. For events that
- * anybody outside can cause at will. Their fields hold no more than a few different values.
+ * Writes at most one line per minute for the same event with the same fields; the next line counts the omitted ones. This is for
+ * events that anyone outside can cause. Their fields must have only a few different values.
  */
 export function logOncePerMinute(level: LogLevel, event: string, fields: LogFields = {}, now = Date.now()): void {
   const kind = JSON.stringify([event, fields]);

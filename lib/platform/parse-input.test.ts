@@ -9,32 +9,32 @@ const schema = z.object({
 });
 const phrase = "legal winner thank year wave sausage worth useful crumble oxygen mansion yellow";
 
-it("gives what the schema makes of the input", () => {
+it("returns the schema's output", () => {
   expect(parseInput(schema, { name: "Margaret", other: 1 })).toEqual({ ok: true, value: { name: "Margaret" } });
 });
 
 it.each([
   ["NUL", "a\0b"],
-  ["half of a pair", "a\ud800b"],
-])("refuses %s in any text, whatever the schema says of it", (_what, text) => {
+  ["half a surrogate pair", "a\ud800b"],
+])("refuses %s in any text, whatever the schema allows", (_what, text) => {
   expect(parseInput(schema, { name: text })).toEqual({ ok: false, codes: { name: ["invalid"] } });
   expect(parseInput(schema, { inner: { note: text } })).toEqual({ ok: false, codes: { "inner.note": ["invalid"] } });
   expect(parseInput(schema, { list: ["", text] })).toEqual({ ok: false, codes: { "list.1": ["invalid"] } });
   expect(parseInput(schema, { [text]: 1 })).toEqual({ ok: false, codes: { body: ["invalid"] } });
 });
 
-it("refuses a wallet's secret in any text that the schema lets pass", () => {
+it("refuses a wallet's secret in any text that the schema accepts", () => {
   expect(parseInput(schema, { inner: { note: phrase } })).toEqual({
     ok: false,
     codes: { "inner.note": ["secretFound"] },
   });
 });
 
-it("looks only at what would be stored", () => {
+it("checks only texts that would be stored", () => {
   expect(parseInput(schema, { other: phrase })).toEqual({ ok: true, value: {} });
 });
 
-it("takes input nested deeper than calls may be", () => {
+it("accepts input that is nested deeper than the call stack allows", () => {
   const deep = JSON.parse(`${"[".repeat(30_000)}"a\\u0000"${"]".repeat(30_000)}`) as unknown;
   expect(parseInput(schema, { list: deep }).ok).toBe(false);
 });

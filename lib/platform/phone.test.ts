@@ -10,6 +10,6 @@ it.each([
   expect(formatPhone(typed, country)).toBe(written);
 });
 
-it("leaves alone what no country has", () => {
+it("does not change impossible numbers", () => {
   expect(formatPhone("999999999999999", "CA")).toBe("999999999999999");
 });

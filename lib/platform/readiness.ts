@@ -29,7 +29,7 @@ async function isDatabaseUp(): Promise<boolean> {
   return true;
 }
 
-/** A running worker holds an advisory lock of this class; see lib/platform/jobs/presence.ts. */
+/** Whether a worker holds an advisory lock of this class; see lib/platform/jobs/presence.ts. */
 async function isWorkerAlive(): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     select 1 from pg_locks
@@ -39,7 +39,7 @@ async function isWorkerAlive(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Every migration of this release has been applied completely. */
+/** Whether every migration of this release has been applied completely. */
 async function areMigrationsApplied(): Promise<boolean> {
   const files = await readdir(path.resolve("prisma/migrations"), { withFileTypes: true });
   const rows = await db.$queryRaw<{ migration_name: string }[]>`

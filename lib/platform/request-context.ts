@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-// One for the whole process: server and pages are compiled apart and have modules of their own.
+// The storage is on globalThis because the server and the pages are compiled separately and would each have one.
 const key = Symbol.for("site.request-id");
 const shared = globalThis as { [key]?: AsyncLocalStorage<string> };
 const requestIds = (shared[key] ??= new AsyncLocalStorage<string>());
 
-/** Runs one request; whatever is logged within carries its id, which the answer names as `x-request-id`. */
+/** Runs a request. Log lines within it have its id, which the response has as `x-request-id`. */
 export function withRequestId<T>(id: string, run: () => T): T {
   return requestIds.run(id, run);
 }
 
-/** The id of the request being answered; none in the worker and in scripts. */
+/** The id of the current request; undefined in the worker and in scripts. */
 export function currentRequestId(): string | undefined {
   return requestIds.getStore();
 }

@@ -3,19 +3,19 @@ import type { ServerResponse } from "node:http";
 
 import { forbidden, notFound } from "next/navigation";
 
-// One for the whole process: server and pages are compiled apart and have modules of their own.
+// The storage is on globalThis because the server and the pages are compiled separately and would each have one.
 const key = Symbol.for("site.response");
 const shared = globalThis as { [key]?: AsyncLocalStorage<ServerResponse> };
 const responses = (shared[key] ??= new AsyncLocalStorage<ServerResponse>());
 
-/** Lets pages rendered while `run` runs set the status of this response. For the server alone. */
+/** Lets pages rendered within `run` set the status of this response. Only the server calls this. */
 export function withResponse<T>(response: ServerResponse, run: () => T): T {
   return responses.run(response, run);
 }
 
 /**
- * Makes the page being rendered per request a 404, in front of any await that streams; the page then shows its
- * not-found screen. `notFound()` sends an empty document which only a script can fill; it stays for servers that are not ours.
+ * Sets the status of the page being rendered per request to 404, before anything is streamed; the page then shows its not-found
+ * screen. Next's `notFound()` would send an empty document that only JavaScript fills, so it is used only without our server.
  */
 export function answerNotFound(): void {
   const response = responses.getStore();
@@ -23,7 +23,7 @@ export function answerNotFound(): void {
   response.statusCode = 404;
 }
 
-/** Makes the page being rendered per request a 403, as `answerNotFound` does a 404; the page then says that a permission is missing. */
+/** Sets the status to 403, as `answerNotFound` sets 404. The page then says that a permission is missing. */
 export function answerForbidden(): void {
   const response = responses.getStore();
   if (!response || response.headersSent) forbidden();

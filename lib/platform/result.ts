@@ -1,4 +1,4 @@
-/** The error catalogue: each code with the HTTP status it is answered with. A code is also a key of `messages/*.json -> errors`. */
+/** The error catalogue: each code with its HTTP status. A code is also a key of `messages/*.json -> errors`. */
 export const errorStatus = {
   AUTH_INVALID_CREDENTIALS: 401,
   AUTH_TOKEN_EXPIRED: 401,
@@ -22,7 +22,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What can be expected to go wrong is returned; only surprises are thrown. */
+/** Expected failures are returned; only unexpected ones are thrown. */
 export type Result<T, E extends ErrorCode = never> = { readonly ok: true; readonly value: T } | Failure<E>;
 
 export type Failure<E extends ErrorCode = ErrorCode> = {

@@ -1,4 +1,4 @@
-/** One line for each setting whose value cannot be read, with its name and the allowed form. */
+/** One line for each invalid setting, with its name and the allowed form. */
 export function wrongSettings(source: Readonly<Record<string, string | undefined>>): string[];
 
 /** The firm's own telephone number, in the environment and in the firm's record. */

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript without packages: a start checks the settings before anything is installed.
+// This is plain JavaScript without packages, because the start checks the settings before packages are installed.
 
 /** @typedef {{ readonly form: string, accepts(value: string): boolean }} Form */
 
@@ -83,7 +83,7 @@ const page = {
 };
 
 /**
- * A code that a search engine gave us. What reads like a placeholder from a manual is refused: it would be published.
+ * A verification code of a search engine. Placeholders from manuals are refused, because they would be published.
  * @type {Form}
  */
 const siteCode = {
@@ -136,7 +136,7 @@ const forms = {
 const limitFactor = whole(1, 1_000_000);
 
 /**
- * One line for each setting whose value cannot be read, with its name and the allowed form, never the value. An empty value counts as unset.
+ * One line for each invalid setting, with its name and the allowed form, never the value. An empty value counts as unset.
  * @param {Readonly<Record<string, string | undefined>>} source
  * @returns {string[]}
  */

@@ -20,7 +20,7 @@ test.each([
   ["LIMIT_FACTOR", "1000000"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://collector:4318"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://otel.example.com/site/"],
-])("takes %s=%s", (name, value) => {
+])("accepts %s=%s", (name, value) => {
   expect(wrongSettings({ [name]: value })).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "grpc://collector:4317"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://user:pass@otel.example.com"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://otel.example.com?key=1"],
-])("refuses %s=%s in one line that names the setting and not the value", (name, value) => {
+])("refuses %s=%s with one line that names the setting and not the value", (name, value) => {
   for (const SITE_MODE of ["demo", "live"]) {
     const [line, ...more] = wrongSettings({ SITE_MODE, [name]: value });
     expect(more).toEqual([]);
@@ -65,11 +65,11 @@ test.each([
   }
 });
 
-test("takes an empty value for an unset one", () => {
+test("treats an empty value as unset", () => {
   expect(wrongSettings({ PORT: "", DATA_KEY: "", SITE_MODE: "" })).toEqual([]);
 });
 
-test("lets no live site multiply its limits", () => {
+test("does not let a live site multiply its limits", () => {
   expect(wrongSettings({ SITE_MODE: "live", LIMIT_FACTOR: "1" })).toEqual([]);
   expect(wrongSettings({ SITE_MODE: "live", LIMIT_FACTOR: "2" })).toEqual([
     expect.stringMatching(/^LIMIT_FACTOR .*live/),

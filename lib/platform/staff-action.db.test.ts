@@ -16,7 +16,7 @@ const run = jest.fn((input: { note: string }) =>
   Promise.resolve(input.note === "late" ? fail("RESOURCE_CONFLICT") : ok(input.note)),
 );
 
-/** A permission that manager and compliance differ in. */
+/** A permission that managers have and compliance staff lack. */
 const save = staffAction({
   name: "test.save",
   needs: "legal-holds.manage",
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await db.$executeRaw`delete from rate_limits`;
 });
 
-it("asks for a session first, keeps what was typed and counts nothing", async () => {
+it("requires a session first, keeps the typed values and counts nothing", async () => {
   expect(await send("x")).toMatchObject({
     status: "failed",
     error: "AUTH_TOKEN_EXPIRED",
@@ -53,14 +53,14 @@ it("asks for a session first, keeps what was typed and counts nothing", async ()
   expect(await points()).toBe(0);
 });
 
-it("takes no session that has ended", async () => {
+it("accepts no ended session", async () => {
   const { sessionId } = await signInAs("compliance");
   await endSession(sessionId, Date.now());
   expect(await send("a note")).toMatchObject({ status: "failed", error: "AUTH_TOKEN_EXPIRED" });
 });
 
 it.each(["manager", "adviser", "viewer"] as const)(
-  "asks for the permission before it reads the form: %s",
+  "checks the permission before it reads the form: %s",
   async (role) => {
     await signInAs(role);
     const message = "Ihre Rolle umfasst dies nicht. Es wurde nichts geändert.";
@@ -87,7 +87,7 @@ it("runs with the staff member as actor, then refreshes", async () => {
   expect(jest.mocked(updateTag).mock.calls).toEqual([["notes"]]);
 });
 
-it("refuses what the schema refuses, and counts it not", async () => {
+it("refuses invalid input without counting it", async () => {
   await signInAs("admin");
   expect(await send("x")).toMatchObject({ error: "VALIDATION_ERROR", values: { note: "x" } });
   expect(run).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ it("reports a conflict without refreshing", async () => {
   expect(updateTag).not.toHaveBeenCalled();
 });
 
-it("limits each staff member, whatever the address, and not the colleagues", async () => {
+it("limits each staff member separately and independently of the network", async () => {
   const { id } = await signInAs("admin");
   await db.$executeRaw`insert into rate_limits (key, points, expire) values (${`staffAction:address:${id}`}, ${limits.staffAction.address.points}, ${Date.now() + 60_000})`;
   expect(await send("a note")).toMatchObject({ error: "TOO_MANY_REQUESTS", values: { note: "a note" } });

@@ -13,7 +13,7 @@ const list = route({
     const catalogue = await listCatalogue();
     return ok(catalogue.map((service) => toServiceView(service, { locale, currency: currencyFor(locale, currency) })));
   },
-  // A bare array, without the envelope: what the specification's wizard reads.
+  // The specification requires a bare array without the envelope.
   answer: (services) => Response.json(services, { headers: { "cache-control": "no-store" } }),
 });
 

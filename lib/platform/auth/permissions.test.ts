@@ -1,7 +1,7 @@
 import { isAllowed, permissions, roles } from "./permissions";
 import type { Permission } from "./permissions";
 
-/** Every role and permission spelled out a second time, as letters: a(dmin) m(anager) d (adviser) c(ompliance) v(iewer). */
+/** Every permission with its roles as letters, written independently of the code: a(dmin) m(anager) d (adviser) c(ompliance) v(iewer). */
 const matrix: Readonly<Record<Permission, string>> = {
   "dashboard.open": "amdcv",
   "personal-details.read": "amdc",
@@ -52,12 +52,12 @@ describe.each(roles)("%s", (role) => {
   });
 });
 
-test("any one of several permissions is enough, and none of them is not", () => {
+test("one of several permissions is sufficient, and none is not", () => {
   expect(isAllowed("adviser", ["bookings.read-all", "bookings.read-own"])).toBe(true);
   expect(isAllowed("adviser", ["bookings.read-all", "audit.read"])).toBe(false);
 });
 
-test("no role but the administrator's reaches what changes who may do what", () => {
+test("only administrators have permissions that change other people's rights", () => {
   const others = roles.filter((role) => role !== "admin");
   expect(others.filter((role) => isAllowed(role, ["staff.manage", "settings.change"]))).toEqual([]);
 });

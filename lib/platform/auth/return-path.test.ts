@@ -6,7 +6,7 @@ import { isSitePath, loginPath, returnPath, returnPathWithoutPrefix } from "./re
 
 const site = "https://firm.example";
 
-/** Where a browser ends that is sent there, in each way a server could read the path before. */
+/** The addresses that a browser reaches, for each way in which a server may rewrite the path before. */
 function originsOf(path: string): string[] {
   const readings = [
     path,
@@ -26,7 +26,7 @@ it.each([
   "/de/",
   "/services?currency=EUR",
   "/dashboard/clients?q=%2F%2Fa%5Cb",
-])("goes back to %s", (path) => {
+])("returns to %s", (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
@@ -41,7 +41,7 @@ it("opens the dashboard instead of a path that is too long", () => {
   expect(returnPath(`/${"a".repeat(2_000)}`)).toBe("/dashboard");
 });
 
-it("stays here for a thousand paths that try to leave", () => {
+it("stays on this site for a thousand paths that try to leave it", () => {
   const left = foreignPaths(1_000).filter(
     (value) =>
       originsOf(returnPath(value)).join() !== allHere.join() ||
@@ -50,7 +50,7 @@ it("stays here for a thousand paths that try to leave", () => {
   expect(left).toEqual([]);
 });
 
-it("has tried paths of which many leave by a parser's reading alone", () => {
+it("includes many paths that leave the site when only a URL parser checks them", () => {
   const parsed = (value: string) => splitPrefix(new URL(value, site).pathname).path;
   const isHere = (path: string) => URL.canParse(path, site) && new URL(path, site).origin === site;
   const leaving = foreignPaths(1_000).filter(
@@ -67,7 +67,7 @@ const tricky = fc.array(
   { maxLength: 12 },
 );
 
-it("stays here for any text, and says the same of its own answer", () => {
+it("stays on this site for any text and is idempotent", () => {
   fc.assert(
     fc.property(tricky, fc.constantFrom("", "/", "/de/", "//"), (parts, start) => {
       const path = returnPath(start + parts.join(""));
@@ -79,7 +79,7 @@ it("stays here for any text, and says the same of its own answer", () => {
   );
 });
 
-it("takes the language's prefix away", () => {
+it("removes the language's prefix", () => {
   expect(["/de/dashboard?a=1", "/fr-ca", "/dashboard"].map(returnPathWithoutPrefix)).toEqual([
     "/dashboard?a=1",
     "/",
@@ -87,7 +87,7 @@ it("takes the language's prefix away", () => {
   ]);
 });
 
-it("keeps the language of the page that was asked for", () => {
+it("keeps the language of the requested page", () => {
   expect(loginPath("/de/dashboard?a=1")).toBe("/de/login?callbackUrl=%2Fde%2Fdashboard%3Fa%3D1");
   expect(loginPath("https://evil.example")).toBe("/login?callbackUrl=%2Fdashboard");
 });

@@ -12,7 +12,7 @@ import { endSession } from "./sessions";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-// The setting of next.config.ts, which Next's compiler would put in.
+// Next's compiler would insert this setting of next.config.ts.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const path = "/de/dashboard/audit";
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.staffUser.deleteMany({});
 });
 
-/** The status of a page that is rendered by `render`. */
+/** The status of a page rendered by `render`. */
 async function statusOf(render: () => Promise<unknown>): Promise<number> {
   const server = createServer(
     (_request, response) => void withResponse(response, () => render()).finally(() => response.end()),
@@ -33,14 +33,14 @@ async function statusOf(render: () => Promise<unknown>): Promise<number> {
   return status;
 }
 
-it("gives a page its staff member where the role holds the permission", async () => {
+it("returns the staff member to a page if the role has the permission", async () => {
   const { id } = await signInAs("compliance");
   expect(
     await statusOf(async () => expect(await admitStaff("audit.read", path)).toMatchObject({ id, role: "compliance" })),
   ).toBe(200);
 });
 
-it("makes the answer a 403 without the permission, and lets the page say so", async () => {
+it("sets the status to 403 without the permission and lets the page say so", async () => {
   await signInAs("viewer");
   expect(await statusOf(async () => expect(await admitStaff("audit.read", path)).toBeUndefined())).toBe(403);
 });
@@ -50,7 +50,7 @@ it("ends a loader with the 403 page without the permission", async () => {
   await expect(requireStaff("audit.read", path)).rejects.toMatchObject({ digest: "NEXT_HTTP_ERROR_FALLBACK;403" });
 });
 
-it("sends a visitor to sign in, and a session that has ended past the address that clears its cookie", async () => {
+it("redirects a visitor to the sign-in page, and an ended session to the address that clears its cookie", async () => {
   const target = encodeURIComponent(path);
   await expect(admitStaff("audit.read", path)).rejects.toMatchObject({
     digest: expect.stringContaining(`;/de/login?callbackUrl=${target};`),
@@ -62,7 +62,7 @@ it("sends a visitor to sign in, and a session that has ended past the address th
   });
 });
 
-it("takes no cookie that it did not sign", async () => {
+it("accepts no cookie that it did not sign", async () => {
   const { sessionId } = await signInAs("admin");
   const [own] = (await cookies()).getAll();
   const value = own?.value ?? "";

@@ -17,7 +17,7 @@ async function session(): Promise<string> {
   return id;
 }
 
-it("tells who is signed in", async () => {
+it("identifies the signed-in staff member", async () => {
   expect(await findSession(await session(), now)).toMatchObject({
     kind: "staff",
     name: "Helen Sample",
@@ -39,14 +39,14 @@ it("lasts while it is used, and eight hours at most", async () => {
   expect(await findSession(id, now + 8 * msPerHour)).toBeUndefined();
 });
 
-it("ends at once when it is ended, and another goes on", async () => {
+it("ends immediately when it is ended, while another one continues", async () => {
   const [ended, other] = [await session(), await session()];
   await endSession(ended, now);
   expect(await findSession(ended, now)).toBeUndefined();
   expect(await findSession(other, now)).toBeDefined();
 });
 
-it("ends with the account, and activating that again brings none back", async () => {
+it("ends with the account's deactivation and does not return with its activation", async () => {
   const id = await session();
   await db.staffUser.updateMany({ data: { isActive: false } });
   expect(await findSession(id, now)).toBeUndefined();
@@ -55,7 +55,7 @@ it("ends with the account, and activating that again brings none back", async ()
   expect(await findSession(await session(), now)).toBeDefined();
 });
 
-it("ends with a new password, by whatever statement, and not with another change", async () => {
+it("ends with a new password set by any statement, and not with another change", async () => {
   const id = await session();
   await db.$executeRaw`update staff_users set name = 'Helen Example', password_hash = password_hash`;
   expect(await findSession(id, now)).toBeDefined();
@@ -71,12 +71,12 @@ it("stays ended: the database refuses to reopen it", async () => {
   await expect(db.$executeRaw`update staff_sessions set ended_at = null`).rejects.toThrow("stays ended");
 });
 
-it("numbers passwords by itself", async () => {
+it("counts passwords in the database", async () => {
   await db.$executeRaw`update staff_users set password_version = 7`;
   await db.$executeRaw`update staff_users set password_version = 7, password_hash = 'second'`;
   expect(await db.staffUser.findFirstOrThrow({ select: { passwordVersion: true } })).toEqual({ passwordVersion: 2 });
 });
 
-it("is nobody's when there is none of that id", async () => {
+it("is undefined for an unknown id", async () => {
   expect(await findSession("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", now)).toBeUndefined();
 });

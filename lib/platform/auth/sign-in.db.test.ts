@@ -10,7 +10,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 const now = Date.parse("2026-12-09T15:00:00Z");
 const password = "right horse";
 const email = "helen@example.com";
-/** Quick to compare: these tests try many. */
+/** Hashes that are fast to compare, because these tests make many attempts. */
 const quickly = { memoryCost: 64, timeCost: 1 };
 
 const right = () => signIn({ email, password }, now);
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe("signing in", () => {
-  it("begins a session for the right password, however the address is written", async () => {
+  it("creates a session for the right password, whatever the case of the address", async () => {
     expect(await signIn({ email: " Helen@Example.com", password }, now)).toMatchObject({ ok: true });
     expect(await db.staffSession.count({ where: { endedAt: null } })).toBe(1);
   });
@@ -45,12 +45,12 @@ describe("signing in", () => {
     expect(await db.staffSession.count()).toBe(0);
   });
 
-  it("stops tries on one account, from wherever, and then even the right password of an unknown browser", async () => {
+  it("limits attempts on one account from all networks, including the right password of an unknown browser", async () => {
     await tries(20);
     expect(await right()).toMatchObject(tooMany);
   });
 
-  it("stops tries on an account that does not exist just the same", async () => {
+  it("limits attempts on an unknown account in the same way", async () => {
     for (let times = 0; times < 20; times += 1) await wrong("nobody@example.com");
     expect(await wrong("nobody@example.com")).toMatchObject(tooMany);
   });
@@ -62,14 +62,14 @@ describe("signing in", () => {
     }
   });
 
-  it("stores no address with what it counts", async () => {
+  it("stores no address with its counters", async () => {
     await tries(1);
     const keys = await db.$queryRaw<{ key: string }[]>`select key from rate_limits`;
     expect(keys).toHaveLength(1);
     expect(JSON.stringify(keys)).not.toMatch(/helen|example/i);
   });
 
-  it("opens nothing where the password changed or the account was deactivated while the password was compared", async () => {
+  it("creates no session if the password changed or the account was deactivated during the comparison", async () => {
     const { id, passwordVersion } = await db.staffUser.findFirstOrThrow();
     expect(await openSession({ id, passwordVersion: passwordVersion - 1 }, now)).toBeUndefined();
     await db.staffUser.updateMany({ data: { isActive: false } });
@@ -78,7 +78,7 @@ describe("signing in", () => {
   });
 });
 
-/** The cookies that this browser holds after a sign-in. */
+/** The cookies of this browser after a sign-in. */
 async function knownBrowser() {
   await right();
   return (await cookies()).getAll();
@@ -90,7 +90,7 @@ async function browserWith(kept: readonly { readonly name: string; readonly valu
 }
 
 describe("a browser that signed in to the account before", () => {
-  it("gets in while strangers are stopped", async () => {
+  it("can sign in while unknown browsers are limited", async () => {
     const kept = await knownBrowser();
     newBrowser();
     await tries(20);
@@ -99,13 +99,13 @@ describe("a browser that signed in to the account before", () => {
     expect(await right()).toMatchObject({ ok: true });
   });
 
-  it("is named by a cookie that tells nothing of the account", async () => {
+  it("has a cookie that reveals nothing about the account", async () => {
     const [{ name, value } = { name: "", value: "" }] = await knownBrowser();
     expect(name).toMatch(/^known-browser-[0-9a-f]{16}$/);
     expect(value).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
   });
 
-  it("has a budget of its own, by which its own failures count", async () => {
+  it("has a separate limit for its failed attempts", async () => {
     await browserWith(await knownBrowser());
     const budget = await ownBudget(email);
     expect(budget).toEqual({ limit: "knownBrowser", key: expect.any(String) });
@@ -114,7 +114,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await right()).toMatchObject({ ok: true });
   });
 
-  it("is a stranger to every other account, and with a cookie it made itself", async () => {
+  it("is unknown to every other account, and with a forged cookie", async () => {
     const kept = await knownBrowser();
     await db.staffUser.create({
       data: {
@@ -133,7 +133,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(email)).toBeUndefined();
   });
 
-  it("is a stranger to another account also under the name of that account's cookie", async () => {
+  it("is unknown to another account even under the name of that account's cookie", async () => {
     const robin = "robin@example.com";
     await db.staffUser.create({
       data: { email: robin, name: "Robin Sample", role: "viewer", passwordHash: await hash(password, quickly) },
@@ -147,7 +147,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(robin)).toBeUndefined();
   });
 
-  it("is a stranger again once the password changed, by whatever statement", async () => {
+  it("is unknown again after the password was changed by any statement", async () => {
     const kept = await knownBrowser();
     await browserWith(kept);
     expect(await ownBudget(email)).toBeDefined();
@@ -155,7 +155,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(email)).toBeUndefined();
   });
 
-  it("keeps its name at the next sign-in", async () => {
+  it("keeps its id at the next sign-in", async () => {
     const kept = await knownBrowser();
     await browserWith(kept);
     await right();
@@ -163,6 +163,6 @@ describe("a browser that signed in to the account before", () => {
   });
 });
 
-it("knows no browser by an address that no database takes", async () => {
+it("finds no known browser for an address that the database cannot store", async () => {
   expect(await ownBudget("a\0b@example.com")).toBeUndefined();
 });

@@ -13,13 +13,13 @@ const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
   );
 
 it.each(Object.values(constraints))("the database has %s", async (name) => {
-  // A unique index is a constraint as well, by another name in the catalogue.
+  // A unique index is listed elsewhere in PostgreSQL's catalogue than a constraint.
   const found = await db.$queryRaw<unknown[]>`
     select 1 from pg_constraint where conname = ${name} union select 1 from pg_indexes where indexname = ${name}`;
   expect(found).toHaveLength(1);
 });
 
-it("is told which one was broken, by Prisma, by a statement through Prisma and by the driver", async () => {
+it("is recognised in errors of Prisma, of raw SQL through Prisma and of the driver", async () => {
   await db.staffUser.create({ data: staff });
   const insert =
     "insert into staff_users (email, name, role, password_hash) values ('adviser@example.com', 'Sample', 'viewer', 'none')";
@@ -31,7 +31,7 @@ it("is told which one was broken, by Prisma, by a statement through Prisma and b
   expect(failures.map(brokenConstraint)).toEqual(Array(3).fill(constraints.staffEmail));
 });
 
-it("knows no constraint in other refusals", async () => {
+it("is undefined for other refusals", async () => {
   const failure = await failureOf(db.staffUser.create({ data: { ...staff, email: "Upper@example.com" } }));
   expect(failure).toBeInstanceOf(Error);
   expect([

@@ -4,7 +4,7 @@ import { isDatabaseAway } from "./refusals";
 
 const lock = (tx: Tx, key: number) => tx.$executeRaw`select pg_advisory_xact_lock(1, ${key}::int)`;
 
-/** Two parties of which neither goes on before the other has come. */
+/** A barrier for two parties. */
 function meeting(): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
@@ -15,7 +15,7 @@ function meeting(): () => Promise<void> {
   };
 }
 
-it("runs the transaction that lost a deadlock again, and both succeed", async () => {
+it("repeats the transaction that lost a deadlock, and both succeed", async () => {
   const met = meeting();
   let runs = 0;
   const take = (first: number, second: number) =>
@@ -30,7 +30,7 @@ it("runs the transaction that lost a deadlock again, and both succeed", async ()
   expect(runs).toBe(3);
 });
 
-it("gives up after the second time, and the failure is a temporary one", async () => {
+it("fails with a temporary error after the second attempt", async () => {
   let runs = 0;
   const failing = db.$transaction(async (tx) => {
     runs += 1;

@@ -1,16 +1,16 @@
 import { isDatabaseAway } from "./refusals";
 import { taskQueue } from "./task-queue";
 
-/** A task that ends when it is told to. */
+/** A task that the test ends. */
 function aTask() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { run: () => ended, end: () => end() };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-it("runs so many at once and the others in their order", async () => {
+it("runs a limited number of tasks in parallel and the others in order", async () => {
   const queue = taskQueue({ places: 2, patience: 60_000 });
   const tasks = [aTask(), aTask(), aTask(), aTask()];
   const begun: number[] = [];
@@ -20,17 +20,17 @@ it("runs so many at once and the others in their order", async () => {
       return task.run();
     }),
   );
-  await settled();
+  await nextTick();
   expect(begun).toEqual([0, 1]);
   tasks[1]?.end();
-  await settled();
+  await nextTick();
   expect(begun).toEqual([0, 1, 2]);
   for (const task of tasks) task.end();
   await Promise.all(all);
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-it("gives the place of a failed task on", async () => {
+it("continues after a failed task", async () => {
   const queue = taskQueue({ places: 1, patience: 60_000 });
   const failed = queue.run(() => Promise.reject(new Error("broken")));
   const next = queue.run(() => Promise.resolve("done"));
@@ -38,7 +38,7 @@ it("gives the place of a failed task on", async () => {
   expect(await next).toBe("done");
 });
 
-it("sends away a task that waits too long, and keeps the order of the rest", async () => {
+it("rejects a task that waits too long and keeps the order of the others", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate"] });
   const queue = taskQueue({ places: 1, patience: 1_000 });
   const [long, next] = [aTask(), aTask()];

@@ -1,7 +1,7 @@
 import { negotiateLocale } from "./accept-language";
 
 describe("the language of an API answer", () => {
-  it("is the body's before the query's before the header's", () => {
+  it("is the body's, else the query's, else the header's", () => {
     expect(negotiateLocale({ body: "de", query: "fr-CA", header: "en" })).toBe("de");
     expect(negotiateLocale({ query: "fr-CA", header: "de" })).toBe("fr-CA");
     expect(negotiateLocale({ header: "de" })).toBe("de");
@@ -24,7 +24,7 @@ describe("the language of an API answer", () => {
     expect(negotiateLocale({ header })).toBe(expected);
   });
 
-  it("passes over a wish that nobody can fulfil", () => {
+  it("skips unsupported languages", () => {
     expect(negotiateLocale({ body: "tlh", query: "de" })).toBe("de");
     expect(negotiateLocale({ body: "", query: null, header: undefined })).toBe("en");
   });

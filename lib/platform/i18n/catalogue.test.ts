@@ -3,14 +3,14 @@ import { flatten, missingKeys, overlay, withText } from "./catalogue";
 const english = { title: "Title", form: { send: "Send", back: "Back" } };
 
 describe("a catalogue laid over another", () => {
-  it("keeps what the upper one does not say", () => {
+  it("keeps texts that the upper one lacks", () => {
     expect(overlay(english, { form: { send: "Senden" } })).toEqual({
       title: "Title",
       form: { send: "Senden", back: "Back" },
     });
   });
 
-  it("takes an empty text for none", () => {
+  it("ignores empty texts", () => {
     expect(overlay(english, { title: "" })).toEqual(english);
   });
 
@@ -21,12 +21,12 @@ describe("a catalogue laid over another", () => {
   });
 });
 
-it("names texts by dotted keys and says which are missing or empty", () => {
+it("lists texts by dotted keys and finds missing and empty ones", () => {
   expect(flatten(english).map(([key]) => key)).toEqual(["title", "form.send", "form.back"]);
   expect(missingKeys(english, { title: "Titel", form: { send: "" } })).toEqual(["form.send", "form.back"]);
 });
 
-it("takes one more text at a dotted key, new or not, and stays as it was itself", () => {
+it("is copied with one text set at a dotted key", () => {
   expect(withText(english, "form.send", "Post")).toEqual({ title: "Title", form: { send: "Post", back: "Back" } });
   expect(withText(english, "team.skills.one", "x")).toEqual({ ...english, team: { skills: { one: "x" } } });
   expect(english.form.send).toBe("Send");

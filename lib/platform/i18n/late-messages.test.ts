@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("waits 350 ms before the second try and twice as long before each of the next, and gives up after the sixth", async () => {
+it("waits 350 ms before the second attempt, doubles the wait each time, and fails after the sixth attempt", async () => {
   asked.mockRejectedValue(new TypeError("offline"));
   const outcome = jest.fn();
   void lateMessages("de").catch(outcome);
@@ -27,7 +27,7 @@ it("waits 350 ms before the second try and twice as long before each of the next
   expect([lateRetries, firstWait]).toEqual([5, 350]);
 });
 
-it("asks once for many, goes on after a refusal, and begins anew after it gave up", async () => {
+it("fetches once for many callers, retries after a failure, and starts again after it has failed", async () => {
   asked.mockResolvedValueOnce(answer(503)).mockResolvedValue(answer(200));
   const both = Promise.all([lateMessages("de"), lateMessages("de")]);
   await jest.advanceTimersByTimeAsync(firstWait);

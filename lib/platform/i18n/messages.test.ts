@@ -13,10 +13,10 @@ import { errorMessage, fieldMessage, translatorFor } from "./translator";
 
 type Node = ReturnType<IntlMessageFormat["getAst"]>[number];
 
-/** Arguments with the kind of each, and tags: what the code must hand over. */
+/** The arguments of a text with their kinds, and its tags, which the code must provide. */
 function argumentsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {
-    // 0 is literal text, 7 the number sign within a plural; the others name a value.
+    // Type 0 is literal text and 7 the number sign within a plural; all others name a value.
     if (node.type === 0 || node.type === 7) return [];
     const within = "options" in node ? Object.values(node.options).flatMap(({ value }) => argumentsOf(value)) : [];
     const tagged = "children" in node ? argumentsOf(node.children) : [];
@@ -28,11 +28,11 @@ const argumentsIn = (text: string) => [...new Set(argumentsOf(new IntlMessageFor
 
 const english = new Map(flatten(en));
 
-/** Texts whose languages need different values; the code hands over all of them. */
+/** Texts that need different values in different languages. The code provides all of them. */
 const deliberate = new Set([
-  // German law wants the button of an order with a price to say so.
+  // German law requires the button of a priced order to say that it binds to pay.
   "booking.actions.confirm",
-  // English greets by the first name alone.
+  // The English greeting uses only the first name.
   "mail.greeting",
 ]);
 
@@ -42,12 +42,12 @@ describe.each([
 ] as [string, Catalogue][])("the catalogue of %s", (_name, catalogue) => {
   const own = new Map(flatten(catalogue));
 
-  it("says everything that English says, and nothing more", () => {
+  it("has exactly the keys of English", () => {
     expect([...english.keys()].filter((key) => !own.get(key))).toEqual([]);
     expect([...own.keys()].filter((key) => !english.has(key))).toEqual([]);
   });
 
-  it("needs the same values for each text", () => {
+  it("uses the same values in each text", () => {
     const differing = [...own].filter(
       ([key, text]) => !deliberate.has(key) && argumentsIn(text).join() !== argumentsIn(english.get(key) ?? "").join(),
     );
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-it("holds in en-CA only what differs from English", () => {
+it("has only differences from English in en-CA", () => {
   for (const [key, text] of flatten(enCA)) {
     expect(english.has(key)).toBe(true);
     expect(english.get(key)).not.toBe(text);
@@ -68,21 +68,21 @@ describe("texts", () => {
       expect(errorMessage(locale, code as keyof typeof errorStatus)).not.toBe("");
   });
 
-  it("are the specification's in English", () => {
+  it("are those of the specification in English", () => {
     expect(fieldMessage("en", "firstNameTooShort")).toBe("First name must be at least 2 characters");
     expect(errorMessage("en", "GATEWAY_TIMEOUT")).toBe("The request timed out. Please try again later.");
   });
 
-  it("never show a code that nobody translated", () => {
+  it("replace an untranslated code", () => {
     expect(isFieldCode("toString")).toBe(false);
     expect(fieldMessage("de", "invalid_type")).toBe(de.fields.invalid);
   });
 
-  it("come filled in, outside pages too", () => {
+  it("are formatted outside pages too", () => {
     expect(translatorFor("de", "errorScreens.emergency")("title", { product: "Firma" })).toContain("Firma");
   });
 
-  it("are handed to a page's islands by the part", () => {
+  it("are passed to client components by namespace", () => {
     expect(Object.keys(pickMessages(messagesFor("de"), ["errors", "fields"]))).toEqual(["errors", "fields"]);
   });
 });

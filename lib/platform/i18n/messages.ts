@@ -15,7 +15,7 @@ export type FieldCode = keyof Messages["fields"];
 
 const loaded = new Map<Locale, Messages>();
 
-/** The whole catalogue of a language. What it lacks reads in English, and the log says so once: a key never reaches a page. */
+/** The whole catalogue of a language. Missing texts are replaced by English ones with one warning, so a page never shows a key. */
 export function messagesFor(locale: Locale): Messages {
   const known = loaded.get(locale);
   if (known) return known;
@@ -24,14 +24,14 @@ export function messagesFor(locale: Locale): Messages {
   return messages;
 }
 
-/** The catalogues that can be read from outside, each with the language whose records fill it. */
+/** The public catalogues, each with the language of the records that fill it. */
 export const catalogueLocales = { en: "en", de: "de", "en-CA": "en", "fr-CA": "fr-CA" } as const satisfies Record<
   string,
   Locale
 >;
 export type CatalogueTag = keyof typeof catalogueLocales;
 
-/** A whole catalogue as it is handed out: what it lacks is looked up in en-CA, then in en. */
+/** A whole public catalogue. Missing texts come from en-CA, then from en. */
 export function catalogueOf(tag: CatalogueTag): Catalogue {
   if (tag === "en") return en;
   const canadian = overlay(en, enCA);
@@ -43,7 +43,7 @@ export function isFieldCode(code: string): code is FieldCode {
   return Object.hasOwn(en.fields, code);
 }
 
-/** Only some parts of a catalogue: what goes into a page's islands is paid for by every reader of the page. */
+/** Some namespaces of a catalogue, because every reader downloads the texts of a page's client components. */
 export function pickMessages(messages: Messages, namespaces: readonly Namespace[]): Partial<Messages> {
   return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
 }

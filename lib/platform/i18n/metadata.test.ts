@@ -10,7 +10,7 @@ describe("a page's head", () => {
     expect(clipDescription(`${"x".repeat(155)} ${"y".repeat(9)}`)).toBe(`${"x".repeat(155)}…`);
   });
 
-  it("says how the page looks where it is shared, with a picture of its own in each language", () => {
+  it("describes the share preview with a separate picture for each language", () => {
     const { openGraph, twitter } = describePage({
       siteName: "Northgate",
       locale: "fr-CA",
@@ -30,7 +30,7 @@ describe("a page's head", () => {
     expect(twitter).toMatchObject({ card: "summary_large_image", images: [{ url }] });
   });
 
-  it("gives an article its days", () => {
+  it("has the dates of an article", () => {
     const article = { published: "2026-11-20", updated: "2026-11-21" } as const;
     expect(
       describePage({ siteName: "Northgate", locale: "en", path: "/blog/how-chargebacks-work", title: "T", article })
@@ -42,7 +42,7 @@ describe("a page's head", () => {
     });
   });
 
-  it("hands a page that must not be listed neither address nor picture, nor the home page's description", () => {
+  it("has no address, picture or inherited description on a page that must not be listed", () => {
     expect(
       describePage({ siteName: "Northgate", locale: "en", path: "/booking/manage/none", title: "T" }),
     ).toMatchObject({ description: null });
@@ -62,10 +62,10 @@ describe("a page's head", () => {
   });
 });
 
-describe("proof that the site is ours", () => {
+describe("the verification tags", () => {
   const code = "Zk3_tq8-WmV0dHlB7rNc5sLpQa9uEhJi";
 
-  it("is a tag for each code in the settings, and none without", () => {
+  it("are one for each code in the settings", () => {
     expect(ownershipTags(readEnv({}))).toEqual({});
     expect(ownershipTags(readEnv({ NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: code }))).toEqual({ google: code });
     const all = {
@@ -85,7 +85,7 @@ describe("proof that the site is ours", () => {
     "12345678901234567890",
     "short",
     `${code}"><script>`,
-  ])("is never the placeholder %s", (placeholder) => {
+  ])("are not made from the placeholder %s", (placeholder) => {
     expect(() => readEnv({ NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: placeholder })).toThrow(
       /^NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION must/,
     );

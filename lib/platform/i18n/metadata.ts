@@ -17,11 +17,11 @@ export type PageHead = {
   /** The firm's name. */
   readonly siteName: string;
   readonly description?: string;
-  /** For what has a date of its own, as articles have. */
+  /** The dates of an article. */
   readonly article?: { readonly published: Day; readonly updated: Day };
 };
 
-/** How search engines and networks are shown that this site is ours: a tag for each code in the settings, and no other. */
+/** The verification tags of search engines and social networks, one for each code in the settings. */
 export function ownershipTags(settings: Env = env()): Metadata["verification"] {
   const others = {
     "msvalidate.01": settings.NEXT_PUBLIC_BING_SITE_VERIFICATION,
@@ -33,23 +33,22 @@ export function ownershipTags(settings: Env = env()): Metadata["verification"] {
   return { ...(google ? { google } : {}), ...(set.length > 0 ? { other: Object.fromEntries(set) } : {}) };
 }
 
-/** In characters, from the specification. Our own texts are written to fit: a test says so. */
+/** In characters, from the specification. A test checks that our own texts fit. */
 const longestDescription = 159;
 const clippedTo = 156;
 
-/** The head of every page that stands for an unknown address. */
+/** The metadata of the page for unknown addresses. */
 export function notFoundMetadata(locale: Locale): Metadata {
   const { metaTitle: title, text } = messagesFor(locale).notFound;
   return { title, description: clipDescription(text), robots: { index: false } };
 }
 
 /**
- * A page's head: title, canonical address, the same page in the other languages, and how it looks where it is shared;
- * noindex where the registry says so.
+ * The metadata of a page: title, canonical address, translations and the share preview; noindex if the registry says so.
  */
 export function describePage({ locale, path, title, siteName, description, article }: PageHead): Metadata {
   const { site } = messagesFor(locale);
-  // The home page's description, which it would have else, is not theirs.
+  // Null prevents the page from inheriting the home page's description.
   const own = description === undefined ? null : clipDescription(description);
   if (!findRoute(path)?.isIndexed) return { title, description: own, robots: { index: false, follow: false } };
 
@@ -70,13 +69,13 @@ export function describePage({ locale, path, title, siteName, description, artic
   };
 }
 
-/** A description as search engines show it whole: above 159 characters the first 156 and an ellipsis. */
+/** Shortens a description of more than 159 characters to 156 and an ellipsis. */
 export function clipDescription(text: string): string {
   const characters = [...text];
   return characters.length > longestDescription ? `${characters.slice(0, clippedTo).join("").trimEnd()}…` : text;
 }
 
-/** As Open Graph spells a language: with its country. */
+/** The language with its country, as Open Graph requires it. */
 function territoryOf(locale: Locale): string {
   return locale === "de" ? "de_DE" : intlLocale(locale, env().FIRM_PROFILE).replace("-", "_");
 }

@@ -1,14 +1,14 @@
 import { absoluteUrl, alternateUrls, localizedPath } from "./paths";
 import { env } from "@/lib/platform/env";
 
-describe("addresses for mails and metadata", () => {
-  it("stand under the site's own address", () => {
+describe("addresses for emails and metadata", () => {
+  it("begin with the site's address", () => {
     expect(localizedPath("de", "/booking")).toBe("/de/booking");
     expect(absoluteUrl("fr-CA", "/booking")).toBe(`${env().siteUrl}/fr-ca/booking`);
     expect(absoluteUrl("en", "/")).toBe(`${env().siteUrl}/`);
   });
 
-  it("name each translation, and English for everybody else", () => {
+  it("list each translation, and English for all other readers", () => {
     const { siteUrl } = env();
     expect(alternateUrls("/booking")).toEqual({
       en: `${siteUrl}/booking`,

@@ -30,7 +30,7 @@ describe("the public address of a page", () => {
     expect(splitPrefix(pathname)).toEqual({ locale, path, isCanonical });
   });
 
-  it("is read back as it was written", () => {
+  it("can be split again into language and path", () => {
     const segment = fc
       .stringMatching(/^[a-z0-9-]{1,12}$/)
       .filter((text) => !locales.some((locale) => locale.toLowerCase() === text));

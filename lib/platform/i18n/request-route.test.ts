@@ -8,20 +8,20 @@ describe("a plain form", () => {
   it.each([
     ["/newsletter/unsubscribe/abc", "/api/newsletter/unsubscribe/abc"],
     ["/fr-ca/newsletter/unsubscribe/abc", "/api/newsletter/unsubscribe/abc"],
-  ])("to %s goes past the page, as a mail program's has no page", (pathname, endpoint) => {
+  ])("posted to %s goes to the endpoint, because mail programs show no page", (pathname, endpoint) => {
     expect(posted(pathname)).toEqual({ kind: "endpoint", pathname: endpoint });
     expect(posted(pathname, false)).toMatchObject({ kind: "page" });
   });
 
-  it("to any other page is the page's own", () => {
+  it("posted to any other page goes to the page", () => {
     for (const pathname of ["/newsletter", "/newsletter/confirm/abc", "/newsletter/unsubscribe/a/b", "/booking/find"]) {
       expect(posted(pathname)).toMatchObject({ kind: "page" });
     }
   });
 });
 
-describe("where a request goes", () => {
-  it("the API's bare name to the API, a folder's to the page of unknown addresses", () => {
+describe("the destination of a request", () => {
+  it("is the API for its bare name, and the page for unknown addresses for a folder's name", () => {
     expect(to("/api")).toEqual({ kind: "pass" });
     for (const folder of ["/images", "/locales", "/fonts"])
       expect(to(folder)).toMatchObject({ kind: "page", pathname: "/en/not-found" });
@@ -35,7 +35,7 @@ describe("where a request goes", () => {
     ["/booking", "/en/booking", "per-request"],
     ["/fr-ca/booking/initial-consultation", "/fr-CA/booking/initial-consultation", "per-request"],
     ["/de/booking/manage/abc", "/de/booking/manage/abc", "per-request"],
-  ])("%s to the page %s", (pathname, page, rendering) => {
+  ])("is for %s the page %s", (pathname, page, rendering) => {
     expect(to(pathname)).toEqual({ kind: "page", pathname: page, rendering });
   });
 
@@ -50,7 +50,7 @@ describe("where a request goes", () => {
     ["/en/hipaa", "/data-security"],
     ["/privacy", "/privacy-policy"],
     ["/fr-ca/terms", "/fr-ca/terms-of-service"],
-  ])("%s for good to %s, in one step", (pathname, target) => {
+  ])("is for %s one permanent redirect to %s", (pathname, target) => {
     expect(to(pathname)).toEqual({ kind: "moved", pathname: target });
   });
 
@@ -64,9 +64,9 @@ describe("where a request goes", () => {
     "/__proto__",
     "/booking/manage",
     "/booking/a/b",
-  ])("%s to the page of unknown addresses, whatever follows", (pathname) => {
+  ])("is for %s the page for unknown addresses", (pathname) => {
     const destination = to(pathname);
-    // The manage area and a service of that name differ by what follows.
+    // The manage area and a service with that name differ by the following segment.
     if (pathname === "/booking/manage") return expect(destination).toMatchObject({ rendering: "per-request" });
     return expect(destination).toMatchObject({
       kind: "page",
@@ -75,7 +75,7 @@ describe("where a request goes", () => {
     });
   });
 
-  it("nobody's dashboard to the sign-in of the same language, and back afterwards", () => {
+  it("is for a visitor's dashboard the sign-in page in the same language, which leads back", () => {
     expect(to("/dashboard")).toEqual({ kind: "sign-in", pathname: "/login", callbackUrl: "/dashboard" });
     expect(to("/de/dashboard/bookings")).toEqual({
       kind: "sign-in",
@@ -93,7 +93,7 @@ describe("where a request goes", () => {
     "/sitemap.xml",
     "/_next/static/x.js",
     "/locales/en/translation.json",
-  ])("%s past the pages", (pathname) => {
+  ])("is for %s not a page", (pathname) => {
     expect(to(pathname)).toEqual({ kind: "pass" });
   });
 });

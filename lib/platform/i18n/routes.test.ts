@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { findRoute, isUnlocalized, movedPaths, notFoundPath, pathsAbove, pathsOf, routes } from "./routes";
 
-/** The addresses that the folders of `app/[locale]/(site)` make, with `{x}` for a parameter; what lies behind the staff's door is not listed. */
+/** The addresses of the folders of `app/[locale]/(site)`, with `{x}` for a parameter. Staff pages are not listed. */
 const pages = readdirSync("app/[locale]/(site)", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === "page.tsx")
   .map((entry) => join(entry.parentPath, ".").replace("app/[locale]/(site)", ""))
@@ -11,33 +11,33 @@ const pages = readdirSync("app/[locale]/(site)", { recursive: true, withFileType
   .filter((path) => !path.includes("[...rest]"));
 
 describe("the registry of routes", () => {
-  it("knows every page there is", () => {
+  it("lists every page", () => {
     expect(pages.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
   });
 
-  it("knows no page that is not there", () => {
+  it("lists no page that does not exist", () => {
     expect(routes.map(({ path }) => path).filter((path) => !pages.includes(path))).toEqual([]);
   });
 
-  it("finds each route by its own path, the nearer before the wider", () => {
+  it("finds each route by its path, the more specific one first", () => {
     for (const route of routes) {
       for (const path of pathsOf(route)) expect(findRoute(path.replaceAll(/\{\w+\}/g, "x"))).toBe(route);
     }
     expect(findRoute(notFoundPath)).toBeUndefined();
   });
 
-  it("knows no page for a value that is not named", () => {
+  it("finds no page for a value that is not listed", () => {
     for (const { path } of routes.filter(({ values }) => values))
       expect(findRoute(path.replace(/\{\w+\}/, "x"))).toBeUndefined();
   });
 
-  it("knows which pages lie above another", () => {
+  it("finds the parent pages of a page", () => {
     expect(pathsAbove("/blog/how-chargebacks-work")).toEqual(["/", "/blog"]);
     expect(pathsAbove("/faq")).toEqual(["/"]);
     expect(pathsAbove("/")).toEqual([]);
   });
 
-  it("moves no address that is a page", () => {
+  it("redirects no address of a page", () => {
     for (const path of Object.keys(movedPaths)) expect(findRoute(path)).toBeUndefined();
   });
 

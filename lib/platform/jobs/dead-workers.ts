@@ -2,13 +2,13 @@ import type { Client } from "pg";
 
 import { log } from "../log";
 
-/** The class of the advisory locks by which workers show that they live: any number that nobody else in this database uses. */
+/** The class of the advisory locks that running workers hold. The number must be unused by others in this database. */
 export const presenceClass = 0x6a6f6273;
 
-/** Since when, by this process's own clock, each worker that holds jobs has been seen to be absent. */
+/** For each absent worker that holds jobs, the time since when it has been absent, by this process's clock. */
 export type Absences = Map<string, number>;
 
-/** Workers that hold jobs and show no presence. A lock's key is a signed number, of which pg_locks shows the bits. */
+/** Workers that hold jobs but no advisory lock. A lock's key is a signed number, while pg_locks shows its bits as unsigned. */
 const absentHolders = `
   select distinct locked_by from graphile_worker.jobs
   where locked_by is not null and not exists (
@@ -18,8 +18,8 @@ const absentHolders = `
       and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * Gives back the jobs of workers that have been absent for the given milliseconds, look after look, on this one connection.
- * A worker whose connection broke is absent for a moment although it lives and works on its jobs.
+ * Returns the jobs of workers to the queue that have been absent in every check on this connection for the given milliseconds. A single
+ * absence is not enough, because a worker whose connection broke is absent for a moment while it still works on its jobs.
  */
 export async function freeJobsOfTheDead(client: Client, absences: Absences, absentFor: number): Promise<void> {
   const { rows } = await client.query<{ locked_by: string }>(absentHolders, [presenceClass]);
@@ -29,7 +29,7 @@ export async function freeJobsOfTheDead(client: Client, absences: Absences, abse
   for (const id of absent) if (!absences.has(id)) absences.set(id, now);
   const dead = [...absences].filter(([, since]) => now - since >= absentFor).map(([id]) => id);
   if (dead.length === 0) return;
-  // Asked once more in the same statement: one of them may have come back since.
+  // The statement checks the absence again, since a worker may have come back.
   await client.query(
     `select graphile_worker.force_unlock_workers(array(select locked_by from (${absentHolders}) absent where locked_by = any($2)))`,
     [presenceClass, dead],

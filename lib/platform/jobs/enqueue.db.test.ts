@@ -47,7 +47,7 @@ it("queues nothing when the transaction fails", async () => {
   expect(await queued()).toEqual([]);
 });
 
-it("replaces the job of a key", async () => {
+it("replaces the job with the same key", async () => {
   const later = new Date("2026-12-10T15:00:00Z");
   await db.$transaction((tx) => enqueue(tx, reminder, { key: "r", runAt: new Date("2026-12-09T15:00:00Z") }));
   await db.$transaction((tx) =>
@@ -56,7 +56,7 @@ it("replaces the job of a key", async () => {
   expect(await queued()).toMatchObject([{ payload: { sequence: 1 }, run_at: later }]);
 });
 
-it("cancels by key, and only that", async () => {
+it("cancels only the job with the key", async () => {
   await db.$transaction(async (tx) => {
     await enqueueAll(tx, [
       { job: email },
@@ -69,7 +69,7 @@ it("cancels by key, and only that", async () => {
   expect((await queued()).map(({ key }) => key)).toEqual([null, "other"]);
 });
 
-it("does nothing for nothing", async () => {
+it("does nothing for an empty list", async () => {
   await db.$transaction(async (tx) => {
     await enqueueAll(tx, []);
     await cancelJobs(tx, []);

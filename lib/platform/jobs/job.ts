@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** The payload of each task. Ids, kinds and times only: jobs lie in a table and in its backups, unencrypted. */
+/** The payload of each task. It holds only ids, kinds and times, because jobs are stored unencrypted, also in backups. */
 export const payloadSchemas = {
   "booking-email": z.object({
     bookingId: z.uuid(),
     kind: z.enum(["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"]),
-    /** The booking's sequence that this email tells of. */
+    /** The booking's sequence that this email is about. */
     sequence: z.int().min(0),
-    /** Reminders: the start they remind of, ISO 8601. */
+    /** Set for reminders: the start of the appointment, ISO 8601. */
     startsAt: z.iso.datetime().optional(),
   }),
   "inquiry-email": z.object({
@@ -15,16 +15,16 @@ export const payloadSchemas = {
     id: z.uuid(),
     to: z.enum(["staff", "sender"]),
   }),
-  /** One for all that was quarantined until an instant, ISO 8601. */
+  /** One notice for everything that was quarantined until an instant, ISO 8601. */
   "quarantine-notice": z.object({ until: z.iso.datetime() }),
-  /** Tells staff of an act. `formerAdviserId`: who had the appointment before it was moved. */
+  /** Notifies staff of a change. `formerAdviserId` is the adviser before the appointment was moved. */
   "booking-notice": z.object({
     bookingId: z.uuid(),
     kind: z.enum(["booked", "moved", "cancelled"]),
     sequence: z.int().min(0),
     formerAdviserId: z.uuid().optional(),
   }),
-  /** The email of what an adviser, or without one the office, is to be told. */
+  /** The collected notices for an adviser, or for the office without an id. */
   "staff-notices": z.object({ adviserId: z.uuid().optional() }),
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
@@ -38,5 +38,5 @@ export type TaskName = keyof typeof payloadSchemas;
 export type PayloadOf<T extends TaskName> = z.infer<(typeof payloadSchemas)[T]>;
 export type Job = { [T in TaskName]: { readonly task: T; readonly payload: Readonly<PayloadOf<T>> } }[TaskName];
 
-/** A task does its work or throws; then it is tried again later. It must bear being run twice. */
+/** A task that throws is retried later, so running it twice must be safe. */
 export type TaskList = { readonly [T in TaskName]: (payload: PayloadOf<T>) => Promise<void> };

@@ -6,27 +6,27 @@ import type { Absences } from "./dead-workers";
 
 /** Waits in milliseconds. */
 export type Pace = {
-  /** Between two looks at the other workers. */
+  /** Between two checks of the other workers. */
   readonly look: number;
-  /** For how long a worker must be seen to be absent before its jobs are given to others. */
+  /** A worker must be absent this long before its jobs are returned to the queue. */
   readonly absent: number;
 };
 
-/** A worker that lost its connection is back well before it counts as dead: it asks each second, and waits at most five for an answer. */
+/** A worker that lost its connection is back well before it counts as dead: it retries every second with a timeout of five. */
 const defaultPace: Pace = { look: 4_000, absent: 10_000 };
 const reconnectAfter = 1_000;
 const answerWithin = 5_000;
 
 export type Presence = {
-  /** The name under which this worker locks its jobs, once it has one. */
+  /** Sets the id under which this worker locks its jobs, once it is known. */
   announce(workerId: string): void;
   end(): Promise<void>;
 };
 
 /**
- * Shows on a connection of its own that this worker lives, and gives the jobs of workers that died back to the queue; the
- * library would leave them locked for four hours. The lock ends with the connection, so it cannot outlive its worker. When
- * the database restarts, the connection is opened again.
+ * Holds an advisory lock on a separate connection while this worker runs, and returns the jobs of dead workers to the queue, which
+ * the library would leave locked for four hours. The lock ends with its connection, so it cannot outlive its worker. After a
+ * restart of the database the connection is opened again.
  */
 export function keepPresence(connectionString: string, pace: Pace = defaultPace): Presence {
   let workerId: string | undefined;
@@ -52,7 +52,7 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
         query_timeout: answerWithin,
         keepAlive: true,
       });
-      // An error that nobody listens to would end the process; the next question on this connection fails anyway.
+      // An error without a listener would end the process. The next query on this connection fails anyway.
       client.on("error", () => undefined);
       try {
         await client.connect();
@@ -60,7 +60,7 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
         isLost = false;
         await watch(client);
       } catch (error) {
-        // Once for each time that the database goes, and not once a second.
+        // One warning for each outage, not one per retry.
         if (!isLost && !hasEnded) log("warn", "worker.presence-lost", errorFields(error));
         isLost = true;
       } finally {
@@ -71,7 +71,7 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
 
   async function watch(client: Client): Promise<void> {
     client.once("end", () => wake());
-    // Begun anew with each connection: while the database was away, every worker looked absent.
+    // Absences are cleared with each connection, because every worker looked absent while the database was away.
     const absences: Absences = new Map();
     for (let shown: string | undefined; !hasEnded; await rest(pace.look)) {
       if (workerId !== undefined && shown !== workerId) {

@@ -1,15 +1,15 @@
 import { errorFields, log } from "../log";
 import type { Instant } from "../time/instant";
 
-/** How many rows of each kind a sweep deleted. */
+/** The number of deleted rows of each kind. */
 export type Swept<Kind extends string = string> = Readonly<Record<Kind, number>>;
 
 /** Each subject's sweep, by the subject's name. */
 export type Sweeps = Readonly<Record<string, (now: Instant) => Promise<Swept>>>;
 
 /**
- * Runs every subject's sweep and logs what each deleted. One that fails does not keep the others from running; the job
- * then fails as a whole and is tried again, for what has been deleted once is simply not found the next time.
+ * Runs every subject's sweep and logs what each deleted. A failing sweep does not stop the others, but the job then fails and is
+ * retried, which is safe, because sweeps are idempotent.
  */
 export async function sweepAll(sweeps: Sweeps, now: Instant): Promise<void> {
   const failures: string[] = [];

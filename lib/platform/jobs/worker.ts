@@ -14,43 +14,43 @@ import type { Pace } from "./presence";
 
 export type WorkerOptions = {
   readonly connectionString: string;
-  /** Jobs at work at the same time. */
+  /** The number of jobs that run in parallel. */
   readonly concurrency: number;
   readonly tasks: Partial<TaskList>;
-  /** How soon the jobs of a dead worker are given to others; some ten seconds unless said otherwise. */
+  /** How soon the jobs of a dead worker return to the queue; some ten seconds by default. */
   readonly pace?: Pace;
-  /** Milliseconds between two looks for jobs that became due; new ones are announced. */
+  /** Milliseconds between two polls for jobs that became due. New jobs are announced immediately. */
   readonly pollInterval?: number;
 };
 
 export type RunningWorker = {
-  /** Lets running jobs finish, then ends. */
+  /** Waits for running jobs, then stops the worker. */
   readonly stop: () => Promise<void>;
-  /** Settles when the worker has ended. */
+  /** Settles when the worker has stopped. */
   readonly ended: Promise<void>;
 };
 
 /**
- * The sweep runs each full hour; one missed while nothing ran is made up for within the next. The alarm about jobs out of
- * tries runs every ten minutes; by its key a new one replaces one that has not run, so that alarms never pile up.
+ * The sweep runs every hour; one that was missed during a downtime is made up for within the next hour. The alarm about failed jobs
+ * runs every ten minutes. Its job key makes a new alarm replace a waiting one, so alarms never accumulate.
  */
 const crontab = ["0 * * * * sweep ?fill=1h&max=3", "*/10 * * * * dead-jobs ?jobKey=dead-jobs&max=3"].join("\n");
 
 const startAgainAfter = 1_000;
 
-/** Looks for jobs that failed one after the other, by each of the worker's hands, until it is begun anew. */
-const failedLooks = 5;
+/** The runner is restarted after this many failed polls in a row by each of its workers. */
+const failedPolls = 5;
 
 /**
- * In batches alone does the library tell the table of a finished job until it is heard; one by one, a database that is
- * away at that moment ends the process.
+ * Only in batch mode does the library retry to record a finished job. Otherwise a database that is away at that moment ends the
+ * process.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** The exit code by which the library says that the queue's tables have become those of a newer release. */
+/** The library's exit code for tables that a newer release has migrated. */
 const outdated = 57;
 
-/** Starts taking jobs from the table. A job that throws is tried again after growing waits (graphile-worker: e^attempts seconds, at most 25 times). */
+/** Starts a worker. A failed job is retried with increasing delays (graphile-worker: e^attempts seconds, at most 25 times). */
 export async function runWorker({
   connectionString,
   concurrency,
@@ -59,13 +59,13 @@ export async function runWorker({
   pollInterval = 2_000,
 }: WorkerOptions): Promise<RunningWorker> {
   const pool = new Pool({ connectionString, max: concurrency + 2, connectionTimeoutMillis: 10_000 });
-  // An error on a connection ends the process unless somebody listens, on the idle ones and on those in use.
+  // Without a listener, an error on an idle or active connection ends the process.
   const note = (error: Error) => log("warn", "worker.connection-lost", errorFields(error));
   pool.on("error", note).on("connect", (client) => void client.on("error", note));
   await runMigrations({ pgPool: pool });
   const presence = keepPresence(connectionString, pace);
   let runner: Runner | undefined;
-  // It may be ending by itself at this moment.
+  // The runner may be stopping by itself at this moment.
   const stopRunner = async () => runner?.stop().catch(() => undefined);
   const start = () => {
     const events: WorkerEvents = new EventEmitter();
@@ -80,7 +80,7 @@ export async function runWorker({
       });
     });
     let failed = 0;
-    events.on("worker:getJob:error", () => (failed += 1) >= failedLooks * concurrency && void stopRunner());
+    events.on("worker:getJob:error", () => (failed += 1) >= failedPolls * concurrency && void stopRunner());
     events.on("worker:getJob:empty", () => (failed = 0)).on("job:start", () => (failed = 0));
     return run({
       preset,
@@ -99,7 +99,7 @@ export async function runWorker({
   let isStopping = false;
   const isOver = () => isStopping || process.exitCode === outdated;
 
-  /** A library whose first question the database did not answer keeps that failure for good, so it is begun anew. */
+  /** If the library's first query fails, it keeps that failure forever, so the runner is started again. */
   async function keepRunning(): Promise<void> {
     while (!isOver()) {
       await runner?.promise.catch(() => undefined);
@@ -112,7 +112,7 @@ export async function runWorker({
   }
 
   const ended = keepRunning().finally(async () => {
-    // Begun while it was told to stop.
+    // A runner may have started while the worker was told to stop.
     await stopRunner();
     await presence.end();
     await pool.end();
@@ -127,10 +127,10 @@ export async function runWorker({
   };
 }
 
-/** What a task threw, without the wrapper whose words are stored with the job. */
+/** The error that a task threw, without the wrapper whose message is stored with the job. */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;
 
-/** The library's own lines may carry an error's text, so only their place is told. */
+/** The library's messages may contain an error's text, so only their scope is logged. */
 const quiet = new Logger((scope) => (level) => {
   const { label, taskIdentifier, jobId } = scope;
   log(level === "error" || level === "warning" ? "warn" : "debug", "worker.library", {

@@ -1,6 +1,6 @@
 import { formatMoney, isCurrency, isFree } from "./money";
 
-/** Intl separates with several kinds of no-break space; tests read them as plain ones. */
+/** Replaces Intl's several kinds of no-break space by plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe("formatMoney", () => {
@@ -19,25 +19,25 @@ describe("formatMoney", () => {
     expect(plain(formatMoney(minor, currency, locale))).toBe(expected);
   });
 
-  it("shows cents where there are some, and groups thousands", () => {
+  it("shows cents if there are any, and groups thousands", () => {
     expect(plain(formatMoney(123_450, "CAD", "en"))).toBe("$1,234.50 CAD");
     expect(plain(formatMoney(123_450, "EUR", "de"))).toBe("1.234,50 €");
     expect(plain(formatMoney(123_450, "CAD", "fr-CA"))).toBe("1 234,50 $ CA");
   });
 
-  it("never lets an amount part from its currency at the end of a line", () => {
+  it("keeps amount and currency on one line", () => {
     for (const currency of ["CAD", "GBP", "EUR"] as const) {
       for (const locale of ["en", "de", "fr-CA"]) expect(formatMoney(13_000, currency, locale)).not.toContain(" ");
     }
   });
 });
 
-it("knows what is free", () => {
+it("recognises free prices", () => {
   expect(isFree(0)).toBe(true);
   expect(isFree(1)).toBe(false);
 });
 
-it("knows the currencies of the price book, in capitals only", () => {
+it("accepts the currencies of the price book, only in capitals", () => {
   expect(isCurrency("GBP")).toBe(true);
   expect(isCurrency("gbp")).toBe(false);
   expect(isCurrency("USD")).toBe(false);

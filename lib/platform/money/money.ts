@@ -10,10 +10,10 @@ export function isFree(minor: number): boolean {
   return minor === 0;
 }
 
-/** How one language writes one currency: Intl's display, and what follows the amount so that a dollar is not taken for another country's. */
+/** How a language writes a currency: Intl's display, and a suffix that tells the country's dollar from others. */
 type Writing = { readonly display: "code" | "narrowSymbol"; readonly suffix: string };
 
-// Every currency of the book has 100 minor units to the unit, so no table of exponents is kept.
+// Every currency of the price book has 100 minor units, so no table of exponents is needed.
 const minorPerUnit = 100;
 const noBreak = "\u00a0";
 
@@ -21,10 +21,10 @@ function writingOf(currency: Currency, language: string): Writing {
   if (currency !== "CAD") return { display: "narrowSymbol", suffix: "" };
   switch (language) {
     case "de":
-      // German readers know "CAD"; Intl's "CA$" is met nowhere in German print.
+      // German readers know "CAD", while Intl's "CA$" is not used in German.
       return { display: "code", suffix: "" };
     case "fr":
-      // As Canadian French writes "$ US" beside "$ CA".
+      // Canadian French writes "$ CA" as it writes "$ US".
       return { display: "narrowSymbol", suffix: `${noBreak}CA` };
     default:
       return { display: "narrowSymbol", suffix: `${noBreak}CAD` };
@@ -32,8 +32,8 @@ function writingOf(currency: Currency, language: string): Writing {
 }
 
 /**
- * An amount as the reader's language writes it, never broken over two lines and never ambiguous:
- * "$130 CAD", "130 CAD", "130 $ CA", "£350", "400 €". Whole amounts carry no decimals.
+ * An amount in the reader's language, without line breaks and with an unambiguous currency:
+ * "$130 CAD", "130 CAD", "130 $ CA", "£350", "400 €". Whole amounts have no decimals.
  */
 export function formatMoney(minor: number, currency: Currency, locale: string): string {
   const { display, suffix } = writingOf(currency, locale.slice(0, 2).toLowerCase());

@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * The versions of the records as this process knows them. In plain JavaScript, and kept on the global object, because the
- * server, Next's bundles and the page cache each load a copy of this module and must share one state.
- * @typedef {{ versions: Readonly<Record<string, string>>, confirmedAt: number }} Known
+ * The current versions of the records. This is plain JavaScript with its state on globalThis, because the server, Next's bundles and
+ * the page cache each load a copy of this module and must share one state.
+ * @typedef {{ versions: Readonly<Record<string, string>>, confirmedAt: number }} State
  */
 const place = Symbol.for("records.known");
 
-/** The version of records that nobody could confirm: pages made without them carry it. */
+/** The version while the database cannot confirm one. Pages rendered without records are tagged with it. */
 export const unknownVersion = "unknown";
 
-/** While the database is away, what was last known counts for at most five minutes. Milliseconds. */
+/** While the database is away, the last versions are valid for at most this many milliseconds. */
 const longest = 5 * 60_000;
 
-/** @returns {Known | undefined} */
-function known() {
-  return /** @type {{ [place]?: Known }} */ (globalThis)[place];
+/** @returns {State | undefined} */
+function readState() {
+  return /** @type {{ [place]?: State }} */ (globalThis)[place];
 }
 
 /**
@@ -25,19 +25,19 @@ export function setCurrentVersions(versions, confirmedAt) {
   Object.assign(globalThis, { [place]: { versions, confirmedAt } });
 }
 
-/** From now on this process watches no records. */
+/** Clears the versions when this process stops watching records. */
 export function clearCurrentVersions() {
   Object.assign(globalThis, { [place]: undefined });
 }
 
 /**
- * The current version of a subject; "unknown" while the database has been away for too long; undefined in a process that
- * watches no records, as in a build.
+ * The current version of a subject; "unknown" after the database has been away for too long; undefined in a process that does not
+ * watch records, such as a build.
  * @param {string} subject
  * @param {number} [now]
  */
 export function currentVersion(subject, now = Date.now()) {
-  const state = known();
+  const state = readState();
   if (!state) return undefined;
   return now - state.confirmedAt <= longest ? (state.versions[subject] ?? unknownVersion) : unknownVersion;
 }
@@ -51,7 +51,8 @@ export function recordsTag(subject, version) {
 }
 
 /**
- * Whether one of a page's tags names records that have changed since, or that are those of another database.
+ * Whether one of a page's tags names another version than the current one: the records have changed, or the page was rendered on
+ * another database.
  * @param {readonly string[]} tags
  * @param {number} now
  */

@@ -12,8 +12,8 @@ const minute = 60_000;
 
 afterEach(clearCurrentVersions);
 
-describe("a process that watches no records, such as a build", () => {
-  it("knows no version and finds nothing old", () => {
+describe("a process that does not watch records, such as a build", () => {
+  it("has no version and finds nothing stale", () => {
     expect(currentVersion("claims", now)).toBeUndefined();
     expect(hasStaleRecords([recordsTag("claims", "any")], now)).toBe(false);
   });
@@ -22,22 +22,22 @@ describe("a process that watches no records, such as a build", () => {
 describe("a process that watches them", () => {
   beforeEach(() => setCurrentVersions({ claims: "c1" }, now));
 
-  it("knows the version for five minutes after the last look, and none after that", () => {
+  it("has the version for five minutes after the last query, and none after that", () => {
     expect(currentVersion("claims", now + 5 * minute)).toBe("c1");
     expect(currentVersion("claims", now + 5 * minute + 1)).toBe(unknownVersion);
   });
 
-  it("knows no version of a subject that the database did not name", () => {
+  it("has no version of a subject that the database did not return", () => {
     expect(currentVersion("firm", now)).toBe(unknownVersion);
   });
 
-  it("finds another version old, whichever it is, and passes over other tags", () => {
+  it("finds any other version stale and ignores other tags", () => {
     expect(hasStaleRecords(["claims", "until:1", recordsTag("claims", "c1")], now)).toBe(false);
     expect(hasStaleRecords(["claims", recordsTag("claims", "c0")], now)).toBe(true);
     expect(hasStaleRecords([recordsTag("claims", unknownVersion)], now)).toBe(true);
   });
 
-  it("lets pages that were made without the database serve while it stays away, and no longer", () => {
+  it("accepts pages that were rendered without the database only while it is away", () => {
     const made = [recordsTag("claims", unknownVersion)];
     expect(hasStaleRecords(made, now + 6 * minute)).toBe(false);
     setCurrentVersions({ claims: "c1" }, now + 7 * minute);

@@ -1,12 +1,12 @@
 import { db } from "../db/client";
 import { unknownVersion } from "./current-versions.mjs";
 
-/** What kept pages are made of. */
+/** The kinds of records that cached pages show. */
 export type RecordSubject = "claims" | "price-book" | "firm";
 
 /**
- * The current version of a subject, by the database itself. To be read before the records: a change in between leaves the
- * older version beside the newer records, and the page is made once more; the other way round it would be kept.
+ * Reads the current version of a subject from the database. It must be read before the records: after a change in between, the page
+ * has an old version with new records and is rendered once more. In the other order an outdated page would stay cached.
  */
 export async function readVersion(subject: RecordSubject): Promise<string> {
   const row = await db.recordChange.findUnique({ where: { subject }, select: { version: true } });

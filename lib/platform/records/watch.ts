@@ -3,12 +3,12 @@ import { Pool } from "pg";
 import { errorFields, log } from "../log";
 import { clearCurrentVersions, setCurrentVersions } from "./current-versions.mjs";
 
-/** Milliseconds. A change must be gone from every answer within five seconds, a slow look and its repetition included. */
+/** Milliseconds. Every response must reflect a change within five seconds, including one slow query and its repetition. */
 const defaults = { pause: 1_000, patience: 1_500 };
 
 /**
- * Keeps this process informed of the records' versions: one small query each second, over a connection of its own, for a
- * flood of visitors may occupy the others. Resolves after the first look, successful or not.
+ * Keeps the versions of the records current with one small query per second, on a separate connection, because a flood of visitors may
+ * occupy all others. Resolves after the first query, successful or not.
  */
 export async function watchRecords(
   connectionString: string | undefined,

@@ -18,7 +18,7 @@ describe("networkOf", () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it("counts no address as one visitor", () => {
+  it("counts missing addresses as one visitor", () => {
     expect(networkOf(undefined)).toBe("unknown");
     expect(networkOf(null)).toBe("unknown");
   });

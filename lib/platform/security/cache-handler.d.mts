@@ -6,7 +6,7 @@ type Page = {
   status?: number | undefined;
 };
 
-/** Next's page cache with a policy on each page; what tests need of it. */
+/** The parts of the cache handler that tests use. */
 export default class PolicyCache {
   constructor(options: {
     fs: object;

@@ -15,24 +15,23 @@ const FileSystemCache = /** @type {{ new (...options: ConstructorParameters<type
   "default" in imported ? imported.default : imported
 );
 
-/** The kept page of all unknown addresses, one for each language: see `notFoundPath` in the registry of routes. */
+/** The cached page for unknown addresses, one per language: see `notFoundPath` in the registry of routes. */
 const notFoundKey = /(?:^|\$)\/[^/]+\/not-found$/;
 
 /**
- * Shared caches may hold a page for a minute, and one without claims stale for four more while they fetch it anew. Seconds.
- * They cannot be told of a claim that was revoked.
+ * Seconds for which a shared cache may serve a page, and for which it may serve it stale while it revalidates. Pages with claims are
+ * never served stale, because a shared cache does not learn about revoked claims.
  */
 const fresh = 60;
 const stale = 240;
 
-/** On every page that shows claims: see `lib/firm/loaders`. */
+/** The tag of every page that shows claims: see `lib/firm/loaders`. */
 const claimsTag = "claims";
 
 /**
- * Next's own page cache, where each page carries the policy that fits its own inline scripts.
- * A page is given it when it is written (so the answer that regenerates a page has it as well) and, for pages
- * the build wrote past this handler, when it is read. A page whose end has come, or that shows records which have changed
- * since or belong to another database, is not in the cache any more: its next visitor waits for a new one.
+ * Next's page cache, in which each page has the content security policy for its inline scripts. The policy is added when a page is
+ * written, so that the response that renders it has it as well, and, for pages from the build, when it is read. An expired page, and
+ * one whose records have changed or belong to another database, counts as missing: its next visitor waits for a new one.
  */
 export default class PolicyCache extends FileSystemCache {
   /** @override @type {Cache["get"]} */
@@ -53,7 +52,7 @@ export default class PolicyCache extends FileSystemCache {
 }
 
 /**
- * Pages, and files such as the sitemap.
+ * Whether the value is a page or a file such as the sitemap.
  * @param {Value} value
  * @returns {value is Page | File}
  */
@@ -83,7 +82,7 @@ async function complete(key, page) {
     "content-security-policy": policy,
     "cache-control": `public, max-age=0, s-maxage=${Math.min(fresh, left)}${whileStale > 0 ? `, stale-while-revalidate=${whileStale}` : ""}`,
   };
-  // `notFound()` would set the status too, but sends an empty document that only a script fills.
+  // `notFound()` would set the status too, but it sends an empty document that only JavaScript fills.
   if (notFoundKey.test(key)) page.status = 404;
 }
 
@@ -96,7 +95,7 @@ function tagsOf({ headers }) {
 }
 
 /**
- * How long the page may still be shown: until the first of its `until:` tags, which `endPageAt` leaves on it.
+ * Seconds until the page expires, which is the earliest of its `until:` tags. `endPageAt` sets these.
  * @param {readonly string[]} tags
  */
 function secondsLeft(tags) {

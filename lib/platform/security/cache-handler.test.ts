@@ -30,13 +30,13 @@ describe("the page cache", () => {
   beforeEach(() => jest.useFakeTimers({ now }));
   afterEach(() => jest.useRealTimers());
 
-  it("gives a page its policy when it is written, so that the answer which made it carries it too", async () => {
+  it("adds the policy when a page is written, so that the response that renders it has it too", async () => {
     const page = aPage();
     await aCache().set("/en/faq", page, {});
     expect(page.headers?.["content-security-policy"]).toBe(await policyForHtml(html));
   });
 
-  it("gives it back with the policy, and with a short life in shared caches", async () => {
+  it("returns a page with its policy and a short lifetime in shared caches", async () => {
     const value = await kept("/en/faq", aPage());
     expect(value?.headers).toEqual({
       "content-security-policy": await policyForHtml(html),
@@ -45,7 +45,7 @@ describe("the page cache", () => {
     expect(value?.status).toBeUndefined();
   });
 
-  it("never lets a shared cache hold a page past its end", async () => {
+  it("never lets a shared cache serve an expired page", async () => {
     const tags = (seconds: number) => `x,until:${now / 1000 + seconds},until:${now / 1000 + 9999}`;
     expect((await kept("/en/a", aPage(tags(100))))?.headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=40",
@@ -55,7 +55,7 @@ describe("the page cache", () => {
     });
   });
 
-  it("lets a shared cache hold a page with claims for a minute, never a stale one, and never past its end", async () => {
+  it("lets a shared cache serve a page with claims for a minute, never stale and never expired", async () => {
     expect((await kept("/en/a", aPage("claims")))?.headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=60",
     });
@@ -69,19 +69,19 @@ describe("the page cache", () => {
     const shows = (version: string) =>
       aPage(`claims,${recordsTag("claims", version)},${recordsTag("price-book", "p1")}`);
 
-    it("keeps a page while all its records are the current ones", async () => {
+    it("returns a page while all its records are current", async () => {
       setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
       await expect(kept("/en/faq", shows("c1"))).resolves.toBeTruthy();
     });
 
-    it("does not have a page any more once one of its records has changed", async () => {
+    it("does not return a page after one of its records has changed", async () => {
       setCurrentVersions({ claims: "c2", "price-book": "p1" }, now);
       await expect(kept("/en/faq", shows("c1"))).resolves.toBeUndefined();
       setCurrentVersions({ claims: "c1", "price-book": "p2" }, now);
       await expect(kept("/en/faq", shows("c1"))).resolves.toBeUndefined();
     });
 
-    it("does not have a file any more once its records have changed", async () => {
+    it("does not return a file after its records have changed", async () => {
       const file = (version: string) => ({
         kind: "APP_ROUTE" as const,
         body: Buffer.from("x"),
@@ -95,7 +95,7 @@ describe("the page cache", () => {
       await expect(cache.get("/sitemap.xml", { kind: "APP_ROUTE" })).resolves.not.toBeNull();
     });
 
-    it("keeps pages for five minutes while nobody can ask for the versions, and not longer", async () => {
+    it("returns pages for five minutes while the versions cannot be read, and not longer", async () => {
       setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
       const cache = aCache();
       await cache.set("/en/faq", shows("c1"), {});
@@ -106,7 +106,7 @@ describe("the page cache", () => {
     });
   });
 
-  it("does not have a page any more once its end has come", async () => {
+  it("does not return an expired page", async () => {
     const cache = aCache();
     await cache.set("/en/faq", aPage(`until:${now / 1000 + 60}`), {});
     jest.setSystemTime(now + 59_000);
@@ -115,12 +115,12 @@ describe("the page cache", () => {
     await expect(cache.get("/en/faq", { kind: "APP_PAGE" })).resolves.toBeNull();
   });
 
-  it("answers the page of unknown addresses with 404, in each language", async () => {
+  it("sets the status of the page for unknown addresses to 404 in each language", async () => {
     expect((await kept("/fr-CA/not-found", aPage()))?.status).toBe(404);
     expect((await kept("/en/blog/not-found", aPage()))?.status).toBeUndefined();
   });
 
-  it("leaves what is no page alone", async () => {
+  it("does not change other values", async () => {
     const route = { kind: "APP_ROUTE" as const, body: Buffer.from("x"), headers: { a: "b" } };
     await aCache().set("/robots.txt", route, {});
     expect(route.headers).toEqual({ a: "b" });

@@ -1,4 +1,4 @@
-/** Source expressions for inline scripts: a nonce, or hashes as `hashOf` gives them. */
+/** Source expressions for inline scripts: a nonce, or hashes from `hashOf`. */
 export type InlineScripts = { readonly nonce?: string; readonly hashes?: readonly string[] };
 
 export function contentSecurityPolicy(inline?: InlineScripts): string;

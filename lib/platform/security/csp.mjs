@@ -1,7 +1,7 @@
 // @ts-check
-// Plain JavaScript: the cache handler is loaded by Node itself, with no compiler before it.
+// This is plain JavaScript, because Node loads the cache handler without a compiler.
 
-/** What every page may load, whatever its scripts are. No inline styles anywhere. */
+/** The directives of every page. Inline styles are not allowed. */
 const fixed = [
   "default-src 'self'",
   "style-src 'self'",
@@ -15,8 +15,8 @@ const fixed = [
 ];
 
 /**
- * The policy of one page. Scripts come from this site; inline ones only with the nonce of a page rendered
- * per request, or with their hash on a page that is kept.
+ * The policy of one page. Scripts come from this site. An inline script needs the nonce of a page rendered per request, or its hash
+ * on a cached page.
  * @param {{ nonce?: string, hashes?: readonly string[] }} [inline] hashes as {@link hashOf} gives them
  * @returns {string}
  */
@@ -25,7 +25,7 @@ export function contentSecurityPolicy({ nonce, hashes = [] } = {}) {
   return [...fixed, `script-src ${sources.join(" ")}`].join("; ");
 }
 
-/** The development server writes inline styles, evaluates code and talks over a web socket. Never sent in production. */
+/** For development only: its server uses inline styles, eval and a web socket. */
 export const developmentPolicy = [
   ...fixed.map((directive) => {
     if (directive.startsWith("style-src")) return "style-src 'self' 'unsafe-inline'";
@@ -35,14 +35,14 @@ export const developmentPolicy = [
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
 ].join("; ");
 
-/** An answer that is no page loads nothing. */
+/** The policy of responses that are not pages. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** A script of the build loads further ones of this site where it runs as a worker: a worker obeys its own answer's policy, not its page's. */
+/** The policy of the build's scripts. A script that runs as a worker obeys its own response's policy, and may load further scripts of this site. */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /**
- * The policy of a kept page, with the hashes of exactly the inline scripts in its HTML.
+ * The policy of a cached page, with the hashes of the inline scripts in its HTML.
  * @param {string} html
  * @returns {Promise<string>}
  */
@@ -51,13 +51,13 @@ export async function policyForHtml(html) {
   return contentSecurityPolicy({ hashes: [...new Set(hashes)] });
 }
 
-// Quoted attribute values may hold ">".
+// Quoted attribute values may contain ">".
 const script = /<script((?:\s|"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script\s*>/gi;
 const hasSource = /\ssrc\s*=/i;
 const isDataBlock = /\stype\s*=\s*["']?(?!text\/javascript|application\/javascript|module)[a-z]+\/[a-z+.-]+/i;
 
 /**
- * The text of each inline script that a browser would run; data blocks such as JSON-LD need no leave to exist.
+ * The text of each inline script that a browser would run. Data blocks such as JSON-LD need no hash.
  * @param {string} html
  * @returns {string[]}
  */
@@ -68,7 +68,7 @@ export function inlineScripts(html) {
 }
 
 /**
- * A source expression without its quotes. WebCrypto: Next bundles this into the Edge runtime too, which has no node:crypto.
+ * A source expression without its quotes. It uses WebCrypto, because Next also bundles it for the Edge runtime, which has no node:crypto.
  * @param {string} text
  * @returns {Promise<string>} `sha256-…`
  */

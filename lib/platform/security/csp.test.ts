@@ -5,7 +5,7 @@ import { contentSecurityPolicy, developmentPolicy, hashOf, inlineScripts, newNon
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 describe("the content security policy", () => {
-  it("allows this site alone, and no inline style, object, frame or base address", () => {
+  it("allows only this site, and no inline style, object, frame or base address", () => {
     const policy = contentSecurityPolicy().split("; ");
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -24,27 +24,27 @@ describe("the content security policy", () => {
     expect(policy.join()).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it("lets an inline script run by its nonce or its hash", () => {
+  it("allows an inline script by its nonce or its hash", () => {
     expect(contentSecurityPolicy({ nonce: "abc=", hashes: ["sha256-x"] })).toContain(
       "script-src 'self' 'nonce-abc=' 'sha256-x'",
     );
   });
 
-  it("is one directive of each kind", () => {
+  it("has one directive of each kind", () => {
     const names = contentSecurityPolicy()
       .split("; ")
       .map((directive) => directive.split(" ")[0]);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("gives a development page what its tools need, and frames nothing there either", () => {
+  it("allows what development tools need, but no frames", () => {
     expect(developmentPolicy).toContain("'unsafe-eval'");
     expect(developmentPolicy).toContain("frame-ancestors 'none'");
   });
 });
 
-describe("the policy of a kept page", () => {
-  it("carries the hash of each inline script, each once, and none of a loaded script or a data block", async () => {
+describe("the policy of a cached page", () => {
+  it("has the hash of each inline script once, and none for external scripts and data blocks", async () => {
     const html =
       `<head><script>a("<b>")</script><script src="/x.js" async=""></script><script id='s' data-x="a>b">b()</script>` +
       `<script type="application/ld+json">{"c":1}</script></head><body><script>a("<b>")</script></body>`;
@@ -54,7 +54,7 @@ describe("the policy of a kept page", () => {
     expect(policy).toContain(`'${sha256("b()")}'`);
   });
 
-  it("hashes what the browser hashes, letters outside ASCII included", async () => {
+  it("has the same hashes as a browser, also for non-ASCII text", async () => {
     await expect(hashOf("grüße ’")).resolves.toBe(sha256("grüße ’"));
   });
 
@@ -66,7 +66,7 @@ describe("the policy of a kept page", () => {
   });
 });
 
-it("draws a new nonce of 128 bits each time", () => {
+it("uses a new nonce of 128 bits each time", () => {
   const nonces = Array.from({ length: 100 }, newNonce);
   expect(new Set(nonces).size).toBe(100);
   for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(16);

@@ -6,7 +6,7 @@ const version = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM. `context` names table and field, so that a value moved to another place does not open. */
+/** Encrypts with AES-256-GCM. `context` names table and field, so that a value copied to another place cannot be decrypted. */
 export function encrypt(text: string, context: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv("aes-256-gcm", keyFor("encryption"), nonce).setAAD(Buffer.from(context));
@@ -14,7 +14,7 @@ export function encrypt(text: string, context: string): Uint8Array<ArrayBuffer> 
   return Uint8Array.from(Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]));
 }
 
-/** The text again. Throws when the value was changed, moved, or encrypted under another key. */
+/** Decrypts a value. Throws if it was changed, copied to another context, or encrypted with another key. */
 export function decrypt(sealed: Uint8Array, context: string): string {
   if (sealed[0] !== version) throw new Error("Unknown encryption version");
   const bytes = Buffer.from(sealed);

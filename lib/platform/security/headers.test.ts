@@ -1,13 +1,13 @@
 import { headersOfAll, isLoopback } from "./headers";
 
-describe("the headers of every answer", () => {
-  it("keep a demonstration out of search, unless only this machine can see it", () => {
+describe("the headers of every response", () => {
+  it("exclude a demonstration from search unless it is only on this machine", () => {
     expect(headersOfAll({ siteUrl: "https://demo.example.com", SITE_MODE: "demo" })["X-Robots-Tag"]).toBe("noindex");
     expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty("X-Robots-Tag");
     expect(headersOfAll({ siteUrl: "https://example.com", SITE_MODE: "live" })).not.toHaveProperty("X-Robots-Tag");
   });
 
-  it("ask for https for good only where the site has it", () => {
+  it("require https permanently only if the site uses it", () => {
     expect(headersOfAll({ siteUrl: "https://example.com", SITE_MODE: "live" })).toHaveProperty(
       "Strict-Transport-Security",
     );
@@ -16,7 +16,7 @@ describe("the headers of every answer", () => {
     );
   });
 
-  it("send the origin with forms, which a stricter referrer policy would turn into null", () => {
+  it("let forms send the origin, which a stricter referrer policy would replace by null", () => {
     expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })["Referrer-Policy"]).toBe(
       "same-origin",
     );
@@ -33,6 +33,6 @@ it.each([
   ["localhost.example.com", false],
   ["128.0.0.1", false],
   ["127.0.0.1.example.com", false],
-])("takes %s for this machine: %s", (hostname, expected) => {
+])("treat %s as this machine: %s", (hostname, expected) => {
   expect(isLoopback(hostname)).toBe(expected);
 });

@@ -2,31 +2,31 @@ import { emptyPolicy } from "./csp.mjs";
 
 export type SiteSettings = { readonly siteUrl: string; readonly SITE_MODE: "demo" | "live" };
 
-/** Headers of every answer, whoever gives it: a page, the gate before it, a redirect. */
+/** The headers of every response, including those of the request guard and redirects. */
 export function headersOfAll({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Record<string, string>> {
   const { protocol, hostname } = new URL(siteUrl);
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // Not «no-referrer»: plain forms would then send the origin «null».
+    // With "no-referrer" plain forms would send the origin "null".
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(self), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    // No other site shows our files or pictures as its own; crawlers that fetch a share picture do not ask for leave.
+    // Other sites cannot embed our files. Crawlers that fetch share pictures ignore this header.
     "Cross-Origin-Resource-Policy": "same-origin",
     ...(protocol === "https:" ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
-    // Sample claims have no business in a search result.
+    // Search results must not show sample claims.
     ...(SITE_MODE === "demo" && !isLoopback(hostname) ? { "X-Robots-Tag": "noindex" } : {}),
   };
 }
 
-/** The policy of answers that are no pages. A page's own comes from middleware or its cache. */
+/** The policy of responses that are not pages. A page gets its policy from middleware or from the page cache. */
 export const dataPolicy = {
   source: "/(api|locales)/:path*",
   headers: [{ key: "Content-Security-Policy", value: emptyPolicy }],
 };
 
-/** Whether a host name, as `URL` spells it, can only be this machine. */
+/** Whether a host name in `URL`'s spelling always means this machine. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === "localhost" ||

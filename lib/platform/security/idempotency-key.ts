@@ -4,7 +4,7 @@ import { hmac } from "./keys";
 
 const maxLength = 200;
 
-/** The API's Idempotency-Key header: 1 to 200 characters, or none. */
+/** Reads the API's optional Idempotency-Key header of 1 to 200 characters. */
 export function idempotencyKey(headers: Headers): Result<string | undefined, "VALIDATION_ERROR"> {
   const key = headers.get("idempotency-key");
   if (key === null) return ok(undefined);
@@ -13,21 +13,21 @@ export function idempotencyKey(headers: Headers): Result<string | undefined, "VA
   return ok(key);
 }
 
-/** A key and the body it came with, as they are stored: a reader of the table learns neither. */
+/** A key and its body as stored hashes, so that the table reveals neither. */
 export type BoundKey = { readonly hash: Uint8Array<ArrayBuffer>; readonly bodyHash: Uint8Array<ArrayBuffer> };
 
 type KeyedRequest = {
-  /** The call, as in "bookings.create": one key may serve several calls. */
+  /** The name of the call, as in "bookings.create", since one key may be used for several calls. */
   readonly call: string;
   readonly key: string;
-  /** The email address that the request gives. */
+  /** The email address in the request. */
   readonly email: string;
-  /** As its schema made it, so that the order of fields, or an ignored field, makes no difference. */
+  /** The parsed body, so that neither the order of fields nor an ignored field matters. */
   readonly body: unknown;
 };
 
 /**
- * Binds a key to the email address of its request. The same key with another address is another key: it neither blocks that
+ * Binds a key to the email address of its request. The same key with another address is a different key, so it neither blocks that
  * request nor reveals that the key is in use.
  */
 export function bindKey({ call, key, email, body }: KeyedRequest): BoundKey {

@@ -5,7 +5,7 @@ import { env } from "../env";
 
 const derived = new Map<string, KeyObject>();
 
-/** A 32-byte key of its own for each purpose, derived from DATA_KEY: one leaked key opens one door. Throws when DATA_KEY is unset or not 32 bytes. */
+/** A separate 32-byte key for each purpose, derived from DATA_KEY, which limits the damage of a leaked key. Throws if DATA_KEY is unset or not 32 bytes. */
 export function keyFor(purpose: string): KeyObject {
   const known = derived.get(purpose);
   if (known) return known;
@@ -16,7 +16,7 @@ export function keyFor(purpose: string): KeyObject {
   return key;
 }
 
-/** HMAC-SHA-256 of a text under the purpose's key. */
+/** HMAC-SHA-256 of a text with the purpose's key. */
 export function hmac(purpose: string, text: string): Buffer {
   return createHmac("sha256", keyFor(purpose)).update(text).digest();
 }

@@ -9,7 +9,7 @@ type Budget = { readonly points: number; readonly seconds: number };
 const everyHour = (points: number): Budget => ({ points, seconds: hour });
 const everyMinute = (points: number): Budget => ({ points, seconds: minute });
 
-/** The contract's table. */
+/** The limits of the contract. */
 const contract: readonly { readonly name: LimitName; readonly address: Budget; readonly site?: Budget }[] = [
   { name: "booking", address: everyHour(20), site: everyMinute(2_000) },
   { name: "contact", address: everyHour(10), site: everyMinute(600) },
@@ -27,12 +27,12 @@ const spend = (key: string, used: number) =>
 
 beforeEach(() => db.$executeRaw`delete from rate_limits`);
 
-it.each(contract)("$name is limited as the contract says", ({ name, ...budgets }) => {
+it.each(contract)("$name has the limits of the contract", ({ name, ...budgets }) => {
   expect(limits[name]).toEqual(budgets);
 });
 
 it.each(contract.filter(({ address }) => address.points <= 20))(
-  "$name admits exactly its number from one address, all at once",
+  "$name admits exactly its number of parallel requests from one network",
   async ({ name, address }) => {
     const admitted = await Promise.all(Array.from({ length: address.points + 15 }, () => admit(name, "192.0.2.1")));
     expect(admitted.filter(({ ok }) => ok)).toHaveLength(address.points);
@@ -40,7 +40,7 @@ it.each(contract.filter(({ address }) => address.points <= 20))(
   },
 );
 
-it("says after how many seconds another try counts anew", async () => {
+it("returns the number of seconds until another attempt can succeed", async () => {
   await spend("contact:address:192.0.2.1", 10);
   expect(await admit("contact", "192.0.2.1")).toEqual({
     ok: false,
@@ -49,7 +49,7 @@ it("says after how many seconds another try counts anew", async () => {
   });
 });
 
-it("admits exactly what is left of the site's budget, all at once, and gives the others their point back", async () => {
+it("admits exactly the rest of the site's budget to parallel requests and refunds the others", async () => {
   await spend("contact:site:all", limits.contact.site.points - 5);
   const addresses = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
   const admitted = await Promise.all(addresses.map((address) => admit("contact", address)));
@@ -58,14 +58,14 @@ it("admits exactly what is left of the site's budget, all at once, and gives the
   expect(used).toEqual(admitted.map(({ ok }) => (ok ? 1 : 0)));
 });
 
-it("takes a refund back into both budgets", async () => {
+it("refunds both budgets", async () => {
   const admitted = await admit("booking", "192.0.2.1");
   expect([await points("booking:address:192.0.2.1"), await points("booking:site:all")]).toEqual([1, 1]);
   if (admitted.ok) await admitted.value.refund();
   expect([await points("booking:address:192.0.2.1"), await points("booking:site:all")]).toEqual([0, 0]);
 });
 
-it("keeps the counts of different limits apart", async () => {
+it("counts different limits separately", async () => {
   await spend("contact:address:192.0.2.1", 10);
   expect((await admit("booking", "192.0.2.1")).ok).toBe(true);
 });

@@ -13,33 +13,33 @@ type Limit = { readonly address: Budget; readonly site?: Budget };
 const hour = 3_600;
 const minute = 60;
 
-/** How often one address, and the whole site, may do a thing. The contract's table; wizard steps are ours. */
+/** The limits per network and for the whole site. The contract defines most of them. */
 export const limits = {
   booking: { address: { points: 20, seconds: hour }, site: { points: 2_000, seconds: minute } },
   contact: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   newsletter: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
-  /** Links of one's own bookings by mail; ours. */
+  /** Emails with the links of a client's bookings; not in the contract. */
   find: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
-  /** Leaving the newsletter; ours. A mail service leaves for many of its people from one address. */
+  /** Unsubscribing from the newsletter; not in the contract. A mail service unsubscribes many users from one address. */
   leave: { address: { points: 600, seconds: minute } },
   events: { address: { points: 600, seconds: minute } },
   read: { address: { points: 600, seconds: minute } },
-  /** Passwords tried, from one address and, whatever the address, on one account. */
+  /** Sign-in attempts from one network, and on one account from any network. */
   signIn: { address: { points: 10, seconds: 15 * minute }, site: { points: 300, seconds: minute } },
   account: { address: { points: 20, seconds: hour } },
-  /** Passwords tried by a browser that signed in to the account before. */
+  /** Sign-in attempts of a browser that has signed in to the account before. */
   knownBrowser: { address: { points: 20, seconds: hour } },
-  /** Anything a staff member saves or sends, counted for each of them. */
+  /** Actions of one staff member. */
   staffAction: { address: { points: 240, seconds: minute } },
-  /** A step of the wizard saved, a slot held. */
+  /** Saved steps of the wizard and held slots. */
   step: { address: { points: 300, seconds: hour }, site: { points: 6_000, seconds: minute } },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
 /**
- * Emails to one recipient in 24 hours, over all forms and plus tags. A recipient counts as confirmed after using a link that
- * only an email carries. Forms and bookings share their slots (decision 31).
+ * Emails to one recipient in 24 hours, across all forms and plus tags. A recipient is confirmed after using a link that only an email
+ * contains. Forms and bookings share their slots (decision 31).
  */
 export const emailAllowance = {
   unconfirmed: { form: 3, booking: 6, reminder: 6, summary: 3 },
@@ -49,8 +49,8 @@ export const emailAllowance = {
 export const confirmedForDays = 180;
 
 /**
- * Times that visitors of one address may hold at once, in all and on one day: a library's visitors do not get in each other's
- * way, and nobody holds every time of a day.
+ * The number of slots that visitors of one network may hold in parallel, in total and on one day. It is high enough for the visitors of a
+ * library, and too low to block a whole day.
  */
 export function holdAllowance(): { readonly live: number; readonly sameDay: number } {
   const factor = env().LIMIT_FACTOR;
@@ -69,7 +69,7 @@ function limiter(name: string, budget: Budget): RateLimiterPostgres {
     tableName: "rate_limits",
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // While the database is away the limit goes on, counted by this process alone.
+    // While the database is away, this process counts by itself.
     insuranceLimiter: new RateLimiterMemory(shape),
   });
   limiters.set(name, made);
@@ -77,11 +77,11 @@ function limiter(name: string, budget: Budget): RateLimiterPostgres {
 }
 
 export type Admission = {
-  /** Gives the point back: for what turns out not to count, such as a repeat or input that was refused. */
+  /** Returns the point, for requests that do not count, such as repeats and refused input. */
   refund(): Promise<void>;
 };
 
-/** Takes one point from the address's budget and the site's; refuses with `{ retryAfter }` in seconds. */
+/** Takes one point from the network's and the site's budget. Refuses with `{ retryAfter }` in seconds. */
 export async function admit(name: LimitName, network: string): Promise<Result<Admission, "TOO_MANY_REQUESTS">> {
   const limit: Limit = limits[name];
   const perAddress = limiter(`${name}:address`, limit.address);
@@ -116,7 +116,7 @@ async function giveBack(to: RateLimiterPostgres, key: string): Promise<void> {
   await to.reward(key);
 }
 
-/** Deletes the counters whose window is over. */
+/** Deletes the counters of past windows. */
 export async function sweepLimits(now: Instant): Promise<Swept<"counters">> {
   const { count } = await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
   return { counters: count };

@@ -17,17 +17,17 @@ beforeAll(async () => {
   proof = await solve(await challengeFor("a message", Date.now()));
 });
 
-it("takes the solution for the sending that it was made for, and for no other", async () => {
+it("accepts a solution only for the submission of its challenge", async () => {
   expect(await isProof(proof, "a message")).toBe(true);
   expect(await isProof(proof, "another message")).toBe(false);
 });
 
-it("takes no solution of a task that has run out", async () => {
+it("accepts no solution of an expired challenge", async () => {
   const late = await solve(await challengeFor("a message", Date.now() - 11 * 60_000));
   expect(await isProof(late, "a message")).toBe(false);
 });
 
-it("takes no task that the sender has made easier, moved or invented", async () => {
+it("accepts no challenge that the sender has made easier, moved or invented", async () => {
   const { challenge, solution } = JSON.parse(proof) as { challenge: Challenge; solution: { counter: number } };
   const forged = [
     { challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution },
@@ -44,6 +44,6 @@ it("takes no task that the sender has made easier, moved or invented", async () 
   }
 });
 
-it.each(["", "none", "null", "[]", "{}", '{"challenge":1}', "\u0000"])("takes nothing for %j", async (text) => {
+it.each(["", "none", "null", "[]", "{}", '{"challenge":1}', "\u0000"])("rejects %j", async (text) => {
   expect(await isProof(text, "a message")).toBe(false);
 });

@@ -8,8 +8,8 @@ import type { Instant } from "../time/instant";
 import { keyFor } from "./keys";
 
 /**
- * Between 50 and 150 tries of 2,000 rounds: a second of a phone at most, unnoticed by a person and dear to whoever sends by
- * the thousand. The number to be found is drawn beforehand: left to chance, one in a hundred people would wait five times as long.
+ * Between 50 and 150 attempts of 2,000 rounds: at most a second on a phone, which visitors do not notice and which is expensive for
+ * senders of thousands. The solution is drawn in advance, because by pure chance one visitor in a hundred would wait five times as long.
  */
 const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 2_000, keyLength: 32 } as const;
 const tries = { least: 50, most: 150 };
@@ -17,8 +17,8 @@ const tries = { least: 50, most: 150 };
 const lifetime = 10 * 60 * 1_000;
 
 /**
- * A task for the sender's browser, as a text, bound to what is being sent: its solution serves for nothing else. Nothing
- * is stored, and no other site is asked.
+ * Creates a challenge for the sender's browser as a text. Its solution is valid only for this submission. Nothing is stored, and no
+ * other site is involved.
  */
 export async function challengeFor(submission: string, now: Instant): Promise<string> {
   const challenge = await createChallenge({
@@ -49,7 +49,7 @@ const proofSchema = z.object({
   solution: z.looseObject({ counter: z.int(), derivedKey: z.string() }),
 });
 
-/** Whether a text is the solution of a task of ours for this very sending. */
+/** Whether a text is the solution of one of our challenges for this submission. */
 export async function isProof(text: string, submission: string): Promise<boolean> {
   const proof = proofSchema.safeParse(parseJson(text));
   if (!proof.success || proof.data.challenge.parameters.data.submission !== submission) return false;
@@ -57,7 +57,7 @@ export async function isProof(text: string, submission: string): Promise<boolean
     const { verified } = await verifySolution({ ...proof.data, deriveKey, hmacSignatureSecret: secret() });
     return verified;
   } catch {
-    // The library throws at what is no hexadecimal text.
+    // The library throws for texts that are not hexadecimal.
     return false;
   }
 }

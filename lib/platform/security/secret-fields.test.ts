@@ -39,7 +39,7 @@ it.each([
   expect(secretFields(input)).toEqual(paths);
 });
 
-it("finds a phrase in the name of a field, and does not repeat it", () => {
+it("finds a phrase in the name of a field without repeating it", () => {
   expect(secretFields({ props: { [words.join(" ")]: 1 } })).toEqual(["props"]);
 });
 
@@ -56,6 +56,6 @@ it.each([
   ],
   ["nothing", {}],
   ["no object", "text"],
-])("lets %s pass", (_what, input) => {
+])("accepts %s", (_what, input) => {
   expect(secretFields(input)).toEqual([]);
 });

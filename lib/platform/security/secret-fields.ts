@@ -3,22 +3,22 @@ import { findSecret } from "./secrets";
 import { textsIn } from "./texts-in";
 import type { PlacedText } from "./texts-in";
 
-/** As much of a field as can belong to a phrase that is told over several. */
+/** The number of characters at each end of a field that may belong to a phrase split over several fields. */
 const edge = 240;
 
-/** The paths of an input's texts that hold a wallet's secret, alone or together with each other. */
+/** The paths of texts that hold a wallet's secret, alone or together. */
 export function secretFields(input: unknown): string[] {
   const texts = textsIn(input).filter(({ path, text }) => text !== "" && !isPassword(path));
   const alone = texts.filter(({ text }) => findSecret(text) === "certain");
   return [...new Set((alone.length > 0 ? alone : splitPhrase(texts)).map(({ path }) => path))];
 }
 
-/** A password is hashed, never stored; and it may well be words. */
+/** Passwords are hashed, never stored, and may legitimately consist of words. */
 function isPassword(path: string): boolean {
   return /password$/i.test(path);
 }
 
-/** The texts that hold a phrase only together: two of them in any order, or all one after the other. */
+/** The texts that hold a phrase only together: two of them in any order, or all in sequence. */
 function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
   const parts = texts.filter(
     ({ text, isItem }) => countListWords(text.slice(0, edge)) + countListWords(text.slice(-edge)) >= (isItem ? 1 : 3),

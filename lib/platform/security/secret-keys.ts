@@ -1,16 +1,16 @@
-/** Keys of wallets in the forms in which programs write them. */
+/** The key formats of wallet programs. */
 const base58 = "1-9A-HJ-NP-Za-km-z";
 const bech32 = "02-9ac-hj-np-z";
 const alone = (form: string) => `(?<![0-9A-Za-z])(?:${form})(?![0-9A-Za-z])`;
 
 const certainForms = [
-  // PEM and PGP, also after a word processor has drawn its hyphens together.
+  // PEM and PGP, even after a word processor has joined the hyphens.
   /BEGIN\s[A-Z0-9 ]{0,40}PRIVATE\s+KEY/,
-  // Extended keys (BIP-32), also broken over lines.
+  // Extended keys (BIP-32), even with line breaks.
   new RegExp(`[xyztuvYZUV]prv[${base58}]{16}(?:\\s?[${base58}]){34,}`),
-  // Wallet import format: 51 characters from 5, or 52 from K, L (c on test networks); and encrypted by BIP-38.
+  // Wallet import format: 51 characters beginning with 5, or 52 beginning with K or L (c on test networks); also BIP-38.
   new RegExp(alone(`5[HJK][${base58}]{49}|[KLc][${base58}]{51}|6P[${base58}]{56}`)),
-  // Tezos, Stellar, and those that begin with their own name.
+  // Tezos, Stellar, and formats that begin with their name.
   new RegExp(alone(`edsk[${base58}]{50,94}`)),
   /\bS[A-D][A-Z2-7]{54}\b/,
   new RegExp(`\\b(?:nsec|suiprivkey|ed25519e?_sk|root_xsk|acct_xsk|addr_xsk|age-secret-key-)1[${bech32}]{50,}`, "i"),
@@ -18,9 +18,9 @@ const certainForms = [
   /\[\s*(?:\d{1,3}\s*,\s*){63}\d{1,3}\s*\]/,
 ];
 
-/** 32 bytes in hexadecimal, whole. */
+/** 32 bytes in hexadecimal without separators. */
 const hex = /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])/g;
-/** The same in blocks of one length. */
+/** The same in blocks of equal length. */
 const hexBlocks = [4, 8, 16, 32].map(
   (length) =>
     new RegExp(
@@ -30,7 +30,7 @@ const hexBlocks = [4, 8, 16, 32].map(
 );
 /** 64 bytes in base58: a Solana key, or the signature of a transaction. */
 const base58Key = new RegExp(alone(`[${base58}]{86,88}`), "g");
-/** Only beside words that make them keys: 64 bytes in hexadecimal, 32 bytes as numbers. */
+/** Formats that count as keys only beside words that say so: 64 bytes in hexadecimal, 32 bytes as numbers. */
 const keyOnlyIfNamed = [
   /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{128}(?![0-9a-fA-F])/g,
   /(?<![\d,])(?:\d{1,3}\s?,\s?){31}\d{1,3}(?![\d,])/g,
@@ -43,7 +43,7 @@ const transactionWord =
 
 export type KeyFinding = "none" | "doubtful" | "certain";
 
-/** Looks for keys. `doubtful` is what may as well be the hash or the signature of a transaction. */
+/** Looks for keys. A `doubtful` finding may also be the hash or the signature of a transaction. */
 export function findKey(text: string): KeyFinding {
   if (certainForms.some((form) => form.test(text))) return "certain";
   const found = [
@@ -58,13 +58,13 @@ export function findKey(text: string): KeyFinding {
   return found.length > 0 ? "doubtful" : "none";
 }
 
-/** Whether the words beside it make it a key: the last ones before it, or else those after it in the same sentence. */
+/** Whether nearby words call it a key: the last ones before it, or else those after it in the same sentence. */
 function isCalledKey(text: string, { index, 0: match }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 120), index);
   const after = text.slice(index + match.length, index + match.length + 60).split(/[.!?;\n]/, 1)[0] ?? "";
   const [key, transaction] = [lastOf(before, keyWord), lastOf(before, transactionWord)];
   if (key > transaction) {
-    // "They asked for my private key. I sent …": another sentence, unless the key alone makes it up.
+    // In "They asked for my private key. I sent …" the word is in another sentence, unless that sentence is only the key.
     const since = before.slice(key).trimEnd();
     return !/[.!?]\s/.test(since) && !(/[.!?]$/.test(since) && isNamed(after, transactionWord));
   }

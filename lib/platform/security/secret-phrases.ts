@@ -3,15 +3,15 @@ import type { Hits } from "./secret-rows";
 import { visibleTexts, wordsOf } from "./secret-text";
 import { listBits, listsOf } from "./secret-words";
 
-/** What people write between the words of a phrase. */
+/** Words and tags that people write between the words of a phrase. */
 const between = new Set(["and", "und", "et", "y", "e", "br", "li", "ol", "p", "n", "st", "nd", "rd", "th"]);
 const wholePhrase = 12;
-/** One word short of a phrase can be guessed in a second, two in minutes. */
+/** One missing word of a phrase can be guessed in a second, two in minutes. */
 const almostPhrase = 11;
 const guessable = 10;
 const longestListWord = 9;
 
-/** Whether the text holds a wallet's words, in whatever language of BIP-39, with at most two of them wrong. */
+/** Whether the text holds a seed phrase in any language of BIP-39, with at most two wrong words. */
 export function hasSeedPhrase(typed: string): boolean {
   return visibleTexts(typed).some((text) => {
     const words = wordsOf(text);
@@ -33,13 +33,13 @@ function isPhrase(words: readonly string[]): boolean {
   );
 }
 
-/** How many words of one list the text holds, at most. */
+/** The number of the text's words in the best matching list. */
 export function countListWords(typed: string): number {
   const words = wordsOf(typed.normalize("NFKC"));
   return Math.max(...listBits.map((bit) => words.filter((word) => listsOf(word) & bit).length));
 }
 
-/** A row of list words: whole, nearly whole, or with mistakes, as far as prose does not look like it. */
+/** Whether there is a row of list words, complete or with mistakes, that does not look like prose. */
 function hasRow(row: Hits): boolean {
   if (hasParts(row)) return true;
   if (!isDense(row)) return false;
@@ -54,7 +54,7 @@ function hasRow(row: Hits): boolean {
   );
 }
 
-/** Whether one rare word fills a phrase but for three places, as in the best-known examples. */
+/** Whether one rare word fills all but three places of a phrase, as in well-known examples. */
 function hasRepeats({ ids, says }: Hits): boolean {
   return ids.some(
     (id, to) =>
@@ -63,7 +63,7 @@ function hasRepeats({ ids, says }: Hits): boolean {
   );
 }
 
-/** Whether any of the windows could be there at all: prose seldom has this many list words close together. */
+/** A cheap pre-check for all windows: prose seldom has this many list words close together. */
 function isDense({ hits }: Hits): boolean {
   let near = 0;
   for (let to = 0; to < hits.length; to++) {
@@ -77,12 +77,12 @@ type Window = {
   readonly misses: number;
   readonly hits: number;
   readonly says: number;
-  /** A phrase seldom has a word twice; an ordinary list does. */
+  /** The least number of different words. A phrase seldom repeats a word; an ordinary list does. */
   readonly different?: number;
   readonly isWithoutSentence?: boolean;
 };
 
-/** Whether some stretch of words with at most so many misses has enough hits that say enough. A word that is repeated says nothing new. */
+/** Whether some range with at most `misses` has enough hits with enough weight. A repeated word adds no weight. */
 function hasWindow({ ids, distinct, hits, says, isSentence }: Hits, least: Window): boolean {
   const seen = new Uint16Array(distinct);
   let [from, misses, found, said, different] = [0, 0, 0, 0, 0];
@@ -105,7 +105,7 @@ function hasWindow({ ids, distinct, hits, says, isSentence }: Hits, least: Windo
   return false;
 }
 
-/** A phrase told in parts: rows of five different words or more with some words between them, or of four with few. */
+/** A phrase in parts: rows of at least five different words with some words between them, or of four with few. */
 function hasParts(row: Hits): boolean {
   return hasRows(row, { length: 5, apart: 12 }) || hasRows(row, { length: 4, apart: 3 });
 }
@@ -133,7 +133,7 @@ function hasRows({ ids, hits, says }: Hits, least: { readonly length: number; re
   return false;
 }
 
-/** Words written without anything between them. */
+/** Words written without separators. */
 function isGluedPhrase(word: string): boolean {
   if (word.length < almostPhrase * 3) return false;
   const rowTo = new Uint16Array(word.length + 1);
@@ -147,7 +147,7 @@ function isGluedPhrase(word: string): boolean {
   return false;
 }
 
-/** In Chinese each sign is a word of the list, and of every sentence: only a row of a phrase's length beside its name, or alone, is one. */
+/** In Chinese each character of any sentence may be a word of the list, so only a row of a phrase's length, alone or beside its name, counts. */
 function isUnspacedChinese(text: string, words: readonly string[]): boolean {
   if (!words.some((word) => word.length >= wholePhrase && /^\p{Script=Han}+$/u.test(word))) return false;
   const isNamed = /助[记記][词詞]|mnemonic|seed|phrase|私[钥鑰]/i.test(text);

@@ -1,15 +1,15 @@
 import { everydayWords, listBits, listsOf, listsOfBeginning, sentenceWords } from "./secret-words";
 
-/** A text's words as numbers, each word's facts looked up once: a text of 10,000 characters is looked at in a few milliseconds. */
+/** A text's words as numbers, with each distinct word looked up once, so that 10,000 characters take only a few milliseconds. */
 export type Row = {
-  /** The number of the word at each place, the same for the same word. */
+  /** The number of the word at each position; equal words have equal numbers. */
   readonly ids: Int32Array;
   readonly distinct: number;
-  /** Lists that hold the word, and lists of which four letters begin a word. */
+  /** The lists that contain the word, and those in which four letters identify a word. */
   readonly whole: Int32Array;
   readonly begun: Int32Array;
   readonly isEveryday: Uint8Array;
-  /** A word of sentences that no list holds. */
+  /** Function words that are in no list. */
   readonly isSentence: Uint8Array;
 };
 
@@ -29,7 +29,7 @@ export function rowOf(words: readonly string[]): Row {
   const isShortAt = (index: number) => ids[index] === undefined || facts.isShort[ids[index]] === true;
   const begunAt = (index: number) => {
     const begun = facts.begun[ids[index] ?? 0] ?? 0;
-    // A neighbour in full means that this one may be an ordinary short word.
+    // If a neighbour is not shortened, this one may be an ordinary short word.
     return begun === 0 || (isShortAt(index - 1) && isShortAt(index + 1)) ? begun : begun | shyBit;
   };
   return {
@@ -42,10 +42,10 @@ export function rowOf(words: readonly string[]): Row {
   };
 }
 
-/** Beyond all lists' bits: a shortened word among words in full. */
+/** A bit beyond those of the lists, which marks a shortened word among unshortened ones. */
 const shyBit = 1 << 20;
 
-/** One list's view of a row: for each word 1 if the list has it, and how much that says. */
+/** One list's view of a row: for each word 1 if the list has it, and the weight of the hit. */
 export type Hits = {
   readonly ids: Int32Array;
   readonly distinct: number;
@@ -64,7 +64,7 @@ export function hitsOf({ ids, distinct, whole, begun, isEveryday, isSentence }: 
   return { ids, distinct, hits, says, isSentence };
 }
 
-/** The lists with at least so many of the words. */
+/** The lists with at least this many of the words. */
 export function listsWith({ whole, begun }: Row, least: number): number[] {
   const counts = listBits.map(() => 0);
   for (let index = 0; index < whole.length; index++) {
@@ -74,7 +74,7 @@ export function listsWith({ whole, begun }: Row, least: number): number[] {
   return listBits.filter((_, list) => (counts[list] ?? 0) >= least);
 }
 
-/** Every second word, from the first or the second on. */
+/** Every second word, beginning with the first or the second. */
 export function everySecond({ ids, distinct, hits, says, isSentence }: Hits, first: 0 | 1): Hits {
   const odd = (_: number, index: number) => index % 2 === first;
   return {

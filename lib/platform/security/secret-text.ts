@@ -1,9 +1,9 @@
 /**
- * Texts as a reader takes them: full-width and mathematical letters, letters of other scripts that look Latin, accents, invisible
- * characters and markup make no difference to somebody who copies a wallet's words.
+ * Normalises texts to what a reader sees. Full-width and mathematical letters, look-alike letters of other scripts, accents, invisible
+ * characters and markup do not prevent a thief from reading a wallet's words.
  */
 
-// Latin letters that have no decomposition, then Cyrillic and Greek ones that look like Latin. Applied after lower-casing.
+// Latin letters without a decomposition, then Cyrillic and Greek letters that look Latin. Applied to lower-case text.
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     "ıi",
@@ -68,17 +68,17 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join("")}]`, "gu");
 
-// Format characters, variation selectors, the grapheme joiner and the fillers of Hangul.
+// Format characters, variation selectors, the grapheme joiner and Hangul fillers.
 const invisible = /[\p{Cf}\ufe00-\ufe0f\u034f\u115f\u1160\u180b-\u180f]/gu;
 
-/** The composed text, once without what is invisible and, where there was any, once with a space in its place. */
+/** The composed text without invisible characters and, if it had any, a second version with spaces in their place. */
 export function visibleTexts(typed: string): readonly string[] {
   const plain = typed.normalize("NFKC");
   const joined = plain.replace(invisible, "");
   return joined.length === plain.length ? [joined] : [joined, plain.replace(invisible, " ")];
 }
 
-/** Words in small letters without accents. Tags and escaped line breaks separate words too. */
+/** The words in lower case without accents. Tags and escaped line breaks also separate words. */
 export function wordsOf(visible: string): string[] {
   const folded = visible
     .replace(/<[^<>]{0,60}>|\\[nrt]|%[0-9a-f]{2}|&\w{2,6};/gi, " ")

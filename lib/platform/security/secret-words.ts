@@ -11,7 +11,7 @@ import { wordlist as traditionalChinese } from "@scure/bip39/wordlists/tradition
 
 import { wordsOf } from "./secret-text";
 
-/** The word lists that wallets use (BIP-39). A phrase is written in one of them; a word's lists are the bits of a number. */
+/** The word lists of wallets (BIP-39). A phrase uses one of them. The lists of a word are the bits of a number. */
 const alphabetic = [english, french, spanish, italian, portuguese, czech];
 const asian = [japanese, korean, simplifiedChinese, traditionalChinese];
 const lists = [...alphabetic, ...asian];
@@ -20,7 +20,7 @@ const shortened = 4;
 
 type Lookup = { readonly whole: ReadonlyMap<string, number>; readonly begun: ReadonlyMap<string, number> };
 
-/** Made when the first text is looked at: 20,480 words take a few milliseconds. */
+/** Created for the first text, since 20,480 words take a few milliseconds. */
 let known: Lookup | undefined;
 
 function lookup(): Lookup {
@@ -38,14 +38,14 @@ function lookup(): Lookup {
   return (known = { whole, begun });
 }
 
-/** The lists that hold this word; 0 for none. */
+/** The lists that contain this word; 0 for none. */
 export const listsOf = (word: string): number => lookup().whole.get(word) ?? 0;
 
-/** The lists with a word that these four letters begin: they are all that a wallet asks for. */
+/** The lists with a word that begins with these four letters, which are enough for a wallet. */
 export const listsOfBeginning = (word: string): number =>
   word.length === shortened ? (lookup().begun.get(word) ?? 0) : 0;
 
-/** Words of the English list that every story is full of: a row of them says little. */
+/** Words of the English list that are common in prose, so that they have no weight. */
 export const everydayWords: ReadonlySet<string> = new Set(
   (
     "able about above again all also always any around ask away bank because become before begin between both bring call can car card case " +
@@ -61,13 +61,13 @@ export const everydayWords: ReadonlySet<string> = new Set(
     "sure system take talk tell ten term test text than thank that then there they thing this three time today together token top total " +
     "trade transfer true trust truth try turn twelve twenty two type under until update upon use used usual value very video view visit " +
     "voice wait walk want way week welcome what when where will window wire woman word work world worry worth write wrong year you young " +
-    // What people own, whom they know and what they talk about, in the lists that they write.
+    // Common possessions, relatives and topics, which victims list.
     "art aunt bike boat camera cash cousin doctor flat food garden gold laptop loan mother music photo piano police ring silver sister sport " +
     "teacher travel uncle video weather wife"
   ).split(" "),
 );
 
-/** Words that carry a sentence and stand in no list: a phrase with a mistake in it does not hold them. */
+/** Function words that are in no list. A phrase with a mistake does not contain them. */
 export const sentenceWords: ReadonlySet<string> = new Set(
   (
     "the to of a i my me we he she it his her him them their our us your in on at by for from with was were is are be been has had do did not " +

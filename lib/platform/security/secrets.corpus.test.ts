@@ -11,11 +11,11 @@ describe.each(listNames)("phrases of the %s list", (name) => {
     expect(missed(phrasesOf(name, 20).map(write))).toEqual([]);
   });
 
-  it("are found with two words wrong, all but one in a hundred", () => {
+  it("are found with two wrong words in at least 99 of 100 cases", () => {
     expect(missed(phrasesOf(name, 100).map(withTwoErrors)).length).toBeLessThanOrEqual(1);
   });
 
-  it("are all found with 24 words, two of them wrong", () => {
+  it("are all found with 24 words of which two are wrong", () => {
     expect(missed(phrasesOf(name, 20, 24).map(withTwoErrors))).toEqual([]);
   });
 });
@@ -37,6 +37,6 @@ it.each(["english", "italian", "portuguese"] as const)(
 it("refuses at most five of 2,000 ordinary stories", () => {
   const stories = ordinaryStories(2_000);
   expect(stories.filter((story) => findSecret(story) === "certain").length).toBeLessThanOrEqual(5);
-  // A third of the stories names a transaction: a corpus without any would prove less.
+  // A third of the stories mention a transaction, since a corpus without any would prove less.
   expect(stories.filter((story) => findSecret(story) === "doubtful").length).toBeGreaterThan(400);
 });

@@ -71,7 +71,7 @@ describe("findSecret asks about", () => {
   });
 });
 
-describe("findSecret lets pass", () => {
+describe("findSecret accepts", () => {
   it.each([
     ["prose", "They told me that I would have to pay a fee before they could release any of my money to my account."],
     [
@@ -99,7 +99,7 @@ describe("findSecret lets pass", () => {
   });
 });
 
-describe("a text made to cost time", () => {
+describe("a text that is built to be slow", () => {
   const long = (part: string) => part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
 
   it.each([
@@ -128,14 +128,14 @@ describe("a text made to cost time", () => {
     "0x",
     "f".repeat(32) + " ",
     "c3VyZQ==",
-  ])("of %j is looked at in time that grows with its length alone", (part) => {
+  ])("from %j is checked in linear time", (part) => {
     const time = (text: string) => {
       const from = process.cpuUsage().user;
       findSecret(text);
       return process.cpuUsage().user - from;
     };
     time(long(part).slice(0, 500));
-    // In microseconds; a few thousand is usual, and a quadratic search of this length takes hundreds of thousands.
+    // In microseconds. A few thousand is usual, while a quadratic search of this length takes hundreds of thousands.
     expect(Math.min(...[1, 2, 3].map(() => time(long(part))))).toBeLessThan(60_000);
   });
 });
@@ -152,17 +152,17 @@ describe.each([
   const misspelt = (...places: readonly number[]) =>
     words.map((word, place) => (places.includes(place) ? `${word}q` : word)).join(" ");
 
-  it("is found with any one word wrong", () => {
+  it("is found with any one wrong word", () => {
     expect(words.map((_, place) => findSecret(`Hello, here it is: ${misspelt(place)}`))).toEqual(
       words.map(() => "certain"),
     );
   });
 
-  it("is found with a word wrong in each half", () => {
+  it("is found with one wrong word in each half", () => {
     expect(findSecret(misspelt(3, 9))).toBe("certain");
   });
 });
 
-it("lets the same everyday word be repeated", () => {
+it("accepts a repeated everyday word", () => {
   expect(findSecret(`I said ${"no ".repeat(12)}and please ${"stop ".repeat(9)}`)).toBe("none");
 });

@@ -3,8 +3,8 @@ import { hasSeedPhrase } from "./secret-phrases";
 import { visibleTexts } from "./secret-text";
 
 /**
- * Finds what would empty a wallet if it were stored. `certain` is refused. `doubtful` is a 32-byte hexadecimal or a 64-byte base58
- * string: as often the hash or the signature of a transaction, a victim's main evidence, as a key, so the form asks.
+ * Finds secrets that would give access to a wallet. A `certain` finding is refused. A `doubtful` one is a 32-byte hexadecimal or a 64-byte
+ * base58 string, which may also be the hash or signature of a transaction, a victim's main evidence, so the form asks.
  */
 export type SecretFinding = "none" | "doubtful" | "certain";
 
@@ -14,7 +14,7 @@ export function findSecret(typed: string): SecretFinding {
   return findings.includes("doubtful") ? "doubtful" : "none";
 }
 
-/** What long base64 strings of the text say. Lines of one string are decoded one by one and joined. */
+/** The decoded long base64 strings of the text. Lines are decoded separately and joined. */
 function decodedParts(text: string): string {
   const parts = text.match(/[A-Za-z0-9+/_-]{40,}={0,2}/g) ?? [];
   return parts.map(decoded).join("");

@@ -1,8 +1,8 @@
 import { judge } from "./suspicion";
-import type { Filled, Written } from "./suspicion";
+import type { FormBehaviour, FormText } from "./suspicion";
 
-const filled: Filled = { honeypot: "", elapsed: 40_000 };
-const written: Written = {
+const filled: FormBehaviour = { honeypot: "", elapsed: 40_000 };
+const written: FormText = {
   name: "Margaret Sample",
   text: "Three transfers in October, to people I trusted.",
   sameTexts: 0,
@@ -24,18 +24,18 @@ it.each([
 it.each([
   ["a form filled in two seconds", { ...filled, elapsed: 2_999 }, written, ["fast"]],
   ["more links than five", filled, { ...written, text: links(6) }, ["links"]],
-  ["a text that came three times before", filled, { ...written, sameTexts: 3 }, ["repeated"]],
+  ["a text that was submitted three times before", filled, { ...written, sameTexts: 3 }, ["repeated"]],
 ] as const)("doubts %s", (_what, how, what, suspicions) => {
   expect(judge(how, what)).toEqual({ verdict: "doubtful", suspicions });
 });
 
 it.each([
-  ["the field that nobody sees", { ...filled, honeypot: "x" }, written, ["honeypot"]],
+  ["the hidden field", { ...filled, honeypot: "x" }, written, ["honeypot"]],
   ["sixteen links", filled, { ...written, text: links(16) }, ["many-links"]],
   ["link markup", filled, { ...written, text: "[url=http://a.example]casino[/url]" }, ["markup"]],
-  ["an address for a name", filled, { ...written, name: "www.casino.example Sample" }, ["name-link"]],
+  ["a name with a web address", filled, { ...written, name: "www.casino.example Sample" }, ["name-link"]],
   ["a flood of one text", filled, { ...written, sameTexts: 10 }, ["flood"]],
-  ["two doubts at once", { ...filled, elapsed: 10 }, { ...written, text: links(6) }, ["fast", "links"]],
+  ["two signs together", { ...filled, elapsed: 10 }, { ...written, text: links(6) }, ["fast", "links"]],
 ] as const)("knows a machine by %s", (_what, how, what, suspicions) => {
   expect(judge(how, what)).toEqual({ verdict: "machine", suspicions });
 });

@@ -1,22 +1,22 @@
-/** What a form tells of the way it was filled, beside what was typed. */
-export type Filled = {
-  /** The field that people do not see. */
+/** How a form was filled in, apart from the typed texts. */
+export type FormBehaviour = {
+  /** The field that is invisible to visitors. */
   readonly honeypot: string;
-  /** From the page's first moment to its sending, in milliseconds; unknown without JavaScript. */
+  /** Milliseconds from loading the page to submitting the form; unknown without JavaScript. */
   readonly elapsed: number | undefined;
 };
 
-export type Written = {
+export type FormText = {
   readonly name: string;
   readonly text: string;
-  /** How often the very same text came under another sending in the last 24 hours. */
+  /** The number of other submissions with the same text in the last 24 hours. */
   readonly sameTexts: number;
 };
 
-/** What spoke for a machine, as codes for the staff. */
+/** Signs of a bot, as codes for the staff. */
 export type Suspicion = "honeypot" | "fast" | "links" | "many-links" | "markup" | "name-link" | "repeated" | "flood";
 
-/** Two points are a doubt, four are enough. A victim lists addresses of false sites: a few links are worth nothing here. */
+/** Two points make a submission doubtful, four a bot's. Victims list addresses of fraudulent sites, so a few links have no points. */
 const points: Readonly<Record<Suspicion, number>> = {
   honeypot: 4,
   fast: 2,
@@ -28,15 +28,15 @@ const points: Readonly<Record<Suspicion, number>> = {
   flood: 4,
 };
 
-/** Nobody reads a page and writes a sentence in less, in milliseconds. */
+/** In milliseconds. A person cannot read the page and write a sentence in less. */
 const fastest = 3_000;
 
 export type Verdict = "person" | "doubtful" | "machine";
 
 export type Judgement = { readonly verdict: Verdict; readonly suspicions: readonly Suspicion[] };
 
-/** Judges whether a person wrote. Points add up; nothing here looks at language, names or where somebody lives. */
-export function judge({ honeypot, elapsed }: Filled, { name, text, sameTexts }: Written): Judgement {
+/** Judges whether a person submitted the form, by adding points. Language, names and origin are not considered. */
+export function judge({ honeypot, elapsed }: FormBehaviour, { name, text, sameTexts }: FormText): Judgement {
   const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   const found: Suspicion[] = [];
   if (honeypot !== "") found.push("honeypot");

@@ -1,15 +1,15 @@
-/** A text of an input and where it is, as in ["clientInfo", "email"]. A name of a field that holds text of its own is not repeated. */
+/** A text of an input with its path, as in "clientInfo.email". A field name that is itself free text is not part of the path. */
 export type PlacedText = { readonly path: string; readonly text: string; readonly isItem: boolean };
 
 type Place = { readonly value: unknown; readonly path: readonly string[]; readonly isItem: boolean };
 
-/** A name that a program gave. Others are text that somebody typed: they are looked at, and never repeated in an answer. */
+/** A name that a program chose. Other names are typed text, which is checked and never repeated in a response. */
 const fieldName = /^[A-Za-z][\w-]{0,39}$/;
 
-/** All texts of an input, however deep; names of fields that nobody's program gave among them. */
+/** All texts of an input at any depth, including field names that are typed text. */
 export function textsIn(input: unknown): PlacedText[] {
   const found: PlacedText[] = [];
-  // A list instead of calls: an input may be nested deeper than calls may be.
+  // The loop avoids recursion, because the input may be nested deeper than the call stack allows.
   const waiting: Place[] = [{ value: input, path: [], isItem: false }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value, path, isItem } = place;

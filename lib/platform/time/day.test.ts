@@ -35,7 +35,7 @@ describe("a day", () => {
     null,
   ])("is not %p", (value) => expect(isDay(value)).toBe(false));
 
-  it("comes back from as many days on as off", () => {
+  it("is the same after adding and subtracting the same number of days", () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -43,7 +43,7 @@ describe("a day", () => {
     );
   });
 
-  it("sorts as text sorts, and its neighbours are one weekday apart", () => {
+  it("sorts like text, and consecutive days are one weekday apart", () => {
     fc.assert(
       fc.property(days, (day) => {
         const next = addDays(day, 1);
@@ -53,22 +53,22 @@ describe("a day", () => {
     );
   });
 
-  it("has Monday as 1 and Sunday as 7", () => {
+  it("has weekday 1 on Monday and 7 on Sunday", () => {
     expect(weekdayOf("2026-12-07")).toBe(1);
     expect(weekdayOf("2026-12-13")).toBe(7);
   });
 
-  it("passes through a database column unchanged", () => {
+  it("survives conversion to a database column and back", () => {
     fc.assert(fc.property(days, (day) => expect(dayFromDate(dateFromDay(day))).toBe(day)));
   });
 });
 
 describe("a range of days", () => {
-  it("holds both ends, across the end of February in a leap year", () => {
+  it("includes both ends, across the end of February in a leap year", () => {
     expect(daysFromTo("2028-02-28", "2028-03-01")).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
   });
 
-  it("is empty when it ends before it begins", () => {
+  it("is empty if it ends before it begins", () => {
     expect(daysFromTo("2026-12-09", "2026-12-08")).toEqual([]);
   });
 });

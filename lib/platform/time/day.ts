@@ -2,21 +2,21 @@ import { boundedCache } from "./bounded-cache";
 import { msPerDay } from "./instant";
 import type { Instant } from "./instant";
 
-/** A day of the calendar, "YYYY-MM-DD", of no zone in particular. Days compare by `<`. Make one from text by `isDay`. */
+/** A calendar day without a zone, "YYYY-MM-DD". Days compare by `<`. `isDay` narrows a text to one. */
 export type Day = `${number}-${number}-${number}`;
 
-/** A month of the calendar, "YYYY-MM". */
+/** A calendar month, "YYYY-MM". */
 export type Month = `${number}-${number}`;
 
-/** Calendars ask for the same days over and over, and to write or read one costs more than all else that is asked about it. */
+/** Calendars use the same days again and again, and formatting or parsing a day is the most expensive part of its use. */
 const cachedDay = boundedCache<Day, Instant>(4_096);
 const cachedMidnight = boundedCache<Instant, Day>(4_096);
 
-/** Whether this is a day that exists: "2027-02-29" is none. Nor is the last one of the calendar, after which no other could be written. */
+/** Whether this is an existing day, which "2027-02-29" is not. The last day of year 9999 is excluded, as its next day has no form. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || value === "9999-12-31") return false;
   const time = Date.parse(value);
-  // Engines let "02-30" pass and read it as a day of March.
+  // Engines accept "02-30" and read it as a day of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
@@ -27,25 +27,25 @@ export function isMonth(value: unknown): value is Month {
 
 /** The instant at which the day begins in UTC. */
 export function utcMidnight(day: Day): Instant {
-  // By the standard a date without a time is read as UTC, in whatever zone the process runs.
+  // The standard says that a date without a time is in UTC, independent of the process's zone.
   return cachedMidnight(day, () => Date.parse(day));
 }
 
-/** The day in UTC of an instant. */
+/** The UTC day of an instant. */
 export function utcDay(instant: Instant): Day {
   const midnight = Math.floor(instant / msPerDay) * msPerDay;
   return cachedDay(midnight, () => dayFromDate(new Date(midnight)));
 }
 
-/** The day that a `@db.Date` column holds: Prisma gives it as midnight UTC. */
+/** The day of a `@db.Date` column, which Prisma returns as midnight UTC. */
 export function dayFromDate(date: Date): Day {
   const text = date.toISOString();
-  // Years beyond four digits carry a sign.
-  if (text.length !== 24) throw new RangeError("A day lies outside the years 0000 to 9999.");
+  // Years with more than four digits have a sign.
+  if (text.length !== 24) throw new RangeError("A day is outside the years 0000 to 9999.");
   return text.slice(0, 10) as Day;
 }
 
-/** The value that a `@db.Date` column takes. */
+/** The value for a `@db.Date` column. */
 export function dateFromDay(day: Day): Date {
   return new Date(utcMidnight(day));
 }
@@ -56,7 +56,7 @@ export function addDays(day: Day, days: number): Day {
 
 /** ISO: 1 is Monday, 7 is Sunday. */
 export function weekdayOf(day: Day): number {
-  // 1970 began on a Thursday.
+  // The first day of 1970 was a Thursday.
   const fromMonday = (utcMidnight(day) / msPerDay + 3) % 7;
   return (fromMonday < 0 ? fromMonday + 7 : fromMonday) + 1;
 }

@@ -17,7 +17,7 @@ const each = [["en"], ["de"], ["fr-CA"]] as const;
 const inEach = (show: (locale: string) => string) => each.map(([locale]) => show(locale));
 
 describe("a date", () => {
-  it("is written as each language writes it", () => {
+  it("follows each language's notation", () => {
     expect(inEach((locale) => formatDay(morning, { locale, zone }))).toEqual([
       "9 December 2026",
       "9. Dezember 2026",
@@ -35,13 +35,13 @@ describe("a date", () => {
     ]);
   });
 
-  it("is that of the reader's zone", () => {
+  it("is in the reader's zone", () => {
     const evening = Date.parse("2026-12-10T02:00:00Z");
     expect(formatDay(evening, { locale: "en", zone })).toBe("9 December 2026");
     expect(formatDay(evening, { locale: "en", zone: "Asia/Kathmandu" })).toBe("10 December 2026");
   });
 
-  it("of the calendar has no zone", () => {
+  it("without a zone is not shifted", () => {
     expect(formatCalendarDay("2026-12-09", "en")).toBe("Wednesday 9 December 2026");
   });
 
@@ -53,7 +53,7 @@ describe("a date", () => {
 });
 
 describe("a time", () => {
-  it("is written as each language writes it", () => {
+  it("follows each language's notation", () => {
     expect(inEach((locale) => formatTime(morning, { locale, zone }))).toEqual(["9:00 am", "09:00", "9 h 00"]);
   });
 
@@ -65,7 +65,7 @@ describe("a time", () => {
     expect(inEach((locale) => formatTime(Date.parse(text), { locale, zone: "UTC" }))).toEqual(expected);
   });
 
-  it("keeps both ends of a range, even where they read the same", () => {
+  it("shows both ends of a range, even if they are equal", () => {
     const range = { start: Date.parse("2026-11-01T05:30:00Z"), end: Date.parse("2026-11-01T06:30:00Z") };
     expect(formatTimeRange(range, { locale: "en", zone: "America/Toronto" })).toBe("1:30 am – 1:30 am");
     expect(formatTimeRange({ start: morning, end: morning + 3_600_000 }, { locale: "de", zone })).toBe("09:00 – 10:00");
@@ -73,7 +73,7 @@ describe("a time", () => {
 });
 
 describe("a zone", () => {
-  it("is named with its offset at that time of the year", () => {
+  it("has a name with its offset at that time of the year", () => {
     expect(inEach((locale) => zoneName(zone, { locale, instant: morning }))).toEqual([
       "Pacific Time (UTC−8)",
       "Nordamerikanische Westküstenzeit (UTC−8)",
@@ -83,7 +83,7 @@ describe("a zone", () => {
     expect(zoneName("America/St_Johns", { locale: "en", instant: morning })).toBe("Newfoundland Time (UTC−3:30)");
   });
 
-  it("of Britain is named as people name it there", () => {
+  it("of Britain has the name that people use there", () => {
     expect(inEach((locale) => zoneName("Europe/London", { locale, instant: morning }))).toEqual([
       "Greenwich Mean Time (UTC)",
       "Mittlere Greenwich-Zeit (UTC)",
@@ -106,11 +106,11 @@ describe("a zone", () => {
     ["UTC", "UTC"],
     ["Etc/GMT+5", "UTC−5"],
     ["Etc/GMT-3", "UTC+3"],
-  ])("%s lies in %s", (name, city) => expect(zoneCity(name)).toBe(city));
+  ])("%s is named after %s", (name, city) => expect(zoneCity(name)).toBe(city));
 });
 
 describe("the choice of zones", () => {
-  it("begins with the common ones and names each zone once", () => {
+  it("begins with the common ones and lists each zone once", () => {
     const groups = zones();
     expect(groups[0]).toMatchObject({ key: "common" });
     expect(groups[0]?.zones[0]).toBe("America/Toronto");
@@ -120,7 +120,7 @@ describe("the choice of zones", () => {
     expect(all.length).toBeGreaterThan(400);
   });
 
-  it("has the visitor's own, whatever its spelling", () => {
+  it("includes the visitor's zone in any spelling", () => {
     expect(zones("Asia/Kathmandu").find(({ key }) => key === "Asia")?.zones).toContain("Asia/Kathmandu");
     expect(zones("Etc/GMT+5").at(-1)?.zones).toContain("Etc/GMT+5");
     expect(zones("nowhere")).toEqual(zones());

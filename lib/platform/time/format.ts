@@ -3,10 +3,10 @@ import { daysFromTo, firstDayOf, utcMidnight } from "./day";
 import type { Day, Month } from "./day";
 import type { Instant } from "./instant";
 
-/** In whose language and on whose clocks a time is shown. */
+/** The language and the zone in which a time is shown. */
 export type Reader = { readonly locale: string; readonly zone: string };
 
-/** English pages serve Canada and Britain alike: the words are Canadian, the order of a date is day, month, year. */
+/** English pages serve both Canada and Britain: month names are Canadian, and dates are ordered day, month, year. */
 const intlLocales: Readonly<Record<string, string>> = { en: "en-CA", de: "de-DE", "fr-CA": "fr-CA" };
 
 const cachedFormatter = boundedCache<Intl.DateTimeFormat>(512);
@@ -29,7 +29,7 @@ export function formatWeekday(instant: Instant, reader: Reader): string {
   return partsOf(instant, reader, "weekday-short", { weekday: "short" }).weekday ?? "";
 }
 
-/** A day of the calendar that has no zone, as `formatDayLong`. */
+/** A calendar day without a zone, in the format of `formatDayLong`. */
 export function formatCalendarDay(day: Day, locale: string): string {
   return formatDayLong(utcMidnight(day), { locale, zone: "UTC" });
 }
@@ -52,7 +52,7 @@ export function weekdayNames(locale: string): readonly { readonly short: string;
   });
 }
 
-/** "9:00 am", "09:00", "9 h 00". Put together here because engines differ in spaces and dots, and a page must read alike on both sides. */
+/** "9:00 am", "09:00", "9 h 00". Composed here because engines differ in spaces and dots, while server and browser must render the same text. */
 export function formatTime(instant: Instant, reader: Reader): string {
   const parts = partsOf(instant, { ...reader, locale: "de" }, "time", {
     hour: "2-digit",
@@ -71,7 +71,7 @@ export function formatTime(instant: Instant, reader: Reader): string {
   }
 }
 
-/** "9:00 am – 10:00 am". Both ends stay whole: in the hour that the clocks repeat they may read the same. */
+/** "9:00 am – 10:00 am". Both ends are complete, because they may be equal in the hour that the clocks repeat. */
 export function formatTimeRange(
   { start, end }: { readonly start: Instant; readonly end: Instant },
   reader: Reader,
@@ -79,7 +79,7 @@ export function formatTimeRange(
   return `${formatTime(start, reader)} – ${formatTime(end, reader)}`;
 }
 
-/** The name of the zone with its offset at that instant: "Pacific Time (UTC−8)"; of a zone without a name the offset alone. */
+/** The name of the zone with its offset at that instant, "Pacific Time (UTC−8)"; only the offset if the zone has no name. */
 export function zoneName(
   zone: string,
   { locale, instant }: { readonly locale: string; readonly instant: Instant },
@@ -87,17 +87,17 @@ export function zoneName(
   const named = (timeZoneName: "long" | "longGeneric" | "shortOffset") =>
     partsOf(instant, { locale, zone }, timeZoneName, { timeZoneName }).timeZoneName ?? "";
   const offset = named("shortOffset").replace(/^GMT/, "UTC").replace("-", "−").replace(/\+0$/, "");
-  // The offset and the city beside it tell Vancouver from Los Angeles better than "(United States)".
+  // Offset and city distinguish Vancouver from Los Angeles better than "(United States)".
   const name = named(isNamedByCountry(zone) ? "long" : "longGeneric").replace(/ \([^)]*\)$/, "");
   return /^(?:GMT|UTC)/.test(name) ? offset : `${name} (${offset})`;
 }
 
-/** Their generic names are "United Kingdom Time" and, in French, "heure : Royaume-Uni"; the seasonal ones are what people say. */
+/** Whether the zone's generic name is its country's, "United Kingdom Time", in place of which people use the seasonal name. */
 function isNamedByCountry(zone: string): boolean {
   return /^(?:Europe\/(?:London|Dublin|Jersey|Guernsey|Isle_of_Man|Belfast)|GB|GB-Eire|Eire)$/.test(zone);
 }
 
-/** Places whose old spelling engines still report. */
+/** Places that engines still report with their old spelling. */
 const renamed: Readonly<Record<string, string>> = {
   Calcutta: "Kolkata",
   Katmandu: "Kathmandu",
@@ -112,16 +112,16 @@ const renamed: Readonly<Record<string, string>> = {
   Enderbury: "Kanton",
 };
 
-/** The place that names the zone: "New York" of "America/New_York". */
+/** The place in the zone's name: "New York" for "America/New_York". */
 export function zoneCity(zone: string): string {
   const place = zone.split("/").at(-1) ?? zone;
-  // Etc/GMT+5 lies five hours west: the old sign is the opposite of everyone's.
+  // Etc/GMT+5 is five hours west of Greenwich: its sign is the opposite of the usual one.
   const west = /^GMT([+-])(\d+)$/.exec(place);
   if (west) return `UTC${west[1] === "+" ? "−" : "+"}${west[2]}`;
   return renamed[place] ?? place.replaceAll("_", " ");
 }
 
-/** Never throws for a locale that is not routed: its tag goes to Intl as it is. */
+/** A locale that is not routed is passed to Intl unchanged. */
 function partsOf(
   instant: Instant,
   { locale, zone }: Reader,

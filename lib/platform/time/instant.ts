@@ -1,20 +1,20 @@
-/** A moment, in milliseconds since 1970 UTC. Rules count in these; `Date` stays at the borders. */
+/** A moment in milliseconds since 1970 UTC. Rules use instants; `Date` is for the database and libraries. */
 export type Instant = number;
 
 export const msPerMinute = 60_000;
 export const msPerHour = 60 * msPerMinute;
-/** A day of a clock that is never changed. Days of a zone last 23 to 25 hours: take those from zone.ts. */
+/** 24 hours. Days of a zone last 23 to 25 hours; use zone.ts for those. */
 export const msPerDay = 24 * msPerHour;
 
-/** From `start` up to, and without, `end`. */
+/** Half-open: `start` is included, `end` is not. */
 export type Interval = { readonly start: Instant; readonly end: Instant };
 
-/** Half-open: a meeting may start at the very instant another ends. */
+/** Whether two intervals overlap. Intervals are half-open, so a meeting may start at the instant another ends. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The same time in as few stretches as possible, ascending; stretches that touch become one. */
+/** The union of the intervals in ascending order, with touching ones joined. */
 export function join(intervals: readonly Interval[]): readonly Interval[] {
   const joined: { start: Instant; end: Instant }[] = [];
   let last: { start: Instant; end: Instant } | undefined;

@@ -1,8 +1,8 @@
 import { boundedCache } from "./bounded-cache";
 
 /**
- * How zones are spelled: areas and places begin with a capital, except for a few joining words.
- * Short names are listed one by one: engines know more ("BST" is Dhaka to them), which the database does not have.
+ * The spelling of zones: areas and places begin with a capital, except for a few joining words. Short names are listed, because
+ * engines accept more ("BST" means Dhaka) than the IANA database has.
  */
 const shortName =
   /^(?:UTC|UCT|GMT(?:[+-]?0)?|[EMH]ST|[CEMW]ET|EST5EDT|CST6CDT|MST7MDT|PST8PDT|GB|GB-Eire|NZ|NZ-CHAT|PRC|ROC|ROK|W-SU)$/;
@@ -13,8 +13,8 @@ const place = new RegExp(`^[A-Z][a-z]+$|^(?:[A-Z][a-z]+|US)(?:/${word}(?:[_-]${w
 const cachedVerdict = boundedCache<boolean>(1_024);
 
 /**
- * Whether this names a zone of the IANA database, in its usual spelling. Offsets such as "+05:00" name none:
- * an offset does not know when the clocks change. Apart from zone.ts so that a form can check a zone without Temporal.
+ * Whether this is a zone of the IANA database in its usual spelling. Offsets such as "+05:00" are not zones, since they do not say when
+ * the clocks change. This is separate from zone.ts so that forms can check a zone without loading Temporal.
  */
 export function isZone(value: unknown): value is string {
   if (typeof value !== "string" || value.length > 64) return false;
@@ -25,7 +25,7 @@ export function isZone(value: unknown): value is string {
 function isKnown(zone: string): boolean {
   try {
     const canonical = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
-    // Another name altogether is an alias, which engines resolve ("Europe/Kyiv" to "Europe/Kiev").
+    // Engines resolve an alias to another name ("Europe/Kyiv" to "Europe/Kiev").
     return canonical === zone || canonical.toLowerCase() !== zone.toLowerCase();
   } catch {
     return false;

@@ -1,9 +1,9 @@
 import { isZone } from "./zone-id";
 
-/** Zones for a choice: the group's key is "common", "UTC" or an area of the database, such as "Europe". */
+/** A group of zones to choose from. Its key is "common", "UTC" or an area of the IANA database, such as "Europe". */
 export type ZoneGroup = { readonly key: string; readonly zones: readonly string[] };
 
-/** Where most visitors are: Canada from its most peopled zone on, Britain, Germany. */
+/** The zones of most visitors: Canada's by population, then Britain and Germany. */
 const common = [
   "America/Toronto",
   "America/Vancouver",
@@ -29,8 +29,8 @@ const areas = [
 ];
 
 /**
- * All zones to choose from, the common ones first. The visitor's `own` is among them even under a name
- * that this engine does not list. Engines differ in their lists, so a page hands the server's list to the browser.
+ * All zones to choose from, the common ones first. The visitor's zone `own` is included even if this engine does not list it.
+ * Engines have different lists, so a page passes the server's list to the browser.
  */
 export function zones(own?: string): readonly ZoneGroup[] {
   const listed = new Set(Intl.supportedValuesOf("timeZone"));

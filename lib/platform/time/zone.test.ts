@@ -17,7 +17,7 @@ import {
 
 const at = (text: string) => Date.parse(text);
 
-/** Clocks that change by an hour, by half an hour, at midnight, backwards in summer, twice in a spring, never. */
+/** Zones whose clocks change by an hour, by half an hour, at midnight, backwards in summer, twice in spring, or never. */
 const zones = [
   "America/Toronto",
   "America/St_Johns",
@@ -38,23 +38,23 @@ const zones = [
 ];
 
 describe("the start of a day", () => {
-  it.each(zones)("is Temporal's for every day of 2024 to 2028 in %s", (zone) => {
+  it.each(zones)("equals Temporal's for every day of 2024 to 2028 in %s", (zone) => {
     for (const day of daysFromTo("2024-01-01", "2028-12-31")) {
       const expected = Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
       if (startOfDay(day, zone) !== expected) throw new Error(`${day}: ${startOfDay(day, zone)} is not ${expected}`);
     }
   });
 
-  it("is 01:00 where the clocks skip midnight", () => {
+  it("is 01:00 if the clocks skip midnight", () => {
     expect(startOfDay("2026-03-29", "Asia/Beirut")).toBe(at("2026-03-29T01:00:00+03:00"));
   });
 
-  it("is the next day's where a whole day was skipped", () => {
+  it("is the next day's if a whole day was skipped", () => {
     expect(startOfDay("2011-12-30", "Pacific/Apia")).toBe(startOfDay("2011-12-31", "Pacific/Apia"));
   });
 });
 
-describe("a time on the wall", () => {
+describe("a wall-clock time", () => {
   it("exists once on an ordinary day", () => {
     expect(instantsAt("2026-12-09", 9 * 60, "America/Los_Angeles")).toEqual([at("2026-12-09T09:00:00-08:00")]);
   });
@@ -72,14 +72,14 @@ describe("a time on the wall", () => {
     expect(instantsAt("2026-11-01", 120, "America/Toronto")).toEqual([at("2026-11-01T02:00:00-05:00")]);
   });
 
-  it("exists twice for the half hour that Lord Howe repeats", () => {
+  it("exists twice in the half hour that Lord Howe repeats", () => {
     expect(instantsAt("2026-04-05", 105, "Australia/Lord_Howe")).toEqual([
       at("2026-04-05T01:45:00+11:00"),
       at("2026-04-05T01:45:00+10:30"),
     ]);
   });
 
-  it("knows that Vancouver keeps its summer offset from November 2026 on", () => {
+  it("follows Vancouver's permanent summer offset from November 2026 on", () => {
     expect(instantsAt("2027-01-15", 540, "America/Vancouver")).toEqual([at("2027-01-15T09:00:00-07:00")]);
   });
 
@@ -127,7 +127,7 @@ describe("an instant", () => {
     }
   });
 
-  it("is written with the offset that holds at that instant", () => {
+  it("is formatted with the offset at that instant", () => {
     expect(isoWithOffset(at("2026-12-09T17:00:00Z"), "America/Los_Angeles")).toBe("2026-12-09T09:00:00-08:00");
     expect(isoWithOffset(at("2026-07-09T17:00:00Z"), "America/Los_Angeles")).toBe("2026-07-09T10:00:00-07:00");
     expect(isoWithOffset(at("2026-12-09T17:00:00Z"), "Asia/Kathmandu")).toBe("2026-12-09T22:45:00+05:45");
@@ -146,7 +146,7 @@ describe("hours of a day", () => {
     ]);
   });
 
-  it("lack the skipped hour and hold the repeated one", () => {
+  it("exclude the skipped hour and include the repeated one", () => {
     expect(lengths("2027-03-28", { opens: 0, closes: 1440 }, "Europe/Berlin")).toEqual([2, 21]);
     expect(lengths("2026-10-25", { opens: 0, closes: 1440 }, "Europe/Berlin")).toEqual([3, 22]);
   });

@@ -8,15 +8,15 @@ import type { Instant, Interval } from "./instant";
 
 export { isZone } from "./zone-id";
 
-/** Time in which a zone keeps one offset, in milliseconds east of UTC. */
+/** A period in which a zone has one offset, in milliseconds east of UTC. */
 export type Stretch = Interval & { readonly offset: number };
 
-/** Stretches are worked out for this much time at once, and two days to either side: more than any offset. */
+/** Stretches are computed for blocks of this length with a margin of two days, which exceeds any offset. */
 const blockLength = 32 * msPerDay;
 const margin = 2 * msPerDay;
 const cachedBlock = boundedCache<readonly Stretch[]>(4_096);
 
-/** The first instant of the day in the zone: 01:00 where the clocks skip midnight. */
+/** The first instant of the day in the zone, which is 01:00 if the clocks skip midnight. */
 export function startOfDay(day: Day, zone: string): Instant {
   const midnight = utcMidnight(day);
   for (const { start, end, offset } of stretchesAround(midnight, zone)) {
@@ -25,7 +25,7 @@ export function startOfDay(day: Day, zone: string): Instant {
   throw new RangeError(`No start of ${day} in ${zone}`);
 }
 
-/** The instants at which clocks of the zone show this minute of the day: none in a gap, two in an overlap. */
+/** The instants at which clocks in the zone show this minute of the day: none in a gap, two in an overlap. */
 export function instantsAt(day: Day, minute: number, zone: string): readonly Instant[] {
   const wall = utcMidnight(day) + minute * msPerMinute;
   const instants: Instant[] = [];
@@ -36,7 +36,7 @@ export function instantsAt(day: Day, minute: number, zone: string): readonly Ins
   return instants;
 }
 
-/** The one instant meant by a time on the wall, as Temporal's "compatible": the first in an overlap; in a gap, as late as if the clocks had not changed. */
+/** The instant of a wall-clock time, as Temporal's "compatible": the first one in an overlap; in a gap, the instant as if the clocks had not changed. */
 export function resolveWall(day: Day, minute: number, zone: string): Instant {
   const [first] = instantsAt(day, minute, zone);
   if (first !== undefined) return first;
@@ -46,7 +46,7 @@ export function resolveWall(day: Day, minute: number, zone: string): Instant {
   return wall - before.offset;
 }
 
-/** The time during which clocks of the zone read from `opens` up to `closes` (minutes of the day, at most 1440), ascending. */
+/** The periods during which clocks in the zone show `opens` up to `closes` (minutes of the day, at most 1440), ascending. */
 export function spansOf(
   day: Day,
   { opens, closes }: { readonly opens: number; readonly closes: number },
@@ -67,7 +67,7 @@ export function dayOf(instant: Instant, zone: string): Day {
   return utcDay(instant + offsetAt(instant, zone));
 }
 
-/** The minute of the day that clocks of the zone show, 0 to 1439. */
+/** The minute of the day that clocks in the zone show, 0 to 1439. */
 export function minuteOfDay(instant: Instant, zone: string): number {
   const wall = instant + offsetAt(instant, zone);
   return Math.floor((wall - Math.floor(wall / msPerDay) * msPerDay) / msPerMinute);
@@ -87,13 +87,13 @@ export function offsetAt(instant: Instant, zone: string): number {
   return offsetIn(stretchesAround(instant, zone), instant);
 }
 
-/** The number of the calendar day in the zone, counted from 1970, for many instants near each other: cheaper than `dayOf`. */
+/** The number of the zone's calendar day since 1970. For many instants near each other this is cheaper than `dayOf`. */
 export function dayNumbersOf(zone: string): (instant: Instant) => number {
   const offset = offsetsOf(zone);
   return (instant) => Math.floor((instant + offset(instant)) / msPerDay);
 }
 
-/** `offsetAt` for one zone and many instants near each other: looks the zone up once per 32 days. */
+/** `offsetAt` for one zone and many instants near each other, with one lookup per 32 days. */
 function offsetsOf(zone: string): (instant: Instant) => number {
   let block = NaN;
   let stretches: readonly Stretch[] = [];
@@ -119,7 +119,7 @@ function stretchesAround(instant: Instant, zone: string): readonly Stretch[] {
   );
 }
 
-/** A stretch ends where the clocks change, so no offset outlives its transition. */
+/** Computes the stretches. Each ends where the clocks change. */
 function stretchesBetween(from: Instant, to: Instant, zone: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let start = from;

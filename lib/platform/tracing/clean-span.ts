@@ -1,7 +1,7 @@
 import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-base";
 
-/** What leaves with a span. Everything else may quote a visitor: headers, addresses of the network, words of errors. */
+/** The attributes that are exported. All others may quote a visitor, such as headers, network addresses and error messages. */
 const kept = new Set([
   "error.type",
   "exception.type",
@@ -23,10 +23,10 @@ const kept = new Set([
   "url.path",
 ]);
 
-/** The part of a path that opens something for whoever knows it. */
+/** The secret tokens in paths. */
 const tokens = /(\/booking\/(?:manage|pay)|\/newsletter\/[^/\s]+|\/api\/bookings)\/[^/\s]+/gi;
 
-/** Ids and keys of any other path, and addresses typed into one. */
+/** Ids and keys in any other path, and email addresses. */
 const identifiers = /(?=[^/\s]*\d)[^/\s]{20,}|[^/\s]*(?:@|%40)[^/\s]*/g;
 
 /** A span's text without queries, tokens and ids, as in "GET /booking/manage/{token}". */
@@ -37,7 +37,7 @@ export function cleanText(text: string): string {
     .replace(identifiers, "{id}");
 }
 
-/** The span as it may leave the server. */
+/** The span as it may be exported. */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const events = span.events.map(({ name, time, attributes }) => ({
     name: cleanText(name),

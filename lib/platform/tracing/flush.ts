@@ -1,14 +1,15 @@
 import { errorFields, log } from "../log";
 
-// One for the whole process: Next loads this module once for each of its bundles, and the server once more.
-const running = globalThis as { flushSpans?: () => Promise<void> };
+// The function is on globalThis because Next loads this module once for each of its bundles, and the server once more.
+const key = Symbol.for("site.flush-spans");
+const shared = globalThis as { [key]?: () => Promise<void> };
 
-/** Notes how spans that wait are sent. */
+/** Registers the function that sends waiting spans. */
 export function onFlush(flush: () => Promise<void>): void {
-  running.flushSpans = flush;
+  shared[key] = flush;
 }
 
-/** Sends the spans that wait, before the process ends; a collector that is away keeps nothing from ending. */
+/** Sends waiting spans before the process ends. Never fails, even without a reachable collector. */
 export async function flushSpans(): Promise<void> {
-  await running.flushSpans?.().catch((error: unknown) => log("warn", "tracing.unsent", errorFields(error)));
+  await shared[key]?.().catch((error: unknown) => log("warn", "tracing.unsent", errorFields(error)));
 }

@@ -12,7 +12,7 @@ type Received = { readonly path: string; readonly body: string };
 
 const token = "Qx7_pZ-0aB3cD4eF5gH6iJ7kL8mN9oP0qR1sT2uV3wX";
 
-/** A span as Next records it, with what a visitor could have brought into each of its parts. */
+/** A span as Next records it, with a visitor's data in each of its parts. */
 const record = `
   const span = trace.getTracer("next.js").startSpan("GET /booking/manage/${token}?note=zoe");
   span.setAttributes({ "http.target": "/api/bookings/${token}/cancel?email=zoe@example.org", "http.user_agent": "zoe's phone", "http.status_code": 500 });
@@ -20,7 +20,7 @@ const record = `
   span.setStatus({ code: 2, message: "zoe@example.org ${token}" });
   span.end();`;
 
-/** Ends the process as the server does: it waits for the spans. */
+/** Ends the process like the server, after the spans have been sent. */
 const program = (endpoint: string) => `
   import { trace } from "@opentelemetry/api";
   import { flushSpans } from "./lib/platform/tracing/flush";
@@ -60,7 +60,7 @@ async function run(endpoint: string): Promise<{ readonly code: number; readonly 
 
 const address = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 
-it("sends a span to the collector, without its token, its query and the words of its error", async () => {
+it("sends a span to the collector without its token, query and error message", async () => {
   expect(await run(`${address()}/`)).toEqual({ code: 0, printed: "" });
   expect(received.map(({ path }) => path)).toEqual(["/v1/traces"]);
   const body = received[0]?.body ?? "";
@@ -71,7 +71,7 @@ it("sends a span to the collector, without its token, its query and the words of
   expect(body).not.toContain(token);
 });
 
-it("ends all the same when no collector answers", async () => {
+it("ends even if no collector answers", async () => {
   const away = address();
   await new Promise((resolve) => collector.close(resolve));
   const { code, printed } = await run(away);

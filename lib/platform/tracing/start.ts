@@ -8,12 +8,12 @@ import type { SpanExporter } from "@opentelemetry/sdk-trace-base";
 import { cleanSpan } from "./clean-span";
 import { onFlush } from "./flush";
 
-/** Milliseconds that the collector has for an answer; the end of the process waits for it. */
+/** Timeout for the collector's response in milliseconds. The end of the process waits for it. */
 const answerWithin = 3_000;
 
 /**
- * Sends the spans of this process, cleaned, to the OTLP collector at the given base address. Nothing is set up to read or
- * write trace headers: a visitor's are not believed, and no other site gets ours.
+ * Sends the cleaned spans of this process to the OTLP collector at the given base address. Trace headers are neither read nor sent,
+ * because a visitor's cannot be trusted and other sites must not get ours.
  */
 export function startTracing(endpoint: string): void {
   const exporter = new OTLPTraceExporter({
@@ -23,7 +23,7 @@ export function startTracing(endpoint: string): void {
   const processor = new BatchSpanProcessor(cleaned(exporter), { exportTimeoutMillis: answerWithin });
   onFlush(() => processor.forceFlush());
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // The name alone: what detectors find tells of the machine and its user.
+  // Only the name is set, because resource detectors would reveal the machine and its user.
   trace.setGlobalTracerProvider(
     new BasicTracerProvider({
       resource: resourceFromAttributes({ "service.name": "site" }),
@@ -32,7 +32,7 @@ export function startTracing(endpoint: string): void {
   );
 }
 
-/** The exporter behind our cleaning: no span reaches it as it was recorded. */
+/** An exporter that receives only cleaned spans. */
 function cleaned(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(cleanSpan), done),
