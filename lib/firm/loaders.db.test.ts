@@ -11,17 +11,17 @@ import { seedClaims } from "@/prisma/seed/claims";
 import { loadFirm } from "./load-firm";
 import { loadClaims } from "./loaders";
 
-// Tags are the framework's, which renders no page here.
+// The framework's tags are mocked, since no page is rendered here.
 jest.mock("@/lib/platform/page-tags", () => ({ tagPage: jest.fn(), tagRecords: jest.fn(), endPageAt: jest.fn() }));
 
 let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // Before the first query: the client reads it when it connects.
+  // This must precede the first query, because the client reads it when it connects.
   process.env.DATABASE_URL = proxy.url;
   await seed("live");
-  // The mode of these tests is "demo", in which every claim shows that has words.
+  // These tests run in demo mode, which shows every claim with a text.
   await db.claim.deleteMany();
   await db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID()));
 }, 30_000);
@@ -37,12 +37,12 @@ const noteCurrent = async (at = Date.now()) => setCurrentVersions({ claims: awai
 const keys = async () => (await loadClaims("en")).map(({ key }) => key);
 const taggedVersion = () => jest.mocked(tagRecords).mock.lastCall;
 
-it("names the version of the claims on the page", async () => {
+it("tags the page with the version of the claims", async () => {
   await loadClaims("en");
   expect(taggedVersion()).toEqual(["claims", await readVersion("claims")]);
 });
 
-it("asks the database no more while the version is the one it has read", async () => {
+it("does not query the database while the version is unchanged", async () => {
   await noteCurrent();
   await loadClaims("en");
   const asked = jest.spyOn(db.claim, "findMany");
@@ -51,7 +51,7 @@ it("asks the database no more while the version is the one it has read", async (
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("shows a claim that was deleted by SQL no more once the version is known", async () => {
+it("stops showing a claim that was deleted by SQL once the new version is known", async () => {
   await noteCurrent();
   expect(await keys()).toContain("statistic.cases");
   await db.$executeRaw`delete from claims where key = 'statistic.cases'`;
@@ -59,7 +59,7 @@ it("shows a claim that was deleted by SQL no more once the version is known", as
   expect(await keys()).not.toContain("statistic.cases");
 });
 
-it("shows what it knew for five minutes without the database, and nothing after that", async () => {
+it("shows the last claims for five minutes without the database, and none after that", async () => {
   await noteCurrent();
   const all = await keys();
   proxy.disconnect();
@@ -70,7 +70,7 @@ it("shows what it knew for five minutes without the database, and nothing after 
   expect(taggedVersion()).toEqual(["claims", unknownVersion]);
 });
 
-it("shows nothing that may have changed since it was read", async () => {
+it("shows no claims that may have changed since they were read", async () => {
   while (
     !(await db.$queryRaw`select 1`.then(
       () => true,
@@ -102,7 +102,7 @@ describe("the firm's own record", () => {
     );
   });
 
-  it("is read again once it has another version, and only then", async () => {
+  it("is read again only after its version has changed", async () => {
     await noteFirm();
     await nameShown();
     await rename("Harbour Example Advisers");
@@ -112,7 +112,7 @@ describe("the firm's own record", () => {
     expect(taggedVersion()).toEqual(["firm", await readVersion("firm")]);
   });
 
-  it("is shown as it was read last while the database is away, on pages that nobody keeps", async () => {
+  it("is shown as it was read last while the database is away, on pages that are not cached", async () => {
     proxy.disconnect();
     setCurrentVersions({ firm: "another" }, Date.now());
     expect(await nameShown()).toBe("Harbour Example Advisers");

@@ -7,20 +7,20 @@ import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 import { db, pool, Prisma } from "./client";
 import { isDatabaseAway, sqlState } from "./refusals";
 
-/** As libraries do that are given the pool. */
+/** Queries like a library that uses the pool. */
 const queryByDriver = ({ text, values }: Prisma.Sql) => pool().query(text, values);
 
 let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // Before the first query: the client reads it when it connects.
+  // This must precede the first query, because the client reads it when it connects.
   process.env.DATABASE_URL = proxy.url;
 });
 
 afterEach(async () => {
   proxy.restore();
-  // Connections that died are known as dead once they have been tried.
+  // The pool drops dead connections only when they are used.
   while (
     !(await db.$queryRaw`select 1`.then(
       () => true,
@@ -43,7 +43,7 @@ const raising = (state: string) => Prisma.raw(`do $$ begin raise exception using
 describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "08006", "55P03", "57014"])(
   "SQLSTATE %s",
   (state) => {
-    it("means that trying again later helps, through Prisma as through the driver", async () => {
+    it("counts as temporary through Prisma and through the driver", async () => {
       const ways = [
         db.$executeRaw(raising(state)),
         db.$transaction((tx) => tx.$executeRaw(raising(state))),
@@ -56,11 +56,11 @@ describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "0
   },
 );
 
-it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s is an answer, not an absence", async (state) => {
+it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s does not count as an absent database", async (state) => {
   expect(isDatabaseAway(await failureOf(db.$executeRaw(raising(state))))).toBe(false);
 });
 
-describe("a connection", () => {
+describe("the database counts as away for a connection", () => {
   it("that an administrator ends in the middle of a statement", async () => {
     expect(isDatabaseAway(await failureOf(db.$executeRaw`select pg_terminate_backend(pg_backend_pid())`))).toBe(true);
     expect(
@@ -105,7 +105,7 @@ describe("a connection", () => {
     expect(isDatabaseAway(await failureOf(db.$transaction((tx) => tx.$queryRaw`select 1`)))).toBe(true);
   });
 
-  it("of which there are too many", async () => {
+  it("beyond the connection limit", async () => {
     await db.$executeRawUnsafe("create role crowded login password 'crowded' connection limit 0");
     const url = new URL(testDatabaseUrl());
     [url.username, url.password] = ["crowded", "crowded"];

@@ -20,10 +20,10 @@ type Options = { readonly url?: string; readonly work?: (job: Work) => Promise<v
 
 const running: RunningWorker[] = [];
 
-// The library prints what broke its connection; the worker's process makes a line of the log of it.
+// The library prints connection errors, which the worker's process turns into log lines.
 beforeEach(() => void jest.spyOn(console, "trace").mockImplementation(() => undefined));
 
-/** A worker that does one job at a time. */
+/** A worker that runs one job at a time. */
 async function start({ url = testDatabaseUrl(), work = () => undefined }: Options = {}): Promise<RunningWorker> {
   const worker = await runWorker({
     connectionString: url,
@@ -35,7 +35,7 @@ async function start({ url = testDatabaseUrl(), work = () => undefined }: Option
   return worker;
 }
 
-/** A task that a test lets go on. */
+/** A task that waits for the test. */
 function heldWork() {
   const begun: number[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ const lockedJobs = () =>
 const lockAsADeadWorkerWould = () =>
   db.$executeRaw`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now(), attempts = 1 where locked_by is null`;
 
-/** Asks again and again, without a pause of its own, for ten seconds at most. */
+/** Polls without a pause for at most ten seconds. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 10_000; !(await holds());) {
     if (Date.now() > deadline) throw new Error("It did not come to pass");
@@ -64,7 +64,7 @@ afterEach(async () => {
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
 });
 
-it("gives the jobs of a dead worker back, and no job of a living one", async () => {
+it("returns the jobs of a dead worker, and no job of a running one", async () => {
   const first = heldWork();
   const second: number[] = [];
   await start({ work: first.work });
@@ -73,14 +73,14 @@ it("gives the jobs of a dead worker back, and no job of a living one", async () 
   await queue(2);
   await lockAsADeadWorkerWould();
   await start({ work: ({ sequence }) => void second.push(sequence) });
-  // The dead one's job comes back to the queue only after the other worker has looked at all of them for long enough.
+  // The job returns to the queue only after the other worker has seen the absence for long enough.
   await until(() => second.length > 0);
   expect([first.begun, second]).toEqual([[1], [2]]);
   await until(async () => (await lockedJobs()).length === 1);
   first.finish();
 });
 
-it("leaves a worker its job whose connections broke while it worked, and which came back", async () => {
+it("leaves the job to a worker whose connections broke and came back during the job", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const held = heldWork();
   const second: number[] = [];
@@ -99,7 +99,7 @@ it("leaves a worker its job whose connections broke while it worked, and which c
   await proxy.close();
 });
 
-it("is seen again within ten seconds after the database was away, and takes jobs", async () => {
+it("is present again and takes jobs within ten seconds after the database was away", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const worked: number[] = [];
   await start({ url: proxy.url, work: ({ sequence }) => void worked.push(sequence) });
@@ -116,7 +116,7 @@ it("is seen again within ten seconds after the database was away, and takes jobs
   await proxy.close();
 });
 
-it("shows itself no more once it has stopped", async () => {
+it("is absent after it has stopped", async () => {
   const worker = await start();
   await until(async () => (await readiness()).worker);
   await worker.stop();

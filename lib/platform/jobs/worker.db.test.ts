@@ -35,7 +35,7 @@ const jobs = () => db.$queryRaw<
 
 afterEach(() => db.$executeRaw`delete from graphile_worker._private_jobs`);
 
-it("takes a job as soon as its transaction is through, and forgets it when it is done", async () => {
+it("runs a job as soon as its transaction is committed, and deletes it when it is done", async () => {
   const { tasks, worked } = tasksWith(() => undefined);
   const worker = await start(tasks);
   await queueEmail();
@@ -45,7 +45,7 @@ it("takes a job as soon as its transaction is through, and forgets it when it is
   expect(await jobs()).toEqual([]);
 });
 
-it("keeps a job that failed for later, and nothing of the words of its error", async () => {
+it("keeps a failed job for a retry, without its error's message", async () => {
   const { tasks, worked } = tasksWith(() => {
     throw Object.assign(new Error("550 No such person: zoe@example.org"), { code: "EENVELOPE", responseCode: 550 });
   });
@@ -59,7 +59,7 @@ it("keeps a job that failed for later, and nothing of the words of its error", a
   expect((await jobs())[0]?.wait).toBeGreaterThan(0);
 });
 
-it("reports a job that was tried for the last time, by name, id, tries and error, and nothing of its payload", async () => {
+it("logs a job after its last attempt with name, id, attempts and error, without its payload", async () => {
   const { tasks, worked } = tasksWith(() => {
     throw Object.assign(new RangeError("550 No such person: zoe@example.org"), { code: "EENVELOPE" });
   });
@@ -84,14 +84,14 @@ it("reports a job that was tried for the last time, by name, id, tries and error
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${email.bookingId}`));
 });
 
-it("plans the hourly sweep and the alarm about dead jobs", async () => {
+it("schedules the hourly sweep and the alarm about failed jobs", async () => {
   await (await start(tasksWith(() => undefined).tasks)).stop();
   const planned =
     await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
   expect(planned).toEqual([{ identifier: "dead-jobs" }, { identifier: "sweep" }]);
 });
 
-it("refuses a payload that is none of its task's", async () => {
+it("refuses a payload that does not fit its task", async () => {
   const seen: unknown[] = [];
   const { tasks } = tasksWith((payload) => void seen.push(payload));
   await db.$executeRaw`select graphile_worker.add_job('booking-email', '{"bookingId": "me@example.org"}')`;
@@ -102,13 +102,13 @@ it("refuses a payload that is none of its task's", async () => {
   expect(await jobs()).toMatchObject([{ last_error: "booking-email ZodError" }]);
 });
 
-it("does a job whose taking was never answered, since the database went away at that moment", async () => {
+it("runs a job that it fetched at the moment the database went away", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
-  // Before the worker starts: a look that finds nothing must not be the one that breaks.
+  // This must precede the worker's start, because the poll that breaks must be one that finds the job.
   await queueEmail();
   proxy.disconnectAt("get_job");
-  // One hand: of two, the other may get the job and its answer before all ends.
+  // With a concurrency of two, the other fetch might get the job.
   const worker = await runWorker({ connectionString: proxy.url, concurrency: 1, tasks });
   while ((await jobs())[0]?.locked_by == null) await new Promise((resolve) => setImmediate(resolve));
   proxy.restore();
@@ -118,11 +118,11 @@ it("does a job whose taking was never answered, since the database went away at 
   await proxy.close();
 });
 
-it("begins anew when its looks for jobs go on failing, as they do when the library's first question was never answered", async () => {
+it("restarts the runner when its polls keep failing, as after a failed first query of the library", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
   proxy.disconnectAt("_private_tasks as tasks");
-  // The library prints the failure; the worker's process makes a line of the log of it.
+  // The library prints the failure, which the worker's process turns into a log line.
   const printed = jest.spyOn(console, "trace").mockImplementation(() => undefined);
   const worker = await runWorker({ connectionString: proxy.url, concurrency: 1, tasks, pollInterval: 20 });
   while (proxy.refusals() === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -135,7 +135,7 @@ it("begins anew when its looks for jobs go on failing, as they do when the libra
   printed.mockRestore();
 });
 
-/** Settles when the one job has failed once. */
+/** Resolves when the job has failed once. */
 async function failed(): Promise<void> {
   while ((await jobs())[0]?.last_error == null) await new Promise((resolve) => setImmediate(resolve));
 }

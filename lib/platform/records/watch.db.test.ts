@@ -13,7 +13,7 @@ jest.mock("../log", () => ({ ...jest.requireActual<object>("../log"), log: jest.
 const quick = { pause: 20, patience: 300 };
 const known = () => currentVersion("claims", Date.now());
 
-/** Resolves once the condition holds: the watch is a loop of its own. */
+/** Resolves once the condition holds, since the watch runs in the background. */
 async function until(condition: () => boolean): Promise<void> {
   const end = performance.now() + 10_000;
   while (!condition()) {
@@ -24,7 +24,7 @@ async function until(condition: () => boolean): Promise<void> {
 
 const opened: { stop(): Promise<void> }[] = [];
 
-/** A watch that ends with its test, however that ends. */
+/** A watch that is stopped after the test. */
 async function watching(url: string): Promise<{ stop(): Promise<void> }> {
   const { stop } = await watchRecords(url, quick);
   let ended: Promise<void> | undefined;
@@ -54,14 +54,14 @@ describe("the version of the claims", () => {
     expect(await readVersion("claims")).not.toBe(before);
   });
 
-  it("stays where an update changes nothing", async () => {
+  it("is kept by an update that changes nothing", async () => {
     const before = await readVersion("claims");
     await db.$executeRaw`update claims set position = position`;
     expect(await readVersion("claims")).toBe(before);
   });
 });
 
-it("tells this process of a change, and of nothing once it is stopped", async () => {
+it("informs this process of a change until it is stopped", async () => {
   const watch = await watching(testDatabaseUrl());
   expect(known()).toBe(await readVersion("claims"));
   const before = known();
@@ -72,7 +72,7 @@ it("tells this process of a change, and of nothing once it is stopped", async ()
   expect(known()).toBeUndefined();
 });
 
-it("keeps what it knew while the database is away, and hears of what changed meanwhile", async () => {
+it("keeps the last versions while the database is away, and then learns of changes", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const watch = await watching(proxy.url);
   const before = known();
@@ -88,7 +88,7 @@ it("keeps what it knew while the database is away, and hears of what changed mea
   await proxy.close();
 });
 
-it("waits for no answer of a line that was cut without a word", async () => {
+it("does not wait forever for a connection that was cut silently", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const watch = await watching(proxy.url);
   jest.mocked(log).mockClear();
@@ -98,7 +98,7 @@ it("waits for no answer of a line that was cut without a word", async () => {
   await proxy.close();
 });
 
-it("knows nothing when it starts without a database", async () => {
+it("has no versions when it starts without a database", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   proxy.disconnect();
   const watch = await watching(proxy.url);
