@@ -60,8 +60,8 @@ const transact: Transact = (work, options) => {
 };
 
 /**
- * Runs a transaction, and once more if PostgreSQL rolled it back in favour of another one (deadlock, serialization failure).
- * Only safe for work without effects outside the database, since only those of the first run have been rolled back.
+ * Runs a transaction, and once more if PostgreSQL rolled it back in favour of another one (deadlock, serialization failure). The work
+ * must have no effects outside the database, because the rollback undoes only those inside it.
  */
 async function repeatIfUndone<T>(run: () => Promise<T>): Promise<T> {
   try {
