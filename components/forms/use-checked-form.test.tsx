@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { z } from "zod";
 
 import type { FormAction } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
@@ -7,7 +8,9 @@ import { useCheckedForm } from "./use-checked-form";
 import type { FormCheck } from "./use-checked-form";
 import { useFormAction } from "./use-form-action";
 
-const check: FormCheck = (form) => (String(form.get("subject")).length < 5 ? { subject: ["subjectTooShort"] } : {});
+const check: FormCheck = z
+  .instanceof(FormData)
+  .refine((form) => String(form.get("subject")).length >= 5, { path: ["subject"], message: "subjectTooShort" });
 
 function Form({ action, loadCheck }: { readonly action: FormAction; readonly loadCheck: () => Promise<FormCheck> }) {
   const submission = useFormAction(action, { offline: "No connection" });

@@ -3,14 +3,14 @@
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { FieldErrors, Resolver, UseFormRegisterReturn } from "react-hook-form";
+import type { z } from "zod";
 
-import type { FieldCodes } from "@/lib/platform/field-errors";
 import type { FormState } from "@/lib/platform/form-state";
 
 import type { FormSubmission } from "./use-form-action";
 
-/** What is wrong with a form's answers, by the schema that the server uses. */
-export type FormCheck = (form: FormData) => FieldCodes;
+/** The schema that the server uses, applied to a form's answers. The messages of its issues are codes. */
+export type FormCheck = z.ZodType<unknown, FormData>;
 
 /** What a control needs: its registration, its message, and its value before the visitor types. */
 export type BoundField = {
@@ -50,13 +50,12 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
   const refusals = useRefusals(state);
 
   /** Without the check the answers go to the server, which checks them by the same schema. */
-  const resolver: Resolver<Values<string>> = async (values) => {
-    const check = await withinPatience(loadCheck());
-    const codes = check && element.current ? check(new FormData(element.current)) : {};
-    const errors = Object.fromEntries(
-      Object.entries(codes).map(([name, [message = "invalid"]]) => [name, { type: "schema", message }]),
-    );
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  const resolver: Resolver<Values<string>> = async (values, _, { fields: controls, names }) => {
+    const resolve = await withinPatience(loadResolver(loadCheck));
+    if (!resolve || !element.current) return { values, errors: {} };
+    const options = { fields: controls, names, shouldUseNativeValidation: false } as never;
+    const { errors } = await resolve(new FormData(element.current), undefined, options);
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors };
   };
   const { register, handleSubmit, formState, watch } = useForm<Values<string>>({
     resolver,
@@ -96,7 +95,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       action: submission.form.action,
       noValidate: true,
       /** Starts loading the check with the first character, so that it is there when it is needed. */
-      onInput: () => void loadCheck().catch(() => {}),
+      onInput: () => void loadResolver(loadCheck).catch(() => {}),
       onSubmit(event: React.FormEvent<HTMLFormElement>) {
         event.preventDefault();
         if (isPending || isSubmitting) return;
@@ -110,6 +109,11 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       },
     },
   };
+}
+
+async function loadResolver(loadCheck: () => Promise<FormCheck>) {
+  const [check, { zodResolver }] = await Promise.all([loadCheck(), import("@hookform/resolvers/zod")]);
+  return zodResolver<FormData, undefined, unknown>(check as never, undefined, { raw: true });
 }
 
 /** A promise's value, or undefined if it fails or takes too long. */

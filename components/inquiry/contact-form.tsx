@@ -30,7 +30,7 @@ const fields = [
   "safeContactNote",
   "consent",
 ];
-const loadCheck = lateChunk("inquiry-check", async () => (await import("@/lib/contact/check")).checkContactForm);
+const loadCheck = lateChunk("inquiry-check", async () => (await import("@/lib/contact/check")).contactFormCheck);
 
 /** The contact page's form. */
 export function ContactForm({ texts, action }: { readonly texts: ContactFormTexts; readonly action: FormAction }) {

@@ -33,7 +33,7 @@ const fields = [
   "safeContactNote",
   "consent",
 ];
-const loadCheck = lateChunk("inquiry-check", async () => (await import("@/lib/leads/check")).checkLeadForm);
+const loadCheck = lateChunk("inquiry-check", async () => (await import("@/lib/leads/check")).leadFormCheck);
 
 /** The landing pages' form. */
 export function LeadForm({ texts, action }: { readonly texts: LeadFormTexts; readonly action: FormAction }) {

@@ -1,4 +1,8 @@
-import { checkCancelForm, checkDetailsForm, checkFindForm } from "./form-checks";
+import type { z } from "zod";
+
+import { fieldCodes } from "@/lib/platform/field-errors";
+
+import { cancelFormCheck, detailsFormCheck, findFormCheck } from "./form-checks";
 import { detailsSchema, readDetailsForm } from "./schema";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
@@ -22,6 +26,11 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
+function codesOf(check: z.ZodType<unknown, FormData>, form: FormData) {
+  const { error } = check.safeParse(form);
+  return error ? fieldCodes(error) : {};
+}
+
 describe("readDetailsForm", () => {
   it("gives the schema what it accepts, and nothing for fields that were left empty", () => {
     expect(detailsSchema.parse(readDetailsForm(formOf(filled)))).toEqual({
@@ -42,29 +51,31 @@ describe("readDetailsForm", () => {
   });
 });
 
-describe("checkDetailsForm", () => {
+describe("detailsFormCheck", () => {
   it("accepts what the server accepts", () => {
-    expect(checkDetailsForm(formOf({ ...filled, dateOfBirth: "1950-02-28" }), now)).toEqual({});
+    expect(codesOf(detailsFormCheck(now), formOf({ ...filled, dateOfBirth: "1950-02-28" }))).toEqual({});
   });
 
   it("refuses a date of birth in the future", () => {
-    expect(checkDetailsForm(formOf({ ...filled, dateOfBirth: "2999-01-01" }), now)).toEqual({
+    expect(codesOf(detailsFormCheck(now), formOf({ ...filled, dateOfBirth: "2999-01-01" }))).toEqual({
       dateOfBirth: ["dateOfBirthInvalid"],
     });
   });
 
   it("refuses consent that is missing", () => {
     const { privacyConsent: _, ...unticked } = filled;
-    expect(checkDetailsForm(formOf(unticked), now)).toEqual({ privacyConsent: ["privacyRequired"] });
+    expect(codesOf(detailsFormCheck(now), formOf(unticked))).toEqual({ privacyConsent: ["privacyRequired"] });
   });
 });
 
 it("refuses a reason for cancelling that is too long", () => {
-  expect(checkCancelForm(formOf({ token: "t", reason: "" }))).toEqual({});
-  expect(checkCancelForm(formOf({ token: "t", reason: "a".repeat(501) }))).toEqual({ reason: ["reasonTooLong"] });
+  expect(codesOf(cancelFormCheck, formOf({ token: "t", reason: "" }))).toEqual({});
+  expect(codesOf(cancelFormCheck, formOf({ token: "t", reason: "a".repeat(501) }))).toEqual({
+    reason: ["reasonTooLong"],
+  });
 });
 
 it("refuses an address that is none in the form that finds bookings", () => {
-  expect(checkFindForm(formOf({ email: "margaret@example.org", website: "" }))).toEqual({});
-  expect(checkFindForm(formOf({ email: "margaret", website: "" }))).toEqual({ email: ["emailInvalid"] });
+  expect(codesOf(findFormCheck, formOf({ email: "margaret@example.org", website: "" }))).toEqual({});
+  expect(codesOf(findFormCheck, formOf({ email: "margaret", website: "" }))).toEqual({ email: ["emailInvalid"] });
 });

@@ -1,10 +1,8 @@
-import type { FieldCodes } from "@/lib/platform/field-errors";
-import { parseInput } from "@/lib/platform/parse-input";
+import { z } from "zod";
+
+import { inputSchema } from "@/lib/platform/parse-input";
 
 import { contactFormSchema, readContactForm } from "./schema";
 
 /** The server's validation, for the browser. This is a separate file so that the form loads it on demand. */
-export function checkContactForm(form: FormData): FieldCodes {
-  const parsed = parseInput(contactFormSchema, readContactForm(form));
-  return parsed.ok ? {} : parsed.codes;
-}
+export const contactFormCheck = z.instanceof(FormData).transform(readContactForm).pipe(inputSchema(contactFormSchema));

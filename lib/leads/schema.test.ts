@@ -1,6 +1,8 @@
 import { fieldCodes } from "@/lib/platform/field-errors";
 
-import { checkLeadForm } from "./check";
+import { fieldCodes } from "@/lib/platform/field-errors";
+
+import { leadFormCheck } from "./check";
 import { leadRequestSchema } from "./schema";
 
 const request = {
@@ -103,7 +105,8 @@ it("reads the form as a browser sends it", () => {
     requestKey: "short",
   }))
     form.set(name, String(value));
-  expect(checkLeadForm(form)).toEqual({});
+  expect(leadFormCheck.safeParse(form).success).toBe(true);
   form.set("service", "");
-  expect(checkLeadForm(form)).toEqual({ service: ["serviceRequired"] });
+  const { error } = leadFormCheck.safeParse(form);
+  expect(error && fieldCodes(error)).toEqual({ service: ["serviceRequired"] });
 });

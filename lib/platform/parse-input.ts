@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 import { fieldCodes, wholeInput } from "./field-errors";
 import type { FieldCodes } from "./field-errors";
@@ -23,6 +23,18 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput
   if (!parsed.success) return { ok: false, codes: fieldCodes(parsed.error) };
   const secrets = secretFields(parsed.data);
   return secrets.length > 0 ? refused(secrets, "secretFound") : { ok: true, value: parsed.data };
+}
+
+/** The same check as a schema, for libraries that take one. The messages of its issues are codes. */
+export function inputSchema<T>(schema: z.ZodType<T>) {
+  return z.unknown().transform((input, { issues }): T => {
+    const parsed = parseInput(schema, input);
+    if (parsed.ok) return parsed.value;
+    for (const [name, codes] of Object.entries(parsed.codes)) {
+      for (const message of codes) issues.push({ code: "custom", input, path: name.split("."), message });
+    }
+    return z.NEVER;
+  });
 }
 
 function refused(paths: readonly string[], code: string): { readonly ok: false; readonly codes: FieldCodes } {

@@ -38,8 +38,8 @@ type Props = {
 const formId = "details-form";
 
 const loadCheck = lateChunk("details-check", async () => {
-  const { checkDetailsForm } = await import("@/lib/booking/form-checks");
-  return (form: FormData) => checkDetailsForm(form, Date.now());
+  const { detailsFormCheck } = await import("@/lib/booking/form-checks");
+  return detailsFormCheck(Date.now());
 });
 
 /** Step 3. */

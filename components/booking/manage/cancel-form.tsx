@@ -25,7 +25,7 @@ type Props = {
   readonly cancel: FormAction;
 };
 
-const loadCheck = lateChunk("cancel-check", async () => (await import("@/lib/booking/form-checks")).checkCancelForm);
+const loadCheck = lateChunk("cancel-check", async () => (await import("@/lib/booking/form-checks")).cancelFormCheck);
 
 /** Asks for confirmation before the appointment is cancelled. The reason is optional. */
 export function CancelForm({ token, from, path, cancel }: Props) {

@@ -26,7 +26,7 @@ type Props = {
   readonly action: FormAction;
 };
 
-const loadCheck = lateChunk("find-check", async () => (await import("@/lib/booking/form-checks")).checkFindForm);
+const loadCheck = lateChunk("find-check", async () => (await import("@/lib/booking/form-checks")).findFormCheck);
 
 /** Asks for the address that was used for booking. */
 export function FindForm({ locale, texts, action }: Props) {
