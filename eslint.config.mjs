@@ -76,7 +76,7 @@ export default defineConfig([
   },
   {
     // Server and components write through log(): a bare console line may hold what a person typed.
-    files: ["app/**", "components/**", "lib/**", "proxy.ts", "instrumentation.ts"],
+    files: ["app/**", "components/**", "lib/**", "middleware.ts", "instrumentation.ts"],
     ignores: ["lib/testing/**", "**/*.test.ts", "**/*.test.tsx"],
     rules: { "no-console": "error" },
   },

@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
 
 /** Every surprise on the server ends up in the log, with the digest that the reader's error screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
+  // Next also builds this file for the edge runtime, which this site does not use and which lacks the modules below.
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { errorFields, log, logOncePerMinute } = await import("@/lib/platform/log");
   // Our actions return their failures, so this is a body that Next could not decode. Anyone can send one as often as they like.
   if (routeType === "action")

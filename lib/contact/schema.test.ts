@@ -2,7 +2,6 @@ import { fieldCodes } from "@/lib/platform/field-errors";
 
 import { contactFormCheck } from "./check";
 import { contactRequestSchema } from "./schema";
-import { fieldCodes } from "@/lib/platform/field-errors";
 
 const request = {
   firstName: "Margaret",

@@ -1,7 +1,5 @@
 import { fieldCodes } from "@/lib/platform/field-errors";
 
-import { fieldCodes } from "@/lib/platform/field-errors";
-
 import { leadFormCheck } from "./check";
 import { leadRequestSchema } from "./schema";
 

@@ -15,7 +15,7 @@ const sources = [
   "messages",
   "prisma/schema",
   "public",
-  "proxy.ts",
+  "middleware.ts",
   "instrumentation.ts",
   "next.config.ts",
   "postcss.config.mjs",

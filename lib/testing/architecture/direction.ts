@@ -69,7 +69,7 @@ export function wrongDirections(sources: readonly Source[]): string[] {
   });
 }
 
-const rootFiles = /^(proxy|instrumentation|next\.config)$/;
+const rootFiles = /^(middleware|instrumentation|next\.config)$/;
 
 function placeOf(path: string): string | undefined {
   const [first = "", second = "", third = ""] = withoutExtension(path).split("/");

@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 
 import { loadAgenda } from "@/lib/booking/loaders/agenda";
 import { GET as ended, POST as endedForm } from "@/app/api/session/ended/route";
-import { proxy } from "@/proxy";
+import { middleware } from "@/middleware";
 
 import OtherPage from "./[...rest]/page";
 import DashboardPage from "./page";
@@ -32,7 +32,7 @@ const toSignIn = (path: string) => ({
 /** Each check is tested alone, because one check would hide that another is missing. */
 describe("without a session", () => {
   it("the proxy redirects to the sign-in page", async () => {
-    const answer = await proxy(new NextRequest("http://localhost:3000/de/dashboard/clients"));
+    const answer = await middleware(new NextRequest("http://localhost:3000/de/dashboard/clients"));
     expect([answer.status, answer.headers.get("location")]).toEqual([
       307,
       "http://localhost:3000/de/login?callbackUrl=%2Fde%2Fdashboard%2Fclients",
@@ -40,7 +40,7 @@ describe("without a session", () => {
   });
 
   it("a form posted without JavaScript is redirected to the sign-in page with GET", async () => {
-    const answer = await proxy(new NextRequest("http://localhost:3000/de/dashboard", { method: "POST" }));
+    const answer = await middleware(new NextRequest("http://localhost:3000/de/dashboard", { method: "POST" }));
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
       "http://localhost:3000/de/login?callbackUrl=%2Fde%2Fdashboard",
@@ -57,9 +57,9 @@ describe("without a session", () => {
 
   it("a server action called by a script reaches its own session check", async () => {
     const headers = { "next-action": "00" };
-    const answer = await proxy(new NextRequest("http://localhost:3000/dashboard", { method: "POST", headers }));
+    const answer = await middleware(new NextRequest("http://localhost:3000/dashboard", { method: "POST", headers }));
     expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
-    expect((await proxy(new NextRequest("http://localhost:3000/dashboard", { headers }))).status).toBe(307);
+    expect((await middleware(new NextRequest("http://localhost:3000/dashboard", { headers }))).status).toBe(307);
   });
 
   it("the page redirects to the sign-in page", async () => {

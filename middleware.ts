@@ -5,7 +5,7 @@ import { returnPath } from "@/lib/platform/auth/return-path";
 import { routeRequest } from "@/lib/platform/i18n/request-route";
 import { contentSecurityPolicy, developmentPolicy, hashOf, newNonce } from "@/lib/platform/security/csp.mjs";
 
-export const config = { matcher: ["/((?!_next/|api/).*)"] };
+export const config = { runtime: "nodejs", matcher: ["/((?!_next/|api/).*)"] };
 
 const policyHeader = "content-security-policy";
 const sessionCookies = [
@@ -15,7 +15,7 @@ const sessionCookies = [
 ];
 
 /** Rewrites each request to its page in its language. It sets no cookies, because shared caches store these responses. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const destination = routeRequest({
     pathname: request.nextUrl.pathname,
     isSignedIn: mayBeSignedIn(request) || isScriptedAction(request),
