@@ -16,8 +16,8 @@ export function CardPage({ path, title, lead, children, aside }: Props) {
     <>
       <PageHead path={path} title={title} lead={lead} />
       <div className="section">
-        <div className="wrap wiz">
-          <div className="wiz-card grid gap-21">{children}</div>
+        <div className="wrap wizard-columns">
+          <div className="wizard-card grid gap-21">{children}</div>
           {aside ? <div className="t16 grid gap-13">{aside}</div> : null}
         </div>
       </div>

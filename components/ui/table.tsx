@@ -31,7 +31,7 @@ export function Table({ caption, columns, rows }: TableProps) {
         <thead>
           <tr>
             {columns.map(({ key, label, isNumeric }) => (
-              <th key={key} scope="col" className={clsx(isNumeric && "r")}>
+              <th key={key} scope="col" className={clsx(isNumeric && "is-numeric")}>
                 {label}
               </th>
             ))}
@@ -41,7 +41,7 @@ export function Table({ caption, columns, rows }: TableProps) {
           {rows.map(({ key, cells, isChosen }) => (
             <tr key={key} className={clsx(isChosen && "is-on")}>
               {columns.map((column) => (
-                <td key={column.key} className={clsx(column.isNumeric && "r")}>
+                <td key={column.key} className={clsx(column.isNumeric && "is-numeric")}>
                   {cells[column.key]}
                 </td>
               ))}

@@ -51,11 +51,11 @@ for (const { language, javaScriptEnabled, before, chosen, price, pay, booked } o
         await expect(page.getByRole("radio", { name: chosen })).toBeChecked();
         // The button at the end of the page names no service; it leads to the same prices.
         await page.locator('.closing a[href*="/booking"]:visible').click();
-        await expect(page.locator(".pick label").nth(1)).toContainText(price);
+        await expect(page.locator(".service-options label").nth(1)).toContainText(price);
         await page.goBack();
         await book.click();
         await wizard.expectStep(1);
-        await expect(page.locator(".pick label:has(:checked)")).toContainText(price);
+        await expect(page.locator(".service-options label:has(:checked)")).toContainText(price);
         await wizard.button("forward").click();
         await wizard.expectStep(2);
         await wizard.chooseDay();

@@ -148,7 +148,7 @@ test("a redirect to the first step keeps the service and currency of the link", 
   const wizard = new BookingWizard(page);
   await wizard.open("?step=date&service=crypto&currency=GBP");
   await wizard.expectStep(1);
-  await expect(page.locator(".pick label:has(:checked)")).toContainText("£650");
+  await expect(page.locator(".service-options label:has(:checked)")).toContainText("£650");
 });
 
 test("the browser's Back button after a booking does not show its time as held", async ({ page }) => {

@@ -24,7 +24,7 @@ for (const [language, { booking, fallbackServices, errors }, prices] of [
       const toast = page.getByRole("status").filter({ hasText: title });
       await expect(toast).toContainText(text);
       await expectAccessible(page);
-      const services = page.locator(".pick label");
+      const services = page.locator(".service-options label");
       await expect(services).toHaveCount(4);
       const { cryptocurrency, investment, initial, investigation } = fallbackServices;
       for (const [position, { name }] of [cryptocurrency, investment, initial, investigation].entries()) {
@@ -46,7 +46,7 @@ for (const [language, { booking, fallbackServices, errors }, prices] of [
 test("a fallback service leads to the next step once the database is back", async ({ page, site }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
-  await expect(page.locator(".pick label")).toHaveCount(4);
+  await expect(page.locator(".service-options label")).toHaveCount(4);
   await wizard.service().check();
   site.proxy.restore();
   await wizard.button("forward").click();

@@ -12,7 +12,7 @@ export const texts = {
     topic: "Crypto-assets",
     save: "Save",
     saved: "Saved.",
-    leave: "End the newsletter",
+    unsubscribe: "End the newsletter",
     left: "No newsletter goes to this address.",
   },
   de: {
@@ -27,7 +27,7 @@ export const texts = {
     topic: "Kryptowerte",
     save: "Speichern",
     saved: "Gespeichert.",
-    leave: "Newsletter abbestellen",
+    unsubscribe: "Newsletter abbestellen",
     left: "An diese Adresse geht kein Newsletter.",
   },
   "fr-CA": {
@@ -42,7 +42,7 @@ export const texts = {
     topic: "Cryptoactifs",
     save: "Enregistrer",
     saved: "Enregistré.",
-    leave: "Me désabonner",
+    unsubscribe: "Me désabonner",
     left: "Aucune infolettre n’est envoyée à cette adresse.",
   },
 } as const;

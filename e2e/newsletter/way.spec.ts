@@ -35,7 +35,7 @@ async function confirmChangeAndLeave(
 
   await page.goto(linkIn(welcome, `${shown.path}/newsletter/unsubscribe/`));
   await look();
-  await main.getByRole("button", { name: shown.leave }).click();
+  await main.getByRole("button", { name: shown.unsubscribe }).click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith(`${shown.path}/newsletter/unsubscribe/`));
   await expect(main.getByRole("alert")).toContainText(shown.left);
   await look();

@@ -10,7 +10,7 @@ import { RegistrationBar } from "@/components/layout/registration-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
-import { AwayFrom } from "@/components/newsletter/away-from";
+import { HiddenInAreas } from "@/components/newsletter/hidden-in-areas";
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
@@ -76,10 +76,10 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
           }}
           socialLinks={socialLinks(firm)}
           newsletter={
-            <AwayFrom areas={["/newsletter", "/blog"]}>
+            <HiddenInAreas areas={["/newsletter", "/blog"]}>
               <h2>{tNewsletter("title")}</h2>
               <NewsletterSection id="footer-newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} />
-            </AwayFrom>
+            </HiddenInAreas>
           }
           year={Number(dayOf(Date.now(), firm.zone).slice(0, 4))}
         />

@@ -18,8 +18,8 @@ export function BookingManage({ contact, children }: Props) {
           <h1 className="wizard-title">{t("title")}</h1>
           <p className="lead">{t("lead")}</p>
         </div>
-        <div className="wiz">
-          <div className="wiz-card grid gap-21">{children}</div>
+        <div className="wizard-columns">
+          <div className="wizard-card grid gap-21">{children}</div>
           <p className="t16">{t.rich("aside", contactTags(contact))}</p>
         </div>
       </div>

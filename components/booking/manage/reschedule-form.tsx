@@ -24,7 +24,7 @@ export function RescheduleForm({ token, from, path, ...slotForm }: Props) {
       {...slotForm}
       hiddenFields={{ token, from }}
       actions={(formId, isPending) => (
-        <div className="wiz-actions">
+        <div className="wizard-actions">
           <ButtonLink href={path} variant="secondary" size="lg">
             {t("actions.keep")}
           </ButtonLink>

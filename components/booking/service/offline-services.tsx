@@ -16,7 +16,7 @@ export function OfflineServices({ services, contact }: Props) {
       <Alert tone="info" icon="phone" title={t("offlineTitle")}>
         <p>{t.rich("offlineText", contactTags(contact))}</p>
       </Alert>
-      <ul className="pick" role="list">
+      <ul className="service-options" role="list">
         {services.map(({ id, name, terms, description }) => (
           <li key={id}>
             <b>{name}</b>, {terms}

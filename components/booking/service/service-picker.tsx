@@ -33,7 +33,7 @@ export function ServicePicker({ services, chosenId, describedBy }: Props) {
   const t = useTranslations("booking.service");
   const { setChoice } = usePendingChoice();
   return (
-    <div role="radiogroup" aria-labelledby="step-title" aria-describedby={describedBy} className="pick">
+    <div role="radiogroup" aria-labelledby="step-title" aria-describedby={describedBy} className="service-options">
       {services.map(({ id, name, description, terms, isForReturning, texts }) => (
         <label key={id}>
           <input
@@ -47,12 +47,12 @@ export function ServicePicker({ services, chosenId, describedBy }: Props) {
             aria-describedby={`${serviceControlId(id)}-about`}
           />
           <span>
-            <span className="t" id={`${serviceControlId(id)}-name`}>
+            <span className="service-options-title" id={`${serviceControlId(id)}-name`}>
               <span>{name}</span> <em>{terms}</em>
             </span>
-            <span className="d" id={`${serviceControlId(id)}-about`}>
+            <span className="service-options-description" id={`${serviceControlId(id)}-about`}>
               {description}
-              {isForReturning ? <span className="d-note">{t("returningOnly")}</span> : null}
+              {isForReturning ? <span className="service-options-note">{t("returningOnly")}</span> : null}
             </span>
           </span>
         </label>

@@ -29,7 +29,7 @@ export function WizardActions({ formId, isPending, label, hasArrow = true, back,
   const locale = useLocale();
   return (
     <>
-      <div className="wiz-actions">
+      <div className="wizard-actions">
         {back ? (
           <Form action={addPrefix(locale, back.path)} prefetch={false} onSubmit={onBack}>
             <input type="hidden" name="step" value={back.step} />
@@ -45,7 +45,7 @@ export function WizardActions({ formId, isPending, label, hasArrow = true, back,
         </Button>
       </div>
       {back ? (
-        <div className="wiz-leave">
+        <div className="wizard-leave">
           <LeaveButton action={leave} />
         </div>
       ) : null}

@@ -24,8 +24,8 @@ export function WizardFrame({ step, done, heading, isDemo, aside, children }: Pr
     <PendingChoiceProvider key={step}>
       <StepIndicator current={step} done={done} />
       {isDemo ? <Alert tone="info">{t("demo")}</Alert> : null}
-      <div className="wiz">
-        <div className="wiz-card">
+      <div className="wizard-columns">
+        <div className="wizard-card">
           <StepHeading subject={step}>{heading}</StepHeading>
           {children}
         </div>

@@ -21,7 +21,7 @@ export function composeReceipt({ reference, email, locale, createdAt, kind, safe
     : [t("sender.nextAnswer"), t("sender.nextCall")];
   return framedEmail({
     to: email,
-    fromName: t("from"),
+    fromName: t("fromName"),
     replyTo: contact().email,
     locale,
     subject: t("sender.subject", { reference }),

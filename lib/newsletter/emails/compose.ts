@@ -44,7 +44,7 @@ export function composeSubscribed(recipient: Recipient, kind: "welcome" | "alrea
       { kind: "title", text: t("change.title") },
       { kind: "text", text: t("change.text") },
       { kind: "link", label: t("change.preferences"), href: pageUrl("preferences", token, locale) },
-      { kind: "link", label: t("change.leave"), href: pageUrl("unsubscribe", token, locale) },
+      { kind: "link", label: t("change.unsubscribe"), href: pageUrl("unsubscribe", token, locale) },
     ],
   });
 }

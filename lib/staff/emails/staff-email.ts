@@ -18,7 +18,15 @@ type Content = {
 /** An email to staff. It contains no personal data of a client, since mailboxes are not a safe place for it. */
 export function staffEmail({ to, subject, title, blocks }: Content): Email {
   const t = translatorFor(staffLocale, "mail.staff");
-  return framedEmail({ to, fromName: t("from"), locale: staffLocale, subject, title, blocks, demoNotice: t("demo") });
+  return framedEmail({
+    to,
+    fromName: t("fromName"),
+    locale: staffLocale,
+    subject,
+    title,
+    blocks,
+    demoNotice: t("demo"),
+  });
 }
 
 /** A link to the dashboard, or to the page at this path below it. */

@@ -65,7 +65,7 @@ export async function PreferencesBody({ locale, token, subscription, isJustSaved
         action={changePreferences}
       />
       <p className="t16">
-        <Link href={`/newsletter/unsubscribe/${token}`}>{t("preferences.leave")}</Link>
+        <Link href={`/newsletter/unsubscribe/${token}`}>{t("preferences.unsubscribe")}</Link>
       </p>
     </>
   );

@@ -9,14 +9,14 @@ import { pageMetadata } from "@/app/page-metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 
 import { Gone } from "../../gone";
-import { LeaveBody } from "./leave-body";
+import { UnsubscribeBody } from "./unsubscribe-body";
 
 type Props = PageProps<"/[locale]/newsletter/unsubscribe/[token]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, token } = await params;
   if (!isLocale(locale)) return {};
-  const t = await getTranslations("newsletter.leave");
+  const t = await getTranslations("newsletter.unsubscribe");
   return pageMetadata({ locale, path: `/newsletter/unsubscribe/${token}`, title: t("title") });
 }
 
@@ -30,12 +30,12 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
     answerNotFound();
     return <Gone path={path} />;
   }
-  const t = await getTranslations("newsletter.leave");
+  const t = await getTranslations("newsletter.unsubscribe");
   const { done, failed } = await searchParams;
   const isPending = subscription.state === "pending";
   return (
     <CardPage path={path} title={isPending ? t("pendingTitle") : t("title")}>
-      <LeaveBody
+      <UnsubscribeBody
         locale={locale}
         token={token}
         state={subscription.state}

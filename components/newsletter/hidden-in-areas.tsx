@@ -6,8 +6,8 @@ import { splitPrefix } from "@/lib/platform/i18n/prefix";
 
 type Props = { readonly areas: readonly string[]; readonly children: React.ReactNode };
 
-/** Hides its children in the areas of the site whose pages have their own. */
-export function AwayFrom({ areas, children }: Props) {
+/** Hides its children on all pages at or below these paths. The footer form is hidden where a page has its own form. */
+export function HiddenInAreas({ areas, children }: Props) {
   const { path } = splitPrefix(usePathname() ?? "/");
   return areas.some((area) => path === area || path.startsWith(`${area}/`)) ? null : children;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { contactTags } from "@/components/booking/shared/contact-links";
-import { LeaveForm } from "@/components/newsletter/leave-form";
+import { UnsubscribeForm } from "@/components/newsletter/unsubscribe-form";
 import { Alert } from "@/components/ui/alert";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /** The form, or a note that the subscription has ended. `?done` alone shows nothing: the stored state decides. */
-export async function LeaveBody({ locale, token, state, outcome }: Props) {
-  const t = await getTranslations("newsletter.leave");
+export async function UnsubscribeBody({ locale, token, state, outcome }: Props) {
+  const t = await getTranslations("newsletter.unsubscribe");
   const tErrors = await getTranslations("errors");
   if (state === "ended") {
     const title = t("ended.title");
@@ -53,9 +53,9 @@ export async function LeaveBody({ locale, token, state, outcome }: Props) {
         </FocusedAlert>
       ) : null}
       <p>{state === "pending" ? t("pendingText") : t("text")}</p>
-      <LeaveForm
+      <UnsubscribeForm
         locale={locale}
-        address={localizedPath(locale, `/newsletter/unsubscribe/${token}`)}
+        url={localizedPath(locale, `/newsletter/unsubscribe/${token}`)}
         submit={state === "pending" ? t("pendingSubmit") : t("submit")}
         forGood={t("forGood")}
       />

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 
 import { renderIn } from "@/lib/testing/render";
 
-import { AwayFrom } from "./away-from";
+import { HiddenInAreas } from "./hidden-in-areas";
 
 let mockPath = "/";
 jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: () => mockPath }));
@@ -14,10 +14,10 @@ it.each([
   ["/blog", false],
   ["/fr-ca/blog/first-hours-after-a-theft", false],
   ["/de/newsletter/confirm/abc", false],
-  // As the page is called while it is made.
+  // During prerendering the path contains the locale instead of the URL prefix.
   ["/fr-CA/blog", false],
-])("on %s shows what it holds: %s", (path, isShown) => {
+])("on %s shows its children: %s", (path, isShown) => {
   mockPath = path;
-  renderIn("en", <AwayFrom areas={["/newsletter", "/blog"]}>the form</AwayFrom>);
+  renderIn("en", <HiddenInAreas areas={["/newsletter", "/blog"]}>the form</HiddenInAreas>);
   expect(screen.queryAllByText("the form")).toHaveLength(isShown ? 1 : 0);
 });

@@ -1,0 +1,21 @@
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/check";
+
+type Props = { readonly locale: string; readonly url: string; readonly submit: string; readonly forGood: string };
+
+/** A plain form with the fields that mail programs also send (RFC 8058). It works without JavaScript. */
+export function UnsubscribeForm({ locale, url, submit, forGood }: Props) {
+  return (
+    <form method="post" action={url} className="grid gap-21">
+      <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+      {/* With this field the response redirects to the page in this language. Mail programs do not send it. */}
+      <input type="hidden" name="page" value={locale} />
+      <Checkbox id="forGood" name="forGood" label={forGood} />
+      <div>
+        <Button type="submit" variant="primary" size="lg">
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
