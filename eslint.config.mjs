@@ -37,7 +37,7 @@ export default defineConfig([
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
-      // A forgotten await loses the error, and in a command the change itself.
+      // Without await an error is lost, and in a command also the change itself.
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-misused-promises": [
         "error",
@@ -48,17 +48,17 @@ export default defineConfig([
     },
   },
   {
-    // Pages and layouts render on the server, once for each answer: they may look at the clock.
+    // Pages and layouts render on the server, once per response, so they may read the clock.
     files: ["app/**"],
     rules: { "react-hooks/purity": "off" },
   },
   {
-    // The function that Playwright passes to a fixture is called "use" and is not a hook.
+    // Playwright passes a function named "use" to a fixture. It is not a hook.
     files: ["e2e/**"],
     rules: { "react-hooks/rules-of-hooks": "off" },
   },
   {
-    // A fixed delay is too short on a busy machine and too long on all others: tests wait for what they need.
+    // A fixed delay is too short on a busy machine and too long on any other, so tests wait for a condition.
     files: ["e2e/**"],
     ignores: ["e2e/start/stop.spec.ts"],
     rules: {
@@ -75,7 +75,7 @@ export default defineConfig([
     rules: { "import/no-anonymous-default-export": "off" },
   },
   {
-    // Server and components write through log(): a bare console line may hold what a person typed.
+    // Server and components write through log(), because a plain console line may contain personal data.
     files: ["app/**", "components/**", "lib/**", "middleware.ts", "instrumentation.ts"],
     ignores: ["lib/testing/**", "**/*.test.ts", "**/*.test.tsx"],
     rules: { "no-console": "error" },

@@ -1,6 +1,9 @@
 import type { Instrumentation } from "next";
 
-/** Spans are sent where a collector is set. The record of the firm's facts is known before the first request, and looked at again while the server runs. */
+/**
+ * Starts tracing if a collector is configured. Loads the firm's record before the first request and keeps it current
+ * while the server runs.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { env } = await import("@/lib/platform/env");
@@ -11,15 +14,16 @@ export async function register(): Promise<void> {
   await watchFirm();
 }
 
-/** Every surprise on the server ends up in the log, with the digest that the reader's error screen shows. */
+/** Logs every unexpected error of the server with the digest that the visitor's error screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   // Next also builds this file for the edge runtime, which this site does not use and which lacks the modules below.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { errorFields, log, logOncePerMinute } = await import("@/lib/platform/log");
-  // Our actions return their failures, so this is a body that Next could not decode. Anyone can send one as often as they like.
+  // Our actions return their failures, so this is a body that Next could not decode. Anyone can send such a body at any
+  // rate.
   if (routeType === "action")
     return logOncePerMinute("warn", "action.malformed", { route: routePath, ...errorFields(error) });
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;
-  // The route, not the address: an address may hold somebody's token.
+  // The route instead of the URL, because a URL may contain a visitor's token.
   log("error", "request.failed", { route: routePath, kind: routeType, digest, ...errorFields(error) });
 };

@@ -4,10 +4,10 @@ import { dirname, join, relative } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-// Set here, because workers inherit it. An unusual zone reveals code that does not name its zone.
+// Set here, because workers inherit it. An unusual time zone reveals code that relies on the default zone.
 process.env.TZ = "Asia/Kathmandu";
 
-/** Packages of ES modules, which Next's compiler must convert for Jest. */
+/** Packages that consist of ES modules, which Next's compiler must convert for Jest. */
 const modern = globSync("node_modules/{*,@*/*}/package.json", { cwd: import.meta.dirname })
   .filter((path) => JSON.parse(readFileSync(join(import.meta.dirname, path), "utf8")).type === "module")
   .map((path) => dirname(relative("node_modules", path)).replaceAll("\\", "/"));

@@ -1,4 +1,4 @@
-/** A text with its head and the outline from `lib/site/outline.mjs`. */
+/** An MDX text with its front matter and the outline from `lib/site/outline.mjs`. */
 declare module "*.mdx" {
   import type { TextModule } from "@/lib/site/text-module";
 

@@ -21,7 +21,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     isSignedIn: mayBeSignedIn(request) || isScriptedAction(request),
     isPlainPost: isPlainPost(request),
   });
-  // Always a clone with a different path: a URL built from scratch would cause a rewrite loop behind a proxy with another host name.
+  // The URL is always a clone with a different path. A new URL would cause a rewrite loop behind a proxy with another
+  // host name.
   const url = request.nextUrl.clone();
 
   switch (destination.kind) {

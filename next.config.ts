@@ -9,19 +9,19 @@ import { dataPolicy } from "./lib/platform/security/headers";
 const isDevelopment = process.env.NODE_ENV === "development";
 
 const nextConfig: NextConfig = {
-  // Each build has a folder of its own, so that a new one never changes the files of a running server.
+  // Each build has its own folder, so that a new build never changes the files of a running server.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  // "npm test" checks the types; a start need not wait for that again.
+  // "npm test" checks the types, so a start does not wait for a second check.
   typescript: { ignoreBuildErrors: true },
-  // Early hints repeat what stands in the head, and make one page's answers differ.
+  // Early hints repeat what is in the head, and make the responses of a page differ.
   reactMaxHeadersLength: 1,
   allowedDevOrigins: ["127.0.0.1"],
   ...(isDevelopment ? {} : { cacheHandler: path.resolve("lib/platform/security/cache-handler.mjs") }),
   // `authInterrupts` turns a missing permission found below a page into the 403 page.
   experimental: { globalNotFound: true, authInterrupts: true },
-  // Native and server-only packages stay what npm installed.
+  // Native and server-only packages are used as npm installed them, without bundling.
   serverExternalPackages: [
     "@node-rs/argon2",
     "@prisma/adapter-pg",
@@ -33,7 +33,7 @@ const nextConfig: NextConfig = {
   headers: async () => [dataPolicy],
 };
 
-/** Articles and legal texts. Plugins go by name: the bundler cannot be handed functions. */
+/** Articles and legal texts. Plugins are named as strings, because the bundler accepts no functions. */
 const withTexts = createMdx({ options: { remarkPlugins: ["remark-gfm", path.resolve("lib/site/outline.mjs")] } });
 
 export default createNextIntlPlugin("./lib/platform/i18n/request.ts")(withTexts(nextConfig));

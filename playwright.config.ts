@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: availableParallelism(),
-  // A test that fails by chance is wrong. Where the cause is outside our code, its file allows one repeat, and the run reports it as flaky.
+  // A test that fails by chance is wrong. If the cause is outside our code, its file allows one retry, and the run
+  // reports the test as flaky.
   retries: 0,
   forbidOnly: Boolean(CI),
   timeout: 60_000,

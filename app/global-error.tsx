@@ -13,7 +13,7 @@ import "./globals.css";
 
 type Props = { readonly retry: () => void };
 
-/** Replaces the whole document when the root layout itself has failed. It can use nothing but its own texts. */
+/** Replaces the whole document when the root layout itself has failed. Only its own texts are available to it. */
 export default function GlobalError({ retry }: Props) {
   const locale = useSyncExternalStore(
     neverChanges,

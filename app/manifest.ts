@@ -3,7 +3,7 @@ import type { MetadataRoute } from "next";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-/** Rendered per request so that it contains the firm's current name. It is small and rarely requested. */
+/** Rendered per request, so that it contains the firm's current name. It is small and rarely requested. */
 export const dynamic = "force-dynamic";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -18,7 +18,7 @@ export const revalidate = 300;
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { id } = profile();
   const { zone } = await loadFirm();
-  // The version is read before the data. In the other order, a change in between would go unnoticed.
+  // The version is read before the data. In the opposite order, a change between the two reads would go unnoticed.
   for (const subject of ["claims", "price-book"] as const) await tagRecords(subject, await readVersion(subject));
   const records = await findRecordDays({ profile: id, zone, today: dayOf(Date.now(), zone) });
   const paths = routes.filter(({ isIndexed }) => isIndexed).flatMap(pathsOf);

@@ -17,7 +17,7 @@ export const test = base.extend({
   extraHTTPHeaders: async ({}, use) => {
     await use({ "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
   },
-  // The wizard shows the office's time beside the visitor's only where the two differ.
+  // The wizard shows the office's time beside the visitor's only if the two differ.
   timezoneId: "America/Vancouver",
   context: async ({ context }, use) => {
     await context.addInitScript({ content: clock });
@@ -37,19 +37,19 @@ export const test = base.extend({
 
 export { expect };
 
-/** Details of a test in one language: `npm test` runs English only, `npm run test:all` every language. */
+/** Test details with the language as a tag: `npm test` runs English only, `npm run test:all` every language. */
 export const inLanguage = (language: string) => (language === "en" ? {} : { tag: "@all" });
 
 /** Expects no axe findings, and no horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A client-side navigation leaves the page without a title for a moment. One axe run can take seconds.
+  // During a client-side navigation the page briefly has no title. One axe run can take seconds.
   await expect(async () => expect(await axeFindings(page)).toEqual([])).toPass({ timeout: 30_000, intervals: [500] });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
 }
 
-/** Waits until React has hydrated the page, or the given part of it: hydration would undo what a test changes before it. */
+/** Waits until React has hydrated the page or the given part of it, because hydration would undo earlier changes. */
 export async function untilHydrated(page: Page, part?: string): Promise<void> {
   await page.waitForFunction((selector) => {
     const own = selector === undefined ? document : document.querySelector(selector);

@@ -17,7 +17,7 @@ export type OwnSite = {
   readonly client: Client;
 };
 
-/** A site for one test file alone. Its database connection can be cut, and no mail server listens at its SMTP_URL. */
+/** A site for a single test file. Its database connection can be cut, and no mail server listens at its SMTP_URL. */
 export const test = base.extend<object, { site: OwnSite }>({
   site: [
     async ({}, use, { project, workerIndex }) => {

@@ -29,7 +29,10 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
   };
 }
 
-/** Seconds. Cached pages are rebuilt after five minutes because no record changes at midnight, when a claim may start or end. */
+/**
+ * Seconds. Cached pages expire after five minutes, because a claim can start or end at midnight without any record
+ * being changed.
+ */
 export const revalidate = 300;
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1 };

@@ -12,11 +12,11 @@ type Failure = Extract<FormState, { readonly status: "failed" }>;
 
 type Props = Omit<ErrorSummaryProps, "title"> & {
   readonly title: string | ((count: number) => string);
-  /** The answer that concerns no single field. */
+  /** The error that belongs to no single field. */
   readonly failure: Failure | undefined;
 };
 
-/** Why a form was refused: field by field where that is known, otherwise in one sentence. Takes the focus. */
+/** The errors of a form: a list by field, or one sentence if they belong to no field. Takes the focus. */
 export function FormErrors({ title, errors, failure, ...rest }: Props) {
   return (
     <>
@@ -36,7 +36,7 @@ type ActionErrorsProps = Pick<Props, "title" | "headingLevel"> & {
   readonly controls: Readonly<Record<string, string>>;
 };
 
-/** The errors of a form that only the server checks. */
+/** The errors of a form that is checked only by the server. */
 export function ActionErrors({ state, controls, ...rest }: ActionErrorsProps) {
   const attempt = useAttempt(state);
   if (state.status !== "failed") return null;
@@ -46,7 +46,7 @@ export function ActionErrors({ state, controls, ...rest }: ActionErrorsProps) {
   return <FormErrors errors={errors} failure={state} attempt={attempt} {...rest} />;
 }
 
-/** Counts the answers: the same refusal takes the focus again after a second attempt. */
+/** The number of responses so far. When it changes, the same errors take the focus again. */
 function useAttempt(state: FormState): number {
   const [seen, setSeen] = useState({ state, count: 0 });
   if (seen.state === state) return seen.count;

@@ -3,11 +3,11 @@
 import { useLocale } from "next-intl";
 
 type Props = {
-  /** What the form sends in addition to what is typed. */
+  /** Values that the form sends in addition to its visible fields. */
   readonly values?: Readonly<Record<string, string | undefined>>;
 };
 
-/** The fields that a form sends unseen, first of all its language: an action cannot read it from the address. */
+/** The hidden fields of a form. They always include its language, which an action cannot read from the URL. */
 export function HiddenFields({ values = {} }: Props) {
   const locale = useLocale();
   return (

@@ -17,7 +17,7 @@ type Props = {
   readonly bind: (name: SafeContactInstruction | "safeContactNote") => Bound;
 };
 
-/** The optional question how the visitor can be contacted safely. */
+/** Optional fields for how the visitor can be contacted safely. */
 export function SafeContactFields({ texts, optional, errorPrefix, bind }: Props) {
   const note = bind("safeContactNote");
   return (

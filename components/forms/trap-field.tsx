@@ -1,4 +1,4 @@
-/** A field that people cannot see, hear or reach by Tab, so only a machine fills it. */
+/** A honeypot: people cannot see, hear or reach this field by Tab, so only bots fill it in. */
 export function TrapField({ id, label }: { readonly id: string; readonly label: string }) {
   return (
     <div className="vh" aria-hidden="true">

@@ -12,7 +12,7 @@ import type { FormSubmission } from "./use-form-action";
 /** The schema that the server uses, applied to a form's answers. The messages of its issues are codes. */
 export type FormCheck = z.ZodType<unknown, FormData>;
 
-/** What a control needs: its registration, its message, and its value before the visitor types. */
+/** The props of a control: its registration, its error message and its initial value. */
 export type BoundField = {
   readonly control: UseFormRegisterReturn;
   readonly error: string | undefined;
@@ -30,7 +30,7 @@ type Options<Name extends string> = {
   /** The message of a code in the reader's language. */
   readonly messageFor: (code: string) => string;
   readonly prefill?: Readonly<Partial<Record<Name, string | undefined>>>;
-  /** Called just before the form is sent, with the form as it will be sent. */
+  /** Called with the final form data just before it is sent. */
   readonly onSend?: (form: FormData) => void;
   readonly onInvalid?: () => void;
 };
@@ -49,7 +49,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
   const [attempt, setAttempt] = useState(0);
   const refusals = useRefusals(state);
 
-  /** Without the check the answers go to the server, which checks them by the same schema. */
+  /** If the check has not loaded, the answers go to the server, which validates them with the same schema. */
   const resolver: Resolver<Values<string>> = async (values, _, { fields: controls, names }) => {
     const resolve = await withinPatience(loadResolver(loadCheck));
     if (!resolve || !element.current) return { values, errors: {} };
@@ -84,7 +84,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       const message = messageOf(id);
       return message === undefined ? [] : [{ id, message }];
     }),
-    /** The answer that concerns no single field. */
+    /** The error that belongs to no single field. */
     failure:
       state.status === "failed" && state.challenge === undefined && Object.keys(state.fields).length === 0
         ? state
@@ -94,7 +94,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       ref: element,
       action: submission.form.action,
       noValidate: true,
-      /** Starts loading the check with the first character, so that it is there when it is needed. */
+      /** Starts loading the check with the first character, so that it is ready when the form is submitted. */
       onInput: () => void loadResolver(loadCheck).catch(() => {}),
       onSubmit(event: React.FormEvent<HTMLFormElement>) {
         event.preventDefault();
@@ -127,7 +127,7 @@ async function withinPatience<T>(promise: Promise<T>): Promise<T | undefined> {
   return value;
 }
 
-/** The server's messages, each until its field is changed or the next answer arrives. */
+/** The server's messages. Each is shown until its field is changed or the next response arrives. */
 function useRefusals(state: FormState) {
   const [seen, setSeen] = useState({ state, changed: new Set<string>() });
   if (seen.state !== state) setSeen({ state, changed: new Set() });

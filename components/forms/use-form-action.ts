@@ -8,7 +8,7 @@ import type { FormAction, FormState } from "@/lib/platform/form-state";
 export type FormSubmission = {
   readonly state: FormState;
   readonly isPending: boolean;
-  /** For the form: `action` serves without a script and until it runs, `onSubmit` from then on. */
+  /** The form's props. `action` works without JavaScript and before hydration, `onSubmit` after it. */
   readonly form: {
     readonly action: (form: FormData) => void;
     readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
@@ -20,15 +20,15 @@ export type FormSubmission = {
 type Options = {
   /** The message for a browser that cannot reach the server. */
   readonly offline: string;
-  /** The action that a script calls, where it does more than the plain form. */
+  /** The action that is called with JavaScript, if it does more than the plain form. */
   readonly scriptedAction?: FormAction;
-  /** Where a form without a script goes. That page holds a form of the same action and address, which shows the answer. */
+  /** The page to which the form posts without JavaScript. It contains the same form, which shows the response. */
   readonly page?: string;
 };
 
 /**
- * A form's action and its answer. A script sends the form by hand: React would empty the controls after each answer, and
- * a redirect would remount the whole page and lose what the visitor has typed in its other forms.
+ * A form's action and its last response. With JavaScript, the form is sent by our own code: React would reset the
+ * controls after each response, and a redirect would remount the whole page and lose the input of its other forms.
  */
 export function useFormAction(action: FormAction, { offline, scriptedAction = action, page }: Options): FormSubmission {
   const [unscripted, formAction, isActing] = useActionState(action, idle, page);

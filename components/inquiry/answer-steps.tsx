@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 type Props = {
   readonly phone: string;
-  /** The sender asked not to be called. */
+  /** The sender chose not to be called. */
   readonly isByEmailOnly: boolean;
 };
 

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Parameters that advertisements and partner links add to the address. */
+/** Query parameters that advertisements and partner links add. */
 const marks = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_campaign"];
 
 const never = () => () => {};
 
-/** The visitor's source, read from the address of this page, so that nothing is stored in the browser. */
+/** The visitor's source, read from the current URL, so that nothing is stored in the browser. */
 export function AttributionFields() {
   const address = useSyncExternalStore(
     never,

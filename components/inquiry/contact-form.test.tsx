@@ -8,7 +8,7 @@ import { ContactForm } from "./contact-form";
 
 type User = ReturnType<typeof renderIn>["user"];
 
-/** An action that records what it is sent and gives the same answer each time. */
+/** An action that records its form data and returns the same state each time. */
 function recorder(answer: FormState = { status: "done" }) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const action: FormAction = async (_previous, form) => {
@@ -21,7 +21,7 @@ function recorder(answer: FormState = { status: "done" }) {
 const box = (name: string) => screen.getByRole("textbox", { name });
 const send = () => screen.getByRole("button", { name: "Send message" });
 
-/** Pastes a text, because typing it would check the form at every letter. */
+/** Pastes a text, because typing would validate the form after every character. */
 async function paste(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 
 type Props = { readonly kind: "contact" | "lead"; readonly isDemo: boolean; readonly children: ReactNode };
 
-/** A form with its title, and in a demonstration with a warning that no one will answer. */
+/** A form with its title, and in demo mode with a warning that no one will reply. */
 export function FormCard({ kind, isDemo, children }: Props) {
   const t = useTranslations("inquiry");
   return (

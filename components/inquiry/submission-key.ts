@@ -2,8 +2,8 @@
 const transportFields = new Set(["requestKey", "elapsed", "proof"]);
 
 /**
- * Makes the request keys of a form. The key stays the same while the same content is sent again, for example after a lost
- * connection, and changes with the content.
+ * Creates the request keys of a form. The key stays the same while the same content is sent again, for example after a
+ * lost connection, and changes with the content.
  */
 export function keyring(): (form: FormData) => string {
   let last = { content: "", key: "" };

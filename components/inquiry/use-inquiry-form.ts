@@ -41,7 +41,8 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   }, []);
 
   const doubtful = form.errors.filter(({ message }) => message === texts.fields.secretDoubt).map(({ id }) => id);
-  // A bare hash is accepted once the visitor says that it is one, so the texts that hold it are checked again.
+  // A hash without context is accepted once the visitor confirms that it is one, so the texts that contain it are
+  // checked again.
   const hashes = form.bind("hashesConfirmed", { rechecks: doubtful });
   const asksAboutHashes = useSticky(doubtful.length > 0 || hashes.initial === "true");
   return {
@@ -50,7 +51,7 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
     props: {
       ...form.props,
       onSubmit(event: React.FormEvent<HTMLFormElement>) {
-        // Taken here, because waiting for the check is not the visitor's time.
+        // The time is taken here, so that waiting for the check does not count as the visitor's time.
         submittedAt.current = performance.now();
         form.props.onSubmit(event);
       },
@@ -58,7 +59,7 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   };
 }
 
-/** Stays true from the first time on. */
+/** Stays true once `isNow` has been true. */
 function useSticky(isNow: boolean): boolean {
   const [was, setWas] = useState(isNow);
   if (isNow && !was) setWas(true);

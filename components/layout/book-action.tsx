@@ -12,11 +12,11 @@ export type BookActionProps = {
   label: string;
   phone: string;
   phoneHref: string;
-  /** As wide and high as the last button of the drawer. */
+  /** Fills the width of the drawer, as its last button. */
   isInDrawer?: boolean | undefined;
 };
 
-/** Pages whose main action is another button. That button is the gold one there. */
+/** Pages on which another button is the main action and therefore gold. */
 const otherActionPages = ["/booking", "/cryptocurrency-recovery", "/financial-recovery"];
 
 /**

@@ -6,7 +6,7 @@ import { clickedLink, isFragmentLink } from "./clicked-link";
 
 /**
  * Repairs history entries of fragment links. The browser adds an entry without the router's state when a fragment link
- * is followed. Going back to that entry from another page would change the address and leave the other page on the screen
+ * is followed. Going back to that entry from another page would change the URL but leave the other page on the screen
  * (lib/DECISIONS.md, 27). This component copies the state of the previous entry to the new one.
  */
 export function FragmentHistory() {

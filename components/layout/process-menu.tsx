@@ -8,7 +8,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 export type MenuLink = {
-  /** The path in its English form. */
+  /** A path without a locale prefix. */
   href: string;
   label: string;
   icon: IconName;

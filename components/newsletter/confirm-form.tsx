@@ -17,7 +17,7 @@ type Props = {
   readonly action: FormAction;
 };
 
-/** The button that confirms a subscription. A link alone must not, because mail scanners open links. */
+/** The button that confirms a subscription. Opening a link must not confirm it, because mail scanners open links. */
 export function ConfirmForm({ locale, token, texts, action }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   return (

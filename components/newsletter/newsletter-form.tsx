@@ -33,7 +33,7 @@ export type NewsletterFormProps = {
   /** The prefix of all ids, because a page may contain the form twice. */
   readonly id: string;
   readonly locale: string;
-  /** The page that shows the answer if no script runs. */
+  /** The page that shows the response if no script runs. */
   readonly page: string;
   readonly texts: NewsletterTexts;
   /** The text of the consent, with its link. */
@@ -45,8 +45,8 @@ export type NewsletterFormProps = {
 };
 
 /**
- * Subscribes to the newsletter. The answer is the same for every address and replaces the form. Only the server checks
- * this form: it is in the footer of every page, which must not load the form engine.
+ * Subscribes to the newsletter. The response is the same for every email address and replaces the form. Only the server
+ * checks this form: it is in the footer of every page, which must not load the form engine.
  */
 export function NewsletterForm({
   id,
@@ -117,7 +117,7 @@ export function NewsletterForm({
   );
 }
 
-/** Tells the server that a script shows the answer in place of the form. Without a script the answer is a page. */
+/** Tells the server that a script shows the response in place of the form. Without a script the response is a page. */
 function inPlace(action: FormAction): FormAction {
   return (previous, form) => {
     form.set("inPlace", "true");

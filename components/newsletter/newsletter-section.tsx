@@ -11,7 +11,7 @@ import { NewsletterForm } from "./newsletter-form";
 type Props = {
   readonly id: string;
   readonly action: FormAction;
-  /** A demonstration says on every form that it is one. */
+  /** Every form of a demonstration is labelled as such. */
   readonly isDemo: boolean;
   /** Whether the form offers topics. */
   readonly hasTopics?: boolean;

@@ -14,7 +14,7 @@ export function iconFact(claim: ShownClaim, fallback: IconName): IconName {
   return iconNames.find((name) => name === asked) ?? fallback;
 }
 
-/** The address where a claim can be checked: its evidence, otherwise the register. */
+/** The URL at which a claim can be checked: its evidence, otherwise the register. */
 export function checkUrl(claim: ShownClaim): string | undefined {
   return claim.evidenceUrl ?? textFact(claim, "verifyUrl");
 }

@@ -7,7 +7,7 @@ export type FirmStoryProps = {
   firm: string;
   contact: { readonly email: string; readonly phone: string; readonly phoneHref: string };
   address: readonly string[];
-  /** The address and the number are invented. */
+  /** Whether the postal address and the registration number are invented. */
   isSample: boolean;
 };
 

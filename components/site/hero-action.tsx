@@ -6,12 +6,12 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 import { HeroMore } from "./hero-more";
 
 /**
- * Labels that mean "learn more" in the site's languages. Such a button scrolls down the page, every other button
- * follows its own address.
+ * Labels that mean "learn more" in the site's languages. Such a button scrolls down the page; every other button is a
+ * plain link.
  */
 const learnMore = /learn more|mehr erfahren|en savoir plus/i;
 
-/** The hero's second button. `href` is a path of this site in its English form, or a full address. */
+/** The hero's second button. `href` is a path of this site without a locale prefix, or a full URL. */
 export function HeroAction({ label, href }: { label: string; href: string }) {
   const locale = useLocale();
   if (learnMore.test(label))

@@ -9,7 +9,7 @@ export const sectionId = "services-section";
 
 export type HeroMoreProps = {
   label: string;
-  /** The address used if the section is not on the page. An address with a leading slash is a path of this site. */
+  /** The link's target if the section is not on the page. A leading slash marks a path of this site. */
   href: string;
 };
 

@@ -2,7 +2,7 @@ import { piecesOf } from "@/lib/site/linked-text";
 
 import { TextLink } from "./prose";
 
-/** A line of text in which `[text](address)` becomes a link. */
+/** A line of text in which `[text](url)` becomes a link. */
 export function LinkedText({ children }: { readonly children: string }) {
   return piecesOf(children).map(({ text, href }, index) =>
     href ? (

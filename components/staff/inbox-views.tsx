@@ -4,7 +4,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 type View = "waiting" | "answered" | "quarantine";
 
-/** The views of the inbox as links. The address is the only state. */
+/** The views of the inbox as links. The URL is the only state. */
 export function InboxViews({
   current,
   counts,

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The client's safe-contact instructions, shown above every phone number and address. Renders nothing if there are
- * none.
+ * The client's safe-contact instructions, shown above every phone number and email address. Renders nothing if there
+ * are none.
  */
 export function SafeContactNote({ codes, note }: Props) {
   const t = useTranslations("safeContact");

@@ -11,7 +11,7 @@ export type BadgeProps = {
   children: ReactNode;
 };
 
-/** A state or tag in a word or two. The meaning never depends on the colour alone. */
+/** A short state or tag. Its meaning never depends on the colour alone. */
 export function Badge({ tone = "outline", icon, children }: BadgeProps) {
   return (
     <span className={clsx("tag", tone !== "outline" && `tag--${tone}`)}>

@@ -54,7 +54,7 @@ export function Button({
 }
 
 export type ButtonLinkProps = ButtonLook & {
-  /** A path of this site in its English form, a full address, or a `tel:` or `mailto:` link. */
+  /** A path of this site without a locale prefix, a full URL, or a `tel:` or `mailto:` link. */
   href: string;
   children: ReactNode;
   className?: string | undefined;

@@ -6,7 +6,7 @@ export type PaginationProps = {
   /** The first page is 1. */
   current: number;
   last: number;
-  /** Returns the address of a page, in its English form. */
+  /** Returns the path of a page, without a locale prefix. */
   hrefOf: (page: number) => string;
   labels: {
     label: string;
@@ -17,7 +17,7 @@ export type PaginationProps = {
   };
 };
 
-/** Links to the pages of a long list. The address is the only state. */
+/** Links to the pages of a long list. The URL is the only state. */
 export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
   if (last < 2) return null;
   return (

@@ -25,7 +25,7 @@ test("a server killed during 200 bookings leaves every booking with its email jo
   try {
     await seedDatabase(env);
     await client.connect();
-    // The bookings of the seed have no email jobs. The table lives as long as this connection.
+    // The bookings of the seed have no email jobs. The temporary table exists as long as this connection.
     await client.query("create temporary table seeded as select id from bookings");
     const server = await startService({ name: "serve", env, log: join(folder, "site.log") });
     const site = await requests.newContext({ baseURL: `http://127.0.0.1:${port}` });
@@ -39,7 +39,7 @@ test("a server killed during 200 bookings leaves every booking with its email jo
       const answer = await site.post("/api/bookings", { data: body, headers: someAddress() }).catch(() => undefined);
       if (answer?.status() !== 201) return;
       confirmed.push((await answer.json()).data.bookingReference);
-      // At this point some bookings are done, some are being made and some are still to come.
+      // At this point some bookings are complete, some are in progress and some have not started.
       if (confirmed.length === 30) server.kill();
     };
     const queue = bodies.slice(0, 200);

@@ -5,10 +5,10 @@ import { expect, test } from "@playwright/test";
 import { withClient } from "../../lib/testing/client";
 import { aMessage, aRequest } from "../../lib/testing/inquiries";
 
-/** So many parallel posts that a limit which is read before it is written lets more than ten pass. */
+/** Enough parallel posts that a limit with a race between reading and writing would let more than ten pass. */
 const flood = 60;
 
-/** An X-Forwarded-For of one /64 network, after addresses that its sender made up. */
+/** An X-Forwarded-For header that ends in one /64 network, after IP addresses that the sender made up. */
 function forwardedFor(network: string, n: number): string {
   const invented = `203.0.113.${randomInt(256)}, 2001:db8::${randomInt(0xffff).toString(16)}`;
   return `${invented}, ${network}:${n.toString(16)}:0:0:1`;

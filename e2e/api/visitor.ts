@@ -18,7 +18,7 @@ export const someClient = (email = `visitor-${randomUUID()}@example.org`) => ({
   privacyConsent: true,
 });
 
-/** The free slots of the first day, at least `fromDay` days ahead, that has at least `atLeast` of them. */
+/** The free slots of the first day that is at least `fromDay` days ahead and has at least `atLeast` free slots. */
 export async function freeSlots(
   request: APIRequestContext,
   { serviceType = "initial-consultation", fromDay = 3, atLeast = 1 } = {},
@@ -48,14 +48,14 @@ export function bookingFor({ startTime, endTime }: Pick<Slot, "startTime" | "end
   };
 }
 
-/** Books a random free slot, and another one when a test beside this one takes it first. */
+/** Books a random free slot, and another one if a parallel test takes it first. */
 export async function bookSomething(
   request: APIRequestContext,
   change: object = {},
   from: { fromDay?: number } = {},
 ): Promise<{ answer: APIResponse; body: ReturnType<typeof bookingFor> }> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    // The list is read anew each time, for another booking may have used up the adviser's daily cap.
+    // The list is read again each time, because another booking may have used up the adviser's daily cap.
     const slots = await freeSlots(request, { ...from, atLeast: 4 });
     const slot = slots[randomInt(slots.length)];
     if (!slot) break;

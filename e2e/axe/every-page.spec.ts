@@ -7,7 +7,8 @@ import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { expectLook, incomparable, recordBrowser } from "../pages/look";
 
-// Reduced motion: colours fade for a moment when the theme changes. A third of the pixels keeps pictures of whole pages small.
+// Reduced motion, because colours fade for a moment when the theme changes. The scale of a third keeps pictures of
+// whole pages small.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 / 3 });
 
 /** Colours do not depend on the language, so only English is tested in every theme. The first theme gets all of axe's rules. */
@@ -18,7 +19,7 @@ const themes: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 for (const { locale, path } of everyPage) {
-  // One visit serves all checks, for loading a page takes longer than a check.
+  // One visit serves all checks, because loading a page takes longer than a check.
   test(`${path} (${locale}) logs nothing, has no axe findings in any theme, and fits 320 px and double text size`, async ({
     page,
     browser,
@@ -39,7 +40,7 @@ for (const { locale, path } of everyPage) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.locator("html").evaluate((html) => (html.style.fontSize = "200%"));
     expect(await overflow(page)).toEqual([]);
-    // The header stays in view, so it must leave room for the page.
+    // The header is always visible, so it must leave room for the page.
     expect(await headerHeight(page)).toBeLessThan(240);
     for (const width of [320, 390, 576, 768, 992]) {
       await page.setViewportSize({ width, height: 844 });
@@ -84,7 +85,7 @@ function headerHeight(page: Page): Promise<number> {
   return page.locator(".header").evaluate((header) => header.getBoundingClientRect().height);
 }
 
-/** The innermost elements that extend beyond the viewport, or none if the page does not scroll sideways. */
+/** The innermost elements that extend beyond the viewport; empty if the page does not scroll sideways. */
 function overflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -9,7 +9,7 @@ test("the second visitor to choose a time is offered the nearest free times", as
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
-  // The other tests book on other days.
+  // No other test books on this day.
   await wizard.nextMonth();
   await wizard.chooseDay(12);
   const time = wizard.times().last();
@@ -38,7 +38,7 @@ test("two live visitors never hold the same adviser's time", async ({ page, brow
   await first.button("forward").click();
   await first.expectStep(3);
   await bookEveryAdviser(request, startTime);
-  // Every other adviser is booked now, and the first visitor still has the time.
+  // Every other adviser is booked now, and the first visitor still holds the time.
   await first.sendDetails();
   await first.confirm();
   expect(await first.reference()).toMatch(/^FRS-/);
@@ -49,7 +49,7 @@ test("two live visitors never hold the same adviser's time", async ({ page, brow
   await second.chooseService();
   await second.open(`?step=date&day=${startTime.slice(0, 10)}&tz=America/Vancouver`);
   await expect(second.page.locator("#calendar-month")).toBeVisible();
-  // The time is shown as taken, or not at all when the whole day is.
+  // The time is shown as taken, or not shown if the whole day is taken.
   await expect(second.page.locator(`input[value="${startTime}"]:not(:disabled)`)).toHaveCount(0);
   await other.close();
 });

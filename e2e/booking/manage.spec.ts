@@ -17,7 +17,7 @@ test.describe("through its link", () => {
         await expect(page.getByText(/^FRS-/)).toBeVisible();
         const before = await timeOf(page);
         await page.getByRole("link", { name: "Choose another time" }).click();
-        // The form opens with the appointment's own time, which is not a new one.
+        // The form first shows the appointment's current time, which cannot be chosen as the new one.
         await page.getByRole("button", { name: "Move the appointment" }).click();
         await expect(page.getByRole("main").getByRole("alert")).toContainText("That is the time you have already.");
         await moveToAnyTime(page);
@@ -47,7 +47,7 @@ test("a page that shows an appointment's old time cannot cancel it", async ({ pa
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("changed");
   await expect.poll(() => timeOf(page)).not.toBe(before);
-  // The page asks about the new time now.
+  // The page now asks about the new time.
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByText("Your appointment has been cancelled.")).toBeVisible();
 });
@@ -87,7 +87,7 @@ for (const path of ["", "/de", "/fr-ca"]) {
   }
 }
 
-/** Moves to a free time of a later day, and tries another when a test beside this one takes it first. */
+/** Moves the booking to a free time of a later day, and tries another if a parallel test takes it first. */
 async function moveToAnyTime(page: Page): Promise<void> {
   const wizard = new BookingWizard(page);
   await wizard.chooseDay(4);

@@ -5,7 +5,8 @@ import { expect, expectAccessible, inLanguage } from "../fixtures";
 import { test } from "../own-site";
 import { BookingWizard } from "../pages/booking-wizard";
 
-// The tests share a site and run in order. Only the last one restores the connection, for services that were read are cached for a minute.
+// The tests share a site and run in order. Only the last one restores the connection, because the list of services is
+// cached for a minute once it has been read.
 test.describe.configure({ mode: "default", timeout: 60_000 });
 test.beforeEach(({ site }) => site.proxy.disconnect());
 

@@ -82,17 +82,17 @@ test("the office's and the visitor's time zones are shown, and the visitor's can
   const zones = page.locator(".zones");
   await expect(zones).toContainText("Vancouver");
   await expect(zones).toContainText("Toronto, Eastern Time");
-  // The page reloads once, to put the browser's zone into the address.
+  // The page reloads once to add the browser's zone to the query.
   await expect(page).toHaveURL(/tz=/);
   await zones.getByText("Change").click();
   await expectAccessible(page);
-  // In Auckland almost all of the office's hours are on another day.
+  // In Auckland, almost all office hours fall on another day.
   await page.getByRole("combobox", { name: "Your time zone" }).selectOption("Pacific/Auckland");
   await page.getByRole("button", { name: "Use this time zone" }).click();
   await expect(zones).toContainText(/Auckland, New Zealand .*\(UTC\+1[23]\)/);
   await expect(zones.getByText("Change")).toBeFocused();
   await wizard.chooseDay();
-  // The longest text of a cell names the weekday, time and city of the office.
+  // The longest text in a cell contains the weekday, the time and the office's city.
   await expect(
     page
       .locator(".slot span")

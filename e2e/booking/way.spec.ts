@@ -54,7 +54,7 @@ for (const language of languages) {
     await page.keyboard.press("Enter");
     await expect(wizard.times().first()).toBeFocused();
     await page.keyboard.press("Space");
-    // The languages run side by side and reach the same day, so each takes another time.
+    // The languages run in parallel and reach the same day, so each takes a different time.
     for (let down = 0; down < 3 * languages.indexOf(language); down += 1) await page.keyboard.press("ArrowDown");
     await tabTo(page, wizard.button("forward"));
     await page.keyboard.press("Enter");
@@ -96,7 +96,7 @@ async function expectTitled(page: Page, step: number): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`\\b${step} (?:of|von|de) 5`));
 }
 
-/** Presses an arrow key until a day with times has the focus; the calendar changes the month at its end. */
+/** Presses an arrow key until a day with free times has the focus. The calendar continues with the next month. */
 async function reachFreeDay(page: Page, wizard: BookingWizard): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");

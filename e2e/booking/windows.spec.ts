@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-// One visitor has two windows open: an action in one must not lose or silently change anything in the other.
+// A visitor has two windows open. An action in one must not lose or silently change anything in the other.
 
 test("continuing a booking that another window left shows a note and keeps what was typed", async ({
   page,

@@ -6,16 +6,16 @@ import { expect } from "../fixtures";
 import { test } from "../own-site";
 import { sitemapPaths } from "../pages/sitemap";
 
-// Five seconds are real time, which other programs on the machine can use up: one repeat is allowed.
+// The five seconds are real time, so a busy machine can exceed them. One retry is allowed.
 test.describe.configure({ mode: "default", timeout: 120_000, retries: 1 });
 
 /** Milliseconds for which a revoked claim may still be shown. */
 const promised = 5_000;
 
-/** The wording of a claim in each language, in the pages that show it and in the data of their scripts. */
+/** The wording of a claim in each language. Pages contain it as text and in the data of their scripts. */
 const figure = /2,500\+|2\.500\+|2\s500\+/;
 
-/** The German wording of another one. */
+/** The German wording of another claim. */
 const recovered = /750\sMio/;
 
 const asPage = (request: APIRequestContext, path: string) => request.get(path);

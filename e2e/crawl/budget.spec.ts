@@ -67,7 +67,7 @@ test("no page is heavier than its budget", async ({ page }) => {
     if (weight.html > html) tooHeavy.push(`${path}: ${weight.html.toFixed(1)} KB of HTML, at most ${html}`);
   }
   expect(tooHeavy).toEqual([]);
-  // React and Next alone weigh more than this. Less would mean that the scripts were not counted.
+  // React and Next alone are larger than this. A smaller sum would mean that the scripts were not counted.
   expect(heaviest).toBeGreaterThan(120);
   expect(heaviestStyles).toBeGreaterThan(10);
 });

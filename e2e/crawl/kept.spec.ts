@@ -14,7 +14,7 @@ function tagsOf(path: string): readonly string[] {
   return headers["x-next-cache-tags"]?.split(",") ?? [];
 }
 
-/** Pages whose date is that of their text, although header and footer show records. */
+/** Pages dated by their text alone, although their header and footer show records. */
 const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
 
 const kept = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);

@@ -22,7 +22,7 @@ function read(html: string): Page {
   };
 }
 
-/** Pages with a query are not read for more links: the wizard's would never end. */
+/** Links in pages with a query are not followed, because the wizard's links would never end. */
 const isRead = (path: string) => !path.includes("?");
 
 test("no link that can be reached from the home page is broken, in any language", async ({ request, baseURL }) => {

@@ -40,7 +40,7 @@ function headFaults(path: string, html: string): readonly string[] {
       description.length >= 50 && description.length <= 159,
       `has a description of ${description.length} characters`,
     ),
-    // Our own descriptions are written to fit. Only texts by staff may be clipped.
+    // Our own descriptions are short enough. Only texts by staff may be shortened.
     ...unless(!description.endsWith("…"), "has a clipped description"),
     ...unless(
       isShared && meta(html, "twitter:card") === "summary_large_image",
@@ -67,7 +67,7 @@ function linkFaults(path: string, html: string): readonly string[] {
   ];
 }
 
-/** Types of structured data by page. All other pages have breadcrumbs alone. */
+/** Types of structured data by page. All other pages have only breadcrumbs. */
 const expectedTypes: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ["ProfessionalService", "WebSite"]],
   [/^\/contact$/, ["BreadcrumbList", "ProfessionalService"]],

@@ -2,10 +2,10 @@ import { expect } from "../fixtures";
 import { test } from "../own-site";
 import { sitemapPaths } from "../pages/sitemap";
 
-// Five seconds are real time, which other programs on the machine can use up: one repeat is allowed.
+// The five seconds are real time, so a busy machine can exceed them. One retry is allowed.
 test.describe.configure({ mode: "default", timeout: 120_000, retries: 1 });
 
-/** Milliseconds for which a page may still show the firm's former facts. */
+/** Milliseconds for which a page may still show the previous facts. */
 const promised = 5_000;
 
 const former = { name: "Financial Recovery Specialists", phone: "+1 416 555 0100", href: "tel:+14165550100" };

@@ -9,7 +9,7 @@ import { test } from "../own-site";
 import type { OwnSite } from "../own-site";
 import { InquiryForm } from "../pages/inquiry-form";
 
-// The tests run in order: they share a site, and each of them breaks it.
+// The tests run in order, because they share a site and each of them interrupts its services.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const away = {
@@ -80,7 +80,7 @@ test("a newsletter and a client's links are requested once although the database
     done: "Thank you.",
   });
   expect((await site.client.query("select from newsletter_consents where email = $1", [email])).rowCount).toBe(1);
-  // This address has no appointments, so only the newsletter sends an email to it.
+  // This email address has no appointments, so it gets only the newsletter's email.
   await expectOneEmail(site, email);
 });
 
@@ -94,7 +94,7 @@ for (const [path, words] of [
     inLanguage(path || "en"),
     async ({ browser, site }) => {
       const { booking, details } = words.errorScreens;
-      // The fixture's page would fail the test, for the browser logs the failure, as it should.
+      // The fixture's page would fail the test, because the browser rightly logs the error.
       const page = await browser.newPage({ baseURL: site.address });
       const title = page.getByRole("heading", { level: 1, name: booking.title, exact: true });
       site.proxy.disconnect();
@@ -105,7 +105,7 @@ for (const [path, words] of [
       await expectAccessible(page);
       site.proxy.restore();
       await page.getByRole("button", { name: booking.retry, exact: true }).click();
-      // The token is unknown, which the page can find out again.
+      // Once the database is back, the page reports that the token is unknown.
       await expect(title).toHaveCount(0);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
       await page.close();
@@ -127,9 +127,9 @@ async function expectOneRequest(page: Page, { proxy }: OwnSite, { path, fill, bu
   await expect(main.getByRole("alert").filter({ hasText: done })).toBeVisible();
 }
 
-/** Starts a mail server and expects one email to the address, and no job that would send another. */
+/** Starts a mail server and expects one email to this email address, and no job that would send another. */
 async function expectOneEmail({ client, mailPort }: OwnSite, address: string): Promise<void> {
-  // Notices to staff are gathered for a minute and do not go to the visitor.
+  // Notices to staff are collected for a minute and are not sent to the visitor.
   const waiting = async () =>
     (
       await client.query(
@@ -151,7 +151,7 @@ async function expectOneEmail({ client, mailPort }: OwnSite, address: string): P
     await expect
       .poll(
         async () => {
-          // The delay grows with each attempt, so the test skips it.
+          // The delay grows with each attempt, so the test makes the job due immediately.
           await client.query("update graphile_worker._private_jobs set run_at = now() where attempts > 0");
           return waiting();
         },

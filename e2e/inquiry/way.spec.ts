@@ -80,7 +80,7 @@ test("the answers of a request prefill the wizard", async ({ page }) => {
 
 test("a form that is filled too fast requires a proof of work, which the browser solves", async ({ page }) => {
   const form = new InquiryForm(page, "contact");
-  // In this browser a second lasts a millisecond, so the form is filled too fast on any machine.
+  // This browser's clock counts a second as a millisecond, so the form is filled in too fast on any machine.
   await page.addInitScript(() => {
     const real = performance.now.bind(performance);
     performance.now = () => real() / 1_000;
@@ -100,7 +100,7 @@ test("a message typed offline is kept and arrives once the connection is back", 
   const form = new InquiryForm(page, "contact");
   await form.open();
   await form.fill();
-  // The first submit loads the form's validation, which must be there before the connection is lost.
+  // The first submit loads the form's validation, which must be loaded before the connection is lost.
   await form.field("email").fill("margaret");
   await form.button.click();
   await expect(page.getByRole("alert").getByRole("link", { name: form.label("emailInvalid") })).toBeVisible();

@@ -37,12 +37,12 @@ test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else
   const paths = await everyPath(request);
   expect(paths.length).toBeGreaterThan(80);
 
-  // Each request is the first visit, so a page that the build prerendered from another database would show its claims.
+  // Each request is the page's first, so a page that was prerendered from another database would show its claims.
   const found = await claimsOn(paths);
   expect([...found].filter(([key]) => !shown.includes(key))).toEqual([]);
   expect([...found.keys()].sort()).toEqual([...shown].sort());
 
-  /** The paths that show each claim, with the text that was found. */
+  /** For each claim, the paths that show it and the text that was found. */
   async function claimsOn(all: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const found = new Map<string, string[]>();
     for (const path of all) {

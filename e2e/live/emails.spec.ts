@@ -24,7 +24,7 @@ test("emails contain no unverified claims and do not call the site a demonstrati
       const headers = someAddress();
       const { answer, body } = await bookSomething(request, { locale }, { fromDay: 6 });
       expect(answer.status()).toBe(201);
-      // Waits, for the confirmation of a booking that is cancelled by then would not be sent.
+      // Waits for the confirmation, which would not be sent if the booking had been cancelled by then.
       await expect
         .poll(() => sink.received.some(({ recipients }) => recipients.includes(body.clientInfo.email)), {
           timeout: 60_000,
@@ -41,7 +41,7 @@ test("emails contain no unverified claims and do not call the site a demonstrati
       }
     }
     await expect.poll(() => countOf(false), { timeout: 60_000 }).toBeGreaterThanOrEqual(3 * emailsPerLanguage);
-    // Jobs start by the database's clock: with the site's clock ahead, the delayed email to staff does not start.
+    // Jobs start by the database's clock. If the site's clock is ahead, the delayed email to staff would not start.
     if (CLOCK_SHIFT_MS === "0") await expect.poll(() => countOf(true), { timeout: 60_000 }).toBeGreaterThan(0);
 
     const shown = SHOWN_CLAIMS.split(",");

@@ -71,7 +71,7 @@ for (const language of languages) {
       await page.goto(`${shown.path}/faq`);
       await page.getByRole("contentinfo").getByLabel(shown.email).fill(email);
       await page.getByRole("contentinfo").getByRole("button", { name: shown.subscribe }).click();
-      // The answer is shown on a page, above the form with what was typed.
+      // The response is a page that shows the errors above the form with the previous input.
       const form = page.getByRole("main");
       await expect(form.getByRole("alert")).toContainText(shown.refused);
       await expect(form.getByRole("alert")).toBeFocused();

@@ -4,8 +4,8 @@ import { source, type AxeResults, type RunOptions } from "axe-core";
 type WithAxe = { readonly axe: { run(options: RunOptions): Promise<AxeResults> } };
 
 /**
- * Runs axe on a page. The library is injected once per page, for many tests run it more than once: its own Playwright wrapper
- * injects it each time and opens a second page.
+ * Runs axe on a page. The library is injected once per page, because many tests run it several times. Its official
+ * Playwright wrapper would inject it each time and open a second page.
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

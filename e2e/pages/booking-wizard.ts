@@ -75,7 +75,7 @@ export class BookingWizard {
     await expect(month).not.toHaveText(shown);
   }
 
-  /** Days with so many free times that tests beside this one do not use them up. */
+  /** Days with enough free times for all parallel tests. */
   private async roomyDays(): Promise<string[]> {
     const all = await this.freeDays().evaluateAll((links) =>
       links.map((link) => [link.getAttribute("data-day"), link.getAttribute("aria-label")]),
@@ -83,7 +83,7 @@ export class BookingWizard {
     return all.flatMap(([day, label]) => (day && Number(/ (\d+) \D+$/.exec(label ?? "")?.[1]) >= 6 ? [day] : []));
   }
 
-  /** Chooses a random free time, and another one when a test beside this one takes it first. */
+  /** Chooses a random free time, and another one if a parallel test takes it first. */
   async chooseTime(): Promise<void> {
     const taken = this.page.getByRole("alert").filter({ hasText: this.texts.taken });
     for (;;) {
@@ -130,7 +130,7 @@ export class BookingWizard {
     await this.expectStep(4);
   }
 
-  /** Books with the last button, which is "pay" where the booking has a price. */
+  /** Books with the last button, which is "pay" if the booking has a price. */
   async confirm(button: "confirm" | "pay" = "confirm"): Promise<void> {
     await this.terms().check();
     await this.button(button).click();

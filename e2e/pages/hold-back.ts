@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back all requests to matching addresses until the returned function is called. */
+/** Delays all requests to matching URLs until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

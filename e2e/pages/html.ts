@@ -37,7 +37,7 @@ export function meta(html: string, name: string): string | undefined {
   return tags(html, "meta").find((tag) => (tag.name ?? tag.property) === name)?.content;
 }
 
-/** The path and query of an address, without its host. */
+/** The path and query of a URL, without its host. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address, "http://localhost");
   return pathname + search;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what a page logs, what it requests from other hosts, and its failed requests, from now on. */
+/** Collects a page's console messages, failed requests and requests to other hosts from now on. */
 export function listen(page: Page, baseURL = ""): readonly string[] {
   const { host } = new URL(baseURL);
   const noise: string[] = [];

@@ -7,7 +7,7 @@ import type { Email } from "postal-mime";
 
 const folder = process.env.MAIL_DIR ?? "";
 
-/** The emails to an address, oldest first. */
+/** The emails to this email address, oldest first. */
 export async function emailsTo(address: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
@@ -17,7 +17,7 @@ export async function emailsTo(address: string): Promise<Email[]> {
   return emails.filter(({ to = [] }) => to.some((mailbox) => mailbox.address === address));
 }
 
-/** Waits for the email of this number, counted from 1, to an address. */
+/** Waits for the email with this number, counted from 1, to this email address. */
 export async function waitForEmail(address: string, number = 1): Promise<Email> {
   await expect.poll(async () => (await emailsTo(address)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(number);
   const email = (await emailsTo(address))[number - 1];

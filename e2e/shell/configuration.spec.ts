@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/database/free-port";
 import { startService } from "../../scripts/shared/service";
 import { expect, expectAccessible, test as base } from "../fixtures";
 
-/** MAIL_FROM is set, so the page must not list it, and must not show its value. */
+/** MAIL_FROM is set, so the page must neither list it nor show its value. */
 const sender = "office@mail.example";
 
 /** A live site for this file alone, started without its settings. */

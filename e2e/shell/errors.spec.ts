@@ -7,7 +7,7 @@ import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
 import { expectAccessible, untilHydrated } from "../fixtures";
 
-// Each test breaks something that the page's scripts need, as a lost connection or an old browser would.
+// Each test disables something that the page's scripts need, like a lost connection or an old browser.
 
 const languages = [
   { language: "en", path: "/", words: en.errorScreens },
@@ -23,7 +23,7 @@ for (const { language, path, words } of languages) {
   test(`a page whose script fails shows the error screen inside header and footer, and can be retried, ${language}`, async ({
     page,
   }) => {
-    // The home page's cards and reviews read the width through matchMedia.
+    // The home page's cards and reviews read the window's width through matchMedia.
     await page.addInitScript(() =>
       Object.assign(window, {
         kept: window.matchMedia,
@@ -54,7 +54,7 @@ for (const { language, path, words } of languages) {
       ];
       const state = window as { isBroken?: boolean };
       window.matchMedia = () => (state.isBroken = true) && broken();
-      // The error screens report the user agent. Other code reads it before, when it must work.
+      // The error screens report the user agent. Other code reads it earlier, so it must still work then.
       Object.defineProperty(navigator, "userAgent", { get: () => (state.isBroken ? broken() : browser) });
     });
     await page.goto(path);
@@ -123,7 +123,7 @@ for (const { language, path, words } of languages) {
     await buttonOf(page, words.emergency.restart).click();
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
 
-    // A second without an error ends a row.
+    // A second without an error ends the streak.
     await page.clock.fastForward(1_100);
     await fail(3);
     await expect(title).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 
-/** At this width these titles have another number of lines in the browser's own serif. */
+/** At this width, the browser's own serif would break these titles into a different number of lines. */
 const phone = { width: 412, height: 823 };
 
 test.use({ viewport: phone });

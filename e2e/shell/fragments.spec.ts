@@ -25,7 +25,8 @@ test("a link to a section scrolls there from the same page too, each time it is 
   }
 });
 
-// Pages that are rendered per request show this immediately; for prerendered pages the router keeps separate entries until they expire.
+// Pages rendered per request show this immediately. For prerendered pages the router has separate cache entries until
+// they expire.
 test("a page that was opened at a section opens at its top from a plain link", async ({ page }) => {
   await page.goto("/booking/find#main");
   await untilHydrated(page);

@@ -36,7 +36,7 @@ test("a German browser is offered the German page without layout shift, and a co
   const [cookie, ...others] = await context.cookies();
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({ name: "locale", value: "de", path: "/", sameSite: "Strict", secure: false });
-  // The browser itself keeps the real time.
+  // The browser's own clock shows the real time.
   const realNow = Date.now() - Number(process.env.CLOCK_SHIFT_MS ?? 0);
   const minutes = ((cookie?.expires ?? 0) * 1000 - realNow) / 60_000;
   expect(minutes).toBeGreaterThan(158);

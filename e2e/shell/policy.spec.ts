@@ -88,7 +88,7 @@ for (const path of ["/", "/booking", "/nothing", "/api/health", "/api/nothing", 
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(headers["content-security-policy"]).toBeTruthy();
     expect(headers["x-powered-by"]).toBeUndefined();
-    // The site's address is not https here.
+    // The site's URL is not https here.
     expect(headers["strict-transport-security"]).toBeUndefined();
     expect(headers["x-robots-tag"]).toBeUndefined();
   });

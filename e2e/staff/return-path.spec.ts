@@ -7,7 +7,7 @@ import { signInFor } from "./sign-in";
 
 const { email, password } = signInFor("compliance");
 
-/** The number of paths that are tried; the unit tests try a thousand. */
+/** The number of paths to try. The unit tests try a thousand. */
 const pathCount = Number(process.env.RETURN_PATHS ?? 80);
 const baseURL = process.env.BASE_URL ?? "";
 const posted = Math.ceil(pathCount / 4);

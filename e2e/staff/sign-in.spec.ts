@@ -4,7 +4,7 @@ import { signInAs, signInFor } from "./sign-in";
 
 const site = process.env.BASE_URL ?? "";
 
-// The tests run in order, for one of them ends every session of an account that others sign in to.
+// The tests run in order, because one of them ends all sessions of an account that the others use.
 test.describe.configure({ mode: "default" });
 
 const texts = {

@@ -36,7 +36,7 @@ test("without its database the site answers crawlers with 503, and logs a few JS
     const began = readFileSync(log, "utf8").length;
     for (let time = 0; time < 3; time += 1) {
       expect((await request.get(at("/robots.txt"))).status()).toBe(200);
-      // The build's sitemap is from another database, so it may not be served here.
+      // The prerendered sitemap is from another database, so it must not be served here.
       const sitemap = await request.get(at("/sitemap.xml"));
       expect([sitemap.status(), sitemap.headers()["retry-after"]]).toEqual([503, "60"]);
     }

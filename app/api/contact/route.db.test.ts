@@ -21,7 +21,7 @@ function post(body: unknown, { address = randomAddress(), headers = {}, raw }: R
   return POST(request, context);
 }
 
-/** An address in a new /64 network, which limits count as one. */
+/** An IP address in a new /64 network. Limits count a /64 network as one client. */
 function randomAddress(): string {
   return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 }

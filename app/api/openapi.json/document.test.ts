@@ -10,7 +10,7 @@ const operations = Object.entries<Method>(document.paths).flatMap(([address, met
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${address}`, ...operation })),
 );
 
-/** Addresses that other programs have no use for. */
+/** URLs that are of no use to other programs. */
 const internal = ["/api/[[...rest]]", "/api/session/ended", "/api/openapi.json"];
 
 const served = readdirSync("app/api", { recursive: true, encoding: "utf8" })

@@ -5,7 +5,9 @@ import { inquiryPaths } from "./inquiry-paths";
 import { errorEnvelope } from "./parts";
 import { servicePaths } from "./service-paths";
 
-/** The OpenAPI 3.1 document. It is made from the schemas that validate, so it cannot disagree with the server. */
+/**
+ * The OpenAPI 3.1 document. It is generated from the schemas that validate requests, so it always matches the server.
+ */
 export function openApiDocument() {
   return {
     openapi: "3.1.0",

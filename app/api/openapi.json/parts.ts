@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { errorStatus } from "@/lib/platform/result";
 
-/** The building blocks of the OpenAPI document: parameters, bodies and answers made from zod schemas. */
+/** The building blocks of the OpenAPI document: parameters, bodies and responses generated from zod schemas. */
 
 type Operation = {
   readonly operationId: string;
@@ -17,9 +17,9 @@ type Operation = {
 /** Keeps every operation complete: a missing id, tag, summary or description is a type error. */
 export const operation = (parts: Operation) => parts;
 
-/** Statuses with which a read request may be refused. */
+/** Error statuses of a read request. */
 export const queryErrors = [422, 429, 503];
-/** Statuses with which a request with a body may be refused. */
+/** Error statuses of a request with a body. */
 export const bodyErrors = [400, 403, 413, 415, ...queryErrors];
 
 const refusalText: Readonly<Record<number, string>> = {
@@ -81,12 +81,12 @@ export function jsonBody(schema: z.ZodType) {
   return { required: true, content: { "application/json": { schema: inputSchema(schema) } } };
 }
 
-/** A JSON answer without the success envelope. */
+/** A JSON response without the success envelope. */
 export function plainAnswer(description: string, schema: z.ZodType, status = 200) {
   return { [status]: { description, content: { "application/json": { schema: z.toJSONSchema(schema) } } } };
 }
 
-/** A JSON answer in the success envelope. */
+/** A JSON response in the success envelope. */
 export function dataAnswer(description: string, schema: z.ZodType, status: 200 | 201 = 200) {
   const envelope = {
     type: "object",

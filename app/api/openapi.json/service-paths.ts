@@ -13,7 +13,7 @@ const monthSchema = z.object({
   nextFree: slotViewSchema.nullable(),
 });
 
-/** The annotation makes a field that the view gains or loses a type error here. */
+/** The annotation causes a type error here when a field is added to the view or removed from it. */
 const serviceSchema: z.ZodType<ServiceView> = z.object({
   _id: z.string(),
   id: z.string(),

@@ -6,9 +6,9 @@ import { withQuery } from "../shared/address";
 /** The page that holds the calendar. */
 export type CalendarAddress = {
   readonly locale: string;
-  /** In its English form. */
+  /** A path without a locale prefix. */
   readonly path: string;
-  /** The query parameters that stay the same for every day and month. */
+  /** Query parameters that are part of every link in the calendar. */
   readonly kept: Readonly<Record<string, string>>;
 };
 

@@ -5,7 +5,7 @@ import { useLocale } from "next-intl";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 
 type Props = Omit<React.ComponentProps<"a">, "href" | "onClick"> & {
-  /** In its English form. */
+  /** A path without a locale prefix. */
   readonly href: string;
   readonly onNavigate: (href: string) => void;
 };

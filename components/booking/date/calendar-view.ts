@@ -12,11 +12,11 @@ import { weeksOf } from "./month-grid";
 /** A day of the calendar. The server formats all texts, because browsers differ in their language data. */
 export type DayCell = {
   readonly day: Day;
-  /** The full date with the number of free times: "9" alone means nothing to a screen reader. */
+  /** The full date with the number of free times: a screen reader's user could not interpret "9" alone. */
   readonly label: string;
   readonly isToday: boolean;
   readonly isChosen: boolean;
-  /** The address of the day's times; null if it has none. */
+  /** The link to the day's times; null if the day has none. */
   readonly href: string | null;
 };
 

@@ -45,7 +45,7 @@ export function DayLink({ cell, tabIndex, onChoose, onFocusDay }: Props) {
         onChoose(href, day);
       }}
       onKeyDown={(event) => {
-        // In a grid the space bar chooses too, which a link does not do by itself.
+        // In a grid, the space bar also chooses. A link reacts only to Enter.
         if (event.key !== " ") return;
         event.preventDefault();
         onChoose(href, day);

@@ -24,7 +24,7 @@ export function MonthCalendar({ calendar, navigation }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const isHydrated = useHydrated();
   const [focused, setFocused] = useState<Day | null>(null);
-  /** A day of another month that was reached by key. It takes the focus once its month is loaded. */
+  /** A day of another month that an arrow key moved to. It takes the focus once its month is loaded. */
   const awaited = useRef<Day | null>(null);
   const renderedMonth = useRef(calendar.month);
   const tabStop = tabStopOf(calendar, focused);
@@ -40,7 +40,8 @@ export function MonthCalendar({ calendar, navigation }: Props) {
     return href !== null;
   }
 
-  // The focused day was removed with its month, so the focus moves before the next paint. Otherwise keys would be lost.
+  // The focused day was removed with its month. The focus moves to the new day before the next paint, so that no key
+  // press is lost.
   useLayoutEffect(() => {
     if (renderedMonth.current === calendar.month) return;
     renderedMonth.current = calendar.month;
@@ -54,7 +55,7 @@ export function MonthCalendar({ calendar, navigation }: Props) {
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // Keys that are pressed while a month is loading continue from the awaited day.
+    // While a month is loading, keys continue from the day that will take the focus.
     const from = awaited.current ?? tabStop;
     const target = from === null ? undefined : dayAfterKey(event.key, from, calendar.firstWeekday);
     if (target === undefined) return;

@@ -32,7 +32,7 @@ export function TimesPanel({ times, navigation, contact, onPick }: Props) {
     if (!isLoading && takeArrival(times.day)) focusTimes(panel.current);
   }, [isLoading, times, takeArrival]);
 
-  // A time that was picked is no longer picked once another day is shown.
+  // Showing another day clears the choice.
   useEffect(() => () => onPick(null), [times.day, onPick]);
 
   if (isLoading) return <TimesSkeleton text={t(navigation.pending === "day" ? "loadingTimes" : "loadingMonth")} />;
@@ -82,7 +82,7 @@ function TimesBody({ times, navigation, onPick }: Pick<Props, "times" | "navigat
   }
 }
 
-/** The shape of the times while they load, with a text, so that loading never looks like a day without times. */
+/** A placeholder while the times load. Its text distinguishes loading from a day without times. */
 function TimesSkeleton({ text }: { readonly text: string }) {
   return (
     <div className="times" aria-busy="true">

@@ -70,7 +70,10 @@ export function toTimesView(times: AvailableTimes, context: Context, t: Translat
   };
 }
 
-/** The next free day of this month; if there is none, the next free time, or an earlier one on another day. */
+/**
+ * The next free day of this month. If there is none, the first free time of all, which may be earlier than the chosen
+ * day.
+ */
 function toNextFree(times: AvailableTimes, address: CalendarAddress, t: Translator): NextFree | null {
   const { nextFree: first, day, days, zone } = times;
   const later = days.find(({ date, free }) => day !== null && date > day && free > 0);

@@ -8,11 +8,11 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 import type { Day } from "@/lib/platform/time/day";
 
 export type CalendarNavigation = {
-  /** What is being loaded; null while nothing is. */
+  /** What is being loaded; null if nothing is. */
   readonly pending: "day" | "month" | null;
   /** Whether this is the day that the visitor chose. True only once, so that its times take the focus once. */
   readonly takeArrival: (day: Day | null) => boolean;
-  /** Addresses are in their English form. */
+  /** Paths are without a locale prefix. */
   readonly toDay: (href: string, day: Day) => void;
   readonly toMonth: (href: string) => void;
 };

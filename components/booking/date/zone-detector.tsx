@@ -13,7 +13,7 @@ type Props = {
 /** Reloads the page with the browser's zone, unless the visitor's zone is known. */
 export function ZoneDetector({ zone, isKnown }: Props) {
   const router = useRouter();
-  /** The page is reloaded only once: the server may not know the browser's zone, and would cause an endless loop. */
+  /** Prevents an endless loop of reloads if the server does not know the browser's zone. */
   const hasReloaded = useRef(false);
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;

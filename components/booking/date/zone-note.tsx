@@ -67,7 +67,7 @@ function ZoneChoice({ own, choices, address }: Pick<Props, "own" | "choices" | "
       </summary>
       <Form action={addPrefix(locale, address.path)} prefetch={false} scroll={false} className="mt-8 grid gap-8">
         {Object.entries(address.kept).map(([name, value]) =>
-          // The previous zone would come first in the address and win.
+          // The previous zone would come first in the query and take precedence.
           name === "tz" ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
         <label htmlFor="tz">{t("zoneLabel")}</label>

@@ -56,7 +56,7 @@ export function DetailsForm({ prefill, isForReturning, modes, save, saveTyped, l
   });
   const { bind, watch } = form;
 
-  /** The visitor goes on whether or not this request arrives. */
+  /** The visitor continues whether or not this request succeeds. */
   function saveInBackground() {
     if (form.element.current) void saveTyped(idle, new FormData(form.element.current)).catch(() => {});
   }

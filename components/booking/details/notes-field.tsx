@@ -23,7 +23,7 @@ export function NotesField({ bind, text, isConfirmed }: Props) {
   const t = useTranslations("booking");
   const tFields = useTranslations("fields");
   const { control, error, initial = "" } = bind("additionalNotes");
-  // A bare hash is accepted once the visitor says that it is one, so the notes are checked again.
+  // A hash without context is accepted once the visitor confirms that it is one, so the notes are checked again.
   const hashes = bind("hashesConfirmed", { rechecks: ["additionalNotes"] });
   const left = maxLength - [...(typeof text === "string" ? text : initial)].length;
   const hint = isCut(initial) ? `${t("details.notesCut")} ${t("details.notesHint")}` : t("details.notesHint");

@@ -26,7 +26,7 @@ export type ReceiptView = {
   readonly isCall: boolean;
   readonly callerWords: readonly string[];
   readonly calendarHref: string;
-  /** In its English form. */
+  /** A path without a locale prefix. */
   readonly manageHref: string;
 };
 

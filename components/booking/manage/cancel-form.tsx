@@ -18,16 +18,16 @@ import { useStepAction } from "../shared/use-step-action";
 
 type Props = {
   readonly token: string;
-  /** The start shown on the page, in ISO 8601. If the appointment has been moved meanwhile, it is not cancelled. */
+  /** The start shown on the page, in ISO 8601. If the appointment has been moved since, it is not cancelled. */
   readonly from: string;
-  /** Back to the appointment, in its English form. */
+  /** The path of the appointment's page, without a locale prefix. */
   readonly path: string;
   readonly cancel: FormAction;
 };
 
 const loadCheck = lateChunk("cancel-check", async () => (await import("@/lib/booking/form-checks")).cancelFormCheck);
 
-/** Asks for confirmation before the appointment is cancelled. The reason is optional. */
+/** Confirms that the appointment is to be cancelled. The reason is optional. */
 export function CancelForm({ token, from, path, cancel }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");
@@ -36,7 +36,7 @@ export function CancelForm({ token, from, path, cancel }: Props) {
   const form = useCheckedForm({ submission, fields: ["reason"], loadCheck, messageFor: useFieldMessage() });
   const router = useRouter();
   const isOutdated = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
-  // Shows the appointment as it is now above the question.
+  // Shows the current state of the appointment above the question.
   useEffect(() => {
     if (isOutdated) router.refresh();
   }, [isOutdated, state, router]);

@@ -28,7 +28,7 @@ type Props = {
 
 const loadCheck = lateChunk("find-check", async () => (await import("@/lib/booking/form-checks")).findFormCheck);
 
-/** Asks for the address that was used for booking. */
+/** Requests the email address that was used for booking. */
 export function FindForm({ locale, texts, action }: Props) {
   const form = useCheckedForm({
     submission: useFormAction(action, { offline: texts.offline }),

@@ -5,7 +5,7 @@ import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 
 type Props = {
-  /** The page's own path, in its English form. */
+  /** The page's own path, without a locale prefix. */
   readonly path: string;
   readonly calendarHref: string;
 };

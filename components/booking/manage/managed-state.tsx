@@ -10,12 +10,12 @@ import { FocusedAlert } from "@/components/forms/focused-alert";
 
 type Props = {
   readonly changeability: Changeability;
-  /** The visitor's last action, from the address that it redirected to. */
+  /** The visitor's last action, as named in the query after its redirect. */
   readonly outcome: "moved" | "cancelled" | null;
   /** Hours before the start at which online changes end. */
   readonly noticeHours: number;
   readonly contact: ContactDetails;
-  /** Whether emails are written to disk. */
+  /** Whether emails are written to disk instead of being sent. */
   readonly isDemo: boolean;
 };
 

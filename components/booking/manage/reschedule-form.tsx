@@ -11,7 +11,7 @@ type Props = Omit<SlotFormProps, "actions" | "hiddenFields"> & {
   readonly token: string;
   /** The current start, in ISO 8601. */
   readonly from: string;
-  /** Back to the appointment, in its English form. */
+  /** The path of the appointment's page, without a locale prefix. */
   readonly path: string;
 };
 

@@ -1,7 +1,7 @@
 /** Query parameters by name. */
 export type AddressQuery = Readonly<Record<string, string | undefined>>;
 
-/** The path with those parameters that have a value. */
+/** The path with a query of all parameters that have a value. */
 export function withQuery(path: string, parameters: AddressQuery): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {

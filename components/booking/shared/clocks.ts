@@ -10,7 +10,7 @@ export function clocksFor(locale: Locale, zone: string | undefined): Clocks {
   return { locale, zone: zone ?? office.zone, office: { zone: office.zone, city: office.city[locale] } };
 }
 
-/** A visitor's number as it is read aloud. A number without a country code is taken for one of the office's country. */
+/** A visitor's number as it is read aloud. A number without a country code is read as one of the office's country. */
 export function readablePhone(typed: string): string {
   return formatPhone(typed, firm().holidays.country);
 }

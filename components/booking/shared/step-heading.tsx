@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Kept outside the component, so that a step on another page of the wizard takes the focus too. */
+/** Kept outside the component, so that it survives the change to another page of the wizard. */
 let lastSubject: string | undefined;
 
 type Props = {

@@ -7,7 +7,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   readonly current: Step;
-  /** The finished steps with their addresses; null for a step that cannot be changed any more. */
+  /** The finished steps with their paths; null for a step that can no longer be changed. */
   readonly done: Readonly<Partial<Record<Step, string | null>>>;
 };
 

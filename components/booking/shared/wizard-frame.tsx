@@ -11,7 +11,7 @@ type Props = {
   readonly step: Step;
   readonly done: Readonly<Partial<Record<Step, string | null>>>;
   readonly heading: React.ReactNode;
-  /** A demonstration says on every form that it is one. */
+  /** Every form of a demonstration is labelled as such. */
   readonly isDemo: boolean;
   readonly aside: React.ReactNode;
   readonly children: React.ReactNode;

@@ -8,7 +8,10 @@ import { notFoundPath } from "@/lib/platform/i18n/routes";
 
 type Props = { readonly params: Promise<{ locale: string; rest: string[] }> };
 
-/** A single cached page for all unknown addresses. The middleware rewrites them to it, so that guessed addresses cost neither CPU time nor disk space. */
+/**
+ * The cached page for all unknown URLs. The middleware rewrites them to this page, so that guessed URLs cost neither
+ * CPU time nor disk space.
+ */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -25,12 +25,12 @@ import type { StepProps } from "./step-context";
 
 type Props = Omit<StepProps, "wizard">;
 
-/** The booking wizard at the wanted step, or at the first step that is not answered yet. */
+/** The booking wizard at the requested step, or at the first incomplete step if that comes earlier. */
 export async function BookingWizard({ locale, raw }: Props) {
   const { step: wanted, service, currency } = readWizardQuery(raw);
   const wizard = await cachedWizard(locale, wanted, currency);
   if (wanted !== undefined && wizard.step !== wanted) {
-    // A step that is not open yet redirects to the open one, with the choices of the address.
+    // A step that is not open yet redirects to the open one and keeps the service and currency of the query.
     const link = wizard.step === "service" ? { service, currency: first(raw.currency) } : {};
     redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step, ...link })));
   }

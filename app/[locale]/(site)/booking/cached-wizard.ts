@@ -5,7 +5,7 @@ import { loadWizard } from "@/lib/booking/loaders/wizard";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
 
-/** The wizard of this request. The page and its title both need it, but it is loaded only once. */
+/** The wizard of this request. It is loaded once, although both the page and its metadata use it. */
 export const cachedWizard = cache((locale: Locale, wanted: Step | undefined, currency: Currency | undefined) =>
   loadWizard({ locale, wanted, currency }),
 );

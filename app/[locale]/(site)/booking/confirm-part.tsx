@@ -18,7 +18,7 @@ import { readWizardQuery } from "./query";
 import { firmContext, frameProps } from "./step-context";
 import type { StepProps } from "./step-context";
 
-/** Step 4. It is always open, and empty until everything is answered. */
+/** Step 4. It can always be opened, but is empty until all earlier steps are complete. */
 export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { contact } = firmContext();

@@ -48,7 +48,7 @@ export async function DetailsPart({ locale, wizard }: StepProps) {
   );
 }
 
-/** Stored answers as the form's controls take them. */
+/** Converts stored answers to the values of the form's controls. */
 function prefillFrom(details: Details): DetailsPrefill {
   const {
     firstName,

@@ -10,7 +10,7 @@ import { Icon } from "@/components/ui/icon";
 import { firmContext, frameProps } from "./step-context";
 import type { StepProps } from "./step-context";
 
-/** Step 5. It is always open, and empty if nothing has been booked. */
+/** Step 5. It can always be opened, but is empty if nothing has been booked. */
 export async function DonePart({ locale, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { isDemo, contact } = firmContext();

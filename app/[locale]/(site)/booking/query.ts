@@ -8,11 +8,11 @@ import { isZone } from "@/lib/platform/time/zone-id";
 
 export type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The parameters of the wizard's address. An invalid parameter is ignored, so a bad query shows the default view. */
+/** The wizard's query parameters. An invalid parameter is ignored, so a bad query shows the default view. */
 export type WizardQuery = {
   readonly step: Step | undefined;
   readonly service: string | undefined;
-  /** From a link of the price table. Only the service step uses it; later steps use the draft's currency. */
+  /** Set by links in the price table. Only the service step uses it; later steps use the draft's currency. */
   readonly currency: Currency | undefined;
   readonly isReset: boolean;
   /** Set by links for visitors who need help quickly. */
@@ -23,7 +23,7 @@ export type WizardQuery = {
   readonly isChanged: boolean;
 };
 
-/** The month, day and zone of the calendar's address. */
+/** The month, day and time zone in the calendar's query. */
 export type CalendarQuery = {
   readonly month: Month | undefined;
   readonly day: Day | undefined;
@@ -35,7 +35,7 @@ export function readWizardQuery(raw: RawQuery): WizardQuery {
   const service = first(raw.service);
   const code = first(raw.currency);
   const currency = isCurrency(code) ? code : undefined;
-  // A link to a service or from the price table opens the service step, whatever was answered before.
+  // A link with a service or a currency opens the service step, even if the draft is further along.
   const isLink = service !== undefined || currency !== undefined;
   const step = isStep(name) ? name : isLink ? "service" : undefined;
   return {
@@ -61,7 +61,7 @@ export function readCalendarQuery(raw: RawQuery): CalendarQuery {
   };
 }
 
-/** The value of a parameter; the first one if it is repeated. */
+/** The value of a parameter, or its first value if the parameter is repeated. */
 export function first(value: string | string[] | undefined): string | undefined {
   return typeof value === "string" ? value : value?.[0];
 }

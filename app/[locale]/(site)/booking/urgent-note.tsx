@@ -15,7 +15,7 @@ type Props = {
   readonly now: Instant;
 };
 
-/** For visitors who need help quickly: to call their bank first, and when the first appointment is free. */
+/** For visitors who need help quickly: advice to call their bank first, and the soonest free appointment. */
 export async function UrgentNote({ service, locale, zone, now }: Props) {
   const t = await getTranslations("booking.urgent");
   const start = await loadNextFree(service, now);

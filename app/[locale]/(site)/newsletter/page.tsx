@@ -11,7 +11,10 @@ import { pageMetadata } from "@/app/page-metadata";
 
 type Props = PageProps<"/[locale]/newsletter">;
 
-/** The target of the footer's form without JavaScript: the response is shown at the top of the page instead of the bottom. */
+/**
+ * The footer's form posts to this page without JavaScript, so that the response is at the top of the page, not at the
+ * bottom.
+ */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

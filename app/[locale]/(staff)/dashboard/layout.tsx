@@ -23,7 +23,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const staff = await findStaff();
-  // The page redirects to the sign-in page, because only the page knows its own address.
+  // The page redirects to the sign-in page, because only the page knows its own URL.
   if (!staff) return children;
   const t = await getTranslations("layout");
   const { tradingName } = await loadFirm();

@@ -3,10 +3,14 @@ import { forgetSession } from "@/lib/platform/auth/cookie";
 import { loginPath, returnPath } from "@/lib/platform/auth/return-path";
 import { findStaff } from "@/lib/platform/auth/session";
 
-/** Clears the cookie of an ended session, which a page cannot do. A valid session is kept, because any site can link here. */
+/**
+ * Clears the cookie of an ended session, because a page cannot set cookies. A valid session is kept, because any site
+ * can link here.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   GET: (request) => leave(request, 307),
-  // A form posted without JavaScript after the session has ended arrives as POST. 303 makes the browser open the sign-in page with GET.
+  // After the session has ended, a form posted without JavaScript is redirected here as POST. 303 makes the browser
+  // open the sign-in page with GET.
   POST: (request) => leave(request, 303),
 });
 

@@ -19,8 +19,8 @@ type Drawn = { readonly name: string; readonly byFile: Map<string, ArrayBuffer> 
 let drawn: Drawn = { name: "", byFile: new Map() };
 
 /**
- * The picture that social networks and messengers show beside a link. It contains no claims, because a network may cache
- * it beyond the day on which a claim expires.
+ * The picture that social networks and messengers show beside a link. It contains no claims, because a network may
+ * cache it for longer than a claim is valid.
  */
 export async function GET(_request: Request, { params }: RouteContext<"/images/share/[...file]">): Promise<Response> {
   const path = (await params).file.join("/");

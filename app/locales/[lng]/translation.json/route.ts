@@ -25,7 +25,7 @@ const read = route<Record<string, unknown>, Params, Read>({
     const claims = await loadClaims(catalogueLocales[lng]);
     return ok({ catalogue: withClaims(catalogueOf(lng), claims), seconds: secondsUntil(nearestExpiry(claims), now) });
   },
-  // The catalogue without the API's envelope, because the specification's loader reads it directly.
+  // The response has no API envelope, because the specification's loader reads the catalogue directly.
   answer: ({ catalogue, seconds }) =>
     Response.json(catalogue, {
       headers: { "cache-control": `public, max-age=0, s-maxage=${seconds}`, "x-robots-tag": "noindex" },

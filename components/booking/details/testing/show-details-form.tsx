@@ -28,7 +28,7 @@ export function show({ locale = "en", ...props }: Options = {}) {
   );
 }
 
-/** An action that records what it is sent and gives the same answer each time. */
+/** An action that records its form data and returns the same state each time. */
 export function recorder(answer: FormState = { status: "done" }) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const action: FormAction = async (_previous, form) => {
@@ -38,7 +38,7 @@ export function recorder(answer: FormState = { status: "done" }) {
   return { sent, action };
 }
 
-/** Pastes a text, because typing it would check the form at every letter. */
+/** Pastes a text, because typing would validate the form after every character. */
 export async function paste(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

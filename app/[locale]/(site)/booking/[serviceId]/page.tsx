@@ -33,7 +33,7 @@ export default async function BookingServicePage({ params, searchParams }: Props
   return <BookingWizard locale={locale} raw={{ service: serviceId, ...(await searchParams) }} />;
 }
 
-/** Whether the path names a service. While the database is away only the built-in names are known. */
+/** Whether the path names a service. While the database is unavailable, only the built-in names are known. */
 async function isService(key: string): Promise<boolean> {
   if (matchServiceKey(key) !== undefined) return true;
   try {

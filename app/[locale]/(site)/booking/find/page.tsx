@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Sends a visitor the links of their appointments without a password. The answer is the same for every address, so it does
- * not tell who has booked.
+ * Emails visitors the links to their appointments, so that they need no password. The response is the same for every
+ * email address and does not reveal who has booked.
  */
 export default async function FindPage({ params, searchParams }: Props) {
   const { locale } = await params;

@@ -7,7 +7,7 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { answerNotFound } from "@/lib/platform/response-status";
 
-/** The not-found page of the staff area. Only staff members learn that an address does not exist. */
+/** The not-found page of the staff area. Only staff members can find out that a URL does not exist. */
 export default async function UnknownStaffPage({ params }: PageProps<"/[locale]/dashboard/[...rest]">) {
   const { locale, rest } = await params;
   if (!isLocale(locale)) notFound();

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Messages and requests for help. Those that have waited longest come first. */
+/** Messages and requests for help, the oldest unanswered ones first. */
 export default async function InboxPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -12,8 +12,8 @@ import { isTokenShaped } from "@/lib/platform/security/token";
 type Context = { readonly params: Promise<{ token: string }> };
 
 /**
- * Ends a subscription through a plain form: that of a mail client (RFC 8058), or that of the unsubscribe page, which is
- * redirected back to its page. The middleware rewrites POST requests for `/newsletter/unsubscribe/{token}` to this handler.
+ * Ends a subscription. The plain form comes from a mail client (RFC 8058) or from the unsubscribe page, to which the
+ * response then redirects. The middleware rewrites POST requests for `/newsletter/unsubscribe/{token}` to this handler.
  * The token alone authorises the request; cookies are ignored.
  */
 async function postUnsubscribe(request: Request, { params }: Context): Promise<Response> {

@@ -26,7 +26,7 @@ type Props = {
   readonly now: number;
 };
 
-/** The booking of a link. A form is shown if the address names one and the booking can still be changed. */
+/** The booking behind a manage link. It shows a form if the query names one and the booking can still be changed. */
 export async function ManagedBody(props: Props) {
   const { locale, token, raw, managed, now } = props;
   const t = await getTranslations("manage");

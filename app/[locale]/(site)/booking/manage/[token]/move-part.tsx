@@ -25,7 +25,7 @@ type Props = {
   readonly yourTime: { readonly day: string; readonly time: string };
 };
 
-/** The wizard's calendar. The booking's own time counts as free, because the booking gives it up. */
+/** The wizard's calendar. The booking's current time counts as free, because moving the booking releases it. */
 export async function MovePart({ locale, token, raw, managed: { booking, service }, now, path, yourTime }: Props) {
   const t = await getTranslations("booking");
   const tManage = await getTranslations("manage");

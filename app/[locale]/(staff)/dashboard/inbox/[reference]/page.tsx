@@ -24,7 +24,9 @@ import { itemFacts } from "./item-facts";
 
 type Props = PageProps<"/[locale]/dashboard/inbox/[reference]">;
 
-/** The title is only the reference, because passers-by can read a window's title and the browser history keeps it. */
+/**
+ * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
