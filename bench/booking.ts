@@ -25,7 +25,7 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** Site and bare driver take turns, so that noise of the machine affects both. */
+/** Rounds of the site and of the bare driver alternate, so that other load on the machine affects both. */
 async function throughput(bench: BenchSite): Promise<Row[]> {
   const { url, client } = await bench.database("bench_throughput");
   await fillOffice(client, { advisers: 50, dailyCap: 100 });
@@ -54,7 +54,7 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
   };
   await perSecond(300, bookSite);
   await perSecond(300, bookBare);
-  // A real database has statistics. Plans made for empty tables would slow either side by chance.
+  // A real database has statistics. Query plans made for empty tables would slow down one side or the other by chance.
   await client.query("vacuum analyze");
   const rounds = [];
   for (let round = 0; round < 5; round += 1)
@@ -75,7 +75,7 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
       unit: "per second",
     },
     {
-      what: "ratio, median of 5 rounds in turns",
+      what: "ratio, median of 5 alternating rounds",
       figure: rounded(ratio),
       unit: "",
       goal: "0.35 or more",
@@ -84,7 +84,7 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
   ];
 }
 
-/** Reads one equally full month from 10,000 and from 1,000,000 bookings. */
+/** Reads the same full month from a database of 10,000 bookings and from one of 1,000,000. */
 async function calendar(bench: BenchSite): Promise<Row[]> {
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);

@@ -17,7 +17,10 @@ const rounds = 5;
 const roundSeconds = 6;
 const goals = { ratio: 0.9, megabytes: 400 };
 
-/** Requests per second of our home page beside those of a bare Next page with the same markup, and the memory of our process. */
+/**
+ * Compares the requests per second of our home page with those of a bare Next page with the same markup, and measures
+ * the memory of our process.
+ */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
   try {
@@ -43,7 +46,7 @@ async function measure({ site, bare }: Servers): Promise<Row[]> {
   for (const url of [site.address, bare]) await load(url, { amount: warmUpRequests });
   const megabytes = residentMegabytes(site.pid);
   const [ours, theirs]: [number[], number[]] = [[], []];
-  // In turn, so that a busy moment of the machine falls on both.
+  // The rounds alternate, so that other load on the machine affects both sites.
   for (let round = 0; round < rounds; round += 1) {
     ours.push(await load(site.address, { duration: roundSeconds }));
     theirs.push(await load(bare, { duration: roundSeconds }));
@@ -63,7 +66,7 @@ async function measure({ site, bare }: Servers): Promise<Row[]> {
   ];
 }
 
-/** Requests per second. Throws if an answer was not a 200: an error page would be a fast one. */
+/** Requests per second. Throws unless every answer is a 200, because an error page is served faster. */
 async function load(url: string, limit: { amount: number } | { duration: number }): Promise<number> {
   const result = await autocannon({ url, connections, headers: { "accept-encoding": "gzip" }, ...limit });
   if (result.non2xx + result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);

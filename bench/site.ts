@@ -18,15 +18,21 @@ const goals = { performance: 95, accessibility: 100, "best-practices": 100, seo:
 const shiftGoal = 0.02;
 type Category = keyof typeof goals;
 
-/** One measurement swings by some points on a busy machine: of three, the middle one counts. Two that agree are asked no third, which would not change the outcome. */
+/**
+ * Scores vary by a few points on a busy machine, so the median of three measurements counts. When two agree on whether
+ * the goal is met, the third is skipped because it cannot change the result.
+ */
 const agreeing = 2;
 
-/** How often a page is loaded at most while the machine is too slow for its loads to count. */
+/** The maximum number of loads of a page. Loads on a machine that is too slow do not count and are repeated. */
 const patience = 9;
 
 const resultFile = join(dataFolder, "bench-lighthouse.json");
 
-/** Lighthouse's mobile preset on every public page in English, and on the home page in each language. `BENCH_ONLY` names some. */
+/**
+ * Runs Lighthouse's mobile preset on every public page in English and on the home page in each language. `BENCH_ONLY`
+ * limits the run to a comma-separated list of paths.
+ */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
   const port = await freePort();
@@ -75,7 +81,7 @@ async function rowsOf({ path, isIndexed }: Page, { port, address }: { port: numb
   const results = valid.length > 0 ? valid : loads;
   const categories = (Object.keys(goals) as Category[]).filter((name) => name !== "seo" || isIndexed);
   const scores = categories.map((name): Row => {
-    // The lower one of two.
+    // Of two figures, the lower one counts.
     const figures = results.map((result) => scoreOf(result, name)).sort((a, b) => a - b);
     const figure = figures[Math.floor((figures.length - 1) / 2)] ?? Number.NaN;
     return {
@@ -94,16 +100,16 @@ async function rowsOf({ path, isIndexed }: Page, { port, address }: { port: numb
   ];
 }
 
-/** Lighthouse runs in a process of its own, so that its work does not delay the server's answers to it. */
+/** Lighthouse runs in a separate process, so that its work does not delay the server that it measures. */
 async function measure(url: string, port: number): Promise<Result> {
-  const asked = [
+  const options = [
     `--port=${port}`,
     "--output=json",
     `--output-path=${resultFile}`,
     "--quiet",
     `--only-categories=${Object.keys(goals).join()}`,
   ];
-  await runQuietly("lighthouse", [url, ...asked]);
+  await runQuietly("lighthouse", [url, ...options]);
   const result = JSON.parse(readFileSync(resultFile, "utf8")) as Result;
   if (result.runtimeError) throw new Error(`${url} could not be measured: ${result.runtimeError.message}`);
   return result;
@@ -116,7 +122,10 @@ function isDecided(results: readonly Result[]): boolean {
   return good >= agreeing || results.length - good >= agreeing;
 }
 
-/** Lighthouse warns when the machine runs at less than half the speed for which its fourfold slowdown makes a phone: below this index. */
+/**
+ * Lighthouse slows the CPU down fourfold to simulate a phone. Below this benchmark index it warns that the machine
+ * itself is too slow for that.
+ */
 const slowMachine = 1_000;
 
 function isValid({ environment }: Result): boolean {
@@ -131,7 +140,7 @@ function shiftOf({ audits }: Result): number {
   return audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN;
 }
 
-/** The checks that a page did not pass, where a category must be whole. */
+/** The failed audits of a page, for the categories that require a full score. */
 function noteOf(results: readonly Result[], name: Category): Pick<Row, "note"> {
   const [first] = results;
   if (!first) return {};

@@ -15,7 +15,7 @@ export async function startBarePage(html: string): Promise<{ readonly address: s
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "app"), { recursive: true });
   for (const [name, text] of Object.entries(sources(markupOf(html)))) writeFileSync(join(folder, name), text);
-  // Turbopack takes the clone for the root of the app, and with it our middleware.
+  // Turbopack would treat the clone as the app's root and include our middleware, so this uses webpack.
   await runQuietly("next", ["build", folder, "--webpack"]);
   const port = await freePort();
   const child = spawn(process.execPath, [next, "start", folder, "--port", String(port)], { stdio: "ignore" });
@@ -30,8 +30,9 @@ export async function startBarePage(html: string): Promise<{ readonly address: s
 const script = /<script[^>]*>([^]*?)<\/script>/g;
 
 /**
- * The markup of the body without our scripts, filled up with their text until the bare page is as large as ours: compressing and
- * sending a page cost by its size. Next writes the markup of a page twice, the second time as data for its router.
+ * The markup of the body without our scripts, padded with their text until the bare page is as large as ours, because
+ * the cost of compressing and sending a page depends on its size. Next writes a page's markup twice, the second time as
+ * data for its router, so half of the size is enough.
  */
 function markupOf(html: string): string {
   const body = /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? "";
@@ -43,7 +44,7 @@ function markupOf(html: string): string {
 
 function sources(markup: string): Record<string, string> {
   return {
-    // Without a file of its own, Next finds the clone's.
+    // Without this file, Next would use the clone's configuration.
     "next.config.mjs": "export default {};",
     "app/layout.jsx": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
     "app/page.jsx": `export default () => <div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(markup)} }} />;`,

@@ -5,7 +5,10 @@ export type Poster = {
   close(): void;
 };
 
-/** Sends JSON over persistent connections with little overhead. `fetch` would cost half as much CPU time as the booking itself. */
+/**
+ * Sends JSON over persistent connections with little overhead. `fetch` would take half as much CPU time as the booking
+ * itself.
+ */
 export function poster(address: string, connections: number): Poster {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

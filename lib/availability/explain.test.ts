@@ -1,5 +1,5 @@
 import { explain, verdict } from "./explain";
-import { aSchedule, anAdviserRule, taken } from "./testing/example";
+import { aSchedule, anAdviserRule, reserved } from "./testing/example";
 
 const at = (time: string) => Date.parse(`2026-12-09T${time}:00-05:00`);
 const rulesAt = (time: string, schedule = aSchedule()) => explain(schedule, at(time))[0]?.rules;
@@ -29,43 +29,43 @@ describe("an explanation", () => {
       "10:00",
       aSchedule({
         advisers: [anAdviserRule({ dailyCap: 1 })],
-        busy: [taken("2026-12-09T14:00:00-05:00", "2026-12-09T15:00:00-05:00")],
+        busy: [reserved("2026-12-09T14:00:00-05:00", "2026-12-09T15:00:00-05:00")],
       }),
     ],
-    ["booked", "10:00", aSchedule({ busy: [taken("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00")] })],
+    ["booked", "10:00", aSchedule({ busy: [reserved("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00")] })],
     [
       "held",
       "10:00",
-      aSchedule({ busy: [taken("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00", { kind: "hold" })] }),
+      aSchedule({ busy: [reserved("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00", { kind: "hold" })] }),
     ],
   ] as const)("names %s as the only rule at %s", (rule, time, schedule) => {
     expect(rulesAt(time, schedule)).toEqual([rule]);
   });
 
-  it("finds no fault with meetings that only touch", () => {
+  it("lists no rule for meetings that only touch", () => {
     const busy = [
-      taken("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00-05:00"),
-      taken("2026-12-09T11:00:00-05:00", "2026-12-09T12:00:00-05:00"),
+      reserved("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00-05:00"),
+      reserved("2026-12-09T11:00:00-05:00", "2026-12-09T12:00:00-05:00"),
     ];
     expect(rulesAt("10:00", aSchedule({ busy }))).toEqual([]);
   });
 
-  it("takes exactly the notice asked for as enough, and a start at this very moment as not past", () => {
+  it("accepts a start that gives exactly the minimum notice, and a start at the current instant", () => {
     expect(rulesAt("10:00", aSchedule({ now: at("09:00"), service: { minNoticeMinutes: 60 } }))).toEqual([]);
     expect(rulesAt("10:00", aSchedule({ now: at("10:00") }))).toEqual([]);
   });
 
-  it("counts the cap by the day of the adviser's zone", () => {
-    const evening = taken("2026-12-08T23:30:00-05:00", "2026-12-09T00:30:00-05:00");
+  it("counts the daily cap by the day in the adviser's zone", () => {
+    const evening = reserved("2026-12-08T23:30:00-05:00", "2026-12-09T00:30:00-05:00");
     expect(rulesAt("10:00", aSchedule({ busy: [evening], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toEqual([]);
   });
 
-  it("names all rules, in their fixed order", () => {
+  it("lists all broken rules in their fixed order", () => {
     const schedule = aSchedule({
       advisers: [anAdviserRule({ isActive: false, givesService: false, dailyCap: 0 })],
       busy: [
-        taken("2026-12-09T18:00:00-05:00", "2026-12-09T19:00:00-05:00", { kind: "hold" }),
-        taken("2026-12-09T17:00:00-05:00", "2026-12-09T18:01:00-05:00"),
+        reserved("2026-12-09T18:00:00-05:00", "2026-12-09T19:00:00-05:00", { kind: "hold" }),
+        reserved("2026-12-09T17:00:00-05:00", "2026-12-09T18:01:00-05:00"),
       ],
       now: at("20:00"),
     });
@@ -81,7 +81,7 @@ describe("an explanation", () => {
     ]);
   });
 
-  it("blames the day that ends a late meeting", () => {
+  it("names the rule of the day on which a late meeting ends", () => {
     const hours = [
       { weekday: 3, opens: 1_320, closes: 1_440, validFrom: "2020-01-01", validTo: null },
       { weekday: 4, opens: 0, closes: 120, validFrom: "2020-01-01", validTo: null },
@@ -98,13 +98,13 @@ describe("the verdict", () => {
   const of = (...rules: Parameters<typeof verdict>[0][number]["rules"][]) =>
     verdict(rules.map((one, index) => ({ adviserId: String(index), rules: one })));
 
-  it("is free when anybody is", () => expect(of(["hours"], [])).toBe("free"));
-  it("is a conflict when only meetings, holds and the cap stand in somebody's way", () => {
+  it("is free when at least one adviser is", () => expect(of(["hours"], [])).toBe("free"));
+  it("is a conflict when only meetings, holds or the daily cap prevent at least one adviser", () => {
     expect(of(["booked"], ["hours", "booked"])).toBe("conflict");
     expect(of(["held"])).toBe("conflict");
     expect(of(["daily-cap", "booked"])).toBe("conflict");
   });
-  it("is unavailable when a rule stands in everybody's way, or nobody is there", () => {
+  it("is unavailable when another rule prevents every adviser, or there are no advisers", () => {
     expect(of(["past", "booked"], ["no-skill"])).toBe("unavailable");
     expect(of()).toBe("unavailable");
   });

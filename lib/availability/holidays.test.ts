@@ -36,11 +36,11 @@ describe("public holidays", () => {
     expect(daysOf({ country: "DE" })).toContain("2026-10-03");
   });
 
-  it("leave out days that are kept but not public", () => {
+  it("exclude observances that are not public holidays", () => {
     expect(daysOf({ country: "CA", state: "ON" })).not.toContain("2026-02-14");
   });
 
-  it("span years, and stop at both ends", () => {
+  it("can span years and stay within the requested range", () => {
     const days = holidaysFromTo(
       { first: "2026-12-25", last: "2027-01-01" },
       { region: { country: "DE" }, overrides: [] },
@@ -48,7 +48,7 @@ describe("public holidays", () => {
     expect([...days.keys()]).toEqual(["2026-12-25", "2026-12-26", "2027-01-01"]);
   });
 
-  it("yield to the staff's word", () => {
+  it("are overridden by staff", () => {
     const days = holidaysFromTo(
       { first: "2026-12-01", last: "2026-12-31" },
       {

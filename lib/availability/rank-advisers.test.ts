@@ -13,7 +13,7 @@ const candidates = [
 const start = Date.parse("2026-12-09T15:00:00Z");
 
 describe("rankAdvisers", () => {
-  it("puts the visitor's language before a light load", () => {
+  it("prefers the visitor's language to a lower load", () => {
     expect(rankAdvisers(candidates, { language: "fr-CA", start })[0]).toMatchObject({
       id: expect.stringMatching(/^[cd]$/),
       reason: "language:fr;load:3;of:4",

@@ -2,18 +2,18 @@ import fc from "fast-check";
 
 import { explain, verdict } from "./explain";
 import { slotsBetween } from "./slots";
-import { slotsByHand, stepMs } from "./testing/oracle";
+import { slotsByBruteForce, stepMs } from "./testing/oracle";
 import { cases, changesOf, zones } from "./testing/schedules";
 
 const runs = { numRuns: 40 };
 
 describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
-  it("offer the slots that are found by hand", () => {
+  it("offer the same slots as a brute-force search", () => {
     fc.assert(
       fc.property(cases(zone), ({ schedule, interval }) => {
         const offered = slotsBetween(schedule, interval);
         expect(offered.map(({ start, adviserIds }) => ({ start, adviserIds }))).toEqual(
-          slotsByHand(schedule, interval),
+          slotsByBruteForce(schedule, interval),
         );
         expect(offered.every(({ start, end }) => end - start === schedule.service.minutes * 60_000)).toBe(true);
       }),
@@ -21,7 +21,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
     );
   });
 
-  it("explain a start by no rule exactly where it is offered", () => {
+  it("explain a start without any rule exactly when it is offered", () => {
     fc.assert(
       fc.property(cases(zone), ({ schedule, interval }) => {
         const offered = new Map(slotsBetween(schedule, interval).map((slot) => [slot.start, slot.adviserIds]));
@@ -29,7 +29,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
           const explanations = explain(schedule, start);
           const free = explanations.filter(({ rules }) => rules.length === 0).map(({ adviserId }) => adviserId);
           const wanted = offered.get(start) ?? [];
-          // Thrown by hand: thousands of `expect` take longer than the rules.
+          // A plain throw, because thousands of calls of `expect` would take longer than the rules themselves.
           if (free.join() !== wanted.join())
             throw new Error(
               `${new Date(start).toISOString()}: explained for ${free.join()}, offered by ${wanted.join()}`,
@@ -43,7 +43,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
   });
 });
 
-it("the generated schedules meet both changes of the clock, and have slots to compare", () => {
+it("the generated schedules cover both clock changes and contain slots to compare", () => {
   expect(zones.map((zone) => changesOf(zone).length)).toEqual([6, 6, 6, 6, 6, 0]);
   const changes = changesOf("Europe/Berlin");
   const sample = fc.sample(cases("Europe/Berlin"), { numRuns: 200, seed: 1 });

@@ -4,7 +4,7 @@ import type { Day } from "@/lib/platform/time/day";
 
 import type { Schedule } from "./schedule";
 import { slotsBetween } from "./slots";
-import { aSchedule, anAdviserRule, taken } from "./testing/example";
+import { aSchedule, anAdviserRule, reserved } from "./testing/example";
 
 const wednesday = "2026-12-09";
 
@@ -12,7 +12,7 @@ function slotsOn(day: Day, schedule: Schedule, zone = "America/Toronto") {
   return slotsBetween(schedule, { start: startOfDay(day, zone), end: startOfDay(addDays(day, 1), zone) });
 }
 
-/** "09:00" and so on, by the clock on the wall. */
+/** Local times such as "09:00". */
 function timesOn(day: Day, schedule: Schedule, zone = "America/Toronto") {
   return slotsOn(day, schedule, zone).map(({ start }) => isoWithOffset(start, zone).slice(11, 16));
 }
@@ -31,7 +31,7 @@ describe("a working day", () => {
     ).toEqual(["09:45", "10:30", "11:15"]);
   });
 
-  it("names everybody who could hold the meeting", () => {
+  it("lists every adviser who could hold the meeting", () => {
     const advisers = [
       anAdviserRule(),
       anAdviserRule({
@@ -43,7 +43,7 @@ describe("a working day", () => {
     expect(slots.slice(0, 2).map(({ adviserIds }) => adviserIds)).toEqual([["a", "b"], ["a"]]);
   });
 
-  it("has nothing from those who left or lack the skill", () => {
+  it("offers nothing from inactive advisers or those without the skill", () => {
     expect(
       timesOn(
         wednesday,
@@ -64,35 +64,35 @@ describe("a working day", () => {
   });
 });
 
-describe("taken time", () => {
-  const morning = [taken("2026-12-09T10:00:00-05:00", "2026-12-09T11:00:00-05:00")];
+describe("reserved time", () => {
+  const morning = [reserved("2026-12-09T10:00:00-05:00", "2026-12-09T11:00:00-05:00")];
 
   it("may touch a meeting at either end", () => {
     expect(timesOn(wednesday, aSchedule({ busy: morning })).slice(0, 3)).toEqual(["09:00", "11:00", "11:30"]);
   });
 
-  it("keeps the buffers of the wanted meeting free as well", () => {
+  it("must not overlap the buffers of the requested meeting", () => {
     const before = aSchedule({ busy: morning, service: { bufferBeforeMinutes: 30 } });
     expect(timesOn(wednesday, before).slice(0, 2)).toEqual(["09:00", "11:30"]);
     const after = aSchedule({ busy: morning, service: { bufferAfterMinutes: 1 } });
     expect(timesOn(wednesday, after).slice(0, 2)).toEqual(["11:00", "11:30"]);
   });
 
-  it("does not press buffers into the hours: they may reach past them", () => {
+  it("may extend beyond open hours by the buffers", () => {
     expect(
       timesOn(wednesday, aSchedule({ service: { bufferBeforeMinutes: 60, bufferAfterMinutes: 60 } })),
     ).toHaveLength(15);
   });
 
-  it("blocks to the millisecond", () => {
-    const busy = [taken("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00.001-05:00")];
+  it("blocks slots to the millisecond", () => {
+    const busy = [reserved("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00.001-05:00")];
     expect(timesOn(wednesday, aSchedule({ busy }))[0]).toBe("10:30");
   });
 
-  it("of a short meeting hidden in a long one does not end the long one", () => {
+  it("of a long meeting still blocks after a shorter meeting inside it has ended", () => {
     const busy = [
-      taken("2026-12-09T09:00:00-05:00", "2026-12-09T15:00:00-05:00"),
-      taken("2026-12-09T09:30:00-05:00", "2026-12-09T10:00:00-05:00"),
+      reserved("2026-12-09T09:00:00-05:00", "2026-12-09T15:00:00-05:00"),
+      reserved("2026-12-09T09:30:00-05:00", "2026-12-09T10:00:00-05:00"),
     ];
     expect(timesOn(wednesday, aSchedule({ busy }))[0]).toBe("15:00");
   });
@@ -108,11 +108,11 @@ describe("taken time", () => {
 
 describe("the daily cap", () => {
   const two = [
-    taken("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00-05:00"),
-    taken("2026-12-09T12:00:00-05:00", "2026-12-09T13:00:00-05:00", { kind: "hold" }),
+    reserved("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00-05:00"),
+    reserved("2026-12-09T12:00:00-05:00", "2026-12-09T13:00:00-05:00", { kind: "hold" }),
   ];
 
-  it("closes a day that has as many meetings and live holds", () => {
+  it("closes a day once its meetings and live holds reach the cap", () => {
     expect(timesOn(wednesday, aSchedule({ busy: two, advisers: [anAdviserRule({ dailyCap: 2 })] }))).toEqual([]);
     expect(timesOn("2026-12-10", aSchedule({ busy: two, advisers: [anAdviserRule({ dailyCap: 2 })] }))).toHaveLength(
       15,
@@ -120,15 +120,15 @@ describe("the daily cap", () => {
     expect(timesOn(wednesday, aSchedule({ busy: two, advisers: [anAdviserRule({ dailyCap: 3 })] }))).not.toEqual([]);
   });
 
-  it("goes by the days of the adviser's zone", () => {
-    const evening = taken("2026-12-08T23:30:00-05:00", "2026-12-09T00:30:00-05:00");
+  it("counts days in the adviser's zone", () => {
+    const evening = reserved("2026-12-08T23:30:00-05:00", "2026-12-09T00:30:00-05:00");
     expect(timesOn(wednesday, aSchedule({ busy: [evening], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toHaveLength(
       15,
     );
   });
 
-  it("goes by the day on which the meeting starts, not its buffer", () => {
-    const overMidnight = taken("2026-12-08T23:45:00-05:00", "2026-12-09T01:00:00-05:00", {
+  it("counts the day on which the meeting starts, not its buffer", () => {
+    const overMidnight = reserved("2026-12-08T23:45:00-05:00", "2026-12-09T01:00:00-05:00", {
       meetingStart: Date.parse("2026-12-09T00:00:00-05:00"),
     });
     expect(timesOn(wednesday, aSchedule({ busy: [overMidnight], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toEqual(
@@ -140,7 +140,7 @@ describe("the daily cap", () => {
 describe("notice and horizon", () => {
   const now = Date.parse("2026-12-09T11:10:00-05:00");
 
-  it("offer no start that has passed, nor one that gives less notice than asked", () => {
+  it("exclude starts in the past and starts within the minimum notice", () => {
     expect(timesOn(wednesday, aSchedule({ now }))[0]).toBe("11:30");
     expect(timesOn(wednesday, aSchedule({ now, service: { minNoticeMinutes: 120 } }))[0]).toBe("13:30");
     expect(
@@ -151,22 +151,22 @@ describe("notice and horizon", () => {
     ).toBe("13:30");
   });
 
-  it("end with the last day in the office's zone", () => {
+  it("include the whole last day in the office's zone", () => {
     const schedule = aSchedule({ now, office: { horizonDays: 5 } });
     expect(timesOn("2026-12-14", schedule)).toHaveLength(15);
     expect(timesOn("2026-12-15", schedule)).toEqual([]);
-    // By the clocks of Kathmandu that day ends at 13:15 in Toronto.
+    // In Kathmandu that day ends when it is 13:15 in Toronto.
     expect(timesOn("2026-12-14", aSchedule({ now, office: { zone: "Asia/Kathmandu", horizonDays: 5 } })).at(-1)).toBe(
       "13:00",
     );
   });
 
-  it("leave nothing of an interval that lies outside them", () => {
+  it("leave no slots in an interval outside them", () => {
     expect(slotsBetween(aSchedule({ now }), { start: 0, end: now })).toEqual([]);
   });
 });
 
-describe("clocks that change", () => {
+describe("daylight saving changes", () => {
   const nights = [6, 7].map((weekday) => ({
     weekday,
     opens: 0,
@@ -176,13 +176,13 @@ describe("clocks that change", () => {
   }));
   const schedule = aSchedule({ advisers: [anAdviserRule({ hours: nights })], now: Date.parse("2026-10-30T00:00:00Z") });
 
-  it("offer no start in the gap of spring, and let a meeting run through it", () => {
+  it("offer no start in the spring gap, and let a meeting run across it", () => {
     expect(timesOn("2027-03-14", schedule)).toEqual(["00:00", "00:30", "01:00", "01:30", "03:00"]);
     const last = slotsOn("2027-03-14", schedule)[3];
     expect(last && isoWithOffset(last.end, "America/Toronto")).toBe("2027-03-14T03:30:00-04:00");
   });
 
-  it("offer the hour of autumn twice, at two instants", () => {
+  it("offer the repeated hour in autumn twice, at two instants", () => {
     expect(timesOn("2026-11-01", schedule)).toEqual([
       "00:00",
       "00:30",
@@ -198,7 +198,7 @@ describe("clocks that change", () => {
     expect(new Set(starts).size).toBe(starts.length);
   });
 
-  it("move the office's nine o'clock by an hour of universal time", () => {
+  it("shift the office's 09:00 by one hour in UTC", () => {
     const first = (day: Day) =>
       new Date(slotsOn(day, aSchedule({ now: Date.parse("2026-10-01T00:00:00Z") }))[0]?.start ?? 0)
         .toISOString()

@@ -8,7 +8,7 @@ const morning = { opens: 480, closes: 600 };
 const evening = { opens: 1_080, closes: 1_200 };
 
 describe("the hours of a day", () => {
-  it("are the weekly ones that are valid on it", () => {
+  it("are the weekly hours that are valid on that day", () => {
     const hours = [
       { weekday: 3, opens: 480, closes: 720, validFrom: "2020-01-01", validTo: "2026-12-08" },
       { weekday: 3, opens: 780, closes: 1_020, validFrom: "2026-12-09", validTo: "2026-12-09" },
@@ -31,19 +31,19 @@ describe("the hours of a day", () => {
     ]);
   });
 
-  it("are none on a public holiday", () => {
+  it("are empty on a public holiday", () => {
     expect(dayRule(day, anAdviserRule(), { ...office, holidays: new Map([[day, "Founding Day"]]) })).toEqual({
       setBy: "holiday",
       hours: [],
     });
   });
 
-  it("are the office's exception's, even on a holiday", () => {
+  it("come from the office's exception, even on a holiday", () => {
     const open = { ...office, exceptions: [on(morning)], holidays: new Map([[day, "Founding Day"]] as const) };
     expect(dayRule(day, anAdviserRule(), open)).toEqual({ setBy: "exception", hours: [morning] });
   });
 
-  it("are the adviser's own exception's before the office's", () => {
+  it("come from the adviser's own exception before the office's", () => {
     const closed = { ...office, exceptions: [on(null)] };
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening)] }), closed)).toEqual({
       setBy: "exception",
@@ -52,7 +52,7 @@ describe("the hours of a day", () => {
     expect(dayRule(day, anAdviserRule(), closed)).toEqual({ setBy: "exception", hours: [] });
   });
 
-  it("add up over several exceptions, unless one of them closes the day", () => {
+  it("combine several exceptions, unless one of them closes the day", () => {
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening), on(morning)] }), office).hours).toEqual([
       morning,
       evening,
@@ -60,7 +60,7 @@ describe("the hours of a day", () => {
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening), on(null)] }), office).hours).toEqual([]);
   });
 
-  it("return to the week after the last day of an exception", () => {
+  it("return to the weekly ones after the last day of an exception", () => {
     const adviser = anAdviserRule({ exceptions: [{ firstDay: "2026-12-07", lastDay: "2026-12-09", hours: null }] });
     expect(dayRule("2026-12-10", adviser, office).setBy).toBe("hours");
     expect(dayRule("2026-12-06", adviser, office).setBy).toBe("hours");

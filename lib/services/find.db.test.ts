@@ -1,19 +1,19 @@
 import { db } from "@/lib/platform/db/client";
 
 import { serviceByKey, slugByKey } from "./find";
-import { forgetCatalogue, listCatalogue } from "./queries";
+import { clearCatalogue, listCatalogue } from "./queries";
 
 const seventh = "66a1f0c25d3b9e0012ab4c07";
 
 beforeAll(async () => {
-  // As a hand at the console adds it: nothing in the code knows its name.
+  // Inserted with SQL, as by an administrator: the code does not know this service.
   await db.$executeRaw`
     insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position)
     values (${seventh}, 'evidence-review', 'consultation', 'consultation', 'search', 45, 30, 120, 7),
       ('66a1f0c25d3b9e0012ab4c02', 'cryptocurrency-recovery', 'cryptocurrency-recovery', 'recovery', 'crypto', 75, 30, 120, 2)`;
   await db.$executeRaw`insert into service_aliases (alias, service_id) values ('file-review', ${seventh}), ('crypto-help', '66a1f0c25d3b9e0012ab4c02')`;
   await db.$executeRaw`insert into service_texts (service_id, locale, name, description) values (${seventh}, 'en', 'Evidence review', '')`;
-  forgetCatalogue();
+  clearCatalogue();
 });
 
 it.each([
@@ -26,26 +26,26 @@ it.each([
   expect((await serviceByKey(key))?.slug).toBe(slug);
 });
 
-it("finds none by a word outside table and map, or for a service that the table lacks", async () => {
+it("finds nothing for an unknown word or for a service that is missing from the table", async () => {
   expect(await serviceByKey("evidence")).toBeUndefined();
   expect(await serviceByKey("legal")).toBeUndefined();
   expect((await listCatalogue()).map(({ slug }) => slug)).toEqual(["cryptocurrency-recovery", "evidence-review"]);
 });
 
-it("takes no service that is no longer offered", async () => {
+it("does not find a service that is no longer offered", async () => {
   await db.service.update({ where: { id: seventh }, data: { isActive: false } });
-  forgetCatalogue();
+  clearCatalogue();
   expect(await serviceByKey("evidence-review")).toBeUndefined();
 });
 
-it("knows under which slug a message about a service is stored", async () => {
+it("finds the slug under which a message about a service is stored", async () => {
   expect(await slugByKey("file-review")).toBe("evidence-review");
   expect(await slugByKey("crypto-help")).toBe("cryptocurrency-recovery");
   expect(await slugByKey("legal")).toBe("regulatory-complaint");
   expect(await slugByKey("astrology")).toBeUndefined();
 });
 
-it("gives an alias to one service only, in the form of a slug", async () => {
+it("allows an alias for one service only and only in the form of a slug", async () => {
   const add = (alias: string) => db.serviceAlias.create({ data: { alias, serviceId: seventh } });
   await expect(add("crypto-help")).rejects.toThrow("Unique constraint failed");
   await expect(add("File Review")).rejects.toThrow("service_alias_is_a_slug");

@@ -5,7 +5,7 @@ import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 import { anOffice } from "@/lib/testing/office";
 
 import { loadOffer } from "./loaders";
-import { forgetCatalogue, listCatalogue } from "./queries";
+import { clearCatalogue, listCatalogue } from "./queries";
 
 jest.setTimeout(30_000);
 
@@ -13,16 +13,16 @@ let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // Before the first query: the client reads it when it connects.
+  // This must precede the first query, because the client reads it when it connects.
   process.env.DATABASE_URL = proxy.url;
   process.env.LOG_LEVEL = "warn";
   await anOffice();
 });
 
-beforeEach(forgetCatalogue);
+beforeEach(clearCatalogue);
 afterEach(async () => {
   proxy.restore();
-  // Connections that died are known as dead once they have been tried.
+  // The pool drops dead connections only when they are used.
   while (
     !(await db.$queryRaw`select 1`.then(
       () => true,
@@ -32,7 +32,10 @@ afterEach(async () => {
 });
 afterAll(() => proxy.close());
 
-/** The database goes, and with it the connections that were open: from here on each attempt asks for one, in vain. */
+/**
+ * Disconnects the database and uses up the broken connections, so that each later attempt is one refused connection.
+ * Returns the number of refusals so far.
+ */
 async function goAway(): Promise<number> {
   const before = proxy.refusals();
   proxy.disconnect();
@@ -57,7 +60,7 @@ it("offers the four fallback services once three attempts have failed", async ()
   expect(proxy.refusals() - before).toBe(3);
 });
 
-it("records an outage of the database as a failure behind the server", async () => {
+it("logs a database outage as a backend failure", async () => {
   await goAway();
   const lines: string[] = [];
   const written = jest.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
@@ -68,23 +71,23 @@ it("records an outage of the database as a failure behind the server", async () 
   ]);
 });
 
-it("offers the real services when the database is back at the third attempt", async () => {
+it("offers the real services when the database is back by the third attempt", async () => {
   const before = await goAway();
-  const asked = slugs();
+  const loading = slugs();
   while (proxy.refusals() < before + 2) await new Promise((resolve) => setTimeout(resolve, 5));
   proxy.restore();
-  expect(await asked).toEqual(["initial-consultation"]);
+  expect(await loading).toEqual(["initial-consultation"]);
 });
 
-it("does not wait for a database that says nothing", async () => {
+it("does not wait for a database that does not respond", async () => {
   proxy.stopAnswering();
   const since = performance.now();
   expect(await loadOffer("en")).toMatchObject(offline);
-  // Less than one wait of the driver's, of which three attempts would make three.
+  // Shorter than one timeout of the driver. Three attempts without our own timeout would take three of them.
   expect(performance.now() - since).toBeLessThan(7_000);
 });
 
-it("keeps the list for 60 seconds, and asks again then", async () => {
+it("caches the list for 60 seconds", async () => {
   const now = Date.now();
   await listCatalogue(now);
   await db.service.updateMany({ data: { minutes: 45 } });
@@ -93,14 +96,14 @@ it("keeps the list for 60 seconds, and asks again then", async () => {
   expect(await minutesAt(now + 60_000)).toEqual([45]);
 });
 
-it("serves the kept list while the database is away", async () => {
+it("serves the cached list while the database is away", async () => {
   await listCatalogue();
   proxy.disconnect();
   expect(await loadOffer("en")).not.toHaveProperty("notice");
 });
 
-it("says that loading failed when there is nothing to show", async () => {
+it("reports that loading failed when there is nothing to show", async () => {
   await db.service.deleteMany({});
-  forgetCatalogue();
+  clearCatalogue();
   expect((await loadOffer("en")).notice).toBe("loadFailed");
 });

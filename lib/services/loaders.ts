@@ -16,12 +16,13 @@ import { toServiceView } from "./service-view";
 import type { ServiceView } from "./service-view";
 
 /**
- * The tag of every kept page that shows prices: an action that changes a price names it under `refreshes` and calls
- * `forgetCatalogue` before, so that its own server shows the change at once; other servers hear of it within a second.
+ * The tag of every cached page that shows prices. An action that changes a price first calls `clearCatalogue` and lists
+ * this tag under `refreshes`, so that its server shows the change immediately. Other servers learn of it within a
+ * second.
  */
 export const priceBookTag = "services";
 
-/** All services for a kept page, which names the version of its prices; none while the database is away. */
+/** All services for a cached page, which is tagged with the version of its prices. Empty while the database is away. */
 export async function loadPriceBook(): Promise<readonly Service[]> {
   await tagPage(priceBookTag);
   try {
@@ -36,16 +37,19 @@ export async function loadPriceBook(): Promise<readonly Service[]> {
   }
 }
 
-/** Why the list is not the real one: the keys of the specification's three notices. */
+/** The reason for showing the fallback list. Each value is the key of one of the specification's three notices. */
 export type OfferNotice = "connectionError" | "serverError" | "loadFailed";
 
 export type Offer = { readonly services: readonly ServiceView[]; readonly notice?: OfferNotice };
 
 const attempts = 3;
-/** Milliseconds between attempts: a database that restarts is back within a second or two. */
+/** Milliseconds before the second attempt, because a restarting database is back within a second or two. */
 const pause = 150;
 
-/** The services a visitor may choose from, in the chosen currency or the language's; after three failed attempts, or when nothing answers, the fallback list with the reason. */
+/**
+ * The services that a visitor may choose from, priced in the chosen currency or the language's default. After three
+ * failed attempts or a timeout, returns the fallback list with the reason.
+ */
 export async function loadOffer(locale: Locale, chosen?: Currency): Promise<Offer> {
   try {
     const catalogue = await withTimeout((signal) => catalogueInThree(signal));
@@ -75,8 +79,8 @@ function noticeOf(reason: unknown): OfferNotice {
 }
 
 /**
- * The codes under which the specification records these failures. Its CORS_ERROR is what a browser records when it cannot
- * reach the server; here the server speaks, so an unreachable database is a failure behind it.
+ * The specification's codes for these failures. Its CORS_ERROR is for a browser that cannot reach the server. Here the
+ * server does respond, so an unreachable database is a backend failure.
  */
 function recordedAs(reason: unknown): string {
   return { connectionError: "BACKEND_ERROR", serverError: "BACKEND_ERROR", loadFailed: "SERVER_ERROR" }[

@@ -14,29 +14,36 @@ export type Catalogue = {
   readonly version: string;
 };
 
-type Kept = { readonly catalogue: Promise<Catalogue>; readonly until: number; readonly known: string | undefined };
+type CachedCatalogue = {
+  readonly catalogue: Promise<Catalogue>;
+  readonly expiresAt: number;
+  readonly version: string | undefined;
+};
 
-let kept: Kept | undefined;
+let cached: CachedCatalogue | undefined;
 
 /** All services with texts and prices, at most 60 s old. Throws when the database is away or holds none that can be shown. */
 export async function listCatalogue(now: number = Date.now()): Promise<readonly Service[]> {
   return (await readPricedCatalogue(now)).services;
 }
 
-/** The same with the version of the price book. A change that this process has heard of ends the sixty seconds. */
+/**
+ * All services with the version of the price book, at most 60 s old. Reads them again as soon as this process knows of
+ * a newer version.
+ */
 export function readPricedCatalogue(now: number = Date.now()): Promise<Catalogue> {
-  const known = currentVersion("price-book", now);
-  if (kept && now < kept.until && kept.known === known) return kept.catalogue;
+  const version = currentVersion("price-book", now);
+  if (cached && now < cached.expiresAt && cached.version === version) return cached.catalogue;
   const catalogue = readCatalogue();
-  kept = { catalogue, until: now + lifetime, known };
+  cached = { catalogue, expiresAt: now + lifetime, version };
   // A failure is not cached, so that the next request tries again.
-  catalogue.catch(() => forgetCatalogue());
+  catalogue.catch(() => clearCatalogue());
   return catalogue;
 }
 
-/** Lets the next reader see a change at once. */
-export function forgetCatalogue(): void {
-  kept = undefined;
+/** Clears the cache, so that the next call reads the database. */
+export function clearCatalogue(): void {
+  cached = undefined;
 }
 
 /** Finds one service by its id. */

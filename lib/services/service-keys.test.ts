@@ -32,14 +32,14 @@ describe("serviceTypeOf", () => {
 });
 
 describe("matchServiceKey", () => {
-  it.each(offer)("knows $slug by id, slug and aliases, whatever their case", ({ id, slug, aliases }) => {
+  it.each(offer)("finds $slug by id, slug and aliases, case-insensitively", ({ id, slug, aliases }) => {
     for (const word of [id, slug, ...aliases]) {
       expect(matchServiceKey(word)).toBe(slug);
       expect(matchServiceKey(` ${word.toUpperCase()} `)).toBe(slug);
     }
   });
 
-  it.each(serviceTypes)("leads the type %s to a service", (type) => {
+  it.each(serviceTypes)("finds a service for the type %s", (type) => {
     expect(offer.map((service) => service.slug)).toContain(matchServiceKey(type));
   });
 
@@ -51,19 +51,19 @@ describe("matchServiceKey", () => {
     ["followup", "initial-consultation"],
     ["treatment", "financial-investigation"],
     ["recovery", "financial-scam-recovery"],
-  ])("leads the loose word %s to %s", (word, slug) => {
+  ])("maps the loose word %s to %s", (word, slug) => {
     expect(matchServiceKey(word)).toBe(slug);
   });
 
   it.each(["", "pizza", "constructor", "66a1f0c25d3b9e0012ab4cff", "crypto recovery"])(
-    "knows nothing of %j",
+    "finds nothing for %j",
     (word) => {
       expect(matchServiceKey(word)).toBeUndefined();
     },
   );
 });
 
-it("gives every service an id of 24 hex characters of its own", () => {
+it("gives every service a unique id of 24 hex characters", () => {
   const ids = offer.map((service) => service.id);
   expect(new Set(ids).size).toBe(6);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);

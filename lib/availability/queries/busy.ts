@@ -14,7 +14,7 @@ type BusyRequest = {
 
 type Row = { readonly version: string } & (ReservedTimes | { readonly adviser_id: null });
 
-/** Meetings of one adviser with the same distances from the meeting's start to both ends of its reserved time. */
+/** Meetings of one adviser whose reserved time begins and ends at the same distances from the meeting's start. */
 type ReservedTimes = {
   readonly adviser_id: string;
   readonly is_hold: boolean;

@@ -11,14 +11,14 @@ const day = dateFromDay("2026-12-09");
 /** Changes that staff may make between two requests. The cached rules must not survive any of them. */
 const changes: readonly [what: string, change: (ids: { adviserId: string; serviceId: string }) => Promise<unknown>][] =
   [
-    ["an adviser who leaves", ({ adviserId: id }) => db.adviser.update({ where: { id }, data: { isActive: false } })],
+    ["a deactivated adviser", ({ adviserId: id }) => db.adviser.update({ where: { id }, data: { isActive: false } })],
     ["a skill taken away", ({ adviserId }) => db.adviserSkill.deleteMany({ where: { adviserId } })],
     ["other weekly hours", ({ adviserId }) => db.weeklyHours.deleteMany({ where: { adviserId } })],
     ["a day off", ({ adviserId }) => db.dayException.create({ data: { adviserId, firstDay: day, lastDay: day } })],
     ["a day on which the office is closed", () => db.holidayOverride.create({ data: { day, isClosed: true } })],
   ];
 
-it.each(changes)("sees %s at once", async (_what, change) => {
+it.each(changes)("sees %s immediately", async (_what, change) => {
   const service = await aService().insert();
   const adviser = await anAdviser().giving(service).insert();
   const isFree = async () =>

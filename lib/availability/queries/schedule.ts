@@ -21,8 +21,8 @@ export type AvailabilityRequest = {
 type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[] };
 
 /**
- * Reads everything that decides about starts within the interval. Meetings are read for at least a day more before and
- * after it, because daily caps count whole days; `minReach` (milliseconds) reads more.
+ * Reads everything that decides which starts within the interval are available. Meetings are read for at least a day
+ * more before and after it, because daily caps count whole days; `minReach` (milliseconds) reads more.
  */
 export async function findSchedule(
   request: AvailabilityRequest,

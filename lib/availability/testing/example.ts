@@ -1,6 +1,6 @@
 import type { AdviserRule, Busy, Schedule } from "../schedule";
 
-/** Monday to Friday, nine to five, in Toronto. */
+/** An adviser in Toronto who works Monday to Friday from nine to five. */
 export function anAdviserRule(changes: Partial<AdviserRule> = {}): AdviserRule {
   return {
     id: "a",
@@ -20,7 +20,7 @@ export function anAdviserRule(changes: Partial<AdviserRule> = {}): AdviserRule {
   };
 }
 
-/** One adviser, an hour on a half-hour grid, and the morning of Tuesday 1 December 2026. */
+/** One adviser, meetings of an hour on a half-hour grid, and 08:00 on Tuesday 1 December 2026 as the current time. */
 export function aSchedule({ service, office, ...changes }: Changes = {}): Schedule {
   return {
     service: {
@@ -44,8 +44,8 @@ type Changes = Partial<Omit<Schedule, "service" | "office">> & {
   readonly office?: Partial<Schedule["office"]>;
 };
 
-/** Taken time without buffers, of adviser "a" unless told. */
-export function taken(start: string, end: string, changes: Partial<Busy> = {}): Busy {
+/** Reserved time without buffers, by default of adviser "a". */
+export function reserved(start: string, end: string, changes: Partial<Busy> = {}): Busy {
   return {
     adviserId: "a",
     kind: "booking",

@@ -2,7 +2,10 @@ import { Temporal } from "temporal-polyfill";
 
 import type { AdviserRule, DayException, Hours, OfficeRule, Schedule } from "../schedule";
 
-/** Hours, meetings and busy time of generated schedules lie on multiples of this, so a walk in such steps misses nothing. */
+/**
+ * Hours, meetings and busy time of generated schedules start and end at multiples of this, so a search in such steps
+ * misses nothing.
+ */
 export const stepMs = 5 * 60_000;
 
 type Clock = { readonly date: string; readonly minute: number; readonly weekday: number };
@@ -11,7 +14,7 @@ type Clock = { readonly date: string; readonly minute: number; readonly weekday:
  * Finds the slots of a schedule by brute force: it checks every adviser at every step of the interval, and the opening hours at
  * every step of the meeting. It shares only types with the rules, so it is an independent oracle for them.
  */
-export function slotsByHand(
+export function slotsByBruteForce(
   schedule: Schedule,
   { start, end }: { readonly start: number; readonly end: number },
 ): readonly { readonly start: number; readonly adviserIds: readonly string[] }[] {
@@ -26,7 +29,7 @@ export function slotsByHand(
   return slots;
 }
 
-/** Reads local clocks by Temporal. Readings are cached, because the search repeats the same ones. */
+/** Reads local time through Temporal. Results are cached, because the search needs the same ones repeatedly. */
 function clocks(): (at: number, zone: string) => Clock {
   const readings = new Map<string, Clock>();
   return (at, zone) => {

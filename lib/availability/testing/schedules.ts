@@ -7,7 +7,7 @@ import type { Day } from "@/lib/platform/time/day";
 import type { AdviserRule, Busy, DayException, Hours, OfficeRule, Schedule, ServiceRule } from "../schedule";
 import { stepMs } from "./oracle";
 
-/** Clocks that change by an hour in spring and autumn, by half an hour, and never, on both halves of the globe. */
+/** Zones that change by an hour, by half an hour or never, in both hemispheres. */
 export const zones = [
   "America/Toronto",
   "Europe/London",
@@ -22,7 +22,10 @@ export type Case = { readonly schedule: Schedule; readonly interval: { readonly 
 const dayMs = 86_400_000;
 const years = { first: Date.UTC(2026, 0, 1), last: Date.UTC(2028, 11, 31) };
 
-/** Schedules and an interval to ask about, three in four of them about a change of the zone's clocks, forward and back alike. */
+/**
+ * Generates a schedule and an interval. Three in four intervals are near one of the zone's clock changes, forward or
+ * back.
+ */
 export function cases(zone: string): fc.Arbitrary<Case> {
   const anyTime = steps(years.first, years.last);
   const changes = changesOf(zone);
@@ -54,7 +57,7 @@ function schedules(zone: string, middle: number): fc.Arbitrary<Schedule> {
       .oneof(
         { weight: 3, arbitrary: fc.integer({ min: 3 * dayMs, max: 6 * dayMs }) },
         { weight: 1, arbitrary: fc.integer({ min: -dayMs, max: 2 * dayMs }) },
-        // On the very steps of the walk: a start may give exactly the notice asked for.
+        // A multiple of the search's step, so that some starts give exactly the minimum notice.
         { weight: 1, arbitrary: steps(-dayMs / 2, dayMs) },
       )
       .map((before) => middle - before),
@@ -129,7 +132,7 @@ function exceptionsNear(day: Day): fc.Arbitrary<DayException> {
     }));
 }
 
-/** Whole days, the small hours in which clocks change, and any other stretch. */
+/** Whole and half days, the early hours in which clocks change, and arbitrary periods. */
 const hours: fc.Arbitrary<Hours> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom({ opens: 0, closes: 1_440 }, { opens: 0, closes: 720 }) },
   {
@@ -150,7 +153,7 @@ function toHours({ opens, length }: { readonly opens: number; readonly length: n
   return { opens: opens * 5, closes: Math.min(1_440, (opens + length) * 5) };
 }
 
-/** They may overlap, though the database keeps them apart: the rule does not depend on it. */
+/** Intervals may overlap here, although the database prevents that, because the rules do not depend on it. */
 function busyTimes(ids: readonly string[], middle: number): fc.Arbitrary<Busy> {
   return fc
     .record({
@@ -180,7 +183,7 @@ function mostly(value: boolean): fc.Arbitrary<boolean> {
   return fc.oneof({ weight: 9, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: fc.constant(!value) });
 }
 
-/** The instants of 2026 to 2028 at which clocks of the zone change. */
+/** The instants from 2026 to 2028 at which the zone's clocks change. */
 export function changesOf(zone: string): readonly number[] {
   const changes: number[] = [];
   let change = Temporal.Instant.fromEpochMilliseconds(years.first)

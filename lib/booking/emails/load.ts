@@ -1,7 +1,7 @@
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
-import { findService, forgetCatalogue } from "@/lib/services/queries";
+import { findService, clearCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 
 import { findBooking, listComingBookings } from "../queries/bookings";
@@ -33,7 +33,7 @@ async function withServiceName(booking: FoundBooking, locale: Locale): Promise<E
 async function requireService(id: string) {
   const cached = await findService(id);
   if (cached) return cached;
-  forgetCatalogue();
+  clearCatalogue();
   const service = await findService(id);
   if (!service) throw new Error("A booking of a service that the catalogue does not hold");
   return service;
