@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 import { loadsAround, rankAdvisers } from "./rank-advisers";
-import { taken } from "./testing/example";
+import { reserved } from "./testing/example";
 
 const candidates = [
   { id: "a", languages: ["en"], load: 0 },
@@ -72,7 +72,7 @@ describe("loadsAround", () => {
       "2026-12-09T10:00:00Z",
       "2026-12-11T03:00:00Z",
       "2026-12-11T03:00:01Z",
-    ].map((time) => taken(time, "2026-12-14T00:00:00Z"));
+    ].map((time) => reserved(time, "2026-12-14T00:00:00Z"));
     expect([...loadsAround(start, busy)]).toEqual([["a", 3]]);
   });
 });

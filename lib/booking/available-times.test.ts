@@ -15,7 +15,7 @@ it("shows the day of the chosen appointment in the visitor's zone", () => {
   expect(selectDay({ ...nothing, chosen }, { ...office, zone: "UTC" })).toMatchObject({ day: "2026-12-09" });
 });
 
-it("prefers the address to the chosen appointment", () => {
+it("prefers the page's address to the chosen appointment", () => {
   expect(selectDay({ ...nothing, day: "2027-01-05", chosen }, office)).toMatchObject({
     month: "2027-01",
     day: "2027-01-05",
@@ -23,7 +23,7 @@ it("prefers the address to the chosen appointment", () => {
   expect(selectDay({ ...nothing, month: "2027-01", chosen }, office)).toMatchObject({ month: "2027-01", day: null });
 });
 
-it("shows no day that is outside the month of the address", () => {
+it("shows no day outside the month of the page's address", () => {
   expect(selectDay({ ...nothing, month: "2027-01", day: "2026-12-09" }, office)).toMatchObject({
     month: "2027-01",
     day: null,

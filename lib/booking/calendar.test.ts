@@ -25,7 +25,7 @@ function unescape(value: string): string {
   return value.replace(/\\([nN\\;,])/g, (_, character: string) => (character.toLowerCase() === "n" ? "\n" : character));
 }
 
-it("reads back as the appointment it was made from", () => {
+it("parses back into the same appointment", () => {
   const properties = parse(fileOf({ sequence: 3 }));
   expect(properties.get("UID")).toEqual(["3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa"]);
   expect(properties.get("SEQUENCE")).toEqual(["3"]);
@@ -52,7 +52,7 @@ it("keeps its UID and raises its sequence when the appointment moves", () => {
   expect([before.get("SEQUENCE"), after.get("SEQUENCE")]).toEqual([["0"], ["1"]]);
 });
 
-it("takes a cancelled appointment out of the calendar, without an alarm", () => {
+it("removes a cancelled appointment from the calendar, without an alarm", () => {
   const properties = parse(fileOf({ status: "cancelled", sequence: 1 }));
   expect(properties.get("METHOD")).toEqual(["CANCEL"]);
   expect(properties.get("STATUS")).toEqual(["CANCELLED"]);

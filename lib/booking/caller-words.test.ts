@@ -7,7 +7,7 @@ import { french } from "./words/fr";
 
 const lists = { en: english, de: german, fr: french };
 
-/** What a listener makes of the beginning of a word: accents and capitals fall away. */
+/** The beginning of a word as a listener hears it, without accents and capitals. */
 const beginning = (word: string) =>
   word
     .toLowerCase()
@@ -18,7 +18,7 @@ const beginning = (word: string) =>
     .slice(0, 4);
 
 describe.each(Object.entries(lists))("the words in %s", (_, words) => {
-  it("are many enough not to be guessed", () => {
+  it("are too many to guess", () => {
     expect(new Set(words).size).toBeGreaterThanOrEqual(256);
   });
 
@@ -31,7 +31,7 @@ describe.each(Object.entries(lists))("the words in %s", (_, words) => {
   });
 });
 
-it("keeps words that stand for money, fraud or a wallet out of every list", () => {
+it("has no words about money, fraud or wallets in any list", () => {
   const unwanted =
     /^(cash|coin|bank|wallet|seed|gold|silver|diamond|token|ledger|trap|hook|bait|crime|pigeon|dindon|racket|chocolat|marron|kugel|kette|falle|geld|bargeld|argent|piège|arnaque)$/i;
   expect(
@@ -52,14 +52,14 @@ it("draws four different words of the visitor's language", () => {
   );
 });
 
-it("reaches both ends of a list, and leaves the list as it was", () => {
+it("reaches both ends of a list and does not change the list", () => {
   const before = english.length;
   expect(drawCallerWords("en", () => 0)).toEqual(english.slice(0, 4));
   expect(drawCallerWords("en", (below) => below - 1)).toEqual(english.slice(-4).reverse());
   expect(english).toHaveLength(before);
 });
 
-it("draws anew each time by itself", () => {
+it("draws different words each time by default", () => {
   const draws = Array.from({ length: 50 }, () => drawCallerWords("en").join(" "));
   expect(new Set(draws).size).toBe(50);
 });

@@ -69,8 +69,8 @@ export function answeredSteps({ serviceId, slot, details }: Answers): Answered {
 }
 
 /**
- * The key of the pages that offer times for this draft. A time is held only for a form with this key, so a script has to
- * start a draft, choose a service and load a page for each hold.
+ * The key of the pages that offer times for this draft. Holding a time requires this key, so a script has to start a
+ * draft, choose a service and load a page for each hold.
  */
 export function pageKey(draftId: string): string {
   return hmac("booking-page", draftId).toString("base64url");

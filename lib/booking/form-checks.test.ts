@@ -32,7 +32,7 @@ function codesOf(check: z.ZodType<unknown, FormData>, form: FormData) {
 }
 
 describe("readDetailsForm", () => {
-  it("gives the schema what it accepts, and nothing for fields that were left empty", () => {
+  it("converts a filled form to the schema's input and omits empty fields", () => {
     expect(detailsSchema.parse(readDetailsForm(formOf(filled)))).toEqual({
       firstName: "Margaret",
       lastName: "Kowalchuk",
@@ -45,7 +45,7 @@ describe("readDetailsForm", () => {
     });
   });
 
-  it("reads an unanswered question as no answer, not as a no", () => {
+  it("reads an unanswered question as undefined, not as false", () => {
     const { isNewClient: _, privacyConsent: __, ...unanswered } = filled;
     expect(readDetailsForm(formOf(unanswered))).toMatchObject({ isNewClient: undefined, privacyConsent: false });
   });
@@ -62,7 +62,7 @@ describe("detailsFormCheck", () => {
     });
   });
 
-  it("refuses consent that is missing", () => {
+  it("refuses missing consent", () => {
     const { privacyConsent: _, ...unticked } = filled;
     expect(codesOf(detailsFormCheck(now), formOf(unticked))).toEqual({ privacyConsent: ["privacyRequired"] });
   });
@@ -75,7 +75,7 @@ it("refuses a reason for cancelling that is too long", () => {
   });
 });
 
-it("refuses an address that is none in the form that finds bookings", () => {
+it("refuses an invalid address in the form that finds bookings", () => {
   expect(codesOf(findFormCheck, formOf({ email: "margaret@example.org", website: "" }))).toEqual({});
   expect(codesOf(findFormCheck, formOf({ email: "margaret", website: "" }))).toEqual({ email: ["emailInvalid"] });
 });

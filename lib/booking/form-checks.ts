@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { detailsSchema, findSchema, isBornBy, managedCancelSchema, readCancelForm, readDetailsForm } from "./schema";
 
-/** What the server accepts, for the forms in the browser, which load this file once a visitor types. */
+/** The server's validation, for the forms in the browser. They load this file when a visitor begins to type. */
 
 const form = z.instanceof(FormData);
 

@@ -16,10 +16,10 @@ describe("openStep", () => {
     ["details", date, "details"],
     ["service", details, "service"],
     ["date", details, "date"],
-    // Details without a date, as after a hold was let go: the date comes first.
+    // Details without a date, as after a hold was given up: the date is asked first.
     ["details", { ...service, details: {} }, "date"],
-  ] as const)("leads %s with %j to %s", (wanted, answers, step) => {
-    expect(openStep(wanted, answers)).toBe(step);
+  ] as const)("opens for %s with %j the step %s", (requested, answers, step) => {
+    expect(openStep(requested, answers)).toBe(step);
   });
 
   it("always opens confirmation and success", () => {
@@ -33,28 +33,28 @@ it("counts only the unbroken run of answers as completed", () => {
   expect(completedSteps(details)).toEqual(["service", "date", "details"]);
 });
 
-it("has an address for each step", () => {
+it("has a path for each step", () => {
   expect(steps.map((step) => stepPath(step))).toEqual(
     ["service", "date", "details", "confirm", "done"].map((name) => `/booking?step=${name}`),
   );
   expect(stepPath("service", "gone")).toBe("/booking?step=service&gone=1");
 });
 
-it("knows a step from any other word", () => {
+it("recognises steps and no other word", () => {
   expect(isStep("details")).toBe(true);
   expect(isStep("payment")).toBe(false);
   expect(isStep(undefined)).toBe(false);
 });
 
 describe("finishedSteps", () => {
-  it("links to each completed step while the booking is not made", () => {
+  it("links to each completed step before the booking is made", () => {
     expect(finishedSteps({ step: "details", completed: ["service", "date"], isBooked: false })).toEqual({
       service: "/booking?step=service",
       date: "/booking?step=date",
     });
   });
 
-  it("links to no step once the booking is made", () => {
+  it("links to no step after the booking is made", () => {
     expect(finishedSteps({ step: "done", completed: [], isBooked: true })).toEqual({
       service: null,
       date: null,

@@ -34,7 +34,7 @@ async function untilBlocked(): Promise<void> {
   if (!row || row.waiting === 0) await untilBlocked();
 }
 
-it("leaves a booking alone that is moved while its cancellation is under way", async () => {
+it("does not cancel a booking that is moved while the cancellation is running", async () => {
   let cancelling: ReturnType<typeof cancelManaged> | undefined;
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`update occupied_time set starts_at = ${new Date(later)} where booking_id = ${id}::uuid`;
@@ -49,7 +49,7 @@ it("leaves a booking alone that is moved while its cancellation is under way", a
   expect(await stored()).toEqual({ status: "confirmed", startsAt: new Date(later), sequence: 1 });
 });
 
-it("neither cancels nor moves a booking by a page that still shows its old time", async () => {
+it("neither cancels nor moves a booking from a page that still shows its old time", async () => {
   const booking = await db.booking.findUniqueOrThrow({ where: { id } });
   expect(
     (await reschedule({ kind: "visitor" }, { booking, service: office.service, start: later, noticeMinutes: 0 }, now))
@@ -65,7 +65,7 @@ it("neither cancels nor moves a booking by a page that still shows its old time"
   expect((await cancelManaged(token, { reason: undefined, from: later }, now)).ok).toBe(true);
 });
 
-it("takes the repeat of a move for the move", async () => {
+it("accepts a repeated move without another change", async () => {
   expect((await moveManaged(token, { start: later, from: noon }, now)).ok).toBe(true);
   expect((await moveManaged(token, { start: later, from: noon }, now)).ok).toBe(true);
   expect(await stored()).toMatchObject({ sequence: 1 });
@@ -75,7 +75,7 @@ describe("the database", () => {
   const refuses = (change: Promise<unknown>, constraint: string) =>
     expect(change).rejects.toThrow(new RegExp(constraint));
 
-  it("ties a cancellation to its instant, both ways", async () => {
+  it("requires a time of cancellation for a cancelled booking, and for no other", async () => {
     await refuses(db.booking.update({ where: { id }, data: { status: "cancelled" } }), "cancelled_booking_says_when");
     await refuses(
       db.booking.update({ where: { id }, data: { cancelledAt: new Date(now) } }),
@@ -83,7 +83,7 @@ describe("the database", () => {
     );
   });
 
-  it("keeps the time of an open booking, and gives that of a cancelled one back", async () => {
+  it("requires reserved time for an open booking and none for a cancelled one", async () => {
     await refuses(db.occupiedTime.deleteMany({ where: { bookingId: id } }), "An open booking has no reserved time");
     await refuses(
       db.booking.update({ where: { id }, data: { startsAt: new Date(later) } }),
@@ -100,7 +100,7 @@ describe("the database", () => {
     expect(await stored()).toMatchObject({ status: "confirmed", startsAt: new Date(noon) });
   });
 
-  it("lets an appointment that has taken place keep its time or lose it", async () => {
+  it("allows a completed appointment with or without reserved time", async () => {
     await db.booking.update({ where: { id }, data: { status: "completed" } });
     await db.occupiedTime.deleteMany({ where: { bookingId: id } });
     expect(await stored()).toMatchObject({ status: "completed" });
@@ -111,14 +111,14 @@ describe("a recipient counts as confirmed", () => {
   const confirmed = () => db.confirmedRecipient.count();
   beforeEach(() => db.confirmedRecipient.deleteMany());
 
-  it("after a change by the link as the email carries it, not after opening it", async () => {
+  it("after changing a booking by the emailed link, not after opening it", async () => {
     expect((await openManaged(emailedToken(id))).ok).toBe(true);
     expect(await confirmed()).toBe(0);
     expect((await moveManaged(emailedToken(id), { start: later }, now)).ok).toBe(true);
     expect(await confirmed()).toBe(1);
   });
 
-  it("not by the link that the API answers with, nor by another booking's mark", async () => {
+  it("not by the link in the API's answer, nor by another booking's email mark", async () => {
     expect((await moveManaged(token, { start: later }, now)).ok).toBe(true);
     const [, mark] = emailedToken("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa").split("~");
     expect((await cancelManaged(`${token}~${mark}`, { reason: undefined }, now)).ok).toBe(true);

@@ -18,14 +18,14 @@ function codesOf(change: Record<string, unknown>) {
 }
 
 describe("detailsSchema", () => {
-  it("takes what people type and keeps it tidy", () => {
+  it("normalises names and addresses", () => {
     expect(detailsSchema.parse({ ...good, firstName: "  Zoë\u0308 " })).toMatchObject({
       firstName: "Zoë\u0308".normalize("NFC"),
       email: "margaret@example.com",
     });
   });
 
-  it("leaves out what came along unseen from a messenger or an address book", () => {
+  it("removes invisible characters that messengers and address books add", () => {
     const typed = {
       firstName: "\u2068Margaret\u2069",
       phone: "\u202a+1 604 555 0142\u202c",
@@ -42,7 +42,7 @@ describe("detailsSchema", () => {
 
   it.each([
     ["firstName", "A", "firstNameTooShort"],
-    // Characters that nobody sees.
+    // Invisible characters.
     ["firstName", "\u200b\u200b", "firstNameTooShort"],
     ["firstName", "A\uffff", "firstNameTooShort"],
     ["firstName", "M\u{e0041}", "firstNameTooShort"],
@@ -73,18 +73,18 @@ describe("detailsSchema", () => {
       "secretFound",
     ],
     ["additionalNotes", "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "secretDoubt"],
-  ])("answers %s = %j with %s", (field, value, code) => {
+  ])("refuses %s = %j with %s", (field, value, code) => {
     expect(codesOf({ [field]: value })).toEqual({ [field]: [code] });
   });
 
   it.each(["604-555-0142", "+49 30 123 456 78", "(604) 555.0142", "123456789012345"])(
-    "takes the phone number %s",
+    "accepts the phone number %s",
     (phone) => {
       expect(codesOf({ phone })).toEqual({});
     },
   );
 
-  it("keeps a transaction hash once the visitor has said that it is one", () => {
+  it("accepts a transaction hash that the visitor has confirmed as one", () => {
     expect(
       codesOf({
         additionalNotes: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -93,7 +93,7 @@ describe("detailsSchema", () => {
     ).toEqual({});
   });
 
-  it("counts characters, not code units, and takes 500 of them", () => {
+  it("counts characters, not code units, up to 500", () => {
     expect(codesOf({ additionalNotes: "😀".repeat(500) })).toEqual({});
   });
 
@@ -112,7 +112,7 @@ describe("bookingRequestSchema", () => {
     termsAccepted: true,
   };
 
-  it("names faults by their path", () => {
+  it("lists errors by their path", () => {
     const parsed = bookingRequestSchema.safeParse({
       ...request,
       termsAccepted: "yes",
@@ -130,13 +130,13 @@ describe("bookingRequestSchema", () => {
     expect(bookingRequestSchema.safeParse(body).success).toBe(false);
   });
 
-  it("wants an offset, without which nobody knows which nine o'clock is meant", () => {
+  it("requires an offset, because a local time alone is ambiguous", () => {
     expect(slotSchema.safeParse({ startTime: "2026-12-09T09:00:00" }).success).toBe(false);
     expect(slotSchema.safeParse({ startTime: "2026-12-09T09:00:00Z" }).success).toBe(true);
   });
 });
 
-it("refuses instructions and a way to meet that the API does not know", () => {
+it("refuses invalid safe-contact instructions, meeting modes and countries", () => {
   const refused = bookingRequestSchema.safeParse({
     safeContact: { noVoicemail: "yes" },
     meetingMode: "fax",

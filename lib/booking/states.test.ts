@@ -1,6 +1,6 @@
 import { bookingStates, changeabilityOf, isOpen, openStates, statesBefore } from "./states";
 
-it("counts what is to take place as open, and nothing else", () => {
+it("counts only appointments that will take place as open", () => {
   expect(bookingStates.filter((status) => isOpen({ status }))).toEqual(expect.arrayContaining([...openStates]));
   for (const status of ["cancelled", "completed", "no_show", "unknown"]) expect(isOpen({ status })).toBe(false);
 });
@@ -15,7 +15,7 @@ it.each([
   expect(statesBefore(next).sort()).toEqual(before);
 });
 
-it("never opens a cancelled booking again", () => {
+it("never reopens a cancelled booking", () => {
   for (const next of bookingStates) expect(statesBefore(next)).not.toContain("cancelled");
 });
 

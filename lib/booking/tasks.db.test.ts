@@ -32,14 +32,14 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Lets the worker take whatever is due, as if the waits after failures were over. */
+/** Runs all due jobs, including failed ones that would still be waiting for a retry. */
 async function work(): Promise<void> {
-  // A minute ago, since clocks of servers have been seen to step back a little.
+  // One minute ago, because a server's clock may step back a little.
   await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where attempts > 0`;
   await runOnce({
     connectionString: testDatabaseUrl(),
     taskList: checked(bookingTasks),
-    // With more hands it may return while one of them is still at a job.
+    // With more than one, `runOnce` may return while a job is still running.
     concurrency: 1,
     noHandleSignals: true,
     logger: silent,

@@ -3,7 +3,7 @@ import type { TaskList } from "@/lib/platform/jobs/job";
 import { sendBookingEmail } from "./commands/send-email";
 import { sendLinks } from "./commands/send-links";
 import { sendSummary } from "./commands/send-summary";
-import { tellStaff } from "./commands/tell-staff";
+import { notifyStaff } from "./commands/notify-staff";
 
 /** The worker's tasks for bookings. Only this file reads the clock. */
 export const bookingTasks: Pick<TaskList, "booking-email" | "booking-notice" | "booking-links" | "booking-summary"> = {
@@ -11,7 +11,7 @@ export const bookingTasks: Pick<TaskList, "booking-email" | "booking-notice" | "
     await sendBookingEmail(job, Date.now());
   },
   "booking-notice": async (notice) => {
-    await tellStaff(notice, Date.now());
+    await notifyStaff(notice, Date.now());
   },
   "booking-links": async ({ requestId }) => {
     await sendLinks(requestId, Date.now());

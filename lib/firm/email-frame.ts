@@ -21,7 +21,7 @@ export type EmailContent = {
   readonly demoNotice: string;
   /** The lines below the firm's name and address. */
   readonly footer?: readonly string[];
-  /** Leaves out the firm's name and address: somebody else may read a discreet client's mailbox. */
+  /** Leaves out the firm's name and address, because another person may read a discreet client's mailbox. */
   readonly isDiscreet?: boolean;
   readonly attachments?: readonly Attachment[];
   readonly headers?: Readonly<Record<string, string>>;

@@ -74,7 +74,7 @@ describe("the first record", () => {
   });
 });
 
-it("makes a number that a phone can dial", () => {
+it("the phone number is converted for a `tel:` link", () => {
   expect(toFirm({ ...factsCa, phone: "+1 (416) 555-0100" }, { version: 1, isSample: true }).phoneHref).toBe(
     "tel:+14165550100",
   );
@@ -116,7 +116,7 @@ describe("a typed fact", () => {
     expect(read("registers", "Companies House 01234567; none yet")).toBeUndefined();
   });
 
-  it("takes the same telephone numbers as FIRM_LEGAL_PHONE", () => {
+  it("accepts the same telephone numbers as FIRM_LEGAL_PHONE", () => {
     expect(read("phone", "+1 (416) 555-0100")).toEqual({ phone: "+1 (416) 555-0100" });
     expect(() => readEnv({ FIRM_LEGAL_PHONE: "+1 (416) 555-0100" })).not.toThrow();
     for (const typed of ["555 7788", "call us", "+1 416 555 0100 0000 0000"]) {

@@ -105,8 +105,8 @@ it("loses no email and repeats none while the mail server is down", async () => 
   expect(await work()).toEqual([]);
   const isToOffice = ({ recipients }: ReceivedMail) => recipients.includes(office);
   expect(mails.filter((mail) => !isToOffice(mail))).toHaveLength(10);
-  const told = mails.filter(isToOffice).flatMap(({ mail }) => mail.text?.match(/MSG-[\w-]{9}/g) ?? []);
-  expect(told.toSorted()).toEqual(references.toSorted());
+  const reported = mails.filter(isToOffice).flatMap(({ mail }) => mail.text?.match(/MSG-[\w-]{9}/g) ?? []);
+  expect(reported.toSorted()).toEqual(references.toSorted());
 });
 
 it("sends only the office one email about quarantined messages", async () => {

@@ -5,18 +5,21 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 
 import { consentWording, edition } from "./consent";
 
-/** Every edition with the hash of its words in all languages. One is added for new words; none is ever changed. */
+/**
+ * Every edition with the hash of its wording in all languages. A changed wording gets a new line; existing lines never
+ * change.
+ */
 const editions: Readonly<Record<string, string>> = {
   "2026-11-21": "d62354b5581e9ff4",
 };
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-it("has a new edition for new words, in whatever language they changed", () => {
+it("has a new edition for a changed wording in any language", () => {
   expect(hashOf(locales.map(consentWording).join("\n"))).toBe(editions[edition]);
 });
 
-it.each(locales)("keeps in %s exactly what is read beside the box", (locale) => {
+it.each(locales)("equals the text beside the checkbox in %s", (locale) => {
   expect(consentWording(locale)).toBe(messagesFor(locale).newsletter.consent.replaceAll(/<\/?link>/g, ""));
   expect(consentWording(locale)).not.toMatch(/[<>{}]/);
 });

@@ -11,7 +11,7 @@ const codesOf = (input: unknown) => {
   return parsed.success ? {} : fieldCodes(parsed.error);
 };
 
-it("takes an address and a consent, and keeps the address in lower case", () => {
+it("accepts an address with consent and converts the address to lower case", () => {
   expect(signupSchema.parse({ email: " Zoe@Example.org ", consent: true })).toEqual({
     email: "zoe@example.org",
     consent: true,
@@ -20,7 +20,7 @@ it("takes an address and a consent, and keeps the address in lower case", () => 
 
 it.each([
   ["no address", { consent: true }, { email: ["emailInvalid"] }],
-  ["an address that is none", { ...valid, email: "zoe" }, { email: ["emailInvalid"] }],
+  ["an invalid address", { ...valid, email: "zoe" }, { email: ["emailInvalid"] }],
   [
     "an address with a second recipient",
     { ...valid, email: "zoe@example.org,eve@example.org" },
@@ -33,8 +33,8 @@ it.each([
   ],
   ["a list of addresses", { ...valid, email: ["zoe@example.org"] }, { email: ["emailInvalid"] }],
   ["no consent", { email: "zoe@example.org" }, { consent: ["newsletterConsentRequired"] }],
-  ["a consent that only looks like one", { ...valid, consent: "true" }, { consent: ["newsletterConsentRequired"] }],
-  ["a refused consent", { ...valid, consent: false }, { consent: ["newsletterConsentRequired"] }],
+  ["consent as a string", { ...valid, consent: "true" }, { consent: ["newsletterConsentRequired"] }],
+  ["refused consent", { ...valid, consent: false }, { consent: ["newsletterConsentRequired"] }],
   [
     "a name of one letter",
     { ...valid, firstName: "Z", lastName: "K" },
@@ -48,12 +48,12 @@ it.each([
     { ...valid, interests: Array.from({ length: 21 }, (_, n) => `topic ${n}`) },
     { interests: ["tooLong"] },
   ],
-  ["a language we lack", { ...valid, locale: "es" }, { locale: ["unknownLocale"] }],
+  ["an unsupported language", { ...valid, locale: "es" }, { locale: ["unknownLocale"] }],
 ])("refuses %s", (_name, input, codes) => {
   expect(codesOf(input)).toEqual(codes);
 });
 
-it("never throws, whatever it is given", () => {
+it("never throws, for any input", () => {
   fc.assert(
     fc.property(fc.anything(), (input) => {
       signupSchema.safeParse(input);
@@ -63,7 +63,7 @@ it("never throws, whatever it is given", () => {
   );
 });
 
-it("lets no address through that a mail library could read as two, or as a header", () => {
+it("accepts no address that a mail library could read as two addresses or as a header", () => {
   const hostile = fc.tuple(
     fc.string({ unit: "binary" }),
     fc.constantFrom("", "@", "@example.org", "@example.org\r\nBcc: x@example.org", "@example.org, y@example.org"),

@@ -60,7 +60,7 @@ async function confirmLast(email: string, at: number): Promise<void> {
   expect(await confirmSubscription(confirmToken(consent.id), at)).toMatchObject({ ok: true });
 }
 
-it.each(locales)("sends to one mailbox in %s, with both parts and the headers for unsubscribing", async (locale) => {
+it.each(locales)("sends in %s to one mailbox, with both parts and the headers for unsubscribing", async (locale) => {
   const email = `headers-${locale.toLowerCase()}@example.org`;
   await requestSubscription(aRequest(email, locale), Date.now());
   const [message, ...others] = await work();

@@ -30,7 +30,7 @@ function send(fields: Record<string, string>, action = signIn) {
   return action(idle, form);
 }
 
-/** Where the form leads after the sign-in, as Next's redirect carries it. */
+/** The address that the form redirects to after the sign-in, from Next's redirect error. */
 async function locationAfter(fields: Record<string, string>): Promise<string> {
   try {
     return `no redirect: ${JSON.stringify(await send(fields))}`;
@@ -50,12 +50,12 @@ it.each([
   [{ callbackUrl: "/dashboard/inbox?page=2" }, "/dashboard/inbox?page=2"],
   [{ callbackUrl: "/de/dashboard", locale: "fr-CA" }, "/fr-ca/dashboard"],
   [{ callbackUrl: "/de//evil.test" }, "/dashboard"],
-])("goes on from %j to %s", async (fields, location) => {
+])("redirects for %j to %s", async (fields, location) => {
   expect(await locationAfter(fields)).toBe(location);
   expect(await findStaff()).toMatchObject({ name: "Helen Sample" });
 });
 
-it("leaves the site for no path that tries to, in no language of the form", async () => {
+it("stays on this site for every path that tries to leave it, in each language of the form", async () => {
   const left: string[] = [];
   for (const [index, callbackUrl] of foreignPaths(150)
     .filter((path) => !path.includes("\0"))
@@ -72,7 +72,7 @@ it.each([
   ["a\0b@x.test", "VALIDATION_ERROR"],
   ["not an address", "VALIDATION_ERROR"],
   ["nobody@example.com", "AUTH_INVALID_CREDENTIALS"],
-])("refuses the address %j with %s, and sends no password back", async (address, error) => {
+])("refuses the address %j with %s and does not return the password", async (address, error) => {
   const state = await send({ email: address });
   expect(state).toMatchObject({ status: "failed", error });
   expect(JSON.stringify(state)).not.toContain(password);
@@ -82,7 +82,7 @@ it.each(["password", "callbackUrl"])("refuses a NUL in the field %s", async (nam
   expect(await send({ [name]: "right\0horse" })).toMatchObject({ error: "VALIDATION_ERROR" });
 });
 
-it("lets a known browser in while its address, the account and the whole site are full of strangers' tries", async () => {
+it("lets a known browser sign in while strangers have used up the limits of its address, the account and the whole site", async () => {
   await locationAfter({});
   const kept = (await cookies()).getAll();
   newBrowser();
@@ -96,7 +96,7 @@ it("lets a known browser in while its address, the account and the whole site ar
   expect(await locationAfter({})).toBe("/dashboard");
 });
 
-it("stops a known browser after its own failures, without costing strangers or colleagues a try", async () => {
+it("limits a known browser by its own failures, which do not count against other browsers", async () => {
   await locationAfter({});
   for (let times = 0; times < limits.knownBrowser.address.points; times += 1) await send({ password: "wrong" });
   expect(await send({})).toMatchObject({ error: "TOO_MANY_REQUESTS" });
@@ -104,21 +104,21 @@ it("stops a known browser after its own failures, without costing strangers or c
   expect(await locationAfter({})).toBe("/dashboard");
 });
 
-it("lets an office behind one address sign in as often as it likes", async () => {
+it("does not limit successful sign-ins of an office behind one address", async () => {
   for (let times = 0; times < 25; times += 1) {
     newBrowser();
     expect(await locationAfter({})).toBe("/dashboard");
   }
 });
 
-it("stops a stranger's address after ten failures", async () => {
+it("limits an unknown browser's address after ten failures", async () => {
   for (let times = 0; times < 10; times += 1) await send({ email: `nobody-${times}@example.com` });
   expect(await send({})).toMatchObject({ error: "TOO_MANY_REQUESTS" });
   newBrowser("192.0.2.2");
   expect(await locationAfter({})).toBe("/dashboard");
 });
 
-it("ends the session on the server and in the browser, and keeps the browser known", async () => {
+it("signing out ends the session on the server and in the browser, which remains known", async () => {
   await locationAfter({});
   const { sessionId } = (await findStaff()) ?? { sessionId: "" };
   await expect(send({}, signOut)).rejects.toMatchObject({ digest: expect.stringContaining(";/login;") });

@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { findService, forgetCatalogue } from "@/lib/services/queries";
+import { findService, clearCatalogue } from "@/lib/services/queries";
 import type { Service } from "@/lib/services/service";
 
 export type Office = { readonly service: Service; readonly adviserIds: readonly string[] };
@@ -53,7 +53,7 @@ export async function anOffice({ advisers = 1, dailyCap = 20, bufferAfterMinutes
     });
     adviserIds.push(adviserId);
   }
-  forgetCatalogue();
+  clearCatalogue();
   const service = await findService(id);
   if (!service) throw new Error("The office has no service");
   return { service, adviserIds };

@@ -1,9 +1,9 @@
 import { format } from "node:util";
 
-// Errors and warnings on the console are faults of the code or of the test, so they fail it.
+// A console error or warning means a mistake in the code or the test, so it fails the test.
 const complaints: string[] = [];
 
-// A busy machine is slow. A test that hangs fails all the same.
+// The longer timeout is for busy machines. A test that hangs still fails.
 jest.setTimeout(30_000);
 
 for (const level of ["error", "warn"] as const) {

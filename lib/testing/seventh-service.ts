@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { forgetCatalogue } from "@/lib/services/queries";
+import { clearCatalogue } from "@/lib/services/queries";
 
 /** Adds a service by SQL, as staff may do: the code does not know its slug. */
 export async function addSeventhService(): Promise<void> {
@@ -8,5 +8,5 @@ export async function addSeventhService(): Promise<void> {
     insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position)
     values (${id}, 'evidence-review', 'consultation', 'consultation', 'search', 45, 30, 120, 7)`;
   await db.$executeRaw`insert into service_texts (service_id, locale, name, description) values (${id}, 'en', 'Evidence review', '')`;
-  forgetCatalogue();
+  clearCatalogue();
 }

@@ -12,7 +12,7 @@ const crumbs = {
   })),
 };
 
-it("reads all blocks of a page, lists as well", () => {
+it("reads all blocks of a page, including lists", () => {
   expect(readStructuredData(`${block(crumbs)}<p>${block([crumbs, crumbs])}`)).toEqual({
     types: Array(3).fill("BreadcrumbList"),
     complaints: [],

@@ -145,7 +145,7 @@ const webSite = z.strictObject({
 
 const known = z.discriminatedUnion("@type", [breadcrumbs, service, posting, faq, organization, webSite]);
 
-/** Returns the faults in the structured data of a page, and its types. */
+/** Returns the errors in the structured data of a page, and its types. */
 export function readStructuredData(html: string): {
   readonly types: readonly string[];
   readonly complaints: readonly string[];

@@ -38,7 +38,7 @@ export const rescheduleManaged = publicAction({
   next: managePath("moved"),
 });
 
-/** Emails the links of an address's future bookings. The answer is the same for every address and for bots. */
+/** Emails the links of an address's future bookings. The answer is the same for every address, and for bots too. */
 export const mailLinks = publicAction({
   name: "booking.mail-links",
   limit: "find",

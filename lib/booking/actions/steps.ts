@@ -82,7 +82,8 @@ export const saveDetails = publicAction({
     await writeDraftToken(await changeDraft(token, ({ prefill: _, ...answers }) => ({ ...answers, details }), now));
     return ok<Step | "gone">(!service ? "gone" : draft?.answers.slot ? "confirm" : "date");
   },
-  // "gone": the draft was left in another window or has expired. The details are saved; the other steps are asked again.
+  // "gone": the draft was discarded in another window or has expired. The details are saved, and the visitor repeats
+  // the other steps.
   next: (step) => (step === "gone" ? stepPath("service", "gone") : stepPath(step)),
 });
 

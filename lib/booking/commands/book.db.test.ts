@@ -22,7 +22,7 @@ describe("with two advisers", () => {
     office = await anOffice({ advisers: 2 });
   });
 
-  it("writes booking, client, time, audit row and emails together", async () => {
+  it("writes booking, client, reserved time, audit row and emails together", async () => {
     const request = aBookingRequest(office);
     const booked = await book(request, {}, now);
     if (!booked.ok) throw new Error(booked.error);
@@ -67,7 +67,7 @@ describe("with two advisers", () => {
 
   it.each([
     ["past", now - msPerHour],
-    ["under the notice", now + msPerHour],
+    ["within the minimum notice", now + msPerHour],
     ["off the grid", noon + 7 * msPerMinute],
     ["beyond the horizon", now + 367 * 24 * msPerHour],
   ])("refuses a time that is %s", async (_, start) => {
@@ -114,7 +114,7 @@ describe("with two advisers", () => {
   it("never changes an existing client", async () => {
     const first = aBookingRequest(office);
     await book(first, {}, now);
-    const imposter = { ...first.details, firstName: "Somebody", phone: "+1 604 555 0199" };
+    const impostor = { ...first.details, firstName: "Somebody", phone: "+1 604 555 0199" };
     await book(aBookingRequest(office, { start: noon + 3 * msPerHour, details: imposter }), {}, now);
     expect(await db.client.findMany()).toMatchObject([{ firstName: "Margaret", phone: first.details.phone }]);
     expect(await db.booking.findMany({ orderBy: { startsAt: "asc" }, select: { firstName: true } })).toEqual([

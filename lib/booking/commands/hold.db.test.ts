@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe("holds", () => {
-  it("block other visitors for ten minutes, but not their own visitor", async () => {
+  it("block all visitors for ten minutes except the one who holds the slot", async () => {
     const draft = await aDraft(office);
     const held = await holdSlot(aHoldRequest(office, { draft }), now);
     expect(held).toMatchObject({ ok: true, value: { until: now + holdLifetime } });

@@ -49,7 +49,7 @@ async function aLead(): Promise<string> {
 }
 
 describe("a video meeting", () => {
-  it("goes to an adviser with an address, and nowhere else", async () => {
+  it("is booked only with an adviser who has a video address", async () => {
     expect((await video()).ok).toBe(true);
     expect(await onlyBooking()).toMatchObject({ meetingMode: "video", adviserId: withVideo });
     expect(await video()).toMatchObject({
@@ -60,7 +60,7 @@ describe("a video meeting", () => {
     expect(await db.booking.count()).toBe(1);
   });
 
-  it("stays with such an adviser when it is moved", async () => {
+  it("cannot move to an adviser without one", async () => {
     await video();
     const later = noon + 3 * msPerHour;
     await book(aBookingRequest(office, { start: later, meetingMode: "video" }), {}, now);
@@ -79,7 +79,7 @@ describe("a video meeting", () => {
   });
 });
 
-it("keeps a number as typed, and as E.164 where it makes one", async () => {
+it("stores a number as typed, and as E.164 if it can be converted", async () => {
   const typed = async (phone: string, phoneCountry?: string) => {
     const details = {
       ...aBookingRequest(office).details,
@@ -106,7 +106,7 @@ it("keeps a number as typed, and as E.164 where it makes one", async () => {
   expect(await typed("(604) 555-0142")).toMatchObject({ phoneE164: null });
 });
 
-it("stores safe-contact instructions with the booking and a new client, encrypts the note, and changes no known client", async () => {
+it("stores safe-contact instructions with the booking and a new client, encrypts the note, and does not change an existing client", async () => {
   const order = aBookingRequest(office, { safeContact: { noVoicemail: true, discreet: true, note: "After six only" } });
   await book(order, {}, now);
   const { client, ...booking } = await onlyBooking();
@@ -131,7 +131,7 @@ it("stores safe-contact instructions with the booking and a new client, encrypts
   );
 });
 
-it("keeps the request that a booking was begun from", async () => {
+it("stores the request for help that led to the booking", async () => {
   const leadId = await aLead();
   const { isNewClient, ...details } = aBookingRequest(office).details;
   const answers = {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
 });
 
-/** Asks, and lets the worker answer. */
+/** Requests the links and runs the worker's task. */
 async function askAndAnswer(
   email: string,
   { locale = "en" as "en" | "de" | "fr-CA", at = now, post = aMailer() } = {},
@@ -34,7 +34,7 @@ async function askAndAnswer(
   return { outcome: request ? await sendLinks(request.id, at, post) : undefined, emails: post.emails };
 }
 
-it("mails the links of every coming booking of the address, the next first, in the language of the page", async () => {
+it("emails the links of all coming bookings of the address, the next one first, in the language of the page", async () => {
   const email = anAddress();
   const later = await storeBooking(start + 48 * msPerHour, { email, locale: "en" });
   const sooner = await storeBooking(start, { email, locale: "en" });
@@ -59,7 +59,7 @@ it("does not list past or cancelled bookings, or those of another address", asyn
   expect(await askAndAnswer(email)).toEqual({ outcome: "none", emails: [] });
 });
 
-it("carries no name that was typed into a booking", async () => {
+it("contains no name that was typed into a booking", async () => {
   const email = anAddress();
   await storeBooking(start, { email, firstName: "Xqzmark", lastName: "https://evil.example" });
   const { emails } = await askAndAnswer(email);
@@ -67,7 +67,7 @@ it("carries no name that was typed into a booking", async () => {
   expect(JSON.stringify(emails)).not.toMatch(/xqzmark|evil\.example/i);
 });
 
-it("leaves the same behind for a client's address as for any other, and nothing readable", async () => {
+it("stores the same for a client's address as for any other, and nothing in plain text", async () => {
   const [client, stranger] = [anAddress(), anAddress()];
   await storeBooking(start, { email: client });
   for (const email of [client, stranger]) {
@@ -83,7 +83,7 @@ it("leaves the same behind for a client's address as for any other, and nothing 
   expect(everything).not.toContain("client-of-old");
 });
 
-it("emails an address once an hour, for 20 parallel requests and for repeats within the hour", async () => {
+it("queues one email an hour for an address, even for 20 parallel requests", async () => {
   const email = anAddress();
   await storeBooking(start, { email });
   await Promise.all(Array.from({ length: 20 }, () => requestLinks({ email, locale: "en" }, now)));
@@ -94,7 +94,7 @@ it("emails an address once an hour, for 20 parallel requests and for repeats wit
   expect(await requests()).toHaveLength(2);
 });
 
-it("is tried again until the email can be sent, and then deletes the request", async () => {
+it("is retried until the email can be sent, and then deletes the request", async () => {
   const email = anAddress();
   await storeBooking(start, { email });
   await requestLinks({ email, locale: "en" }, now);

@@ -50,7 +50,7 @@ it("decrypts the notes for the booking's adviser and for a manager, and records 
   });
 });
 
-it.each(["viewer", "adviser"] as const)("shows them to no %s outside the booking", async (role) => {
+it.each(["viewer", "adviser"] as const)("returns undefined for a %s without access to the booking", async (role) => {
   expect(await notesAs(role)).toEqual({ notes: undefined, readings: 0 });
 });
 

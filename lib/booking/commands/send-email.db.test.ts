@@ -14,14 +14,14 @@ function aMailer(): Mailer & { readonly emails: Email[] } {
   return { emails, send: async (email) => void emails.push(email), close: () => undefined };
 }
 
-function order(bookingId: string, kind: BookingEmailJob["kind"], sequence = 0): BookingEmailJob {
+function job(bookingId: string, kind: BookingEmailJob["kind"], sequence = 0): BookingEmailJob {
   return { bookingId, kind, sequence, startsAt: new Date(start).toISOString() };
 }
 
-it("tells the visitor, in their language and zone", async () => {
+it("confirms in the visitor's language and zone", async () => {
   const post = aMailer();
   const id = await storeBooking(start, { locale: "de" });
-  expect(await sendBookingEmail(order(id, "confirmed"), start - 48 * hour, post)).toBe("sent");
+  expect(await sendBookingEmail(job(id, "confirmed"), start - 48 * hour, post)).toBe("sent");
   expect(post.emails).toMatchObject([
     {
       to: expect.stringMatching(/^client-\d+@example\.com$/),
@@ -33,49 +33,49 @@ it("tells the visitor, in their language and zone", async () => {
   expect(post.emails[0]?.text).toMatch(/Leistung \d+, 60 Minuten/);
 });
 
-it("reminds once of an appointment that stands, also when the job runs twice", async () => {
+it("sends a reminder once even if the job runs twice", async () => {
   const post = aMailer();
   const id = await storeBooking(start);
-  expect(await sendBookingEmail(order(id, "reminder-24h"), start - 24 * hour, post)).toBe("sent");
-  expect(await sendBookingEmail(order(id, "reminder-24h"), start - 24 * hour, post)).toBe("already-sent");
-  expect(await sendBookingEmail(order(id, "reminder-2h"), start - 2 * hour, post)).toBe("sent");
+  expect(await sendBookingEmail(job(id, "reminder-24h"), start - 24 * hour, post)).toBe("sent");
+  expect(await sendBookingEmail(job(id, "reminder-24h"), start - 24 * hour, post)).toBe("already-sent");
+  expect(await sendBookingEmail(job(id, "reminder-2h"), start - 2 * hour, post)).toBe("sent");
   expect(post.emails).toHaveLength(2);
 });
 
-it("reminds of nothing that was cancelled or moved since", async () => {
+it("sends no reminder for an appointment that was cancelled or moved since", async () => {
   const post = aMailer();
   const cancelled = await storeBooking(start, { status: "cancelled", sequence: 1 });
   const moved = await storeBooking(start + 24 * hour, { sequence: 1 });
   const movedBack = await storeBooking(start, { sequence: 2 });
   for (const id of [cancelled, moved, movedBack]) {
-    expect(await sendBookingEmail(order(id, "reminder-24h"), start - 24 * hour, post)).toBe("outdated");
-    expect(await sendBookingEmail(order(id, "reminder-2h"), start - 2 * hour, post)).toBe("outdated");
+    expect(await sendBookingEmail(job(id, "reminder-24h"), start - 24 * hour, post)).toBe("outdated");
+    expect(await sendBookingEmail(job(id, "reminder-2h"), start - 2 * hour, post)).toBe("outdated");
   }
-  // The sequence alone may match by mistake; the start must too.
-  expect(await sendBookingEmail(order(moved, "reminder-2h", 1), start - 2 * hour, post)).toBe("outdated");
+  // A matching sequence is not enough: the start must match too.
+  expect(await sendBookingEmail(job(moved, "reminder-2h", 1), start - 2 * hour, post)).toBe("outdated");
   expect(post.emails).toEqual([]);
 });
 
-it("leaves telling to the newest change", async () => {
+it("sends only the email of the newest change", async () => {
   const post = aMailer();
   const id = await storeBooking(start, { sequence: 2 });
-  expect(await sendBookingEmail(order(id, "confirmed", 0), start - 48 * hour, post)).toBe("outdated");
-  expect(await sendBookingEmail(order(id, "changed", 1), start - 48 * hour, post)).toBe("outdated");
-  expect(await sendBookingEmail(order(id, "changed", 2), start - 48 * hour, post)).toBe("sent");
+  expect(await sendBookingEmail(job(id, "confirmed", 0), start - 48 * hour, post)).toBe("outdated");
+  expect(await sendBookingEmail(job(id, "changed", 1), start - 48 * hour, post)).toBe("outdated");
+  expect(await sendBookingEmail(job(id, "changed", 2), start - 48 * hour, post)).toBe("sent");
   await db.booking.update({
     where: { id },
     data: { status: "cancelled", cancelledAt: new Date(start), sequence: 3, occupied: { delete: true } },
   });
-  expect(await sendBookingEmail(order(id, "cancelled", 3), start - 48 * hour, post)).toBe("sent");
+  expect(await sendBookingEmail(job(id, "cancelled", 3), start - 48 * hour, post)).toBe("sent");
   expect(post.emails.map(({ subject }) => subject)).toEqual([
     "New time for your appointment: Wednesday 9 December",
     "Your appointment on Wednesday 9 December is cancelled",
   ]);
 });
 
-it("has nothing to say about a booking that is gone", async () => {
+it("sends nothing about a deleted booking", async () => {
   const post = aMailer();
-  expect(await sendBookingEmail(order("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", "confirmed"), start, post)).toBe(
+  expect(await sendBookingEmail(job("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", "confirmed"), start, post)).toBe(
     "outdated",
   );
 });

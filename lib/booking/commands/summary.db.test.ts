@@ -28,7 +28,7 @@ const queued = () =>
     { payload: { summaryId: string }; run_at: Date }[]
   >`select payload, run_at from graphile_worker._private_jobs order by id`;
 
-/** So many bookings of one address, each with its confirmation due. */
+/** Stores this many bookings of one address and sends the confirmation of each, as far as the allowance permits. */
 async function flood(count: number, post: Mailer): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1)
@@ -37,7 +37,7 @@ async function flood(count: number, post: Mailer): Promise<string[]> {
   return ids;
 }
 
-it("gathers what is beyond the allowance into one email that tells the last state of every booking", async () => {
+it("collects the bookings beyond the allowance in one email with the last state of each", async () => {
   const post = aMailer();
   const ids = await flood(10, post);
   expect(post.emails).toHaveLength(6);
@@ -66,19 +66,19 @@ it("gathers what is beyond the allowance into one email that tells the last stat
   expect(await db.bookingSummary.count()).toBe(0);
 });
 
-it("still reminds when bookings have used up their emails", async () => {
+it("still sends reminders when bookings have used up their emails", async () => {
   const post = aMailer();
   const [first = ""] = await flood(8, post);
-  const order = {
+  const reminder = {
     bookingId: first,
     kind: "reminder-24h",
     sequence: 0,
     startsAt: new Date(start).toISOString(),
   } as const;
-  expect(await sendBookingEmail(order, now + msPerHour, post)).toBe("sent");
+  expect(await sendBookingEmail(reminder, now + msPerHour, post)).toBe("sent");
 });
 
-it("waits until there is room for a summary, and gathers on meanwhile", async () => {
+it("waits for a free slot for the summary and collects more bookings meanwhile", async () => {
   const ids = await flood(7, aMailer());
   await db.emailSlot.createMany({
     data: [1, 2, 3].map((slot) => ({
@@ -104,7 +104,7 @@ it("waits until there is room for a summary, and gathers on meanwhile", async ()
   expect(post.emails[0]?.text.match(/Status: Booked/g)).toHaveLength(2);
 });
 
-it("is tried again with the same bookings, while another booking opens another summary", async () => {
+it("is retried with the same bookings, while a later booking opens another summary", async () => {
   const ids = await flood(8, aMailer());
   const [job] = await queued();
   const id = job?.payload.summaryId ?? "";
@@ -126,7 +126,7 @@ it("opens one summary for parallel jobs, and another for another address", async
   expect(await db.bookingSummaryItem.count()).toBe(7);
 });
 
-it("leaves out bookings that got a separate email since, and past ones", async () => {
+it("excludes past bookings and those that have got a separate email since", async () => {
   const post = aMailer();
   const ids = await flood(7, post);
   const last = ids.at(-1) ?? "";

@@ -23,7 +23,7 @@ async function storeDraft(expires: number, holdExpires: number): Promise<string>
   return draft.id;
 }
 
-it("takes away what has run out and leaves the rest", async () => {
+it("deletes expired rows and keeps the others", async () => {
   const live = await storeDraft(now + minute, now + minute);
   const liveWithoutHold = await storeDraft(now + minute, now - minute);
   await storeDraft(now - minute, now - minute);
@@ -52,7 +52,7 @@ it("takes away what has run out and leaves the rest", async () => {
   expect(await sweepBookings(now)).toEqual({ holds: 0, drafts: 0, requests: 0, linkRequests: 0 });
 });
 
-it("finds expired rows by an index of their own, for all bookings stay in the same table", async () => {
+it("finds expired rows by an index, because the table also holds the time of all bookings", async () => {
   const plan = await db.$transaction(async (tx) => {
     await tx.$executeRaw`set local enable_seqscan = off`;
     return tx.$queryRaw<{ "QUERY PLAN": string }[]>`explain select id from occupied_time where expires_at < now()`;

@@ -3,12 +3,12 @@ import type { Swept } from "@/lib/platform/jobs/sweep";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** How long the answer to an Idempotency-Key is kept: a repeat later than this books anew. */
+/** How long the answer to an Idempotency-Key is kept. A later request with the same key makes a new booking. */
 const requestsKept = 48 * msPerHour;
 /** Requests for links are deleted when they are answered, and after this time if they could not be. */
 const linkRequestsKept = 48 * msPerHour;
 
-/** Deletes what has expired: holds, drafts with the personal data in them, keys of requests, requests for links. */
+/** Deletes what has expired: holds, drafts with the personal data in them, idempotency keys and requests for links. */
 export async function sweepBookings(now: Instant): Promise<Swept<"holds" | "drafts" | "requests" | "linkRequests">> {
   const past = new Date(now);
   const holds = await db.occupiedTime.deleteMany({ where: { bookingId: null, expiresAt: { lt: past } } });

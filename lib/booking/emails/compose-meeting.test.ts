@@ -27,7 +27,7 @@ describe.each(whole)("the %s email", (kind) => {
     expect(text).not.toContain("0142");
   });
 
-  it("says whom to ask when the adviser has no video address", () => {
+  it("asks the client to contact us when the adviser has no video address", () => {
     const adviser = { id: "x", name: "Helen Tremblay", videoUrl: null };
     expect(write(kind, { meetingMode: "video", adviser }).text).toContain(
       "By video. Please ask us for the address of the meeting.",
@@ -58,7 +58,7 @@ it("does not name the firm in emails to a discreet client", () => {
   expect(composeReceipt(inquiry).text).toContain(firm().legalName);
 });
 
-it("promises no call to a client who asked for email only", () => {
+it("promises no call to a client who wants only emails", () => {
   expect(write("confirmed", { safeContact: ["email-only"] }).text).toContain(
     "Everything but the appointment itself reaches you by email.",
   );

@@ -110,7 +110,7 @@ it("names the day in neutral subject lines", () => {
   ]);
 });
 
-it("gives the office's day too if it differs from the visitor's", () => {
+it("adds the office's day if it differs from the visitor's", () => {
   const { text } = email("confirmed", {
     zone: "Asia/Kathmandu",
     startsAt: new Date("2026-12-09T20:00:00Z"),
@@ -120,7 +120,7 @@ it("gives the office's day too if it differs from the visitor's", () => {
   expect(plain(text)).toContain("Office time: Wednesday 9 December 2026, 3:00 pm – 4:00 pm in Toronto");
 });
 
-it("says what is free and what is still to be paid", () => {
+it("states whether an appointment is free or not yet paid", () => {
   expect(email("confirmed", { priceMinor: 0 }).text).toContain("Price: Free, for the whole 75 minutes");
   expect(plain(email("confirmed", { status: "awaiting_payment" }).text)).toContain("$130 CAD, still to be paid");
 });

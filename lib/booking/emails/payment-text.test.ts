@@ -16,13 +16,13 @@ function priceIn(changes: Parameters<typeof anEmailBooking>[0], facts: Partial<F
   return block.kind === "facts" ? (block.rows.at(-1)?.lines ?? []) : [];
 }
 
-it("an email about a priced appointment says how to pay in the firm's own words, or nothing of it", () => {
+it("an email about a priced appointment says how to pay in the firm's own words, if it has set any", () => {
   expect(priceIn({ locale: "de", priceMinor: 75_000 }, { paymentText })).toContain("Zahlen Sie per Überweisung.");
   expect(priceIn({ locale: "de", priceMinor: 0 }, { paymentText }).join()).not.toContain("Überweisung");
   expect(priceIn({ locale: "en", priceMinor: 75_000 }, { paymentText: null })).toHaveLength(2);
 });
 
-it("names the tax of the firm's record", () => {
+it("names the tax from the firm's record", () => {
   const taxWording = { en: "Prices include GST and QST.", de: "Mit Steuer.", "fr-CA": "TPS et TVQ comprises." };
   expect(priceIn({ locale: "fr-CA", priceMinor: 75_000 }, { taxWording })).toContain("TPS et TVQ comprises.");
 });

@@ -20,7 +20,7 @@ export function wholeAppointment(booking: EmailBooking): Block[] {
   ];
 }
 
-/** The words by which the adviser proves who is calling: impostors phone the same people. */
+/** The words that prove an adviser's identity on the phone, because impostors call the same people. */
 function proof({ locale, callerWords, meetingMode }: EmailBooking): Block[] {
   const t = translatorFor(locale, "mail");
   return [
@@ -31,7 +31,7 @@ function proof({ locale, callerWords, meetingMode }: EmailBooking): Block[] {
   ];
 }
 
-/** What to have at hand, and what must not be deleted. */
+/** A list of what to have ready and what must not be deleted. */
 function preparation({ locale }: EmailBooking): Block[] {
   const t = translatorFor(locale, "mail");
   return [

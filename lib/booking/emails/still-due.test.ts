@@ -41,7 +41,7 @@ it("drops a reminder that is too late to be useful", () => {
   expect(isStillDue(booking, aJob("reminder-2h"), start)).toBe(false);
 });
 
-it("confirms an unpaid appointment, but not one that was cancelled since", () => {
+it("sends the confirmation of an unpaid appointment, but not of one that was cancelled since", () => {
   expect(isStillDue({ ...booking, status: "awaiting_payment" }, aJob("confirmed"), start)).toBe(true);
   expect(isStillDue({ ...booking, status: "cancelled" }, aJob("changed"), start)).toBe(false);
   expect(isStillDue(booking, aJob("cancelled"), start)).toBe(false);

@@ -44,7 +44,7 @@ const loaded = async () => ids((await loadAgenda("en", now)).coming);
 async function scopeAs(role: Role, adviserId: string | null = null) {
   await signInAs(role, adviserId);
   const staff = await findStaff();
-  if (!staff) throw new Error("Nobody is signed in");
+  if (!staff) throw new Error("No staff member is signed in");
   return scopeOf(staff, "bookings");
 }
 
@@ -64,7 +64,7 @@ it.each(["admin", "manager", "compliance", "viewer"] as const)("shows everything
   expect(await loaded()).toEqual(ids(bookings));
 });
 
-it("keeps the query itself within the scope, whoever calls it", async () => {
+it("limits the query itself to the scope", async () => {
   const scope = await scopeAs("adviser", adviserOf(1));
   expect(ids(await listAgenda(scope, within))).toEqual([bookings[1]?.id]);
   expect(await countChanges(scope, lastDay)).toEqual({ booked: 1, cancelled: 1 });
@@ -72,7 +72,7 @@ it("keeps the query itself within the scope, whoever calls it", async () => {
   expect(await countChanges(await scopeAs("viewer"), lastDay)).toEqual({ booked: 2, cancelled: 1 });
 });
 
-it("tells a viewer no names, and everyone else who is meant", async () => {
+it("shows references to a viewer and names to everyone else", async () => {
   expect((await listAgenda(await scopeAs("viewer"), within)).map(({ personal }) => personal)).toEqual([null, null]);
   expect(JSON.stringify(await listAgenda(await scopeAs("viewer"), within))).not.toContain("firstName");
   expect(
@@ -80,7 +80,7 @@ it("tells a viewer no names, and everyone else who is meant", async () => {
   ).toBe(true);
 });
 
-it("gives a number that can be dialled from the office, and one without a known country as it was typed", async () => {
+it("shows a number that can be dialled from the office, or as typed if its country is unknown", async () => {
   const phoneOf = async () => (await listAgenda(await scopeAs("manager"), within))[0]?.personal?.phone;
   const where = { id: bookings[0]?.id ?? "" };
   await db.booking.update({ where, data: { phone: "030 1234567", phoneE164: "+49301234567" }, select: { id: true } });

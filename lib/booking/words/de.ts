@@ -1,4 +1,7 @@
-/** Words that our caller says, German: easy to say and to hear on a bad line, neutral, no two alike in sound or in their first four emails. */
+/**
+ * German words that our caller says. They are neutral and easy to say and to hear on a bad line. No two sound alike or
+ * have the same first four letters.
+ */
 export const german: readonly string[] = `
   Abend Ahorn Amsel Ananas Anker Apfel Aprikose Aquarell Armband Atlas August Bach Bagger Balkon Bambus
   Banane Basilikum Baum Becher Besen Biber Biene Bilderbuch Birke Blatt Blume Bohne Brezel Brille Brot

@@ -1,4 +1,7 @@
-/** Words that our caller says, English: easy to say and to hear on a bad line, neutral, none like another in sound or in its first four emails. */
+/**
+ * English words that our caller says. They are neutral and easy to say and to hear on a bad line. No two sound alike or
+ * have the same first four letters.
+ */
 export const english: readonly string[] = `
   acorn almond amber anchor apple apricot arbour armchair aspen atlas attic autumn avenue bagel bakery
   bamboo banana barley basket beaver bicycle biscuit blanket blossom bonnet bookshelf bottle bramble

@@ -1,4 +1,7 @@
-/** Words that our caller says, French: easy to say and to hear on a bad line, neutral, no two alike in sound or in their first four emails. No word that also means a dupe. */
+/**
+ * French words that our caller says. They are neutral and easy to say and to hear on a bad line. No two sound alike or
+ * have the same first four letters, and none also means a dupe.
+ */
 export const french: readonly string[] = `
   abeille abricot acacia agenda aigle ajonc album alouette amande ananas ancre anis antilope arbre ardoise
   armoire arrosoir artichaut asperge assiette atlas aubergine automne autruche aviron avril azur bagage

@@ -90,7 +90,7 @@ describe.each([
   ["with a script's key", () => scripted()],
   ["with the API's key", () => ({ ...unscripted, key: randomUUID() })],
 ] as const)("repeats of one submit %s", (_name, arrival) => {
-  it("create one message, one email job for the staff and one for the sender", async () => {
+  it("create one message, one email job for staff and one for the sender", async () => {
     const message = aMessage();
     const how = arrival();
     const results = await Promise.all(Array.from({ length: 40 }, () => receiveMessage(message, how)));
@@ -191,7 +191,7 @@ describe("in doubt", () => {
   });
 });
 
-it("quarantines one text that comes under many names", async () => {
+it("quarantines one text that is submitted under many names", async () => {
   const text = "Contact me about your website ranking, it is very bad today.";
   for (let n = 0; n < 5; n += 1) await receiveMessage(aMessage({ message: text }), unscripted);
   const rows = await db.contactMessage.findMany({ orderBy: { state: "asc" }, select: { state: true } });

@@ -25,7 +25,7 @@ export async function sendInquiryEmail(
   const found = await findInquiry(inquiry, id);
   const outcome =
     found?.state === "received"
-      ? await (to === "staff" ? tellStaff(id, found, now) : sendReceipt(id, found, { now, by }))
+      ? await (to === "staff" ? notifyStaff(id, found, now) : sendReceipt(id, found, { now, by }))
       : "outdated";
   log("info", "inquiry-email", { inquiry, id, to, outcome });
   return outcome;
@@ -37,7 +37,7 @@ function sendReceipt(id: string, found: Inquiry, { now, by }: Sending): Promise<
   return deliverWithinAllowance(`${found.kind}-sender:${id}:0`, composeReceipt(found), { kind: "form", now, by });
 }
 
-async function tellStaff(
+async function notifyStaff(
   id: string,
   { kind, reference, locale, urgency, createdAt }: Inquiry,
   now: Instant,

@@ -15,7 +15,7 @@ const emails = {
 };
 
 describe.each(Object.entries(emails))("the email %s", (_kind, write) => {
-  it.each(locales)("lets mail programs and readers unsubscribe with one click in %s (RFC 8058)", (locale) => {
+  it.each(locales)("lets mail programs and readers unsubscribe with one click (RFC 8058): %s", (locale) => {
     const { headers, text, html } = write(locale);
     const address = `http://localhost:3000${localePrefixes[locale]}/newsletter/unsubscribe/${unsubscribeToken(email)}`;
     expect(headers).toEqual({

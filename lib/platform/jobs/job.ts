@@ -29,7 +29,7 @@ export const payloadSchemas = {
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
   "newsletter-email": z.object({ kind: z.enum(["confirm", "welcome"]), consentId: z.uuid() }),
-  /** Reports the jobs that have used all their tries. */
+  /** Reports the jobs that have used up all their attempts. */
   "dead-jobs": z.object({}),
   sweep: z.object({}),
 } as const;

@@ -16,21 +16,21 @@ const take = async (email: string, kind: EmailKind, at = now, key = `k${(deliver
 const taken = async (count: number, email: string, kind: EmailKind, at = now) =>
   (await Promise.all(Array.from({ length: count }, () => take(email, kind, at)))).filter(Boolean).length;
 
-it("is exact for parallel requests, over all spellings of one mailbox", async () => {
+it("is exact for parallel requests and shared by all spellings of one mailbox", async () => {
   const spellings = ["zoe@example.org", "zoe+1@example.org", "ZOE@example.org", "zoe+2@Example.org"];
   const allowed = await Promise.all(Array.from({ length: 40 }, (_, n) => take(spellings[n % 4] ?? "", "booking")));
   expect(allowed.filter(Boolean)).toHaveLength(6);
   expect(await taken(10, "ann@example.org", "booking")).toBe(6);
 });
 
-it("keeps slots for bookings that no form can use up, and reminders apart from both", async () => {
+it("reserves slots for bookings that forms cannot use, and separate ones for reminders", async () => {
   expect(await taken(10, "zoe@example.org", "form")).toBe(3);
   expect(await taken(10, "zoe@example.org", "booking")).toBe(3);
   expect(await taken(10, "zoe@example.org", "reminder")).toBe(6);
   expect(await taken(10, "zoe@example.org", "summary")).toBe(3);
 });
 
-it("frees each slot a day after it was taken, and returns that time", async () => {
+it("frees each slot a day after it was used, and returns that time", async () => {
   for (let hour = 0; hour < 6; hour += 1)
     expect(await take("zoe@example.org", "booking", now + hour * msPerHour)).toBe(true);
   expect(await takeAllowance({ email: "zoe@example.org", kind: "booking", key: "x" }, now + 6 * msPerHour)).toEqual({
@@ -46,13 +46,13 @@ it("counts the retries of one delivery once", async () => {
   expect(await taken(10, "zoe@example.org", "booking")).toBe(5);
 });
 
-it("sends more to a confirmed recipient, for half a year", async () => {
+it("is higher for a confirmed recipient, for half a year", async () => {
   await db.$transaction((tx) => confirmRecipient(tx, "zoe+news@example.org", now));
   expect(await taken(40, "zoe@example.org", "booking")).toBe(30);
   expect(await taken(40, "zoe@example.org", "booking", now + 180 * msPerDay)).toBe(6);
 });
 
-it("is bounded by the database too", async () => {
+it("is also limited by the database", async () => {
   const hash = Buffer.alloc(32);
   await expect(db.$executeRaw`insert into email_slots values (${hash}, 'request', 31, 'k', now())`).rejects.toThrow(
     /email_slots_are_bounded/,

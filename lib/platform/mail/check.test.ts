@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-it("tells a mail server that takes the sign-in from one that refuses it, and from none", async () => {
+it("distinguishes a server that accepts the sign-in, one that refuses it, an unreachable one and none", async () => {
   process.env.LOG_LEVEL = "warn";
   const lines: string[] = [];
   const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);

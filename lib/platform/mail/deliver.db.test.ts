@@ -19,7 +19,7 @@ function aMailer({ failures = 0 } = {}): Mailer & { readonly sent: Delivery[] } 
   };
 }
 
-it("sends an email once, however often it is asked to", async () => {
+it("sends an email once for any number of calls", async () => {
   const post = aMailer();
   expect(await deliverOnce("booking-confirmed:a:0", anEmail(), post)).toBe("sent");
   expect(await deliverOnce("booking-confirmed:a:0", anEmail(), post)).toBe("already-sent");
@@ -35,7 +35,7 @@ it("records no delivery of an email that could not be sent, so that it can be se
   expect(await deliverOnce("booking-confirmed:b:0", anEmail(), post)).toBe("sent");
 });
 
-it("repeats an email whose record was lost under the same Message-ID", async () => {
+it("resends an email under the same Message-ID if its record was lost", async () => {
   const post = aMailer();
   await deliverOnce("booking-confirmed:c:0", anEmail(), post);
   await db.mailDelivery.delete({ where: { key: "booking-confirmed:c:0" } });
@@ -44,7 +44,7 @@ it("repeats an email whose record was lost under the same Message-ID", async () 
   expect(post.sent[0]).toEqual(post.sent[1]);
 });
 
-it("tells emails of one booking apart by kind and version", async () => {
+it("distinguishes emails of one booking by kind and version", async () => {
   const post = aMailer();
   for (const key of ["booking-changed:d:1", "booking-changed:d:2", "booking-reminder-2h:d:2"])
     await deliverOnce(key, anEmail(), post);

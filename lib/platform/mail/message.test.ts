@@ -48,7 +48,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(""));
 
-it("lets no text of a header become a header, a recipient or a body", async () => {
+it("lets no header text become another header, a recipient or a body", async () => {
   const expected = await headerNames(await rawOf(plainEmail));
   await fc.assert(
     fc.asyncProperty(hostile, hostile, hostile, hostile, async (toName, fromName, subject, filename) => {
@@ -71,7 +71,7 @@ it("lets no text of a header become a header, a recipient or a body", async () =
   );
 }, 30_000);
 
-it("sends to the one address of the email, whatever the name says", () => {
+it("sends only to the email's address, even if the name contains others", () => {
   const { envelope } = messageOf({ ...plainEmail, toName: "a@example.net, b@example.net" }, "<x@y>");
   expect(envelope).toEqual({ from: "office@example.com", to: ["zoe@example.org"] });
 });
@@ -84,11 +84,11 @@ it.each([
   "",
   "a b@example.org",
   "@example.org",
-])("refuses what is not one plain address: %j", (to) =>
+])("refuses anything but one plain address: %j", (to) =>
   expect(() => messageOf({ ...plainEmail, to }, "<x@y>")).toThrow("Not a plain mail address"),
 );
 
-it("refuses an invalid header name, and keeps a header's text on its line", async () => {
+it("refuses an invalid header name and keeps each header on one line", async () => {
   expect(() => messageOf({ ...plainEmail, headers: { "X-A\r\nBcc": "x" } }, "<x@y>")).toThrow(
     "Not the name of a mail header",
   );
@@ -99,7 +99,7 @@ it("refuses an invalid header name, and keeps a header's text on its line", asyn
   expect(mail.bcc).toBeUndefined();
 });
 
-it("says who wrote it, in which language, and that no person did", async () => {
+it("has the sender, the reply address, the language and the mark of an automatic email", async () => {
   const mail = await PostalMime.parse(await rawOf(plainEmail));
   expect(mail.from).toMatchObject({ name: "Appointments", address: "office@example.com" });
   expect(mail.replyTo?.[0]?.address).toBe("help@example.com");
@@ -109,7 +109,7 @@ it("says who wrote it, in which language, and that no person did", async () => {
   expect(header("x-auto-response-suppress")).toBe("OOF, AutoReply");
 });
 
-it("carries a calendar file twice: beside the text, where mail programs look for it, and attached", async () => {
+it("contains a calendar file twice: as an alternative to the text, where mail programs look for it, and as an attachment", async () => {
   const { attachments } = await PostalMime.parse(await rawOf(plainEmail));
   expect(
     attachments.map(({ mimeType, method, disposition, filename }) => ({ mimeType, method, disposition, filename })),
@@ -127,14 +127,14 @@ it("carries a calendar file twice: beside the text, where mail programs look for
   expect(without.attachments).toEqual([]);
 });
 
-it("is from the name in MAIL_FROM where that has one", () => {
+it("uses the sender's name in MAIL_FROM if there is one", () => {
   jest.replaceProperty(env(), "MAIL_FROM", "Desk <office@example.com>");
   expect(messageOf(plainEmail, "<x@y>").from).toEqual({ name: "Desk", address: "office@example.com" });
   jest.restoreAllMocks();
   expect(messageOf(plainEmail, "<x@y>").from).toEqual({ name: "Appointments", address: "office@example.com" });
 });
 
-it("gives each delivery one Message-ID, the same at each try", () => {
+it("gives each delivery the same Message-ID at every attempt", () => {
   expect(messageIdFor("booking-confirmed:1:0")).toBe(messageIdFor("booking-confirmed:1:0"));
   expect(messageIdFor("booking-confirmed:1:0")).not.toBe(messageIdFor("booking-confirmed:1:1"));
   expect(messageIdFor("a")).toMatch(/^<[0-9a-f]{32}@localhost>$/);
@@ -150,7 +150,7 @@ it("reads MAIL_FROM with and without a name", () => {
   expect(() => parseSender("Office <office>")).toThrow();
 });
 
-it("leaves ordinary names and addresses as they are", () => {
+it("does not change ordinary names and addresses", () => {
   expect(headerText("Müller-Lüdenscheidt, Dr. 😀")).toBe("Müller-Lüdenscheidt, Dr. 😀");
   expect(plainAddress("o'neil+office@müller.example")).toBe("o'neil+office@müller.example");
 });

@@ -20,7 +20,7 @@ it.each([
   "Marie Anne d’Orléans",
   "anna müller",
   "Mehmet bin Ali",
-])("takes %s for a name", (name) => {
+])("accepts the name %s", (name) => {
   expect(isPlainName(name)).toBe(true);
 });
 

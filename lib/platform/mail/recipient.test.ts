@@ -14,13 +14,13 @@ it.each([
   expect(canonicalAddress(typed)).toBe(canonical);
 });
 
-it("keeps mailboxes apart that are not one", () => {
+it("distinguishes different mailboxes", () => {
   expect(canonicalAddress("z.oe@example.org")).not.toBe(canonicalAddress("zoe@example.org"));
   expect(canonicalAddress("+zoe@example.org")).toBe("+zoe@example.org");
   expect(canonicalAddress("+ann@example.org")).not.toBe(canonicalAddress("+zoe@example.org"));
 });
 
-it("stores no address in the clear", () => {
+it("stores no address in plain text", () => {
   expect(Buffer.from(recipientHash("zoe@example.org")).toString("latin1")).not.toContain("zoe");
   expect(recipientHash("zoe+a@example.org")).toEqual(recipientHash("zoe@example.org"));
 });

@@ -17,7 +17,7 @@ describe("emails as files", () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "emails-"))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("are whole mails that only this user may read, named by time and kind", async () => {
+  it("are complete, named by time and kind, and readable only by the current user", async () => {
     const mails = join(folder, "mail");
     await fileMailer(mails).send(anEmail({ subject: "Ihr Termin am 9. März" }), delivery);
     const [name = ""] = await readdir(mails);
@@ -27,7 +27,7 @@ describe("emails as files", () => {
     expect(mail).toMatchObject({ subject: "Ihr Termin am 9. März", messageId: "<m@localhost>" });
   });
 
-  it("leave nothing else in their folder, and never overwrite each other", async () => {
+  it("leave no other files in their folder and never overwrite each other", async () => {
     const post = fileMailer(folder);
     await Promise.all(Array.from({ length: 20 }, () => post.send(anEmail(), { ...delivery, key: "../a/b:1" })));
     const names = await readdir(folder);
@@ -49,7 +49,7 @@ describe("emails by SMTP", () => {
     }
   });
 
-  it("are reported as not sent when the server refuses or cannot be reached", async () => {
+  it("fail when the server refuses them or cannot be reached", async () => {
     const sink = await mailSink();
     const post = smtpMailer(sink.url);
     sink.refuse(true);
@@ -60,7 +60,7 @@ describe("emails by SMTP", () => {
     post.close();
   });
 
-  it("do not go out again by the library itself when the connection breaks", async () => {
+  it("are not resent by the library when the connection breaks", async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;
@@ -75,7 +75,7 @@ describe("emails by SMTP", () => {
   });
 });
 
-it("is one way for the whole process, until it is closed", () => {
+it("the mailer is shared by the whole process until it is closed", () => {
   const first = mailer();
   expect(mailer()).toBe(first);
   closeMailer();

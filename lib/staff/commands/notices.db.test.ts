@@ -30,7 +30,7 @@ beforeEach(() =>
 const queued = () =>
   db.$queryRaw<{ key: string; run_at: Date }[]>`select key, run_at from graphile_worker.jobs order by key`;
 
-it("tells office and adviser the time in their own zones, with a link to the dashboard", async () => {
+it("states the time in the zone of each recipient, with a link to the dashboard", async () => {
   const adviser = await anAdviser().insert();
   await db.adviser.update({ where: { id: adviser.id }, data: { zone: "Europe/Berlin", email: "helen@example.com" } });
   await addNotice(booked(1), [null, adviser.id], now);
@@ -75,13 +75,13 @@ it("repeats the same email after a failure, and loses no later notice", async ()
   expect(post.emails.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "New booking FRS-0000-0002"]);
 });
 
-it("sends each recipient one notice of an event", async () => {
+it("notifies each recipient once of an event", async () => {
   await addNotice(booked(1), [null], now);
   await addNotice(booked(1), [null], now);
   expect(await db.staffNotice.count()).toBe(1);
 });
 
-it("gives the number of notices that one email does not list", async () => {
+it("states the number of notices that do not fit into one email", async () => {
   const post = aMailer();
   for (let n = 0; n < 53; n += 1) await addNotice({ ...booked(1), source: `flood:${n}` }, [null], now);
   await sendNotices(null, now, post);

@@ -30,13 +30,13 @@ function aMailer({ failures = 0 } = {}): Mailer & { readonly emails: Email[]; re
   };
 }
 
-/** A job that used all its tries, as the queue stores it. */
+/** A job without further attempts, as the queue stores it. */
 async function aDeadJob(task = "booking-email") {
   await db.$executeRaw`select graphile_worker.add_job(${task}, ${JSON.stringify({ bookingId, to: "zoe@example.org" })}::json, max_attempts => 2)`;
   await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'zoe@example.org'`;
 }
 
-it("counts dead jobs by kind in one plain email, without what they carry", async () => {
+it("counts dead jobs by kind in one email, without their payloads", async () => {
   for (const task of ["booking-email", "booking-email", "sweep", "of-an-older-release"]) await aDeadJob(task);
   const post = aMailer();
   expect(await reportDeadJobs(now, post)).toBe("sent");
@@ -115,7 +115,7 @@ it("repeats the same email after a failure, and reports later failures in the ne
   expect(post.emails[1]?.text).toContain("Deletion of expired records: 1");
 });
 
-it("logs what it found once, by number alone", async () => {
+it("logs only the number of dead jobs, once", async () => {
   const lines: string[] = [];
   const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   await aDeadJob();
@@ -138,7 +138,7 @@ it("sweeps reported jobs once they are no longer dead, and then reports them ane
   expect(await reportDeadJobs(now + msPerHour, post)).toBe("sent");
 });
 
-it("keeps a found job for the email although it has left the queue", async () => {
+it("reports a job even if it has left the queue before the email is sent", async () => {
   await aDeadJob();
   const post = aMailer({ failures: 1 });
   await expect(reportDeadJobs(now, post)).rejects.toThrow("refused");
@@ -147,7 +147,7 @@ it("keeps a found job for the email although it has left the queue", async () =>
   expect(await reportDeadJobs(now, post)).toBe("sent");
 });
 
-it("stores no job as reported that is part of no email", async () => {
+it("stores no job as reported unless it is part of an email", async () => {
   const reported = db.deadJob.create({
     data: { jobId: 1n, task: "sweep", foundAt: new Date(now), reportedAt: new Date(now) },
   });

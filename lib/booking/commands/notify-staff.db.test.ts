@@ -7,7 +7,7 @@ import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { book } from "./book";
 import { cancel } from "./cancel";
 import { reschedule } from "./reschedule";
-import { tellStaff } from "./tell-staff";
+import { notifyStaff } from "./notify-staff";
 
 const visitor = { kind: "visitor" } as const;
 let office: Office;
@@ -25,22 +25,22 @@ async function booked(start = noon) {
   return db.booking.findUniqueOrThrow({ where: { id: result.value.bookingId } });
 }
 
-type Payload = Parameters<typeof tellStaff>[0];
+type Payload = Parameters<typeof notifyStaff>[0];
 
-/** Does what the queued jobs say, as the worker would. */
-async function tellAll() {
+/** Runs the queued jobs as the worker would, and returns the stored notices. */
+async function noticesOfJobs() {
   const jobs = await db.$queryRaw<{ payload: Payload }[]>`
     select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where t.identifier = 'booking-notice' order by j.id`;
-  for (const { payload } of jobs) await tellStaff(payload, now);
+  for (const { payload } of jobs) await notifyStaff(payload, now);
   const rows = await db.staffNotice.findMany({ orderBy: [{ source: "asc" }, { kind: "asc" }] });
   return rows.map(({ kind, adviserId }) => [kind, adviserId ?? "office"]);
 }
 
-it("tells office and adviser of a booking and its cancellation, without personal detail", async () => {
+it("notifies office and adviser of a booking and its cancellation, without personal details", async () => {
   const { id, adviserId, email } = await booked();
   await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: 0 }, now);
-  expect(new Set((await tellAll()).map(String))).toEqual(
+  expect(new Set((await noticesOfJobs()).map(String))).toEqual(
     new Set([`booked,office`, `booked,${adviserId}`, `cancelled,office`, `cancelled,${adviserId}`]),
   );
   const everything = JSON.stringify(await db.staffNotice.findMany());
@@ -49,7 +49,7 @@ it("tells office and adviser of a booking and its cancellation, without personal
   expect(everything).toContain("Initial Consultation");
 });
 
-it("tells the adviser who loses an appointment by a move", async () => {
+it("notifies the adviser who loses an appointment when it is moved", async () => {
   const booking = await booked();
   await db.dayException.create({
     data: { adviserId: booking.adviserId, firstDay: new Date("2027-01-16"), lastDay: new Date("2027-01-16") },
@@ -62,8 +62,8 @@ it("tells the adviser who loses an appointment by a move", async () => {
   expect(moved.ok).toBe(true);
   const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id: booking.id }, select: { adviserId: true } });
   expect(adviserId).not.toBe(booking.adviserId);
-  const told = (await tellAll()).map(String);
-  expect(told).toContain(`moved,${adviserId}`);
-  expect(told).toContain(`reassigned,${booking.adviserId}`);
-  expect(told).not.toContain(`moved,${booking.adviserId}`);
+  const notices = (await noticesOfJobs()).map(String);
+  expect(notices).toContain(`moved,${adviserId}`);
+  expect(notices).toContain(`reassigned,${booking.adviserId}`);
+  expect(notices).not.toContain(`moved,${booking.adviserId}`);
 });

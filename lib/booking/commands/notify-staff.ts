@@ -5,8 +5,10 @@ import { addNotice } from "@/lib/staff/commands/add-notice";
 
 import { loadEmailBooking } from "../emails/load";
 
-/** Notifies the office, the adviser and after a move also the former adviser of a booking, a move or a cancellation. */
-export async function tellStaff(
+/**
+ * Notifies the office and the adviser of a booking, a move or a cancellation, and after a move also the former adviser.
+ */
+export async function notifyStaff(
   { bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">,
   now: Instant,
 ): Promise<void> {
