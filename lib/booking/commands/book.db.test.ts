@@ -115,7 +115,7 @@ describe("with two advisers", () => {
     const first = aBookingRequest(office);
     await book(first, {}, now);
     const impostor = { ...first.details, firstName: "Somebody", phone: "+1 604 555 0199" };
-    await book(aBookingRequest(office, { start: noon + 3 * msPerHour, details: imposter }), {}, now);
+    await book(aBookingRequest(office, { start: noon + 3 * msPerHour, details: impostor }), {}, now);
     expect(await db.client.findMany()).toMatchObject([{ firstName: "Margaret", phone: first.details.phone }]);
     expect(await db.booking.findMany({ orderBy: { startsAt: "asc" }, select: { firstName: true } })).toEqual([
       { firstName: "Margaret" },
