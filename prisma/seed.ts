@@ -23,7 +23,7 @@ import { seedServices } from "./seed/services";
 import { seedStaff } from "./seed/staff";
 
 export type SeedOptions = {
-  /** The demonstration's bookings lie within a month before and after this day. */
+  /** The demonstration's bookings are within a month before and after this day. */
   readonly now?: Date;
   /** The file to which the demonstration's staff sign-ins are written. */
   readonly staffFile?: string;

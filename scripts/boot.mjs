@@ -1,5 +1,5 @@
-// The first step of every command, on whatever Node is installed (20.19 or later) and without any package:
-// installs and compiles what is missing, then runs the command on the Node of the packages.
+// The first step of every command. It runs on the installed Node (20.19 or later) without any package, installs and
+// compiles what is missing, and then runs the command on the Node that the packages contain.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -15,7 +15,7 @@ import { parentOf } from "./shared/processes.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = "", ...args] = process.argv.slice(2);
 const staged = new Set(["start", "dev", "test"]);
-/** The commands that need the packages of the tests too. */
+/** The commands that need the development packages too. */
 const testing = new Set(["test", "bench", "migrate-diff"]);
 
 try {
@@ -33,7 +33,7 @@ try {
   process.exit(1);
 }
 
-/** Runs one step. The commands that print their stages print this one too; the others do one thing and report only that. */
+/** Runs one step. Commands that print their stages print this one too. The others print only their result. */
 async function stage(name, body) {
   const started = performance.now();
   const value = await body();
@@ -61,10 +61,10 @@ function handOver(node, compiled) {
   endWithNpm(child);
 }
 
-/** npm cannot forward a SIGKILL. Without this check the server would run on with no command left that could end it. */
+/** npm cannot forward a SIGKILL. Without this check the server would keep running after npm was killed. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
-  // npm starts commands through a shell, which may remain as a process between npm and this one.
+  // npm starts commands through a shell, so npm may be the parent or the grandparent of this process.
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const born = ancestors();
   const watch = setInterval(() => {

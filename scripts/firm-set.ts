@@ -5,7 +5,10 @@ import { withOurDatabase } from "./stages/with-our-database";
 
 const usage = "npm run firm:set -- KEY VALUE";
 
-/** Shows or changes the firm's own facts: without arguments all of them, with a key that one, with a value its change. */
+/**
+ * Shows or changes the firm's own facts. Without arguments it shows all, with a key that fact; with a key and a value
+ * it changes the fact.
+ */
 runScript(() =>
   withOurDatabase(async () => {
     const [key, ...words] = process.argv.slice(2);

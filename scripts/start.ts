@@ -1,5 +1,5 @@
 import { runService } from "./shared/run-script";
 import { startSite } from "./stages/site";
 
-/** Everything needed to use the product, one line a stage. */
+/** Starts everything that the product needs and prints one line for each stage. */
 runService(() => startSite({ isDevelopment: false }));

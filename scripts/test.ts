@@ -24,8 +24,8 @@ const stages: Readonly<Record<string, Run>> = {
 };
 
 /**
- * Rows run one after another, and the lanes of a row side by side: ESLint keeps only one core busy, and database tests often wait.
- * Quick stages come first.
+ * Rows run one after another, and the lanes of a row in parallel, because ESLint uses only one core and database tests
+ * often wait. Quick stages come first.
  */
 const quick = [
   [["lint"], ["format", "types", "unit"]],
@@ -35,8 +35,8 @@ const core = [...quick, [["core"]]];
 const all = [...quick, [["e2e"]], [["live"]]];
 
 /**
- * Without an argument, runs what `npm test` promises; with "all", every test there is; with the name of a stage, that stage, which
- * receives the remaining arguments.
+ * Without an argument, runs the stages of `npm test`; with "all", every test; with the name of a stage, only that
+ * stage, which receives the remaining arguments.
  */
 runService(async () => {
   const [chosen, ...args] = process.argv.slice(2);
@@ -57,7 +57,7 @@ runService(async () => {
   process.exit(tallies.some(({ failed }) => failed > 0) ? 1 : 0);
 });
 
-/** Counts a failed stage and prints its output; the next stages run all the same. */
+/** Counts a failed stage and prints its output. The next stages run nevertheless. */
 async function report(name: string, run: () => Promise<Tally>): Promise<Tally> {
   try {
     return await stage(name, async () => {

@@ -7,7 +7,7 @@ const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "u
   packages: Record<string, { version: string }>;
 };
 
-/** The rows of the table "Workarounds", without its head. */
+/** The rows of the table "Workarounds", without its header. */
 const rows = (readFileSync(join(root, "lib/DECISIONS.md"), "utf8").split("## Workarounds")[1] ?? "")
   .split("\n")
   .filter((line) => line.startsWith("|"))
@@ -26,14 +26,14 @@ test("the table of workarounds is read", () => {
   for (const { versions } of rows) expect(versions).not.toEqual([]);
 });
 
-test.each(rows)("the installed version is the one that was tested with: $what", ({ versions }) => {
+test.each(rows)("the installed version is the one that the workaround was tested with: $what", ({ versions }) => {
   for (const version of versions) {
     const name = version.slice(0, version.lastIndexOf("@"));
     expect(`${name}@${packages[`node_modules/${name}`]?.version}`).toBe(version);
   }
 });
 
-test.each(rows)("the file is there: $what", ({ files }) => {
+test.each(rows)("the file exists: $what", ({ files }) => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   expect(files).not.toEqual([]);
 });

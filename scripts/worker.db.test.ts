@@ -42,7 +42,7 @@ async function launch(url: string) {
 const sweepOnce = (url: string) =>
   withClient(url, (client) => client.query("select graphile_worker.add_job('sweep', '{}')"));
 
-test("lives through a crash of the database, says so in lines of JSON alone, and goes on with its jobs", async () => {
+test("survives a crash of the database, logs it only as JSON lines, and continues with its jobs", async () => {
   const folder = join(above, "data");
   const cluster = await openCluster(folder, { isDurable: false });
   await applyMigrations(cluster.url);

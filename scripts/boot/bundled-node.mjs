@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** The path of the Node in the packages. Its time-zone data is known and current, unlike that of an installed Node. */
+/**
+ * The path of the Node in the packages. Its time-zone data is known and current, while that of an installed Node may be
+ * outdated.
+ */
 export function bundledNode(root) {
   const path = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
   const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });

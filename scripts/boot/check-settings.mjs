@@ -4,7 +4,9 @@ import { parseEnv } from "node:util";
 
 import { wrongSettings } from "../../lib/platform/setting-forms.mjs";
 
-/** The errors in the settings of a command, one line each. The environment comes before .env.local, and that before .env. */
+/**
+ * The errors in the settings of a command, one line each. The environment overrides .env.local, which overrides .env.
+ */
 export function checkSettings(root, own = process.env) {
   const files = [".env.local", ".env"].map((name) => parseEnv(readOrEmpty(join(root, name))));
   return wrongSettings([own, ...files].reduceRight((rest, source) => ({ ...rest, ...source })));

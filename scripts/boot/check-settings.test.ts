@@ -29,7 +29,7 @@ test.each([
   ["db-reset", "demo"],
   ["staff-create", "live"],
 ])(
-  '"%s" in %s mode names ten wrong settings in ten lines, within three seconds, before anything else',
+  '"%s" in %s mode reports ten wrong settings in ten lines within three seconds, before doing anything else',
   (command, SITE_MODE) => {
     const { status, stdout, stderr, error } = spawnSync(process.execPath, [join(root, "scripts/boot.mjs"), command], {
       env: { ...process.env, SITE_MODE, ...wrong },
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test("reads the files of settings as a start does: what the caller set counts, then .env.local, then .env", () => {
+test("reads the environment first, then .env.local, then .env, as a start does", () => {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   writeFileSync(join(folder, ".env"), "PORT=none # a comment\nLOG_LEVEL=loud\nDATA_KEY=\n");
   writeFileSync(join(folder, ".env.local"), "LOG_LEVEL=info\n");

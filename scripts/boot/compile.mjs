@@ -10,7 +10,7 @@ import { enter, isUsed } from "../shared/users.mjs";
 
 /**
  * Compiles every command in scripts/ to JavaScript and returns the folder of the result. The folder is named after its
- * content, so a running server keeps its own code while a command of newer sources starts beside it.
+ * content, so a running server keeps its code when a command with newer sources is started.
  */
 export async function compileScripts(root) {
   const all = join(root, ".data/scripts");
@@ -24,7 +24,10 @@ export async function compileScripts(root) {
   });
 }
 
-/** Each command becomes one file of our own code; packages are loaded from node_modules. CommonJS, since Next's entry points have no paths for ES modules. */
+/**
+ * Bundles our own code of each command into one file and loads packages from node_modules. The format is CommonJS,
+ * because Next's entry points cannot be imported by ES modules without file extensions.
+ */
 async function compile(root, outdir) {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -40,7 +43,7 @@ async function compile(root, outdir) {
     write: false,
     logLevel: "silent",
   });
-  // Ends the compiler's process, which would otherwise live as long as this one.
+  // Without this, the compiler's process would live as long as this one.
   await stop();
   return outputFiles.map(({ path, contents }) => ({ path: relative(outdir, path), contents }));
 }
@@ -56,7 +59,7 @@ function hashOf(files) {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Renamed when it is complete: an interrupted command leaves no folder that looks finished. */
+/** The folder gets its name when it is complete, so an interrupted command leaves none that looks finished. */
 async function write(files, folder) {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });

@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { withLock } from "../shared/lock.mjs";
-import { faultIn } from "../shared/plain-error.mjs";
+import { machineErrorIn } from "../shared/plain-error.mjs";
 
 const schema = "prisma/schema";
 
-/** Generates the database client if the data model, or Prisma itself, has changed since the last time. */
+/** Generates the database client if the data model or Prisma has changed since the last time. */
 export async function generateClient(root, node) {
   const client = join(root, "lib/platform/db/generated/client.ts");
   const mark = join(root, ".data/client.hash");
@@ -38,12 +38,12 @@ function generate(root, node) {
     encoding: "utf8",
     env: {
       ...process.env,
-      // Prisma downloads an engine unless this names an existing file; generating does not use it.
+      // Prisma would download an engine, which generating does not use. Naming any existing file prevents that.
       PRISMA_SCHEMA_ENGINE_BINARY: node,
       CHECKPOINT_DISABLE: "1",
       PRISMA_HIDE_UPDATE_MESSAGE: "1",
     },
   });
   if (status === 0) return;
-  throw new Error(faultIn(stdout + stderr) ?? `prisma generate failed:\n${(stdout + stderr).trim()}`);
+  throw new Error(machineErrorIn(stdout + stderr) ?? `prisma generate failed:\n${(stdout + stderr).trim()}`);
 }

@@ -6,7 +6,9 @@ import { join } from "node:path";
 
 import { withLock } from "../shared/lock.mjs";
 
-/** Installs the packages of package-lock.json unless they are there. The packages of the tests are left out unless asked for. */
+/**
+ * Installs the packages of package-lock.json unless they are installed, and development packages only with `withTests`.
+ */
 export async function install(root, { withTests }) {
   if (isDone(root, withTests)) return;
   const tell = () => console.log("Another command is installing packages here: waiting for it.");
@@ -19,11 +21,11 @@ async function installOnce(root, withTests) {
     console.log("Installing packages, which takes a minute or two.");
     await runNpm(root, withTests);
   }
-  // Written last: an interrupted install leaves no stamp and is repeated.
+  // The stamp is written last, so an interrupted install leaves none and is repeated.
   writeFileSync(stampFile(root), stampOf(root, withTests));
 }
 
-/** An install with the packages of the tests serves every command. */
+/** An install with the development packages serves every command. */
 function isDone(root, withTests) {
   const stamp = readOrEmpty(stampFile(root));
   const accepted = [stampOf(root, true), ...(withTests ? [] : [stampOf(root, false)])];
@@ -32,21 +34,21 @@ function isDone(root, withTests) {
 
 const stampFile = (root) => join(root, "node_modules/.installed");
 
-/** Packages are made for one system, and a folder may be copied to another one. */
+/** The stamp includes the system, because packages are specific to it and the folder may be copied to another one. */
 function stampOf(root, withTests) {
   const lock = readFileSync(join(root, "package-lock.json"));
   const kind = `${platform()} ${arch()}${withTests ? "" : " without tests"}`;
   return createHash("sha256").update(`${kind}\n`).update(lock).digest("hex");
 }
 
-/** Whether every package is still there: a program that tidies up, or a person, may have deleted one. */
+/** Whether every package still exists, because a clean-up program or a user may have deleted one. */
 function isWhole(root, withTests) {
   return wantedBy(root, withTests).every(
     ([path, { optional }]) => optional || existsSync(join(root, path, "package.json")),
   );
 }
 
-/** The packages of the lock file with their folders. npm may leave out those that are optional for something else. */
+/** The packages of the lock file with their folders. npm may omit optional ones. */
 function wantedBy(root, withTests) {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   return Object.entries(packages)
@@ -54,7 +56,7 @@ function wantedBy(root, withTests) {
     .map(([path, entry]) => [path, { ...entry, optional: entry.optional || (!withTests && entry.devOptional) }]);
 }
 
-/** Whether someone ran npm by hand to its end: npm then leaves a list of what it installed. */
+/** Whether a user has completed an install by running npm directly, which leaves a list of what it installed. */
 function isInstalled(root, withTests) {
   const listed = readOrEmpty(join(root, "node_modules/.package-lock.json"));
   if (!listed) return false;
@@ -67,11 +69,12 @@ function isInstalled(root, withTests) {
 
 async function runNpm(root, withTests) {
   const kind = withTests ? "--include=dev" : "--omit=dev";
-  // "ci" deletes node_modules first, which would break a server that runs here while the tests add their packages.
+  // "ci" deletes node_modules first, which would break a running server of this clone when tests add their packages.
   const isAddition = withTests && isInstalled(root, false) && isWhole(root, false);
   const first = await npm(root, isAddition ? ["install", "--no-save", kind] : ["ci", kind]);
   if (first.code === 0) return;
-  // A lock file written where the packages of other systems could not be found lacks them. "ci" refuses it, "install" does not.
+  // A lock file that was written without access to the packages of other systems lacks them. "ci" refuses such a file,
+  // "install" does not.
   const isLockIncomplete = !isAddition && first.output.includes("EUSAGE");
   const last = isLockIncomplete ? await npm(root, ["install", "--no-save", kind]) : first;
   if (last.code === 0) return;

@@ -9,7 +9,7 @@ const packages = ["node_modules/one", "node_modules/two"];
 const npm = join(root, "npm.js");
 const calls = () => (existsSync(join(root, "calls")) ? readFileSync(join(root, "calls"), "utf8").length : 0);
 
-/** Replaces npm: notes that it was called and with what, and writes the packages and npm's own list of them. */
+/** A replacement for npm that records its arguments and writes the packages and npm's list of them. */
 const standIn = `
 const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
 appendFileSync("calls", ".");
@@ -47,7 +47,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("installs once, and again when a package was deleted", () => {
+it("installs once, and again after a package was deleted", () => {
   install();
   expect(calls()).toBe(1);
   install();
@@ -66,14 +66,14 @@ it("repeats an install that was interrupted", () => {
   expect(calls()).toBe(before + 1);
 });
 
-it("accepts an install that was made by hand", () => {
+it("accepts an install by npm itself", () => {
   rmSync(join(root, "node_modules/.installed"));
   const before = calls();
   install();
   expect(calls()).toBe(before);
 });
 
-it("leaves out the packages of the tests, and adds them without deleting the others", () => {
+it("omits development packages, and adds them later without deleting the others", () => {
   rmSync(join(root, "node_modules"), { recursive: true });
   install({ withTests: false });
   expect(given()).toContain("ci --omit=dev");

@@ -7,7 +7,7 @@ const lock = JSON.parse(readFileSync(join(__dirname, "../../package-lock.json"),
   packages: Record<string, Entry>;
 };
 
-/** Whether Node would find the package from there: in the same folder or in one above. */
+/** Whether Node would find the package from this folder: in it or in a folder above. */
 function isListed(name: string, from: string): boolean {
   const above = from
     .split("/node_modules/")
@@ -15,7 +15,7 @@ function isListed(name: string, from: string): boolean {
   return [...above, ""].some((folder) => `${folder ? `${folder}/` : ""}node_modules/${name}` in lock.packages);
 }
 
-test("the lock lists the optional packages of every system, without which npm ci refuses it", () => {
+test("the lock file lists the optional packages of every system, because npm ci refuses it otherwise", () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isListed(name, path)),
   );

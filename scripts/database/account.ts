@@ -14,8 +14,8 @@ const ourselves: Account = { prefix: [], ids: {} };
 export function chooseAccount(probe: string, folder: string): Account {
   if (process.getuid?.() !== 0) return ourselves;
   const owner = ownerOf(folder) ?? nobody();
-  // A clone may be in a folder that only root may enter, such as one made by mktemp.
-  // Two capabilities give the other account access without opening the folder to all users.
+  // A clone may be in a folder that only root may enter, such as one made by mktemp. Two capabilities give the other
+  // account access without making the folder accessible to all users.
   const capabilities = "+dac_override,+dac_read_search";
   const lent: Account = {
     prefix: [

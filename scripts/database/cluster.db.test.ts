@@ -19,7 +19,7 @@ afterEach(() => rmSync(above, { recursive: true, force: true }));
 const open = () => openCluster(folder, { isDurable: false });
 const answer = async (url: string) => (await ask<{ one: number }>(url, "select 1 as one"))?.one;
 
-test("starts in a closed folder, stops, and starts again with what was in it", async () => {
+test("starts in a private folder, stops, and starts again with its data", async () => {
   const first = await open();
   await ask(first.url, "create table kept (id int)");
   await first.stop();
@@ -29,7 +29,7 @@ test("starts in a closed folder, stops, and starts again with what was in it", a
   await second.stop();
 }, 60_000);
 
-test("joins a server that a killed start left behind, and starts anew after a crash of the server", async () => {
+test("uses a server that a killed command left running, and starts a new one after the server has crashed", async () => {
   const left = await open();
   const joined = await open();
   expect([joined.pid, await answer(joined.url)]).toEqual([left.pid, 1]);
@@ -40,7 +40,7 @@ test("joins a server that a killed start left behind, and starts anew after a cr
   await again.stop();
 }, 60_000);
 
-test("is not fooled by a note whose number another program has by now", async () => {
+test("ignores a pid file whose process id now belongs to another program", async () => {
   const first = await open();
   await first.stop();
   writeFileSync(join(folder, "postmaster.pid"), `${process.pid}\n${folder}\n1\n5\n\n127.0.0.1\n`);
@@ -49,7 +49,7 @@ test("is not fooled by a note whose number another program has by now", async ()
   await second.stop();
 }, 60_000);
 
-test("its log tells of refusals and quotes neither rows nor statements", async () => {
+test("its log has errors without quoting rows or statements", async () => {
   const cluster = await open();
   await ask(cluster.url, "create table people (name text unique)");
   const insert = () => ask(cluster.url, "insert into people values ('Margaret Sample')");

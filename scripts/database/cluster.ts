@@ -28,7 +28,7 @@ const readyWithinMs = 60_000;
 const goneWithinMs = 30_000;
 
 type Options = {
-  /** False for tests: a crash of the machine may then cost data, and everything is faster. */
+  /** False for tests, which is faster but loses data if the machine crashes. */
   readonly isDurable: boolean;
   /** A free port is chosen if none is given. */
   readonly port?: number;
@@ -55,7 +55,7 @@ export async function openCluster(folder: string, { isDurable, port }: Options):
 
 type Found = { url: string; pid: number };
 
-/** A server left over from a killed start is as good as a new one. */
+/** Finds a running server of this folder, such as one that a killed command left behind. */
 async function joinRunning({ folder }: Place): Promise<Found | undefined> {
   const left = await readPidFile(folder);
   if (!left) return undefined;
@@ -80,7 +80,7 @@ async function launch(place: Place, port: number): Promise<Found> {
       if (await answers(url, place.folder))
         return { url, pid: (await readPidFile(place.folder))?.pid ?? child.pid ?? 0 };
     }
-    // The children of a killed server hold its shared memory for a moment, so a later attempt succeeds.
+    // The child processes of a killed server hold its shared memory for a moment, so a later attempt succeeds.
     if (attempt === 3) throw new Error(`PostgreSQL does not start: ${await lastWords(place.folder)}`);
     await wait(1_000);
   }
@@ -95,7 +95,7 @@ function run({ binaries, account, folder, isDurable }: Place, port: number) {
     timezone: "UTC",
     log_timezone: "UTC",
     jit: "off",
-    // DETAIL lines quote rows, STATEMENT lines quote what was sent.
+    // DETAIL lines would quote rows, and STATEMENT lines would quote statements with their values.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
     ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
@@ -138,7 +138,7 @@ async function lastWords(folder: string): Promise<string> {
   );
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: connections end, everything committed is written. */
+/** SIGINT is PostgreSQL's fast shutdown, which ends all connections and writes everything that was committed. */
 async function halt(folder: string): Promise<void> {
   const running = await readPidFile(folder);
   if (!running || !isPostgres(running.pid)) return;

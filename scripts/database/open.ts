@@ -46,7 +46,7 @@ async function openGiven(url: string): Promise<OpenDatabase> {
 
 async function createUnlessThere(url: string, name: string): Promise<void> {
   const found = await ask(url, `select 1 from pg_database where datname = '${name}'`);
-  // Another command of this clone may have created it at the same moment.
+  // Another command of this clone may have created it in the meantime.
   if (!found) await ask(url, `create database ${name}`).catch(ignoreDuplicate);
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
   process.env.DATABASE_URL = given;
 });
 
-/** What a start says of the test server's address with this change. */
+/** The message of a start with the test server's address and this change. */
 async function refusalOf(change: (url: URL) => void): Promise<string> {
   const url = new URL(testDatabaseUrl());
   change(url);
@@ -26,13 +26,13 @@ test.each([
   ["an unknown host", (url: URL) => void (url.hostname = "db.invalid"), /host whose name/],
   ["a port without a server", (url: URL) => void (url.port = "1"), /nothing listens/],
   ["TLS that the server does not speak", (url: URL) => url.searchParams.set("sslmode", "require"), /speaks no TLS/],
-])("says of %s what it is, and nothing of the address", async (_what, change, expected) => {
-  const said = await refusalOf(change);
-  expect(said).toMatch(expected);
-  expect(said).not.toMatch(/secret-word|127\.0\.0\.1/);
+])("reports %s without quoting the address", async (_what, change, expected) => {
+  const message = await refusalOf(change);
+  expect(message).toMatch(expected);
+  expect(message).not.toMatch(/secret-word|127\.0\.0\.1/);
 });
 
-test("says so when something else than PostgreSQL listens", async () => {
+test("reports that the listening program is not PostgreSQL", async () => {
   const server = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   expect(await refusalOf((url) => (url.port = String((server.address() as AddressInfo).port)))).toMatch(
@@ -55,7 +55,7 @@ test.each([
       `create role "${name}" superuser login password 'p'; alter role "${name}" set default_transaction_read_only = on`,
     /takes no changes/,
   ],
-])("says of %s what to do", async (_what, role, create, expected) => {
+])("says what to do about %s", async (_what, role, create, expected) => {
   const database = await anotherDatabase();
   const name = `${role}_${process.pid}`;
   try {

@@ -1,4 +1,7 @@
-/** What a failed connection means for the setting DATABASE_URL, by the error code of the driver, the system or PostgreSQL. */
+/**
+ * What to tell the user about a failed connection to DATABASE_URL, by the error code of the driver, the system or
+ * PostgreSQL.
+ */
 const reasons: Readonly<Record<string, string>> = {
   "28P01": "refuses the user name or the password",
   "28000": "refuses this user from this machine, or without TLS (sslmode=require): see its pg_hba.conf",
@@ -16,7 +19,10 @@ const reasons: Readonly<Record<string, string>> = {
 
 const certificate = /^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|ERR_TLS_)/;
 
-/** One sentence. The URL contains a password and the driver's message may quote the URL, so the message is matched but never shown. */
+/**
+ * The reason as one sentence. The URL contains a password and the driver's message may quote the URL, so the message is
+ * matched but never shown.
+ */
 export function connectionRefusal(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return `The database of DATABASE_URL ${reasonOf(String(code ?? ""), String(message ?? ""))}.`;

@@ -34,7 +34,7 @@ async function currentFirm(): Promise<Firm> {
   return filled;
 }
 
-/** Keys are also taken in the spelling of code and of settings: `tradingName`, `TRADING_NAME`. */
+/** Keys are also accepted as in the code (`tradingName`) and as in settings (`TRADING_NAME`). */
 function fieldNamed(asked: string): [string, FirmField] {
   const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
   const found = [...firmFields].find(([name]) => plain(name) === plain(asked));

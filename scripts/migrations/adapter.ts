@@ -10,7 +10,7 @@ import { connectionFields } from "../database/connection";
 
 type Pooled = SqlDriverAdapter & { underlyingDriver(): Pool };
 
-/** Prisma's adapter to PostgreSQL, mended where the schema engine needs more than it gives. */
+/** Prisma's adapter for PostgreSQL with fixes for what the schema engine needs. */
 export class MigrationAdapter extends PrismaPg {
   constructor(
     private readonly url: string,
@@ -23,7 +23,10 @@ export class MigrationAdapter extends PrismaPg {
     return sendWhole(await super.connect());
   }
 
-  /** The adapter's own way loses the password, or the scratch database's name when it is given an address. */
+  /**
+   * The adapter's own method loses the password when it is given a pool, and the scratch database's name when it is
+   * given a URL.
+   */
   override async connectToShadowDb() {
     const name = `scratch_${randomUUID()}`;
     await this.pool.query(`create database "${name}"`);
@@ -38,8 +41,10 @@ export class MigrationAdapter extends PrismaPg {
   }
 }
 
-/** The adapter cuts a script at every semicolon and runs the pieces one by one, each on any connection.
- *  Sent as one text, PostgreSQL runs it in one transaction and understands function bodies. */
+/**
+ * Sends a script as one text, which PostgreSQL runs in one transaction. The adapter would split it at every semicolon,
+ * even inside function bodies, and run the parts on different connections.
+ */
 function sendWhole<T extends Pooled>(adapter: T): T {
   adapter.executeScript = async (script: string) => {
     await adapter.underlyingDriver().query(script);
@@ -50,7 +55,9 @@ function sendWhole<T extends Pooled>(adapter: T): T {
 const oneLetter = 18;
 const text = 25;
 
-/** PostgreSQL's catalogue has one-letter columns, a type that the adapter refuses and the engine wants. */
+/**
+ * Converts columns of the type "char", which PostgreSQL's catalogue has and the engine reads, but the adapter refuses.
+ */
 function readOneLetterColumns(adapter: Pooled): void {
   const pool = adapter.underlyingDriver();
   const query = pool.query.bind(pool) as (question: unknown) => Promise<QueryResult | QueryResult[]>;

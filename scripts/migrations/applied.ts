@@ -2,7 +2,10 @@ import type { Client } from "pg";
 
 import type { Migration } from "./files";
 
-/** Prisma's own table, in its own format: "prisma migrate deploy" goes on where this runner stopped, and the other way round. */
+/**
+ * Prisma's table in Prisma's format, so that "prisma migrate deploy" can continue where this runner stopped, and vice
+ * versa.
+ */
 const createTable = `create table if not exists _prisma_migrations (
   id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0
@@ -10,7 +13,10 @@ const createTable = `create table if not exists _prisma_migrations (
 
 type Row = { readonly migration_name: string; readonly checksum: string; readonly is_finished: boolean };
 
-/** The migrations of this release that the database lacks. Throws, before anything is changed, where the database is not one of this release's. */
+/**
+ * The migrations of this release that the database lacks. Throws before changing anything if the database belongs to a
+ * newer release or another product, or if an applied migration was edited.
+ */
 export async function findMissing(client: Client, migrations: readonly Migration[]): Promise<Migration[]> {
   const rows = await readRows(client);
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
@@ -47,12 +53,12 @@ async function readRows(client: Client): Promise<readonly Row[]> {
   return [];
 }
 
-/** Runs one migration and records it: both or neither. */
+/** Runs one migration and records it in the same transaction. */
 export async function applyOne(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query("begin");
   try {
     await client.query(createTable);
-    // An attempt that was broken off left a record and, having run in one transaction, nothing else.
+    // An interrupted attempt ran in one transaction, so it left nothing but a record.
     await client.query(
       "update _prisma_migrations set rolled_back_at = now() where migration_name = $1 and finished_at is null and rolled_back_at is null",
       [name],

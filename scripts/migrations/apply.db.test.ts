@@ -25,15 +25,15 @@ const emptied = () =>
 const standing = async (table: string) =>
   (await client.query("select to_regclass($1) as found", [table])).rows[0].found;
 
-test("migrations and data model say the same", async () => {
+test("the migrations produce the data model", async () => {
   expect(await differenceSql(database.url)).toMatch(/^-- This is an empty migration\.\s*$/);
 });
 
-test("a second run finds nothing to do", async () => {
+test("a second run applies nothing", async () => {
   expect(await applyMigrations(database.url)).toEqual([]);
 });
 
-test("an empty database gets everything, the queue's tables too, even from two processes at once", async () => {
+test("an empty database gets all tables, including the queue's, even from two parallel runs", async () => {
   await emptied();
   const migrations = await readMigrations();
   const applied = await Promise.all([applyMigrations(database.url), applyMigrations(database.url)]);
@@ -41,7 +41,7 @@ test("an empty database gets everything, the queue's tables too, even from two p
   expect([await standing("occupied_time"), await standing("graphile_worker._private_jobs")]).not.toContain(null);
 });
 
-test("a migration that was broken off runs again", async () => {
+test("an interrupted migration runs again", async () => {
   const name = "0006_a_database_has_one_purpose";
   await client.query(
     "alter table installation drop constraint installation_is_one_row, drop constraint installation_mode_is_known",
@@ -65,7 +65,7 @@ const refuse = async (reason: RegExp) => {
   expect(await recorded()).toEqual(before);
 };
 
-test("a database that a newer release has migrated is refused and left as it is", async () => {
+test("a database that a newer release has migrated is refused and not changed", async () => {
   await client.query("delete from _prisma_migrations where migration_name like '0006%'");
   await client.query(
     "insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '9999_the_future', now())",
@@ -78,14 +78,14 @@ test("a migration that was edited after it was applied is refused", async () => 
   await refuse(/0002_one_adviser_one_meeting_at_a_time was edited/);
 });
 
-test("a database with tables of something else is refused", async () => {
+test("a database with tables of another product is refused", async () => {
   await emptied();
   await client.query("create table invoices (id int)");
   await expect(applyMigrations(database.url)).rejects.toThrow(/tables of another product/);
   expect(await standing("_prisma_migrations")).toBeNull();
 });
 
-test("a migration that cannot be recorded leaves nothing behind, and those before it stay", async () => {
+test("a migration that cannot be recorded is rolled back, and earlier ones remain", async () => {
   await emptied();
   const [first, second] = await readMigrations();
   if (!first || !second) throw new Error("There are no migrations.");

@@ -4,10 +4,10 @@ import { Client, Pool } from "pg";
 import { applyOne, findMissing } from "./applied";
 import { readMigrations } from "./files";
 
-/** Prisma's own lock number, so that this runner and Prisma's never migrate a database at the same time. */
+/** Prisma's own lock number, so that this runner and Prisma's never migrate a database in parallel. */
 const migrationLock = 72_707_369;
 
-/** Brings the database up to date: our tables, then the job queue's own. Returns the names of what was applied. */
+/** Applies the missing migrations, then those of the job queue. Returns the names of the applied migrations. */
 export async function applyMigrations(url: string): Promise<readonly string[]> {
   const client = new Client({ connectionString: url });
   // A lost connection rejects the current query. Without a listener it would also end the process.
@@ -24,7 +24,7 @@ export async function applyMigrations(url: string): Promise<readonly string[]> {
   }
 }
 
-/** The library's own pool would linger for ten seconds. */
+/** The library's own pool would keep the process alive for ten seconds. */
 async function applyQueues(url: string): Promise<void> {
   const pgPool = new Pool({ connectionString: url, max: 2 });
   // A lost connection rejects the current query. Without a listener it would also end the process.

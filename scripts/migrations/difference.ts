@@ -1,8 +1,10 @@
 import { noFilters, withEngine } from "./engine";
 import { readMigrations, readSchema } from "./files";
 
-/** SQL that leads from the migrations to the data model; says that it is empty when they agree.
- *  The migrations are replayed in a scratch database of the given server. */
+/**
+ * The SQL that changes the schema of the migrations into that of the data model, or a comment that there is none. The
+ * migrations are replayed in a scratch database of the given server.
+ */
 export async function differenceSql(url: string): Promise<string> {
   const migrationDirectories = (await readMigrations()).map(({ name, sql }) => ({
     path: name,

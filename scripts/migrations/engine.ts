@@ -12,10 +12,13 @@ import { MigrationAdapter } from "./adapter";
 import { readSchema } from "./files";
 import { root } from "../shared/root";
 
-/** Tables of others that share the database: none in our schema. */
+/** Tables that other products keep in our schema: none. */
 export const noFilters = { externalTables: [], externalEnums: [] };
 
-/** Runs the body with Prisma's schema engine over our own connections: the engine that Prisma downloads is out of reach on many machines. */
+/**
+ * Runs the body with Prisma's schema engine (WebAssembly) over our own connections, because many machines cannot
+ * download Prisma's native engine.
+ */
 export async function withEngine<T>(url: string, body: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   await (instantiated ??= instantiate());
   const schema = await readSchema();
@@ -27,7 +30,7 @@ export async function withEngine<T>(url: string, body: (engine: SchemaEngine) =>
   } catch (error) {
     throw explain(error, factory.errorRegistry);
   } finally {
-    // The engine's advisory lock lives as long as its connection.
+    // The engine's advisory lock is released only when its connection ends.
     await pool.end();
   }
 }
@@ -44,7 +47,7 @@ async function instantiate(): Promise<void> {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
-/** The engine leaves a ten-second timer, which must not delay the end of a command. */
+/** The engine starts a ten-second timer, which must not delay the end of a command. */
 function patientTimers(): WebAssembly.ModuleImports {
   const name = Object.keys(bindings).find((key) => key.startsWith("__wbg_setTimeout")) ?? "none";
   return { [name]: (body: () => void, ms: number) => setTimeout(body, ms).unref() };
@@ -52,7 +55,7 @@ function patientTimers(): WebAssembly.ModuleImports {
 
 type Registry = { consumeError(id: number): { error: unknown } | undefined };
 
-/** An error of the database comes back from the engine as a mere number. */
+/** The engine reports a database error only by a number, under which the adapter has stored the error. */
 function explain(error: unknown, registry: Registry): unknown {
   const number = /External error id#(\d+)/.exec(String(error))?.[1];
   return (number && registry.consumeError(Number(number))?.error) || error;

@@ -16,15 +16,15 @@ async function pay(change: Partial<Prisma.PaymentUncheckedCreateInput> = {}) {
 test.each<[string, Partial<Prisma.PaymentUncheckedCreateInput>, string]>([
   ["an unknown provider", { provider: "cash" }, "payment_provider_is_known"],
   ["a card payment without the provider's id", { providerId: null }, "card_payment_names_its_provider_id"],
-  ["nothing", { amountMinor: 0 }, "payment_amount_is_positive"],
-  ["more back than was paid", { refundedMinor: 13_001 }, "refund_is_at_most_the_amount"],
-  ["a currency by its name", { currency: "cad" }, "payment_currency_is_a_code"],
-  ["a paid amount without its instant", { state: "paid" }, "paid_payment_says_when"],
-])("a payment is never %s", async (_what, change, constraint) => {
+  ["an amount of zero", { amountMinor: 0 }, "payment_amount_is_positive"],
+  ["a refund above the amount paid", { refundedMinor: 13_001 }, "refund_is_at_most_the_amount"],
+  ["a currency in lower case", { currency: "cad" }, "payment_currency_is_a_code"],
+  ["a paid amount without the time of payment", { state: "paid" }, "paid_payment_says_when"],
+])("the database refuses a payment with %s", async (_what, change, constraint) => {
   await expect(pay(change)).rejects.toThrow(constraint);
 });
 
-test("a provider's id names one payment, and an event of a provider is taken in once", async () => {
+test("a provider's payment id is unique, and a provider's event is stored once", async () => {
   const { providerId } = await pay();
   await expect(pay({ providerId })).rejects.toThrow("Unique constraint failed");
   await pay({ provider: "invoice", providerId: null });
@@ -34,7 +34,7 @@ test("a provider's id names one payment, and an event of a provider is taken in 
   await expect(db.webhookEvent.create({ data: event })).rejects.toThrow("Unique constraint failed");
 });
 
-test("a booking awaits its payment only until a deadline, and its time may expire only then", async () => {
+test("a booking that awaits payment needs a deadline, and only its reserved time may expire", async () => {
   const id = await storeBooking(start);
   const expire = db.occupiedTime.update({ where: { bookingId: id }, data: { expiresAt: new Date(start) } });
   await expect(expire).rejects.toThrow("awaits no payment");

@@ -6,7 +6,7 @@ import { applyOne } from "./applied";
 import { applyMigrations } from "./apply";
 import { readMigrations } from "./files";
 
-test("emails queued by a release that called them letters keep their times and get the present names", async () => {
+test("jobs of an earlier release keep their times and get the current task names", async () => {
   const database = await anotherDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();

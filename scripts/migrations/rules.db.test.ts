@@ -62,7 +62,7 @@ test("one adviser has one meeting at a time", async () => {
   });
 });
 
-test("one meeting may begin at the instant another ends, and two advisers may meet at once", async () => {
+test("a meeting may begin at the instant another ends, and two advisers may have meetings at the same time", async () => {
   const adviser = await anAdviser();
   await hold({ adviser, from: ten, to: eleven });
   await hold({ adviser, from: eleven, to: noon });
@@ -70,12 +70,12 @@ test("one meeting may begin at the instant another ends, and two advisers may me
 });
 
 test.each([
-  ["neither a booking nor a hold", { draft: null, expires: null }, "booking_or_hold"],
-  ["a hold without an end", { expires: null }, "booking_or_hold"],
+  ["neither booking nor hold", { draft: null, expires: null }, "booking_or_hold"],
+  ["a hold that never expires", { expires: null }, "booking_or_hold"],
   ["a hold extended three times", { extensions: 3 }, "hold_is_extended_twice_at_most"],
-  ["no time at all", { to: ten }, "occupied_range_is_finite"],
-  ["for ever", { to: "infinity" }, null],
-])("time is never taken by %s", async (_what, change, constraint) => {
+  ["an empty range", { to: ten }, "occupied_range_is_finite"],
+  ["an infinite range", { to: "infinity" }, null],
+])("the database refuses reserved time with %s", async (_what, change, constraint) => {
   const refused = hold({ adviser: await anAdviser(), from: ten, to: eleven, ...change });
   await expect(refused).rejects.toMatchObject(constraint ? { constraint } : { code: "23514" });
 });
@@ -84,21 +84,21 @@ test.each([
   ["an eighth weekday", "8, 540, 1020, '2026-01-01', null", "weekday_is_iso"],
   ["closing before opening", "1, 1020, 540, '2026-01-01', null", "weekly_hours_lie_within_a_day"],
   ["a 25th hour", "1, 540, 1500, '2026-01-01', null", "weekly_hours_lie_within_a_day"],
-  ["an end before the beginning", "1, 540, 1020, '2026-01-02', '2026-01-01'", "weekly_hours_end_after_they_begin"],
-])("weekly hours know no %s", async (_what, values, constraint) => {
+  ["a last day before the first", "1, 540, 1020, '2026-01-02', '2026-01-01'", "weekly_hours_end_after_they_begin"],
+])("the database refuses weekly hours with %s", async (_what, values, constraint) => {
   const insert = `insert into weekly_hours (adviser_id, weekday, opens_minute, closes_minute, valid_from, valid_to) values ('${await anAdviser()}', ${values})`;
   await expect(client.query(insert)).rejects.toMatchObject({ constraint });
 });
 
 test.each([
-  ["half its hours", "'2026-01-01', '2026-01-01', 540, null", "exception_names_both_hours_or_none"],
-  ["its days turned round", "'2026-01-02', '2026-01-01', null, null", "exception_ends_after_it_begins"],
-])("an exception has not %s", async (_what, values, constraint) => {
+  ["only one of its hours", "'2026-01-01', '2026-01-01', 540, null", "exception_names_both_hours_or_none"],
+  ["a last day before the first day", "'2026-01-02', '2026-01-01', null, null", "exception_ends_after_it_begins"],
+])("the database refuses an exception with %s", async (_what, values, constraint) => {
   const insert = `insert into day_exceptions (first_day, last_day, opens_minute, closes_minute) values (${values})`;
   await expect(client.query(insert)).rejects.toMatchObject({ constraint });
 });
 
-test("addresses are stored in lower case", async () => {
+test("the database refuses email addresses that are not in lower case", async () => {
   const insert =
     "insert into staff_users (email, name, role, password_hash) values ('Sample@example.com', 'Sample', 'viewer', 'x')";
   await expect(client.query(insert)).rejects.toMatchObject({ constraint: "staff_email_is_lower_case" });

@@ -12,7 +12,7 @@ test.each([
   ["/", "en", "Configuration Error", "Retry"],
   ["/de/booking", "de", "Konfigurationsfehler", "Erneut versuchen"],
   ["/fr-ca", "fr-CA", "Erreur de configuration", "Réessayer"],
-])("says at %s in its language what is missing, with a way to try again", (path, language, title, retry) => {
+])("lists the missing settings at %s in its language, with a button to retry", (path, language, title, retry) => {
   const { status, headers, body } = refusalAnswer(lacking, at(path));
   expect(status).toBe(503);
   expect(headers["retry-after"]).toBe("60");
@@ -23,12 +23,12 @@ test.each([
   expect(body).not.toMatch(/<script|<style|style=/);
 });
 
-test("says so when the build is another", () => {
+test("reports a build with other settings", () => {
   const { body } = refusalAnswer({ ...lacking, configuration: { missing: [], isOtherBuild: true } }, at("/"));
   expect(body).toContain("built again");
 });
 
-test("speaks to programs in the error envelope and their language", () => {
+test("answers API requests with the error envelope in their language", () => {
   const { headers, body } = refusalAnswer(
     { status: 405, error: "INVALID_REQUEST_FORMAT", allow: "GET" },
     { path: "/api/bookings", query: "locale=de", language: "fr" },

@@ -2,7 +2,7 @@ import { clientAddress, setClientAddress } from "./client-address";
 
 const peer = "192.0.2.1";
 
-test("believes no header without a trusted proxy", () => {
+test("ignores forwarded headers without a trusted proxy", () => {
   expect(clientAddress({ headers: { "x-forwarded-for": "198.51.100.7" }, peer, hops: 0 })).toBe(peer);
 });
 
@@ -12,7 +12,7 @@ test.each([
   [1, "2001:db8::1", "2001:db8::1"],
   [1, "[2001:db8::1]:443", "2001:db8::1"],
   [1, "198.51.100.7:51000", "198.51.100.7"],
-])("takes the entry that the outermost of %s proxies noted in %s", (hops, noted, expected) => {
+])("uses the entry that the outermost of %s proxies added in %s", (hops, noted, expected) => {
   expect(clientAddress({ headers: { "x-forwarded-for": noted }, peer, hops })).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [3, "203.0.113.9, 198.51.100.7"],
   [1, "nonsense"],
   [1, ""],
-])("falls back to the peer when %s proxies should have noted more than %j", (hops, noted) => {
+])("falls back to the peer if %s proxies should have added more than %j", (hops, noted) => {
   expect(clientAddress({ headers: { "x-forwarded-for": noted }, peer, hops })).toBe(peer);
 });
 

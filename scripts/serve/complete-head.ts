@@ -13,9 +13,9 @@ const madeFromRecords = new Set(["/sitemap.xml", "/blog/rss.xml"]);
 const isBuiltScript = /^\/_next\/static\/.+\.js$/;
 
 /**
- * Adds the headers that Next omits on static files and redirects when the head of an answer is written: a Content Security Policy for
- * answers that are no pages, and Cache-Control and Vary for redirects. They cannot be set earlier, because Next appends its policy to
- * an existing one, and two policies on a page block each other's scripts.
+ * Adds headers that Next omits, when the head of a response is written: a Content Security Policy for responses that
+ * are not pages, and Cache-Control and Vary for redirects. They cannot be set earlier, because Next appends its policy
+ * to an existing one, and two policies on a page block each other's scripts.
  */
 export function completeHead(response: ServerResponse, path: string): void {
   const writeHead = response.writeHead.bind(response) as WriteHead;

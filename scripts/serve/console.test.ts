@@ -1,6 +1,6 @@
 import { logConsole } from "./console";
 
-test("what a library prints becomes one line without its words, however often it is printed", () => {
+test("repeated console output of a library becomes one log line without its text", () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const before = { error: console.error, warn: console.warn };

@@ -9,7 +9,7 @@ const shell =
 
 type Given = { readonly path?: string; readonly status?: number; readonly type?: string; readonly isPacked?: boolean };
 
-/** Sends the shell in two pieces, as a stream does, and reads what arrives. */
+/** Sends the document in two parts, as a stream does, and reads the result. */
 async function send({
   path = "/de/booking",
   status = 500,
@@ -38,7 +38,7 @@ test.each([
   ["/booking", "en", "Something went wrong", "/"],
   ["/de/booking", "de", "Etwas ist schiefgegangen", "/de"],
   ["/fr-ca/login", "fr-CA", "Un problème est survenu", "/fr-ca"],
-])("a page that failed at %s tells readers without a script so", async (path, language, title, home) => {
+])("a page that failed at %s has a text for readers without JavaScript", async (path, language, title, home) => {
   for (const isPacked of [false, true]) {
     const html = await send({ path, isPacked });
     expect(html).toContain(`<html lang="${language}" id="__next_error__"><head><title>${title}</title>`);
@@ -48,6 +48,6 @@ test.each([
   }
 });
 
-test.each([{ status: 200 }, { status: 404 }, { type: "text/plain" }])("leaves %o as it is", async (given) => {
+test.each([{ status: 200 }, { status: 404 }, { type: "text/plain" }])("does not change %o", async (given) => {
   expect(await send(given)).toBe(shell);
 });

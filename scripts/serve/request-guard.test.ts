@@ -18,7 +18,7 @@ test.each([
   ["a page", head("GET", "/de/booking")],
   ["a HEAD request", head("HEAD", "/")],
   ["a form of this site", head("POST", "/booking", { ...multipart, ...own })],
-  ["a call without an origin", head("POST", "/api/bookings", json)],
+  ["an API call without an origin", head("POST", "/api/bookings", json)],
   [
     "a chunked API request, which the handler measures",
     head("POST", "/api/bookings", { "transfer-encoding": "chunked" }),
@@ -58,7 +58,7 @@ test.each([
   [403, "a foreign payment notice", head("POST", "/api/webhooks/stripe", { ...json, origin: "https://evil.example" })],
   [
     400,
-    "an action whose id Next cannot have made",
+    "an action with an id in another format than Next's",
     head("POST", "/booking", { ...multipart, ...own, "next-action": "7f" }),
   ],
   [
@@ -75,7 +75,7 @@ test.each([
   "a=b; __Secure-next-auth.session-token=x",
   "__Host-next-auth.session-token=x",
   "next-auth.session-token.0=x",
-])("requires an origin of a change with the session cookie %s", (cookie) => {
+])("requires an origin for a change with the session cookie %s", (cookie) => {
   expect(statusOf(head("POST", "/api/bookings", { ...json, cookie }))).toBe(403);
   expect(statusOf(head("POST", "/api/bookings", { ...json, cookie, ...own }))).toBeUndefined();
 });
@@ -89,7 +89,7 @@ test.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
   },
 );
 
-test("refuses a local request under a host name that someone else may own", () => {
+test("refuses a local request under a host name that another person may own", () => {
   const [host, own] = ["rebound.example:3000", "localhost:3000"];
   expect(statusOf(head("GET", "/", { origin: `http://${host}`, host }))).toBe(403);
   expect(statusOf(head("GET", "/", { origin: `http://${host}`, host: own }))).toBe(403);

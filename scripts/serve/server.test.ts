@@ -43,7 +43,7 @@ function say(url: string, words: string): Promise<string> {
   });
 }
 
-test("gives each answer an id, or repeats the harmless one of the client", async () => {
+test("gives each response an id, or repeats the client's id if it is harmless", async () => {
   const url = await serve(async (_request, response) => void response.end("hello"));
   expect((await fetch(url)).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   expect((await fetch(url, { headers: { "x-request-id": "mine-1" } })).headers.get("x-request-id")).toBe("mine-1");
@@ -56,7 +56,7 @@ test.each(["a b", "x".repeat(65)])("replaces the harmful id %s", async (id) => {
   );
 });
 
-test("makes the id known to log lines of the request", async () => {
+test("adds the id to log lines of the request", async () => {
   const url = await serve(async (_request, response) => {
     await Promise.resolve();
     response.end(currentRequestId());
@@ -133,7 +133,7 @@ test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/
   },
 );
 
-test("ends whatever connections are open: half a request, one without an answer, one that speaks no HTTP any more", async () => {
+test("closes all open connections when it ends: an incomplete request, one without a response and an upgraded one", async () => {
   const url = await serve(() => new Promise(() => undefined));
   const site = open.pop();
   site?.server.on("upgrade", () => undefined);
@@ -157,7 +157,7 @@ test("ends whatever connections are open: half a request, one without an answer,
 
 const policyOf = (answer: Response) => answer.headers.get("content-security-policy");
 
-test("gives an answer that is no page a policy under which it loads nothing, a script one for a worker, and leaves a page its own", async () => {
+test("adds a policy that allows nothing to responses other than pages, one for workers to scripts, and none to pages", async () => {
   const url = await serve(async (request, response) => {
     if (request.url === "/booking") response.setHeader("content-security-policy", "script-src 'self'");
     response.end();
@@ -170,7 +170,7 @@ test("gives an answer that is no page a policy under which it loads nothing, a s
   expect(policyOf(await fetch(`${url}/contact`))).toMatch(/none/);
 });
 
-test("lets no cache keep a redirect that depends on the visitor, or take it for another kind of answer", async () => {
+test("makes caches neither store a redirect that depends on the visitor nor confuse it with other kinds of response", async () => {
   const url = await serve(
     async (request, response) =>
       void response.writeHead(request.url === "/about" ? 308 : 307, { location: "/x" }).end(),
@@ -193,7 +193,7 @@ test("adds no policy to a 304, which would replace the page's", async () => {
   expect(policyOf(await fetch(`${url}/contact`))).toBeNull();
 });
 
-test("adds the common headers to answers on the bare socket, and on a failed action", async () => {
+test("adds the common headers to responses on the bare socket and to a failed action", async () => {
   const url = await serve(failing);
   expect(await say(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/\r\nX-Robots-Tag: noindex\r\n/);
   expect(
@@ -207,7 +207,7 @@ test("adds the common headers to answers on the bare socket, and on a failed act
   ).toBe("noindex");
 });
 
-test("asks a crawler to come back for a file whose records cannot be read, and for that alone", async () => {
+test("asks a crawler to retry a file whose records cannot be read, and no other failed page", async () => {
   const url = await serve(failing);
   const [sitemap, page] = [await fetch(`${url}/sitemap.xml`), await fetch(`${url}/api/nothing`)];
   expect([sitemap.status, sitemap.headers.get("retry-after"), page.status]).toEqual([503, "60", 500]);

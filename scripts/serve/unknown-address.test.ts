@@ -6,7 +6,7 @@ test.each([
   ["/fr-ca/services/rien", "", "/fr-ca/not-found"],
   ["/not-found", "", "/not-found"],
   ["/%00", "", "/not-found"],
-])("gives Next one URL for the unknown %s", (path, query, url) => {
+])("gives Next the same URL for every unknown address: %s", (path, query, url) => {
   expect(nextUrl(path, query)).toBe(url);
 });
 

@@ -6,7 +6,7 @@ export function reportReady(details: { port?: number } = {}): void {
   process.send?.({ kind: "ready", ...details } satisfies Ready);
 }
 
-/** Calls the body once when the service is to end, then ends the process. */
+/** Calls the body once when the service is asked to stop, then ends the process. */
 export function onStop(body: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {

@@ -8,7 +8,7 @@ let folder = "";
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "lock-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("one at a time", async () => {
+test("runs one body at a time", async () => {
   const lock = join(folder, "deep/down.lock");
   let inside = 0;
   let most = 0;
@@ -22,7 +22,7 @@ test("one at a time", async () => {
   expect([most, existsSync(lock)]).toEqual([1, false]);
 });
 
-test("gives the lock back when the body fails", async () => {
+test("releases the lock when the body fails", async () => {
   const lock = join(folder, "a.lock");
   await expect(withLock(lock, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(existsSync(lock)).toBe(false);
@@ -30,7 +30,7 @@ test("gives the lock back when the body fails", async () => {
 
 test.each([
   ["whose holder died", JSON.stringify({ pid: 4_194_305, born: "7" })],
-  ["that is nonsense", "{"],
+  ["with invalid content", "{"],
 ])("takes over a lock %s", async (_what, text) => {
   const lock = join(folder, "a.lock");
   writeFileSync(lock, text);
@@ -38,7 +38,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("takes over a lock whose holder died before it could sign", async () => {
+test("takes over a lock whose holder died before writing its process id", async () => {
   const lock = join(folder, "a.lock");
   writeFileSync(lock, "");
   utimesSync(lock, 1, 1);

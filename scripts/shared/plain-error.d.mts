@@ -1,3 +1,3 @@
 export function plainError(error: unknown): string;
 /** The sentence for a fault of the machine that a program met, by what it printed. */
-export function faultIn(output: string): string | undefined;
+export function machineErrorIn(output: string): string | undefined;

@@ -1,6 +1,9 @@
-// Plain JavaScript: the first step of every command uses it before anything is installed.
+// This is plain JavaScript, because the first step of every command uses it before anything is installed.
 
-/** What to do about faults of the machine and of the database's rights, in one sentence each. @type {Readonly<Record<string, string>>} */
+/**
+ * What to do about errors of the machine and about missing rights in the database, one sentence each.
+ * @type {Readonly<Record<string, string>>}
+ */
 const sentences = {
   EACCES:
     "This folder cannot be written by this user: give the user the rights to it, or start from a copy of the folder.",
@@ -23,8 +26,11 @@ export function plainError(error) {
   return sentences[code] ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** The sentence for a fault of the machine that a program of the packages met, by what it printed. */
-export function faultIn(output) {
+/**
+ * The sentence for an error of the machine that can be recognised in the output of a failed program; undefined for
+ * other output.
+ */
+export function machineErrorIn(output) {
   const code =
     /\b(ENOSPC|EDQUOT|EROFS|EMFILE)\b/.exec(output)?.[1] ??
     (/No space left on device/i.test(output) ? "ENOSPC" : undefined);

@@ -4,14 +4,14 @@ test("this process is alive", () => {
   expect(isAlive(identify())).toBe(true);
 });
 
-test("a number that was given to another process is not the one that had it", () => {
+test("a process id that was reused does not identify the former process", () => {
   expect(isAlive({ pid: process.pid, born: "1" })).toBe(process.platform !== "linux");
 });
 
-test.each([0, -1, NaN, 4_194_305])("nothing lives under the number %s", (pid) => {
+test.each([0, -1, NaN, 4_194_305])("no process is alive with the id %s", (pid) => {
   expect(isAlive({ pid, born: "" })).toBe(false);
 });
 
-test("a process knows its parent", () => {
+test("the parent of this process is found", () => {
   expect([process.ppid, undefined]).toContain(parentOf(process.pid));
 });

@@ -5,7 +5,7 @@ export function runScript(body: () => Promise<void>): void {
   body().then(() => process.exit(), fail);
 }
 
-/** Does the same for a process that continues to run.  */
+/** Does the same for a process that continues to run. */
 export function runService(body: () => Promise<void>): void {
   body().catch(fail);
 }

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 
 import { compiledScript } from "./compiled-script";
-import { faultIn } from "./plain-error.mjs";
+import { machineErrorIn } from "./plain-error.mjs";
 import { root } from "./root";
 
 /** Environment variables in addition to those of this process. */
@@ -45,15 +45,18 @@ export async function runQuietly(program: string, args: readonly string[], extra
   requireSuccess(await run(program, args, extra), [program, ...args].join(" "));
 }
 
-/** Fills the database that `extra` names, in a process of its own: this one then holds neither Prisma nor the seed in memory. */
+/**
+ * Fills the database that `extra` names in a separate process, so that this one holds neither Prisma nor the seed in
+ * memory.
+ */
 export async function seedDatabase(extra?: Settings): Promise<void> {
   requireSuccess(await runCommand(process.execPath, [compiledScript("db-seed")], extra), "db-seed");
 }
 
 function requireSuccess({ code, output }: Finished, command: string): void {
   if (code === 0) return;
-  const fault = faultIn(output);
-  if (fault) throw new Error(fault);
+  const machineError = machineErrorIn(output);
+  if (machineError) throw new Error(machineError);
   console.error(output.trim());
   throw new Error(`"${command}" failed; its output is above.`);
 }

@@ -13,7 +13,7 @@ export type Service = { readonly ready: Ready; stop(): Promise<void>; kill(): vo
 type Options = {
   readonly name: string;
   readonly env?: Settings;
-  /** A file for its output, which is otherwise part of ours. */
+  /** A file for its output. Without one, the output is part of ours. */
   readonly log?: string;
 };
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { compileProgram } from "../../lib/testing/compile-program";
 import { root } from "./root";
 
-/** A process with one part that goes on stopping until it gets a line of input. */
+/** A process with one part, which takes until a line of input to stop. */
 const program = `
   import { stopInOrder } from "./scripts/shared/shutdown.ts";
   let finish;
@@ -40,7 +40,7 @@ function start() {
   const until = async (isSo: () => boolean) => {
     while (!isSo() && child.exitCode === null) await Promise.race([once(changed, "change"), ended]);
   };
-  /** Sends a signal and waits until it has been dealt with. */
+  /** Sends a signal and waits until the process has handled it. */
   const signal = async (name: NodeJS.Signals) => {
     const before = heard;
     child.kill(name);
@@ -49,11 +49,11 @@ function start() {
   return { child, signal, ended, ready: until(() => said.includes("ready")) };
 }
 
-/** Longer than the echo of one and the same signal. */
+/** Waits longer than copies of the same signal may take to arrive. */
 const later = () => wait(1_300);
 
 test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)(
-  "%s lets what is under way finish, however often SIGTERM is repeated",
+  "%s lets requests in flight finish, even if SIGTERM is repeated",
   async (first) => {
     const { child, ready, signal, ended } = start();
     await ready;
@@ -68,7 +68,7 @@ test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)(
   20_000,
 );
 
-test("a user who presses Ctrl-C a second time ends it at once", async () => {
+test("a second Ctrl-C ends the process immediately", async () => {
   const { ready, signal, ended } = start();
   await ready;
   await signal("SIGINT");

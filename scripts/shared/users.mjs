@@ -26,7 +26,7 @@ async function isAliveNote(path) {
   try {
     if (isAlive(JSON.parse(await readFile(path, "utf8")))) return true;
   } catch {
-    // The note was removed just now, or a process died while it was writing it.
+    // The file was removed in the meantime, or its process died while writing it.
   }
   await rm(path, { force: true });
   return false;

@@ -16,7 +16,7 @@ export async function createAdministrator(email: string): Promise<string> {
     await db.staffUser.create({ data: { email, name, role: "admin", passwordHash }, select: { id: true } });
   } catch (error) {
     throw brokenConstraint(error) === constraints.staffEmail
-      ? new Error(`There is somebody with the address ${email} already.`)
+      ? new Error(`There is already a staff member with the address ${email}.`)
       : error;
   } finally {
     await closeDatabase();

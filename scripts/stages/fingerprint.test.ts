@@ -12,18 +12,15 @@ test.each([
   ["another address", { SITE_URL: "https://www.example.com" }],
   ["another port, where the address follows from it", { PORT: "4000" }],
   ["anything published to browsers", { NEXT_PUBLIC_GTM_ID: "GTM-1" }],
-])("%s asks for another build", (_what, env) => {
+])("%s requires another build", (_what, env) => {
   expect(settingsFingerprint(env)).not.toBe(demo);
 });
 
 test.each([
-  [
-    "what is the default anyway",
-    { SITE_MODE: "demo", FIRM_PROFILE: "ca", PORT: "3000", SITE_URL: "http://localhost:3000/" },
-  ],
+  ["a default value", { SITE_MODE: "demo", FIRM_PROFILE: "ca", PORT: "3000", SITE_URL: "http://localhost:3000/" }],
   ["empty settings", { SITE_MODE: "", SITE_URL: "", NEXT_PUBLIC_GTM_ID: "" }],
   [
-    "what is read while the site runs",
+    "settings that are read at run time",
     {
       FIRM_LEGAL_NAME: "Northgate",
       FIRM_LEGAL_PHONE: "+1 416 555 0199",
@@ -32,7 +29,7 @@ test.each([
     },
   ],
   [
-    "a secret, a database, a port behind a proxy",
+    "another secret, database or port behind a proxy",
     {
       PORT: "4000",
       SITE_URL: "http://localhost:3000",
@@ -40,17 +37,17 @@ test.each([
       DATABASE_URL: "postgresql://db.example.com/site",
     },
   ],
-])("%s does not", (_what, env) => {
+])("%s requires no other build", (_what, env) => {
   expect(settingsFingerprint(env)).toBe(demo);
 });
 
-test("neighbouring settings are told apart", () => {
+test("neighbouring settings are distinguished", () => {
   expect(settingsFingerprint({ NEXT_PUBLIC_A: "bNEXT_PUBLIC_C" })).not.toBe(
     settingsFingerprint({ NEXT_PUBLIC_A: "b", NEXT_PUBLIC_C: "" }),
   );
 });
 
-test("a change of the sources asks for another build, a change of their tests does not", async () => {
+test("a change of the sources requires another build, a change of tests does not", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sources-"));
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, ".."), { recursive: true });

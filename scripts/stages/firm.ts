@@ -8,7 +8,10 @@ export async function isFirmFilled(url: string): Promise<boolean> {
   return (await currentFacts(url)) !== undefined;
 }
 
-/** One line for the start if the environment differs from the firm's record, which has priority; undefined if they agree. */
+/**
+ * A line for the output of the start if the environment differs from the firm's record, which has priority; undefined
+ * if they agree.
+ */
 export async function firmDifferences(url: string): Promise<string | undefined> {
   const facts = firmFactsSchema.safeParse(await currentFacts(url));
   if (!facts.success) return "The firm's record cannot be read: npm run firm:set lists it.";

@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test("an empty database has no purpose yet and gets its tables", async () => {
+test("an empty database has no mode yet and gets its tables", async () => {
   const database = await anotherDatabase();
   try {
     await withClient(database.url, (client) =>

@@ -15,7 +15,8 @@ export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefin
 /** Seeds an empty database in one transaction. A database that is already seeded only gets the firm's record if it lacks one. */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   const purpose = await purposeOf(url, mode);
-  // Imported here, because "npm start" calls `purposeOf` and need not hold Prisma and the seed in memory.
+  // The import is here, so that a command that only calls `purposeOf`, such as "npm start", does not load Prisma and
+  // the seed.
   const { fillFirm } = await import("../../lib/firm/commands/settings");
   const { seed } = await import("../../prisma/seed");
   const { closeDatabase } = await import("../../lib/platform/db/client");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 import { unconfirmedTexts } from "./unconfirmed";
 
-it("names each text once that bears a mark in any language, and no other", () => {
+it("lists each text with a mark in any language once, and no other", () => {
   const folder = mkdtempSync(join(tmpdir(), "unconfirmed-"));
   const texts = {
     "terms/en": "<Counsel />",
@@ -20,6 +20,6 @@ it("names each text once that bears a mark in any language, and no other", () =>
   expect(unconfirmedTexts(folder)).toEqual(["/privacy", "/terms"]);
 });
 
-it("finds the marks of our own texts", () => {
+it("finds the marks in our own texts", () => {
   expect(unconfirmedTexts()).toEqual(["/accessibility", "/privacy-policy", "/terms-of-service"]);
 });

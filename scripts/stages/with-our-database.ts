@@ -3,7 +3,7 @@ import { openDatabase } from "../database/open";
 import { migrate } from "./migrate";
 import { loadSettings } from "./settings";
 
-/** Starts and migrates this clone's database, then runs the body of a script. */
+/** Starts and migrates this clone's database, then runs the script's body. */
 export async function withOurDatabase(body: (url: string) => Promise<void>): Promise<void> {
   await withServer(async (url) => {
     await migrate(url, env().SITE_MODE);

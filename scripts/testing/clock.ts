@@ -5,11 +5,12 @@ import { root } from "../shared/root";
 import type { Settings } from "../shared/run";
 
 /**
- * Browser tests run from 10:00 on a Wednesday on, in the time of the office, so that no weekday, holiday, end of a month or hour of the
- * real calendar can make them fail. The server, the worker, the seed and the tests load shift-clock.mjs, which moves their clock by one
- * constant. Browsers (e2e/fixtures.ts) and the database's default timestamps (lib/testing/database.ts) are moved by the same constant;
- * all other SQL takes the time as a parameter. Only graphile-worker reads the database's real clock: it runs what is due now, and
- * nothing that is planned for later. The year is far ahead, for with a clock behind the real one it would run that immediately.
+ * Browser tests begin at 10:00 on a Wednesday in the office's zone, so that no weekday, holiday, end of a month or hour
+ * of the real calendar can make them fail. The server, the worker, the seed and the tests load shift-clock.mjs, which
+ * moves their clock by one constant. Browsers (e2e/fixtures.ts) and the database's default timestamps
+ * (lib/testing/database.ts) are moved by the same constant; all other SQL takes the time as a parameter. Only
+ * graphile-worker reads the database's real clock. It runs jobs that are due now and none that are planned for later.
+ * The tests' year is far ahead, because with a clock behind the real one it would run planned jobs immediately.
  */
 const wednesday = Date.parse("2034-09-06T10:00:00-04:00");
 
@@ -17,7 +18,7 @@ export function fixedClock(): Settings {
   return clockAhead(wednesday - Date.now());
 }
 
-/** Settings for Node processes whose clock is to run ahead of the real one. */
+/** Environment variables for Node processes whose clock runs ahead of the real one. */
 export function clockAhead(milliseconds: number): Settings {
   const shiftClock = pathToFileURL(join(root, "scripts/testing/shift-clock.mjs")).href;
   return { NODE_OPTIONS: `--import ${shiftClock}`, CLOCK_SHIFT_MS: String(milliseconds) };

@@ -15,8 +15,8 @@ import { openTestServer } from "./server";
 import type { Tally } from "./tally";
 
 /**
- * The part of the browser tests that `npm test` runs: what earns money or guards data. Tests in other languages than English, and
- * others that only `npm run test:all` needs, have the tag "@all".
+ * The browser tests that `npm test` runs: those for what earns money or protects data. Tests in languages other than
+ * English, and others that only `npm run test:all` needs, have the tag "@all".
  */
 const core = ["api", "booking", "claims", "inquiry", "staff"].map((folder) => `e2e/${folder}/`);
 
@@ -50,7 +50,7 @@ async function withSite(url: string, clock: Settings, body: (settings: Settings)
     NODE_ENV: "production",
     DATABASE_URL: url,
     PORT: port,
-    // The default of "npm start", so that the tests and a start share one build.
+    // This is the default of "npm start", so that tests and a start share one build.
     SITE_URL: "http://localhost:3000",
     NEXTAUTH_URL: address,
     NEXTAUTH_SECRET: "a secret of the tests alone, of some length",

@@ -59,7 +59,8 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
       await writeClaims(url);
       await openOffice(url);
     }
-    // A build of the same sources and settings is used again. Its pages show another database's claims, which is tested below.
+    // A build of the same sources and settings is reused. Its pages may show another database's claims, which is tested
+    // below.
     const built = { ...all, NEXT_DIST_DIR: await buildWith(all) };
     const during = (phase: Phase) => runPhase(args, built, phase);
     const none = await during({ shown: [], aheadDays: 0 });

@@ -13,7 +13,7 @@ export async function runFormat(args: readonly string[]): Promise<Tally> {
   return asOne(await run("prettier", ["--check", "--cache", "--cache-strategy", "content", ...files]));
 }
 
-/** No cache here: rules that read types look into other files, whose changes ESLint's cache would miss. */
+/** There is no cache, because rules with type information read other files, whose changes ESLint's cache would miss. */
 export async function runLint(args: readonly string[]): Promise<Tally> {
   await generateRouteTypes();
   return asOne(await run("eslint", ["--max-warnings", "0", ...(args.length > 0 ? args : ["."])]));

@@ -105,7 +105,7 @@ const voices: readonly Voice[] = [
   },
 ];
 
-/** Five samples, as the specification counts and rates them. */
+/** Five samples with the ratings of the specification. */
 export function testimonialsOf(profile: ProfileId, currency: Currency): readonly ClaimSeed[] {
   return voices.map(({ name, rating, role, result, quote }, index): ClaimSeed => {
     const town = towns[profile][index] ?? "";
