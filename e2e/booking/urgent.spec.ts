@@ -2,7 +2,12 @@ import { expect, inLanguage, test } from "../fixtures";
 
 const languages = [
   ["/", "Emergency Consultation", "Call your bank first", /Our soonest free time is \w+day \d/],
-  ["/de", "Beratung im Notfall", "Rufen Sie zuerst Ihre Bank an", /Unser nächster freier Termin ist am \w+tag/],
+  [
+    "/de",
+    "Beratung im Notfall",
+    "Rufen Sie zuerst Ihre Bank an",
+    /Unser nächster freier Termin ist am (\w+tag|Mittwoch)/,
+  ],
   ["/fr-ca", "Consultation d’urgence", "Appelez d’abord votre banque", /Notre première disponibilité est le \w+di/],
 ] as const;
 
