@@ -85,7 +85,7 @@ describe("the error screen", () => {
 });
 
 describe("the booking system's error screen", () => {
-  it("offers a person to talk to, and a restart where there is a draft", () => {
+  it("offers a phone call, and a restart if there is a draft", () => {
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} resetAction={async () => {}} />);
     expect(screen.getByText(/contact us directly to schedule your consultation/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "#contact");

@@ -38,7 +38,7 @@ async function fill(user: User, message = "Three transfers in October, to people
 
 const show = (action: FormAction) => renderIn("en", <ContactForm texts={contactFormTexts("en")} action={action} />);
 
-it("sends what was typed with the unseen fields and an empty trap", async () => {
+it("sends the input with the hidden fields and an empty honeypot", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await fill(user);
@@ -156,7 +156,7 @@ it("refuses a seed phrase that is split across two fields", async () => {
   expect(sent).toEqual([]);
 });
 
-it("hides the trap field from people", () => {
+it("hides the honeypot from people", () => {
   show(recorder().action);
   expect(screen.queryByRole("textbox", { name: "Leave this field empty" })).not.toBeInTheDocument();
   expect(screen.getByLabelText("Leave this field empty", { selector: "input" })).toHaveAttribute("tabindex", "-1");

@@ -88,7 +88,7 @@ it("shows each error at its field, links to it and keeps what was typed", async 
   expect(screen.getByRole("link", { name: "No consent" })).toHaveAttribute("href", "#here-consent");
 });
 
-it("says so if the server cannot be reached", async () => {
+it("shows an error if the server cannot be reached", async () => {
   const { user } = renderIn(
     "en",
     form(() => Promise.reject(new TypeError("Failed to fetch"))),
@@ -111,7 +111,7 @@ it("sends once if the button is pressed twice", async () => {
   expect(calls).toBe(1);
 });
 
-it("hides the trap field from people", () => {
+it("hides the honeypot from people", () => {
   renderIn(
     "en",
     form(async (previous) => previous),

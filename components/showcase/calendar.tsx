@@ -21,7 +21,7 @@ export function CalendarShowcase() {
   const t = useTranslations("booking.date");
   const tShowcase = useTranslations("showcase.calendar");
   const locale = useLocale();
-  const address = { locale, path: "/component-test", kept: {} };
+  const address = { locale, path: "/component-test", params: {} };
   const shared: Omit<MonthData, "month"> = {
     firstMonth: months[0],
     lastMonth: months[1],

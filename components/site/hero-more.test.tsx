@@ -71,7 +71,7 @@ describe("a button that offers to learn more", () => {
   });
 });
 
-it("does not change the address of any other label", () => {
+it("does not change the target of a button with another label", () => {
   renderIn(
     "en",
     <>

@@ -24,7 +24,7 @@ describe("the error summary", () => {
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#email", "#phone"]);
   });
 
-  it("leaves the focus alone while errors are being fixed", () => {
+  it("does not move the focus while errors are being fixed", () => {
     const { rerender } = render(form([email, phone]));
     screen.getByLabelText("Email").focus();
     rerender(form([phone]));

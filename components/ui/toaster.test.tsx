@@ -66,7 +66,7 @@ describe("a toast", () => {
     expect(toastText("Second")).not.toBeInTheDocument();
   });
 
-  it("gives way to newer ones when there are more than three", () => {
+  it("is removed when there are more than three", () => {
     for (const title of ["One", "Two", "Three", "Four"]) show(title);
     expect(toastText("One")).not.toBeInTheDocument();
     expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);

@@ -4,11 +4,11 @@ import { expect, test } from "@playwright/test";
 
 import { bookSomething, freeSlots, bookingFor, someAddress, someClient, tokenOf } from "./visitor";
 
-test("books, and answers with exactly the fields of the contract", async ({ request }) => {
-  const { answer, body } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
-  expect(answer.status()).toBe(201);
-  expect(answer.headers()["x-request-id"]).toBeTruthy();
-  const { success, data } = await answer.json();
+test("books and returns exactly the fields of the contract", async ({ request }) => {
+  const { response, body } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
+  expect(response.status()).toBe(201);
+  expect(response.headers()["x-request-id"]).toBeTruthy();
+  const { success, data } = await response.json();
   expect(success).toBe(true);
   expect(Object.keys(data).sort()).toEqual([
     "adviser",
@@ -34,16 +34,18 @@ test("books, and answers with exactly the fields of the contract", async ({ requ
   expect(data.manageUrl).toMatch(/\/de\/booking\/manage\/[A-Za-z0-9_-]{43}$/);
 });
 
-test("answers a repeat with the same key alike, also while the first request runs", async ({ request }) => {
+test("returns the same response to a repeat with the same key, even while the first request runs", async ({
+  request,
+}) => {
   const [slot] = await freeSlots(request, { fromDay: 5, atLeast: 4 });
   if (!slot) throw new Error("No slot");
   const headers = { ...someAddress(), "idempotency-key": randomUUID() };
   const body = bookingFor(slot);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () => request.post("/api/bookings", { data: body, headers })),
   );
-  expect(answers.map((answer) => answer.status())).toEqual(Array(6).fill(201));
-  const given = await Promise.all(answers.map(async (answer) => (await answer.json()).data));
+  expect(responses.map((response) => response.status())).toEqual(Array(6).fill(201));
+  const given = await Promise.all(responses.map(async (response) => (await response.json()).data));
   expect(new Set(given.map(({ bookingReference }) => bookingReference)).size).toBe(1);
 
   const [data] = given;
@@ -57,24 +59,24 @@ test("answers a repeat with the same key alike, also while the first request run
   expect((await other.json()).error.code).toBe("RESOURCE_CONFLICT");
 });
 
-test("shows a booking by its token as it was answered, in the language of the booking", async ({ request }) => {
-  const { answer } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
-  const { data } = await answer.json();
+test("returns a booking by its token as when it was made, in the language of the booking", async ({ request }) => {
+  const { response } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
+  const { data } = await response.json();
   const shown = await request.get(`/api/bookings/${tokenOf(data.manageUrl)}`, {
     headers: { ...someAddress(), "accept-language": "en" },
   });
   expect((await shown.json()).data).toEqual(data);
 });
 
-test("books a slot once for each adviser, then answers 409 with the three nearest", async ({ request }) => {
+test("books a slot once for each adviser, then returns 409 with the three nearest", async ({ request }) => {
   const slots = await freeSlots(request, { fromDay: 12, atLeast: 5 });
   const slot = slots[2];
   if (!slot) throw new Error("No slot");
   let refused;
   for (let attempt = 0; attempt < 6 && !refused; attempt += 1) {
-    const answer = await request.post("/api/bookings", { data: bookingFor(slot), headers: someAddress() });
-    if (answer.status() === 409) refused = await answer.json();
-    else expect(answer.status()).toBe(201);
+    const response = await request.post("/api/bookings", { data: bookingFor(slot), headers: someAddress() });
+    if (response.status() === 409) refused = await response.json();
+    else expect(response.status()).toBe(201);
   }
   expect(refused.error.code).toBe("BOOKING_CONFLICT");
   expect(refused.error.details.alternatives).toHaveLength(3);
@@ -97,11 +99,11 @@ test("refuses times that are never offered with 422", async ({ request }) => {
     "of another length": [slot.startTime, shift(slot.endTime, 15)],
   };
   for (const [name, [startTime = "", endTime = ""]] of Object.entries(times)) {
-    const answer = await request.post("/api/bookings", {
+    const response = await request.post("/api/bookings", {
       data: bookingFor({ startTime, endTime }),
       headers: someAddress(),
     });
-    expect([name, answer.status(), (await answer.json()).error.code]).toEqual([name, 422, "BOOKING_UNAVAILABLE"]);
+    expect([name, response.status(), (await response.json()).error.code]).toEqual([name, 422, "BOOKING_UNAVAILABLE"]);
   }
 });
 
@@ -114,9 +116,9 @@ test("names each wrong field by its path, in the language of the request", async
     clientInfo: { ...someClient(), email: "no-address", phone: "12", firstName: ["A"] },
     termsAccepted: false,
   });
-  const answer = await request.post("/api/bookings", { data: { ...faulty, locale: "de" }, headers: someAddress() });
-  expect(answer.status()).toBe(422);
-  const { error } = await answer.json();
+  const response = await request.post("/api/bookings", { data: { ...faulty, locale: "de" }, headers: someAddress() });
+  expect(response.status()).toBe(422);
+  const { error } = await response.json();
   expect(error.code).toBe("VALIDATION_ERROR");
   expect(error.details["clientInfo.email"]).toEqual([
     { code: "emailInvalid", message: expect.stringContaining("E-Mail") },
@@ -138,16 +140,16 @@ test("names each wrong field by its path, in the language of the request", async
 test("refuses new clients a service that is closed to them", async ({ request }) => {
   const [slot] = await freeSlots(request, { serviceType: "financial-investigation" });
   if (!slot) throw new Error("No slot");
-  const answer = await request.post("/api/bookings", {
+  const response = await request.post("/api/bookings", {
     data: bookingFor(slot, { serviceType: "financial-investigation" }),
     headers: someAddress(),
   });
-  expect([answer.status(), (await answer.json()).error.code]).toEqual([422, "BUSINESS_RULE_VIOLATION"]);
+  expect([response.status(), (await response.json()).error.code]).toEqual([422, "BUSINESS_RULE_VIOLATION"]);
 });
 
 test("shows, moves and cancels a booking by its token", async ({ request }) => {
-  const { answer } = await bookSomething(request, {}, { fromDay: 8 });
-  const { data: booked } = await answer.json();
+  const { response } = await bookSomething(request, {}, { fromDay: 8 });
+  const { data: booked } = await response.json();
   const token = tokenOf(booked.manageUrl);
   const headers = someAddress();
 
@@ -186,14 +188,14 @@ test("shows, moves and cancels a booking by its token", async ({ request }) => {
   expect([late.status(), (await late.json()).error.code]).toEqual([409, "RESOURCE_CONFLICT"]);
 });
 
-test("answers 404 to an invented token", async ({ request }) => {
+test("returns 404 for an invented token", async ({ request }) => {
   for (const token of ["x", "A".repeat(43), "%00", "..%2f..%2fetc"]) {
-    const answer = await request.get(`/api/bookings/${token}`, { headers: someAddress() });
-    expect([token, answer.status()]).toEqual([token, 404]);
+    const response = await request.get(`/api/bookings/${token}`, { headers: someAddress() });
+    expect([token, response.status()]).toEqual([token, 404]);
   }
 });
 
-test("limits an address to twenty bookings an hour, not counting refused input", async ({ request }) => {
+test("limits a network address to twenty bookings an hour, not counting refused input", async ({ request }) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 20 });
   if (!slot) throw new Error("No slot");
@@ -202,10 +204,10 @@ test("limits an address to twenty bookings an hour, not counting refused input",
       (await request.post("/api/bookings", { data: bookingFor(slot, { termsAccepted: false }), headers })).status(),
     ).toBe(422);
   }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 26 }, () => request.post("/api/bookings", { data: bookingFor(slot), headers })),
   );
-  const refused = answers.filter((answer) => answer.status() === 429);
+  const refused = responses.filter((response) => response.status() === 429);
   expect(refused).toHaveLength(6);
   expect(Number(refused[0]?.headers()["retry-after"])).toBeGreaterThan(0);
 });

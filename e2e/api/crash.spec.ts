@@ -36,9 +36,9 @@ test("a server killed during 200 bookings leaves every booking with its email jo
 
     const confirmed: string[] = [];
     const book = async (body: (typeof bodies)[number]) => {
-      const answer = await site.post("/api/bookings", { data: body, headers: someAddress() }).catch(() => undefined);
-      if (answer?.status() !== 201) return;
-      confirmed.push((await answer.json()).data.bookingReference);
+      const response = await site.post("/api/bookings", { data: body, headers: someAddress() }).catch(() => undefined);
+      if (response?.status() !== 201) return;
+      confirmed.push((await response.json()).data.bookingReference);
       // At this point some bookings are complete, some are in progress and some have not started.
       if (confirmed.length === 30) server.kill();
     };

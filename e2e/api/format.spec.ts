@@ -4,27 +4,35 @@ import { someAddress } from "./visitor";
 
 const json = { "content-type": "application/json" };
 
-test("answers an unknown path of the API with JSON", async ({ request }) => {
+test("responds to an unknown API path with JSON", async ({ request }) => {
   for (const method of ["GET", "POST", "DELETE"]) {
-    const answer = await request.fetch("/api/nothing/here", {
+    const response = await request.fetch("/api/nothing/here", {
       method,
       headers: { ...someAddress(), ...json },
       ...(method === "POST" ? { data: "{}" } : {}),
     });
-    expect([method, answer.status(), (await answer.json()).error.code]).toEqual([method, 404, "RESOURCE_NOT_FOUND"]);
-    expect(answer.headers()["x-request-id"]).toBeTruthy();
+    expect([method, response.status(), (await response.json()).error.code]).toEqual([
+      method,
+      404,
+      "RESOURCE_NOT_FOUND",
+    ]);
+    expect(response.headers()["x-request-id"]).toBeTruthy();
   }
 });
 
 test("refuses a path that cannot be decoded, as JSON under /api and as a page elsewhere", async ({ request }) => {
   for (const path of ["/api/bookings/%ff", "/api/%E0%A4%A"]) {
-    const answer = await request.get(path, { headers: someAddress() });
-    expect([path, answer.status(), (await answer.json()).error.code]).toEqual([path, 400, "INVALID_REQUEST_FORMAT"]);
+    const response = await request.get(path, { headers: someAddress() });
+    expect([path, response.status(), (await response.json()).error.code]).toEqual([
+      path,
+      400,
+      "INVALID_REQUEST_FORMAT",
+    ]);
   }
   for (const path of ["/booking/%ff", "/de/booking/manage/%ff"]) {
-    const answer = await request.get(path, { headers: someAddress() });
-    expect([path, answer.status()]).toEqual([path, 400]);
-    expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
+    const response = await request.get(path, { headers: someAddress() });
+    expect([path, response.status()]).toEqual([path, 400]);
+    expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
   }
 });
 
@@ -39,8 +47,8 @@ const malformed = [
 
 for (const [name, method, data, headers, status] of malformed) {
   test(`refuses ${name} with ${status}`, async ({ request }) => {
-    const answer = await request.fetch("/api/bookings", { method, data, headers: { ...someAddress(), ...headers } });
-    expect([answer.status(), (await answer.json()).error.code]).toEqual([status, "INVALID_REQUEST_FORMAT"]);
+    const response = await request.fetch("/api/bookings", { method, data, headers: { ...someAddress(), ...headers } });
+    expect([response.status(), (await response.json()).error.code]).toEqual([status, "INVALID_REQUEST_FORMAT"]);
   });
 }
 
@@ -55,10 +63,10 @@ test("refuses a foreign origin and accepts a request without one", async ({ requ
 
 for (const body of [null, [], "text", 7, true, { clientInfo: [] }, { clientInfo: null, serviceType: {} }]) {
   test(`refuses ${JSON.stringify(body)} as a booking`, async ({ request }) => {
-    const answer = await request.post("/api/bookings", {
+    const response = await request.post("/api/bookings", {
       data: Buffer.from(JSON.stringify(body)),
       headers: { ...someAddress(), ...json },
     });
-    expect([answer.status(), (await answer.json()).error.code]).toEqual([422, "VALIDATION_ERROR"]);
+    expect([response.status(), (await response.json()).error.code]).toEqual([422, "VALIDATION_ERROR"]);
   });
 }

@@ -24,7 +24,7 @@ for (const [path, table, make] of [
     async ({ request }) => {
       const network = `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}`;
       const lastName = `Crowd${randomUUID().replace(/[^a-f]/g, "")}`;
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: flood }, async (_, n) =>
           (
             await request.post(path, {
@@ -34,8 +34,8 @@ for (const [path, table, make] of [
           ).status(),
         ),
       );
-      expect(answers.filter((status) => status === 201)).toHaveLength(10);
-      expect(answers.filter((status) => status === 429)).toHaveLength(flood - 10);
+      expect(responses.filter((status) => status === 201)).toHaveLength(10);
+      expect(responses.filter((status) => status === 429)).toHaveLength(flood - 10);
       const { rowCount } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
         client.query(`select from ${table} where last_name = $1`, [lastName]),
       );

@@ -3,8 +3,8 @@ import { expect, test } from "@playwright/test";
 import { freeSlots, someAddress } from "./visitor";
 
 test("lists the six services as a bare array in the requested language and currency", async ({ request }) => {
-  const answer = await request.get("/api/services?locale=fr-CA&currency=GBP", { headers: someAddress() });
-  const services = await answer.json();
+  const response = await request.get("/api/services?locale=fr-CA&currency=GBP", { headers: someAddress() });
+  const services = await response.json();
   expect(services).toHaveLength(6);
   for (const service of services) {
     expect(service).toMatchObject({
@@ -36,11 +36,11 @@ test("counts the free slots of a month as its days list them", async ({ request 
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 2 });
   const month = slot?.startTime.slice(0, 7) ?? "";
-  const answer = await request.get(
+  const response = await request.get(
     `/api/availability/dates?serviceType=initial&month=${month}&timeZone=Europe/Berlin`,
     { headers },
   );
-  const { data } = await answer.json();
+  const { data } = await response.json();
   expect(data.dates[0].date).toBe(`${month}-01`);
   expect(data.nextFree).toMatchObject({ available: true, duration: 60 });
   const day = data.dates.find(({ free }: { free: number }) => free > 0);
@@ -54,10 +54,10 @@ test("counts the free slots of a month as its days list them", async ({ request 
   for (const { startTime } of listed) expect(startTime).toMatch(new RegExp(`^${day.date}T.*\\+0[12]:00$`));
 });
 
-test("answers past days and days beyond the horizon with an empty list", async ({ request }) => {
+test("returns an empty list for past days and days beyond the horizon", async ({ request }) => {
   for (const date of ["2020-01-01", "2099-01-01"]) {
-    const answer = await request.get(`/api/availability?serviceType=crypto&date=${date}`, { headers: someAddress() });
-    expect([answer.status(), await answer.json()]).toEqual([200, { success: true, data: [] }]);
+    const response = await request.get(`/api/availability?serviceType=crypto&date=${date}`, { headers: someAddress() });
+    expect([response.status(), await response.json()]).toEqual([200, { success: true, data: [] }]);
   }
 });
 
@@ -97,9 +97,9 @@ const badQueries = [
 
 for (const [address, field] of badQueries) {
   test(`refuses ${address}`, async ({ request }) => {
-    const answer = await request.get(address, { headers: someAddress() });
-    const { success, error } = await answer.json();
-    expect([answer.status(), success, error.code, Object.keys(error.details)]).toEqual([
+    const response = await request.get(address, { headers: someAddress() });
+    const { success, error } = await response.json();
+    expect([response.status(), success, error.code, Object.keys(error.details)]).toEqual([
       422,
       false,
       "VALIDATION_ERROR",
@@ -108,7 +108,7 @@ for (const [address, field] of badQueries) {
   });
 }
 
-test("answers in the language of the query, else of the header, else in English", async ({ request }) => {
+test("responds in the language of the query, else of the header, else in English", async ({ request }) => {
   const message = async (query: string, language: string) =>
     (
       await (

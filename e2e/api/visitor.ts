@@ -25,11 +25,11 @@ export async function freeSlots(
 ): Promise<Slot[]> {
   for (let ahead = fromDay; ahead < fromDay + 30; ahead += 1) {
     const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const answer = await request.get(`/api/availability?serviceType=${serviceType}&date=${date}`, {
+    const response = await request.get(`/api/availability?serviceType=${serviceType}&date=${date}`, {
       headers: someAddress(),
     });
-    if (!answer.ok()) throw new Error(`No times: ${await answer.text()}`);
-    const { data } = (await answer.json()) as { data: Slot[] };
+    if (!response.ok()) throw new Error(`No times: ${await response.text()}`);
+    const { data } = (await response.json()) as { data: Slot[] };
     const free = data.filter(({ available }) => available);
     if (free.length >= atLeast) return free;
   }
@@ -53,15 +53,15 @@ export async function bookSomething(
   request: APIRequestContext,
   change: object = {},
   from: { fromDay?: number } = {},
-): Promise<{ answer: APIResponse; body: ReturnType<typeof bookingFor> }> {
+): Promise<{ response: APIResponse; body: ReturnType<typeof bookingFor> }> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     // The list is read again each time, because another booking may have used up the adviser's daily cap.
     const slots = await freeSlots(request, { ...from, atLeast: 4 });
     const slot = slots[randomInt(slots.length)];
     if (!slot) break;
     const body = bookingFor(slot, change);
-    const answer = await request.post("/api/bookings", { data: body, headers: someAddress() });
-    if (answer.status() !== 409) return { answer, body };
+    const response = await request.post("/api/bookings", { data: body, headers: someAddress() });
+    if (response.status() !== 409) return { response, body };
   }
   throw new Error("No slot could be booked");
 }

@@ -26,7 +26,7 @@ for (const { locale, path } of everyPage) {
     baseURL,
   }) => {
     const noise = listen(page, baseURL);
-    const answer = await page.goto(path);
+    const response = await page.goto(path);
     await untilHydrated(page);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     if (locale === "en" && !incomparable(browser, test.info())) await expectLook(page, path);
@@ -47,7 +47,7 @@ for (const { locale, path } of everyPage) {
       expect([width, await overflow(page)]).toEqual([width, []]);
     }
     // The browser itself logs a 404.
-    if (answer?.ok()) expect(noise).toEqual([]);
+    if (response?.ok()) expect(noise).toEqual([]);
   });
 }
 
@@ -57,7 +57,7 @@ test("the pictures can be compared", ({ browser }) => {
   test.skip(reason !== undefined, `Not compared. ${reason}`);
 });
 
-test("these checks find faults", async ({ page }) => {
+test("these checks detect errors", async ({ page }) => {
   await page.goto("/faq");
   // The footer is hydrated last. React would report elements that were added before.
   await untilHydrated(page, "footer button");

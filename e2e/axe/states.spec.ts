@@ -41,7 +41,7 @@ test("nothing moves when reduced motion is preferred", async ({ browser, baseURL
   await context.close();
 });
 
-test("the check for motion finds what moves otherwise", async ({ page }) => {
+test("the check for motion finds the animations that are otherwise active", async ({ page }) => {
   await page.goto("/about");
   expect(await movingIn(page)).not.toEqual([]);
 });

@@ -25,8 +25,8 @@ for (const [language, path, words] of [
       // The fixture's page would fail the test, because React logs the server's error to the console.
       const page = await context.newPage();
       const { title, contact } = words.errorScreens.booking;
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(500);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(500);
       await expect(page.getByRole("alert").getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole("alert").getByRole("link", { name: contact })).toBeVisible();
       await expect(page).toHaveTitle(title);
@@ -38,9 +38,9 @@ for (const [language, path, words] of [
     `a booking page that fails on the server says so without JavaScript, ${language}`,
     inLanguage(language),
     async ({ page }) => {
-      const answer = await page.request.get(path);
+      const response = await page.request.get(path);
       const { failed } = serverTexts[language];
-      const html = await answer.text();
+      const html = await response.text();
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(`<noscript><main><h1>${failed.title}</h1><p>${failed.text}</p>`);
     },

@@ -58,12 +58,12 @@ test("two live visitors never hold the same adviser's time", async ({ page, brow
 async function bookEveryAdviser(request: APIRequestContext, startTime: string): Promise<void> {
   const endTime = new Date(Date.parse(startTime) + 3_600_000).toISOString();
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const answer = await request.post("/api/bookings", {
+    const response = await request.post("/api/bookings", {
       data: bookingFor({ startTime, endTime }),
       headers: someAddress(),
     });
-    if (answer.status() === 409) return;
-    expect(answer.status()).toBe(201);
+    if (response.status() === 409) return;
+    expect(response.status()).toBe(201);
   }
   throw new Error("Eight advisers were booked and one is still free");
 }

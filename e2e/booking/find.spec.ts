@@ -42,13 +42,13 @@ for (const [language, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     test(
-      `emails links to a client's appointments and answers every address alike, ${language}`,
+      `emails links to a client's appointments and responds alike to every email address, ${language}`,
       inLanguage(language),
       async ({ page, request }) => {
         test.slow();
         const client = `finder-${randomUUID()}@example.org`;
-        const { answer } = await bookSomething(request, { clientInfo: someClient(client) }, { fromDay: 8 });
-        const { data } = await answer.json();
+        const { response } = await bookSomething(request, { clientInfo: someClient(client) }, { fromDay: 8 });
+        const { data } = await response.json();
         await waitForEmail(client);
 
         await page.goto(`${path}/`);
@@ -59,15 +59,15 @@ for (const [language, javaScriptEnabled] of [
         await expect(main.getByRole("alert")).toContainText(refused);
         await expect(main.getByRole("alert")).toBeFocused();
         await expect(main.getByLabel(email)).toHaveValue("no-address");
-        const answers: string[] = [];
+        const responses: string[] = [];
         for (const address of [`stranger-${randomUUID()}@example.org`, client, client]) {
           await page.goto(`${path}/booking/find`);
           await main.getByLabel(email).fill(address.toUpperCase());
           await main.getByRole("button", { name: submit }).click();
           await expect(main.getByRole("alert")).toContainText(sent);
-          answers.push(page.url() + (await main.innerText()));
+          responses.push(page.url() + (await main.innerText()));
         }
-        expect(new Set(answers).size).toBe(1);
+        expect(new Set(responses).size).toBe(1);
 
         const message = await waitForEmail(client, 2);
         expect(message.subject).toBe(subject);

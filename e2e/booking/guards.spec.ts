@@ -55,7 +55,7 @@ test("an unknown step shows the first one", async ({ page }) => {
   await wizard.expectStep(1);
 });
 
-test("an unknown service in the address opens step 1 with a note", async ({ page }) => {
+test("an unknown service in the query opens step 1 with a note", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?service=astrology");
   await wizard.expectStep(1);

@@ -25,7 +25,7 @@ test.describe("through its link", () => {
         expect(await timeOf(page)).not.toBe(before);
       });
 
-      test("a booking is cancelled after a question", async ({ page, request }) => {
+      test("a booking is cancelled after a confirmation", async ({ page, request }) => {
         await page.goto(await pathOfNewBooking(request));
         await page.getByRole("link", { name: "Cancel this appointment" }).click();
         await page.getByRole("textbox", { name: "Why are you cancelling? (optional)" }).fill("It has been settled.");
@@ -52,21 +52,21 @@ test("a page that shows an appointment's old time cannot cancel it", async ({ pa
   await expect(page.getByText("Your appointment has been cancelled.")).toBeVisible();
 });
 
-test("a GET of a manage address changes nothing", async ({ page, request }) => {
+test("a GET request to a manage link changes nothing", async ({ page, request }) => {
   const address = await pathOfNewBooking(request);
   for (const query of ["", "?change=cancel", "?change=time", "?done=cancelled", "?done=moved", "?cancel=1"]) {
-    const answer = await page.goto(address + query);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(address + query);
+    expect(response?.status()).toBe(200);
   }
   await page.goto(address);
   await expect(page.getByText("Confirmed")).toBeVisible();
   await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
 });
 
-test("an unknown link answers 404", async ({ page }) => {
+test("an unknown link returns 404", async ({ page }) => {
   for (const token of ["x", "A".repeat(43)]) {
-    const answer = await page.goto(`/booking/manage/${token}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/booking/manage/${token}`);
+    expect(response?.status()).toBe(404);
   }
 });
 
@@ -107,8 +107,8 @@ async function moveToAnyTime(page: Page): Promise<void> {
 
 /** Makes a booking and returns the path of its manage page. */
 async function pathOfNewBooking(request: Parameters<typeof bookSomething>[0]): Promise<string> {
-  const { answer } = await bookSomething(request, {}, { fromDay: 6 });
-  const { data } = await answer.json();
+  const { response } = await bookSomething(request, {}, { fromDay: 6 });
+  const { data } = await response.json();
   return new URL(data.manageUrl).pathname;
 }
 

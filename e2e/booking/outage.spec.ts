@@ -16,7 +16,7 @@ for (const [language, { booking, fallbackServices, errors }, prices] of [
   ["fr-CA", fr, ["750 £", "500 £", "Gratuit", "600 £"]],
 ] as const) {
   test(
-    `the wizard shows the fallback services while the database is away, ${language}`,
+    `the wizard shows the fallback services while the database is down, ${language}`,
     inLanguage(language),
     async ({ page }) => {
       const wizard = new BookingWizard(page, language);

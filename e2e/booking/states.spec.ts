@@ -48,7 +48,7 @@ test("a day that is loading is not shown as a day without times", async ({ page 
   await expect(wizard.times().first()).toBeFocused();
 });
 
-test("a day without times says so and links to a day with some", async ({ page }) => {
+test("a day without times links to a day with free times", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
@@ -173,7 +173,7 @@ test("a hold shows its end and can be extended twice", async ({ page }) => {
   await expect(wizard.field("firstName")).toHaveValue("Margaret");
 });
 
-test("a seed phrase is refused with an explanation and not stored", async ({ page }) => {
+test("a seed phrase is refused with an explanation and is not stored", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.fillDetails();

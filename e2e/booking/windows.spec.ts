@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await wizard.reference()).toMatch(/^FRS-/);
     });
 
-    test("a service for existing clients tells a new client so", async ({ page }) => {
+    test("a service for existing clients refuses a new client with an explanation", async ({ page }) => {
       const wizard = new BookingWizard(page);
       await wizard.open("/financial-investigation");
       await wizard.button("forward").click();

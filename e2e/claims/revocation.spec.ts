@@ -29,11 +29,11 @@ function scriptHashes(html: string): readonly string[] {
   return inline.map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 }
 
-async function expectOwnHashes(answer: APIResponse): Promise<void> {
-  const policy = answer.headers()["content-security-policy"] ?? "";
-  const hashes = scriptHashes(await answer.text());
+async function expectOwnHashes(response: APIResponse): Promise<void> {
+  const policy = response.headers()["content-security-policy"] ?? "";
+  const hashes = scriptHashes(await response.text());
   expect(hashes.length).toBeGreaterThan(1);
-  expect([answer.url(), hashes.filter((hash) => !policy.includes(hash))]).toEqual([answer.url(), []]);
+  expect([response.url(), hashes.filter((hash) => !policy.includes(hash))]).toEqual([response.url(), []]);
 }
 
 test("a claim revoked by SQL leaves every page within five seconds, also for its first visitor", async ({
@@ -60,9 +60,9 @@ test("a claim revoked by SQL leaves every page within five seconds, also for its
 
   // Each request is the first visit of its page since the claim was revoked.
   for (const path of paths.filter((each) => each !== "/verify")) {
-    const answer = await asPage(request, path);
-    expect([path, figure.test(await answer.text())]).toEqual([path, false]);
-    if (answer.headers()["x-nextjs-cache"] === "MISS") await expectOwnHashes(answer);
+    const response = await asPage(request, path);
+    expect([path, figure.test(await response.text())]).toEqual([path, false]);
+    if (response.headers()["x-nextjs-cache"] === "MISS") await expectOwnHashes(response);
     expect([path, figure.test(await (await asData(request, path)).text())]).toEqual([path, false]);
   }
   for (const tag of ["en", "de", "fr-CA"])
@@ -88,9 +88,9 @@ test("a page that is regenerated has the policy of its own scripts and is shared
       Object(window).noteViolation(`${effectiveDirective} ${blockedURI}`),
     );
   });
-  const answer = await page.goto("/de/about");
-  expect(answer?.headers()["x-nextjs-cache"]).toBe("MISS");
-  expect(answer?.headers()["cache-control"]).toBe("public, max-age=0, s-maxage=60");
+  const response = await page.goto("/de/about");
+  expect(response?.headers()["x-nextjs-cache"]).toBe("MISS");
+  expect(response?.headers()["cache-control"]).toBe("public, max-age=0, s-maxage=60");
   await page.getByRole("banner").getByRole("link").first().hover();
   expect(violations).toEqual([]);
 });

@@ -3,7 +3,11 @@ import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { sitemapPaths } from "../pages/sitemap";
 
-test("no other page of the sitemap logs anything or requests another host", async ({ page, request, baseURL }) => {
+test("no other page of the sitemap logs anything or sends a request to another host", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.slow();
   const noise = listen(page, baseURL);
   const checked = new Set(everyPage.map(({ path }) => path));
@@ -14,7 +18,7 @@ test("no other page of the sitemap logs anything or requests another host", asyn
   expect(noise).toEqual([]);
 });
 
-test("the check hears what a page logs and requests", async ({ page, baseURL }) => {
+test("the check detects what a page logs and requests", async ({ page, baseURL }) => {
   const noise = listen(page, baseURL);
   await page.goto("/faq");
   await page.evaluate(async () => {

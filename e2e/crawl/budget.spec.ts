@@ -31,13 +31,13 @@ async function measure(page: Page, path: string): Promise<PageWeight> {
     if (type === "script" || type === "stylesheet") fetched[type].add(request.url());
   };
   page.on("request", note);
-  const answer = await page.goto(path, { waitUntil: "load" });
+  const response = await page.goto(path, { waitUntil: "load" });
   page.off("request", note);
   for (const url of [...fetched.script, ...fetched.stylesheet]) {
     if (!weights.has(url)) weights.set(url, weigh(await (await page.request.get(url)).body()));
   }
   const sum = (urls: Set<string>) => [...urls].reduce((total, url) => total + (weights.get(url) ?? 0), 0);
-  return { scripts: sum(fetched.script), styles: sum(fetched.stylesheet), html: weigh((await answer?.body()) ?? "") };
+  return { scripts: sum(fetched.script), styles: sum(fetched.stylesheet), html: weigh((await response?.body()) ?? "") };
 }
 
 /** Fills in the parameters of a route. */

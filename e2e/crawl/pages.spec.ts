@@ -6,16 +6,16 @@ import { meta, pathOf } from "../pages/html";
 import { each, sitemapPaths } from "../pages/sitemap";
 import { faultsOf, titleOf, translationsIn } from "./page-faults";
 
-test("every address of the sitemap is a complete page, and its translations name one another", async ({ request }) => {
+test("every URL of the sitemap is a complete page, and its translations link to each other", async ({ request }) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   const pages = new Map<string, string>();
   const faults: string[] = [];
   await each(paths, async (path) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const html = await answer.text();
+    const response = await request.get(path, { maxRedirects: 0 });
+    const html = await response.text();
     pages.set(path, html);
-    const found = answer.status() === 200 ? faultsOf(path, html) : [`answers ${answer.status()}`];
+    const found = response.status() === 200 ? faultsOf(path, html) : [`answers ${response.status()}`];
     faults.push(...found.map((fault) => `${path} ${fault}`));
   });
   for (const [path, html] of pages) {
@@ -35,9 +35,9 @@ test("every page has its own share picture, a PNG of 1200 by 630", async ({ requ
   const seen = new Set<string>();
   await each(paths, async (path) => {
     const url = meta(await (await request.get(path)).text(), "og:image") ?? "";
-    const answer = await request.get(pathOf(url));
-    const body = await answer.body();
-    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, "image/png"]);
+    const response = await request.get(pathOf(url));
+    const body = await response.body();
+    expect([path, response.status(), response.headers()["content-type"]]).toEqual([path, 200, "image/png"]);
     expect([path, body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([path, 1200, 630]);
     seen.add(body.toString("base64"));
   });
@@ -45,7 +45,7 @@ test("every page has its own share picture, a PNG of 1200 by 630", async ({ requ
   expect((await request.get("/images/share/en/nothing.png")).status()).toBe(404);
 });
 
-test("no message was missing on the server", () => {
+test("the server has logged no missing message", () => {
   const log = process.env.SITE_LOG;
   test.skip(log === undefined, "The log of this site is not known");
   expect(readFileSync(log ?? "", "utf8")).not.toMatch(/messages\.missing|MISSING_MESSAGE|INVALID_MESSAGE/);

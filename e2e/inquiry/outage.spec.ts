@@ -90,7 +90,7 @@ for (const [path, words] of [
   ["/fr-ca", fr],
 ] as const) {
   test(
-    `the manage page shows the error screen of bookings while the database is away, ${path || "/"}`,
+    `the manage page shows the error screen of bookings while the database is down, ${path || "/"}`,
     inLanguage(path || "en"),
     async ({ browser, site }) => {
       const { booking, details } = words.errorScreens;

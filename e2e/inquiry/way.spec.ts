@@ -96,7 +96,7 @@ test("a form that is filled too fast requires a proof of work, which the browser
   expect(second).toContain("derivedKey");
 });
 
-test("a message typed offline is kept and arrives once the connection is back", async ({ page, context }) => {
+test("a message typed offline is kept and sent once the connection is back", async ({ page, context }) => {
   const form = new InquiryForm(page, "contact");
   await form.open();
   await form.fill();

@@ -22,15 +22,15 @@ test("emails contain no unverified claims and do not call the site a demonstrati
   try {
     for (const locale of ["en", "de", "fr-CA"]) {
       const headers = someAddress();
-      const { answer, body } = await bookSomething(request, { locale }, { fromDay: 6 });
-      expect(answer.status()).toBe(201);
+      const { response, body } = await bookSomething(request, { locale }, { fromDay: 6 });
+      expect(response.status()).toBe(201);
       // Waits for the confirmation, which would not be sent if the booking had been cancelled by then.
       await expect
         .poll(() => sink.received.some(({ recipients }) => recipients.includes(body.clientInfo.email)), {
           timeout: 60_000,
         })
         .toBe(true);
-      const { manageUrl } = (await answer.json()).data;
+      const { manageUrl } = (await response.json()).data;
       await request.post(`/api/bookings/${tokenOf(manageUrl)}/cancel`, { data: {}, headers });
       for (const [path, data] of [
         ["contact", aMessage({ locale })],

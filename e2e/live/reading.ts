@@ -37,9 +37,9 @@ export async function read(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<string> {
-  const answer = await request.get(path, { headers });
-  if (answer.status() >= 500) throw new Error(`${path} answered ${answer.status()}`);
-  return plain(await answer.text());
+  const response = await request.get(path, { headers });
+  if (response.status() >= 500) throw new Error(`${path} answered ${response.status()}`);
+  return plain(await response.text());
 }
 
 export function plain(text: string): string {

@@ -12,27 +12,27 @@ const someAddress = () => `caller-${randomUUID()}@example.org`;
 const subscribe = (request: APIRequestContext, email: string, more: object = {}) =>
   request.post("/api/newsletter", { data: { email, consent: true, ...more }, headers: someNetwork() });
 
-test("answers every address alike and sends one email", async ({ page, request }) => {
+test("responds alike to every email address and sends one email", async ({ page, request }) => {
   const email = someAddress();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(request, email, { locale: "fr-CA" })));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => subscribe(request, email, { locale: "fr-CA" })));
   const message = await waitForEmail(email);
   expect(message.subject).toBe("Veuillez confirmer votre adresse courriel");
   await page.goto(linkIn(message, "/newsletter/confirm/"));
   await page.getByRole("main").getByRole("button").click();
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await waitForEmail(email, 2);
-  for (const answer of [...answers, await subscribe(request, email), await subscribe(request, someAddress())]) {
-    expect([answer.status(), await answer.json()]).toEqual([201, { success: true, data: { status: "pending" } }]);
+  for (const response of [...responses, await subscribe(request, email), await subscribe(request, someAddress())]) {
+    expect([response.status(), await response.json()]).toEqual([201, { success: true, data: { status: "pending" } }]);
   }
   expect(await emailsTo(email)).toHaveLength(2);
 });
 
 test("names the code of each wrong field in the requested language", async ({ request }) => {
-  const answer = await request.post("/api/newsletter", {
+  const response = await request.post("/api/newsletter", {
     data: { email: "zoe", consent: "yes", firstName: 7, locale: "de" },
     headers: someNetwork(),
   });
-  expect([answer.status(), (await answer.json()).error]).toMatchObject([
+  expect([response.status(), (await response.json()).error]).toMatchObject([
     422,
     {
       code: "VALIDATION_ERROR",
@@ -46,7 +46,7 @@ test("names the code of each wrong field in the requested language", async ({ re
   expect((await request.get("/api/newsletter")).status()).toBe(405);
 });
 
-test("ends on a one-click POST without origin or cookie in either encoding, and not on a GET", async ({
+test("unsubscribes on a one-click POST without origin or cookie in either encoding, but not on a GET", async ({
   page,
   request,
   playwright,
@@ -61,8 +61,8 @@ test("ends on a one-click POST without origin or cookie in either encoding, and 
 
   const named = message.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
   const { pathname } = new URL(named.slice(1, -1));
-  const answer = await page.goto(`${pathname}?done=1`);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(`${pathname}?done=1`);
+  expect(response?.status()).toBe(200);
   await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
   await expect(page.getByRole("button", { name: "End the newsletter" })).toBeVisible();
 
@@ -82,10 +82,10 @@ test("ends on a one-click POST without origin or cookie in either encoding, and 
   await program.dispose();
 });
 
-test("an unknown link answers 404 with a page", async ({ page }) => {
+test("an unknown link returns a page with status 404", async ({ page }) => {
   for (const part of ["confirm", "unsubscribe", "preferences"]) {
-    const answer = await page.goto(`/newsletter/${part}/${"A".repeat(43)}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/newsletter/${part}/${"A".repeat(43)}`);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing stands behind this link");
   }
 });

@@ -13,7 +13,7 @@ export const texts = {
     save: "Save",
     saved: "Saved.",
     unsubscribe: "End the newsletter",
-    left: "No newsletter goes to this address.",
+    ended: "No newsletter goes to this address.",
   },
   de: {
     path: "/de",
@@ -28,7 +28,7 @@ export const texts = {
     save: "Speichern",
     saved: "Gespeichert.",
     unsubscribe: "Newsletter abbestellen",
-    left: "An diese Adresse geht kein Newsletter.",
+    ended: "An diese Adresse geht kein Newsletter.",
   },
   "fr-CA": {
     path: "/fr-ca",
@@ -43,7 +43,7 @@ export const texts = {
     save: "Enregistrer",
     saved: "Enregistré.",
     unsubscribe: "Me désabonner",
-    left: "Aucune infolettre n’est envoyée à cette adresse.",
+    ended: "Aucune infolettre n’est envoyée à cette adresse.",
   },
 } as const;
 

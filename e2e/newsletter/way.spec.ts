@@ -10,100 +10,100 @@ const someAddress = () => `reader-${randomUUID()}@example.org`;
 type Texts = (typeof texts)[keyof typeof texts];
 
 /** Confirms, changes and ends a subscription through the links of its emails. */
-async function confirmChangeAndLeave(
+async function confirmChangeAndUnsubscribe(
   page: Page,
   email: string,
-  shown: Texts,
-  look: () => Promise<void>,
+  copy: Texts,
+  check: () => Promise<void>,
 ): Promise<void> {
   const main = page.getByRole("main");
-  await page.goto(linkIn(await waitForEmail(email), `${shown.path}/newsletter/confirm/`));
-  await look();
-  await main.getByRole("button", { name: shown.confirm }).click();
-  await expect(main.getByRole("alert")).toContainText(shown.confirmed);
-  await look();
+  await page.goto(linkIn(await waitForEmail(email), `${copy.path}/newsletter/confirm/`));
+  await check();
+  await main.getByRole("button", { name: copy.confirm }).click();
+  await expect(main.getByRole("alert")).toContainText(copy.confirmed);
+  await check();
 
   const welcome = await waitForEmail(email, 2);
-  await page.goto(linkIn(welcome, `${shown.path}/newsletter/preferences/`));
-  await main.getByLabel(shown.topic).check();
+  await page.goto(linkIn(welcome, `${copy.path}/newsletter/preferences/`));
+  await main.getByLabel(copy.topic).check();
   await main.getByLabel("Français").check();
-  await main.getByRole("button", { name: shown.save }).click();
-  await expect(main.getByRole("alert")).toContainText(shown.saved);
-  await expect(main.getByLabel(shown.topic)).toBeChecked();
+  await main.getByRole("button", { name: copy.save }).click();
+  await expect(main.getByRole("alert")).toContainText(copy.saved);
+  await expect(main.getByLabel(copy.topic)).toBeChecked();
   await expect(main.getByLabel("Français")).toBeChecked();
-  await look();
+  await check();
 
-  await page.goto(linkIn(welcome, `${shown.path}/newsletter/unsubscribe/`));
-  await look();
-  await main.getByRole("button", { name: shown.unsubscribe }).click();
-  await expect(page).toHaveURL((url) => url.pathname.startsWith(`${shown.path}/newsletter/unsubscribe/`));
-  await expect(main.getByRole("alert")).toContainText(shown.left);
-  await look();
+  await page.goto(linkIn(welcome, `${copy.path}/newsletter/unsubscribe/`));
+  await check();
+  await main.getByRole("button", { name: copy.unsubscribe }).click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(`${copy.path}/newsletter/unsubscribe/`));
+  await expect(main.getByRole("alert")).toContainText(copy.ended);
+  await check();
 }
 
 for (const language of languages) {
-  const shown = texts[language];
+  const copy = texts[language];
 
-  test(`subscribes in the footer, changes and unsubscribes, ${language}`, async ({ page }) => {
+  test(`subscribes in the footer, changes preferences and unsubscribes, ${language}`, async ({ page }) => {
     test.slow();
     const email = someAddress();
     const footer = page.getByRole("contentinfo");
-    await page.goto(`${shown.path}/faq`);
-    await footer.getByLabel(shown.email).fill(email);
-    await footer.getByRole("button", { name: shown.subscribe }).click();
-    await expect(footer.getByRole("alert")).toContainText(shown.refused);
-    await expect(footer.getByLabel(shown.email)).toHaveValue(email);
+    await page.goto(`${copy.path}/faq`);
+    await footer.getByLabel(copy.email).fill(email);
+    await footer.getByRole("button", { name: copy.subscribe }).click();
+    await expect(footer.getByRole("alert")).toContainText(copy.refused);
+    await expect(footer.getByLabel(copy.email)).toHaveValue(email);
     await expectAccessible(page);
-    await footer.getByLabel(shown.consent).check();
-    await footer.getByRole("button", { name: shown.subscribe }).click();
-    await expect(footer.getByRole("alert")).toContainText(shown.look);
+    await footer.getByLabel(copy.consent).check();
+    await footer.getByRole("button", { name: copy.subscribe }).click();
+    await expect(footer.getByRole("alert")).toContainText(copy.look);
     await expect(footer.getByRole("alert")).toBeFocused();
-    await expect(page).toHaveURL((url) => url.pathname === `${shown.path}/faq`);
+    await expect(page).toHaveURL((url) => url.pathname === `${copy.path}/faq`);
     await expectAccessible(page);
-    await confirmChangeAndLeave(page, email, shown, () => expectAccessible(page));
+    await confirmChangeAndUnsubscribe(page, email, copy, () => expectAccessible(page));
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`subscribes, changes and unsubscribes, ${language}`, async ({ page }) => {
+    test(`subscribes, changes preferences and unsubscribes, ${language}`, async ({ page }) => {
       const email = someAddress();
-      await page.goto(`${shown.path}/faq`);
-      await page.getByRole("contentinfo").getByLabel(shown.email).fill(email);
-      await page.getByRole("contentinfo").getByRole("button", { name: shown.subscribe }).click();
+      await page.goto(`${copy.path}/faq`);
+      await page.getByRole("contentinfo").getByLabel(copy.email).fill(email);
+      await page.getByRole("contentinfo").getByRole("button", { name: copy.subscribe }).click();
       // The response is a page that shows the errors above the form with the previous input.
       const form = page.getByRole("main");
-      await expect(form.getByRole("alert")).toContainText(shown.refused);
+      await expect(form.getByRole("alert")).toContainText(copy.refused);
       await expect(form.getByRole("alert")).toBeFocused();
-      await expect(form.getByLabel(shown.email)).toHaveValue(email);
-      await form.getByLabel(shown.consent).check();
-      await form.getByRole("button", { name: shown.subscribe }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown.look);
-      await confirmChangeAndLeave(page, email, shown, async () => undefined);
+      await expect(form.getByLabel(copy.email)).toHaveValue(email);
+      await form.getByLabel(copy.consent).check();
+      await form.getByRole("button", { name: copy.subscribe }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.look);
+      await confirmChangeAndUnsubscribe(page, email, copy, async () => undefined);
     });
   });
 }
 
 for (const language of languages) {
-  const shown = texts[language];
+  const copy = texts[language];
 
   test(`the blog's form subscribes by keyboard alone, ${language}`, async ({ page }) => {
     const email = someAddress();
-    await page.goto(`${shown.path}/blog`);
+    await page.goto(`${copy.path}/blog`);
     // The blog's form replaces the one in the footer.
-    await expect(page.getByLabel(shown.email)).toHaveCount(1);
-    await tabTo(page, page.getByLabel(shown.email));
+    await expect(page.getByLabel(copy.email)).toHaveCount(1);
+    await tabTo(page, page.getByLabel(copy.email));
     await page.keyboard.type(email);
-    await tabTo(page, page.getByLabel(shown.topic));
+    await tabTo(page, page.getByLabel(copy.topic));
     await page.keyboard.press("Space");
-    await tabTo(page, page.getByLabel(shown.consent));
+    await tabTo(page, page.getByLabel(copy.consent));
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
     await expectAccessible(page);
-    await page.goto(linkIn(await waitForEmail(email), `${shown.path}/newsletter/confirm/`));
-    await tabTo(page, page.getByRole("button", { name: shown.confirm }));
+    await page.goto(linkIn(await waitForEmail(email), `${copy.path}/newsletter/confirm/`));
+    await tabTo(page, page.getByRole("button", { name: copy.confirm }));
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(shown.confirmed);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(copy.confirmed);
   });
 }

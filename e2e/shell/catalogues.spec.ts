@@ -14,11 +14,11 @@ for (const [tag, book] of [
   ["fr-CA", "Prendre rendez-vous"],
 ] as const) {
   test(`/locales/${tag} is the whole catalogue with its claims`, async ({ request }) => {
-    const answer = await request.get(`/locales/${tag}/translation.json`);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toContain("application/json");
-    expect(answer.headers()["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/);
-    const { buttons, team, layout } = (await answer.json()) as Catalogue;
+    const response = await request.get(`/locales/${tag}/translation.json`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toContain("application/json");
+    expect(response.headers()["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+    const { buttons, team, layout } = (await response.json()) as Catalogue;
     expect(layout.book).toBe(book);
     for (const key of ["learnMore", "bookFreeConsultation", "fcaRegulated", "confidentialSecure"])
       expect(buttons[key]).toMatch(/\S/);
@@ -31,10 +31,10 @@ for (const path of [
   "/locales/xx/translation.json",
   "/locales/__proto__/translation.json",
 ]) {
-  test(`${path} answers 404`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(((await answer.json()) as { error: { code: string } }).error.code).toBe("RESOURCE_NOT_FOUND");
+  test(`${path} returns 404`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(((await response.json()) as { error: { code: string } }).error.code).toBe("RESOURCE_NOT_FOUND");
   });
 }
 

@@ -35,8 +35,8 @@ for (const [path, language, title, retry] of [
   ["/fr-ca/faq", "fr-CA", "Erreur de configuration", "Réessayer"],
 ] as const) {
   test(`a live site without its settings lists their names and no values at ${path}`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "60"]);
+    const response = await page.goto(path);
+    expect([response?.status(), response?.headers()["retry-after"]]).toEqual([503, "60"]);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const named = await page.getByRole("listitem").allTextContents();
@@ -52,7 +52,7 @@ for (const [path, language, title, retry] of [
   });
 }
 
-test("its health check still answers", async ({ request }) => {
-  const answer = await request.get("/api/health");
-  expect([answer.status(), await answer.json()]).toEqual([200, expect.objectContaining({ status: "ok" })]);
+test("its health check still succeeds", async ({ request }) => {
+  const response = await request.get("/api/health");
+  expect([response.status(), await response.json()]).toEqual([200, expect.objectContaining({ status: "ok" })]);
 });

@@ -101,7 +101,7 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
   });
 
-  test(`an unhandled rejection stops the booking until it is restarted, and four in a row reload the page, ${language}`, async ({
+  test(`an unhandled rejection stops the booking until it is restarted, and four in quick succession reload the page, ${language}`, async ({
     page,
   }) => {
     await page.clock.install();

@@ -6,7 +6,7 @@ const phone = { width: 412, height: 823 };
 test.use({ viewport: phone });
 
 for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", "/cryptocurrency-recovery"]) {
-  test(`nothing moves on ${path} when the serif arrives late`, async ({ page }) => {
+  test(`nothing shifts on ${path} when the serif font loads late`, async ({ page }) => {
     const { promise: isRead, resolve: release } = Promise.withResolvers<void>();
     await page.route(/recovery_serif/, async (route) => {
       await isRead;

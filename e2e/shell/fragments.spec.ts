@@ -8,7 +8,7 @@ const choose = async (page: Page, name: string) => {
   await header.getByRole("link", { name }).click();
 };
 
-test("a link to a section scrolls there from the same page too, each time it is pressed", async ({ page }) => {
+test("a link to a section on the same page scrolls there each time it is clicked", async ({ page }) => {
   await page.goto("/services#crypto-recovery");
   await untilHydrated(page);
   for (const [name, id] of [
@@ -27,7 +27,7 @@ test("a link to a section scrolls there from the same page too, each time it is 
 
 // Pages rendered per request show this immediately. For prerendered pages the router has separate cache entries until
 // they expire.
-test("a page that was opened at a section opens at its top from a plain link", async ({ page }) => {
+test("a page that was opened at a section opens at its top through a plain link", async ({ page }) => {
   await page.goto("/booking/find#main");
   await untilHydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
@@ -36,7 +36,7 @@ test("a page that was opened at a section opens at its top from a plain link", a
   await expect(page).toHaveURL("/booking/find");
 });
 
-test("Back from another page scrolls to the section in the address and keeps the query", async ({ page }) => {
+test("Back from another page scrolls to the section in the URL and keeps the query", async ({ page }) => {
   const banner = page.getByRole("banner");
   await page.goto("/services?currency=gbp");
   await untilHydrated(page);
@@ -52,7 +52,7 @@ test("Back from another page scrolls to the section in the address and keeps the
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });
 
-test("Back after the skip link leads to the content again", async ({ page }) => {
+test("Back leads to the page on which the skip link was used", async ({ page }) => {
   await page.goto("/faq");
   await untilHydrated(page);
   await page.keyboard.press("Tab");

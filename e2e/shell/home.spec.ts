@@ -8,13 +8,13 @@ const homes = [
 
 for (const [path, book, more, booking] of homes) {
   test.describe(`the home page at ${path}`, () => {
-    test("leads to the booking", async ({ page }) => {
+    test("links to the booking", async ({ page }) => {
       await page.goto(path);
       await page.getByRole("main").getByRole("link", { name: book }).first().click();
       await expect(page).toHaveURL((url) => url.pathname === booking);
     });
 
-    test("leads down to the services", async ({ page }) => {
+    test("scrolls down to the services", async ({ page }) => {
       await page.goto(path);
       await page.getByRole("main").getByRole("link", { name: more, exact: true }).first().click();
       await expect(page.locator("#services-section")).toBeInViewport();

@@ -12,8 +12,8 @@ const unknown = [
 
 for (const [path, lang, title] of unknown) {
   test(`${path} is the not-found page in ${lang}, with a link`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
@@ -38,20 +38,20 @@ test("the page of an unknown service has the title of the not-found page", async
 });
 
 test("/favicon.ico is an icon", async ({ request }) => {
-  const answer = await request.get("/favicon.ico");
-  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+  const response = await request.get("/favicon.ico");
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
 });
 
 for (const path of ["/api", "/api/nothing", "/api/auth/nothing"]) {
-  test(`${path} answers with the API's error in the requested language`, async ({ request }) => {
-    const answer = await request.get(path, { headers: { "accept-language": "de" } });
-    expect([answer.status(), await answer.json()]).toEqual([
+  test(`${path} returns the API's error in the requested language`, async ({ request }) => {
+    const response = await request.get(path, { headers: { "accept-language": "de" } });
+    expect([response.status(), await response.json()]).toEqual([
       404,
       { success: false, error: expect.objectContaining({ code: "RESOURCE_NOT_FOUND" }) },
     ]);
   });
 }
 
-test("a missing image answers 404", async ({ request }) => {
+test("a missing image returns 404", async ({ request }) => {
   expect((await request.get("/images/none.png")).status()).toBe(404);
 });

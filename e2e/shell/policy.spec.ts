@@ -28,8 +28,8 @@ const perRequest = [
 for (const path of [...kept, ...perRequest, "/images/none.png"]) {
   test(`${path} keeps the content security policy and hydrates`, async ({ page }) => {
     const violations = await watchViolations(page);
-    const answer = await page.goto(path);
-    const policy = answer?.headers()["content-security-policy"] ?? "";
+    const response = await page.goto(path);
+    const policy = response?.headers()["content-security-policy"] ?? "";
     for (const directive of [
       "default-src 'self'",
       "style-src 'self'",
@@ -47,12 +47,12 @@ for (const path of [...kept, ...perRequest, "/images/none.png"]) {
     await untilHydrated(page);
     expect(await violations()).toEqual([]);
     // Scripts may style elements, but the markup from the server may not.
-    const markup = (await answer?.text())?.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    const markup = (await response?.text())?.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
     expect(markup).not.toMatch(/<style|\sstyle=/);
   });
 }
 
-test("each response of a page rendered per request has another nonce", async ({ request }) => {
+test("each response of a page rendered per request has a different nonce", async ({ request }) => {
   const nonceOf = async () =>
     /'nonce-([^']+)'/.exec((await request.get("/booking")).headers()["content-security-policy"] ?? "")?.[1];
   const [first, second] = [await nonceOf(), await nonceOf()];
@@ -63,8 +63,8 @@ test("each response of a page rendered per request has another nonce", async ({ 
 test("a request cannot choose the nonce", async ({ request }) => {
   const policy = "script-src 'nonce-c3Ryb25nZXI='";
   for (const path of ["/", "/booking"]) {
-    const answer = await request.get(path, { headers: { "content-security-policy": policy } });
-    expect(await answer.text()).not.toContain("c3Ryb25nZXI=");
+    const response = await request.get(path, { headers: { "content-security-policy": policy } });
+    expect(await response.text()).not.toContain("c3Ryb25nZXI=");
   }
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 /** Sends a request with another Host header. */
 function requestAs(host: string, address: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    httpRequest(address, { headers: { host } }, (answer) => resolve(answer.resume()))
+    httpRequest(address, { headers: { host } }, (response) => resolve(response.resume()))
       .on("error", reject)
       .end();
   });
@@ -27,9 +27,9 @@ const moved = [
 
 for (const [from, to] of moved) {
   test(`${from} redirects permanently to ${to}`, async ({ request, baseURL }) => {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    const target = new URL(answer.headers().location ?? "", baseURL);
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    const target = new URL(response.headers().location ?? "", baseURL);
     expect(target.pathname + target.search).toBe(to);
     expect(target.host).toBe(new URL(baseURL ?? "").host);
   });
@@ -42,20 +42,20 @@ for (const [path, login] of [
   ["/fr-ca/dashboard/clients", "/fr-ca/login"],
 ] as const) {
   test(`${path} redirects to the sign-in page`, async ({ request, baseURL }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([302, 303, 307]).toContain(answer.status());
-    const target = new URL(answer.headers().location ?? "", baseURL);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([302, 303, 307]).toContain(response.status());
+    const target = new URL(response.headers().location ?? "", baseURL);
     expect(target.pathname).toBe(login);
     expect(target.searchParams.get("callbackUrl")).toBe(path);
   });
 }
 
 for (const path of ["/", "/de", "/fr-ca", "/booking"]) {
-  test(`${path} answers under any host name without a redirect`, async ({ baseURL }) => {
+  test(`${path} is served under any host name without a redirect`, async ({ baseURL }) => {
     const { port } = new URL(baseURL ?? "");
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, "www.example.com", "www.example.com:8443"]) {
-      const answer = await requestAs(host, `http://127.0.0.1:${port}${path}`);
-      expect([host, answer.statusCode]).toEqual([host, 200]);
+      const response = await requestAs(host, `http://127.0.0.1:${port}${path}`);
+      expect([host, response.statusCode]).toEqual([host, 200]);
     }
   });
 }
@@ -68,9 +68,9 @@ for (const [path, lang] of [
   ["/de/booking", "de"],
   ["/fr-ca/booking", "fr-CA"],
 ] as const) {
-  test(`${path} is in ${lang}, names its translations and allows shared caches`, async ({ page }) => {
-    const answer = await page.goto(path);
-    const headers = answer?.headers() ?? {};
+  test(`${path} is in ${lang}, links to its translations and allows shared caches`, async ({ page }) => {
+    const response = await page.goto(path);
+    const headers = response?.headers() ?? {};
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers.link).toBeUndefined();
     if (!path.endsWith("booking")) expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/);
@@ -100,7 +100,7 @@ test("each entry of the sitemap has the date of its last change", async ({ reque
   expect(entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry))).toEqual([]);
 });
 
-test("robots.txt and the manifest exist", async ({ request }) => {
+test("robots.txt and the manifest are served", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
   expect((await request.get(manifest.icons[0]?.src ?? "")).status()).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, inLanguage, test } from "../fixtures";
 import { signInAs } from "./sign-in";
 
-test("a manager opens a message, whose text the list does not show", async ({ page, request }) => {
+test("a manager opens a message, and the list does not show its text", async ({ page, request }) => {
   const text = `They ask for a release tax before any withdrawal. ${Date.now()}`;
   const person = { firstName: "Sample", lastName: "Sender", email: "sample.sender@example.org", consent: true };
   const sent = await request.post("/api/contact", { data: { ...person, subject: "Release tax", message: text } });

@@ -33,10 +33,12 @@ async function signIn(request: APIRequestContext, way: "form" | "script", callba
   });
 }
 
-const locationOf = (answer: APIResponse) =>
-  answer.headers().location ?? answer.headers()["x-action-redirect"]?.split(";")[0] ?? `none, but ${answer.status()}`;
+const locationOf = (response: APIResponse) =>
+  response.headers().location ??
+  response.headers()["x-action-redirect"]?.split(";")[0] ??
+  `none, but ${response.status()}`;
 
-test.describe("a return path cannot leave the site", () => {
+test.describe("a return path cannot lead to another site", () => {
   test.setTimeout(600_000);
   const settings = { baseURL, extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.1" } };
 
@@ -52,10 +54,10 @@ test.describe("a return path cannot leave the site", () => {
         [inside, `/api/session/ended?${query}`],
         [outside, `/api/session/ended?${query}`],
       ] as const) {
-        const answer = await request.get(address, { maxRedirects: 0 });
-        const location = locationOf(answer);
-        if (answer.status() !== 307 || !staysAt(baseURL, location))
-          left.push(`${address} -> ${answer.status()} ${location}`);
+        const response = await request.get(address, { maxRedirects: 0 });
+        const location = locationOf(response);
+        if (response.status() !== 307 || !staysAt(baseURL, location))
+          left.push(`${address} -> ${response.status()} ${location}`);
       }
     }
     expect(left).toEqual([]);
@@ -68,10 +70,10 @@ test.describe("a return path cannot leave the site", () => {
       // The form refuses a NUL in any field.
       for (const path of foreignPaths(posted).filter((one) => !one.includes("\0"))) {
         const request = await playwright.request.newContext(settings);
-        const answer = await signIn(request, way, path);
-        const location = locationOf(answer);
+        const response = await signIn(request, way, path);
+        const location = locationOf(response);
         if (!location.startsWith("/") || !staysAt(baseURL, location))
-          left.push(`${JSON.stringify(path)} -> ${answer.status()} ${location}`);
+          left.push(`${JSON.stringify(path)} -> ${response.status()} ${location}`);
         await request.dispose();
       }
       expect(left).toEqual([]);

@@ -84,21 +84,21 @@ test("an ended session opens nothing, and its cookie is deleted", async ({ page,
   expect((await context.cookies()).filter(({ name }) => name.includes("session-token"))).toEqual([]);
 });
 
-test("a cookie of another site opens no path of the staff area", async ({ playwright, baseURL }) => {
+test("an invalid session cookie opens no page of the staff area", async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({
     ...(baseURL ? { baseURL } : {}),
     extraHTTPHeaders: { cookie: "next-auth.session-token=junk" },
   });
   for (const path of ["/dashboard", "/dashboard/bookings", "/de/dashboard/clients/1", "/fr-ca/dashboard/analytics"]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(307);
-    expect(answer.headers().location).toContain("/api/session/ended");
-    expect(await answer.text()).not.toContain("agenda");
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(307);
+    expect(response.headers().location).toContain("/api/session/ended");
+    expect(await response.text()).not.toContain("agenda");
   }
   await request.dispose();
 });
 
-test("a callback address of another site is ignored after signing in", async ({ page }) => {
+test("a callback URL of another site is ignored after signing in", async ({ page }) => {
   const { email, password } = signInFor("viewer");
   await page.goto("/login?callbackUrl=https%3A%2F%2Fevil.example%2F");
   await page.getByRole("main").getByLabel("Email").fill(email);
@@ -107,7 +107,7 @@ test("a callback address of another site is ignored after signing in", async ({ 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the paths of a sign-in library answer 404 to every method", async ({ request }) => {
+test("the paths of the sign-in library return 404 for every method", async ({ request }) => {
   const headers = { origin: site };
   for (const path of [
     "callback/credentials",
@@ -122,17 +122,17 @@ test("the paths of a sign-in library answer 404 to every method", async ({ reque
     "callback/credentials?callbackUrl=%E9",
   ]) {
     for (const method of ["GET", "POST", "PUT"]) {
-      const answer = await request.fetch(`/api/auth/${path}`, {
+      const response = await request.fetch(`/api/auth/${path}`, {
         method,
         headers,
         ...(method === "GET" ? {} : { form: { email: "a\0b@x.test", password: "x", json: "true" } }),
       });
-      expect([method, path, answer.status()]).toEqual([method, path, 404]);
-      expect(await answer.json()).toEqual({
+      expect([method, path, response.status()]).toEqual([method, path, 404]);
+      expect(await response.json()).toEqual({
         success: false,
         error: { code: "RESOURCE_NOT_FOUND", message: expect.any(String) },
       });
-      expect(answer.headers()["x-request-id"]).toBeTruthy();
+      expect(response.headers()["x-request-id"]).toBeTruthy();
     }
   }
 });
@@ -142,7 +142,7 @@ test("a form posted after a session has ended leads to the sign-in page, and oth
 }) => {
   const form = await request.post("/api/session/ended", { headers: { origin: site }, maxRedirects: 0 });
   expect([form.status(), form.headers().location]).toEqual([303, "/login?callbackUrl=%2Fdashboard&ended=1"]);
-  const answer = await request.put("/api/session/ended", { headers: { origin: site } });
-  expect(answer.status()).toBe(405);
-  expect(await answer.json()).toMatchObject({ success: false, error: { code: "INVALID_REQUEST_FORMAT" } });
+  const response = await request.put("/api/session/ended", { headers: { origin: site } });
+  expect(response.status()).toBe(405);
+  expect(await response.json()).toMatchObject({ success: false, error: { code: "INVALID_REQUEST_FORMAT" } });
 });

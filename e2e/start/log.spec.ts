@@ -12,7 +12,7 @@ import { expect, test } from "../fixtures";
 /** The server's clock runs ten minutes ahead, so every cached file is stale. */
 const ahead = clockAhead(Number(process.env.CLOCK_SHIFT_MS ?? 0) + 600_000);
 
-test("without its database the site answers crawlers with 503, and logs a few JSON lines", async ({ request }, {
+test("without its database the site returns 503 to crawlers and logs a few JSON lines", async ({ request }, {
   outputDir,
 }) => {
   test.setTimeout(120_000);
@@ -44,12 +44,12 @@ test("without its database the site answers crawlers with 503, and logs a few JS
     expect([ready.status(), ready.headers()["retry-after"]]).toEqual([503, "5"]);
     const origin = `http://127.0.0.1:${port}`;
     for (let time = 0; time < 10; time += 1) {
-      const answer = await request.post(at("/booking"), {
+      const response = await request.post(at("/booking"), {
         headers: { origin, "next-action": "7f" + "0".repeat(40), "content-type": "multipart/form-data; boundary=x" },
         data: "--x\r\ngarbage",
       });
-      expect(answer.status()).toBeGreaterThanOrEqual(400);
-      expect(answer.status()).toBeLessThan(500);
+      expect(response.status()).toBeGreaterThanOrEqual(400);
+      expect(response.status()).toBeLessThan(500);
     }
     const lines = () => readFileSync(log, "utf8").slice(began).trim().split("\n").filter(Boolean);
     await expect.poll(() => lines().length, { timeout: 20_000 }).toBeGreaterThan(0);

@@ -20,12 +20,12 @@ export function completedSteps(answers: Answered): readonly AnswerableStep[] {
 }
 
 /** The step to show: the requested one if it may be entered, otherwise the first unanswered one. */
-export function openStep(wanted: Step | undefined, answers: Answered): Step {
+export function openStep(requestedStep: Step | undefined, answers: Answered): Step {
   const done = completedSteps(answers);
   const first = answerable[done.length] ?? "confirm";
-  if (wanted === undefined) return done.length === 0 ? "service" : first;
-  if (wanted === "confirm" || wanted === "done") return wanted;
-  return answerable.indexOf(wanted) <= done.length ? wanted : first;
+  if (requestedStep === undefined) return done.length === 0 ? "service" : first;
+  if (requestedStep === "confirm" || requestedStep === "done") return requestedStep;
+  return answerable.indexOf(requestedStep) <= done.length ? requestedStep : first;
 }
 
 /** The English path of a step, optionally with a notice about how the visitor got there. */

@@ -33,9 +33,9 @@ const statuses = async (answers: readonly Promise<Response>[]) => {
 };
 
 it("returns a reference in the envelope of the contract", async () => {
-  const answer = await post(aMessage());
-  expect(answer.status).toBe(201);
-  expect(await answer.json()).toEqual({
+  const response = await post(aMessage());
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({
     success: true,
     data: { reference: expect.stringMatching(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/) },
   });
@@ -62,9 +62,9 @@ it.each([
     "invalid",
   ],
 ])("refuses %s by its field, without echoing it", async (_what, change, field, code) => {
-  const answer = await post({ ...aMessage(), ...change });
-  const text = await answer.text();
-  expect([answer.status, JSON.parse(text).error]).toMatchObject([
+  const response = await post({ ...aMessage(), ...change });
+  const text = await response.text();
+  expect([response.status, JSON.parse(text).error]).toMatchObject([
     422,
     { code: "VALIDATION_ERROR", details: { [field]: [{ code }] } },
   ]);
@@ -118,7 +118,7 @@ it("recognises a repeat by its Idempotency-Key", async () => {
   expect((await post(message, { headers: { "idempotency-key": "x".repeat(201) } })).status).toBe(422);
 });
 
-it("binds a key to the email address, so other content is refused and other addresses can use the same key", async () => {
+it("binds a key to the email address, so other content is refused and other email addresses can use the same key", async () => {
   const message = aMessage();
   const headers = { "idempotency-key": "1" };
   expect((await post(message, { headers })).status).toBe(201);
@@ -135,7 +135,7 @@ it("answers parallel repeats of one key with one record", async () => {
     Array.from({ length: 10 }, () => post(message, { headers: { "idempotency-key": "parallel" } })),
   );
   const references = await Promise.all(
-    answers.map(async (answer) => ((await answer.json()) as { data: { reference: string } }).data.reference),
+    answers.map(async (response) => ((await response.json()) as { data: { reference: string } }).data.reference),
   );
   expect(new Set(references).size).toBe(1);
 });
@@ -155,15 +155,15 @@ it.each([
   ],
 ])("refuses %s with %d, and writes nothing", async (_what, status, raw, code) => {
   const before = await db.contactMessage.count();
-  const answer = await post(null, { raw });
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ success: false, error: { code } });
+  const response = await post(null, { raw });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ success: false, error: { code } });
   expect(await db.contactMessage.count()).toBe(before);
 });
 
 it("names each error by field in the caller's language", async () => {
-  const answer = await post({ ...aMessage(), firstName: "M", consent: false, locale: "de" });
-  expect(await answer.json()).toMatchObject({
+  const response = await post({ ...aMessage(), firstName: "M", consent: false, locale: "de" });
+  expect(await response.json()).toMatchObject({
     error: {
       details: {
         firstName: [{ code: "firstNameTooShort", message: expect.stringMatching(/Vorname/) }],

@@ -19,11 +19,11 @@ const served = readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((address) => !internal.includes(address))
   .map((address) => address.replace(/\[(\w+)\]/g, "{$1}"));
 
-it("describes every address that is served, and no other", () => {
+it("describes every served path and no other", () => {
   expect(Object.keys(document.paths).sort()).toEqual(served.sort());
 });
 
-it("gives every operation an id of its own", () => {
+it("gives every operation a unique id", () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(ids.every((id) => /^[a-z][A-Za-z]+$/.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);

@@ -48,7 +48,7 @@ export const servicePaths = {
       operationId: "getHealth",
       tags: ["Operations"],
       summary: "Check that the process serves",
-      description: "Answers as long as the process runs, even while the database is away.",
+      description: "Answers as long as the process runs, even while the database is down.",
       responses: plainAnswer("The process serves.", z.object({ status: z.literal("ok"), build: z.string() })),
     }),
   },

@@ -5,8 +5,8 @@ import { addMonths } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
 import { formatCalendarDay, formatMonth, weekdayNames } from "@/lib/platform/time/format";
 
-import { hrefToDay, hrefToMonth } from "./calendar-address";
-import type { CalendarAddress } from "./calendar-address";
+import { hrefToDay, hrefToMonth } from "./calendar-route";
+import type { CalendarRoute } from "./calendar-route";
 import { weeksOf } from "./month-grid";
 
 /** A day of the calendar. The server formats all texts, because browsers differ in their language data. */
@@ -41,10 +41,10 @@ export type MonthData = Pick<
 /** The month for `MonthCalendar`. */
 export function toCalendarView(
   { month, firstMonth, lastMonth, today, firstWeekday, days, day: chosenDay }: MonthData,
-  address: CalendarAddress,
+  route: CalendarRoute,
   t: ReturnType<typeof useTranslations<"booking.date">>,
 ): CalendarView {
-  const { locale } = address;
+  const { locale } = route;
   const free = new Map(days.map(({ date, free: count }) => [date, count]));
   const names = weekdayNames(locale);
   return {
@@ -62,11 +62,11 @@ export function toCalendarView(
           label: count > 0 ? t("dayFree", { day: name, count }) : t("dayFull", { day: name }),
           isToday: day === today,
           isChosen: day === chosenDay,
-          href: count > 0 ? hrefToDay(day, address) : null,
+          href: count > 0 ? hrefToDay(day, route) : null,
         };
       }),
     ),
-    previousHref: month > firstMonth ? hrefToMonth(addMonths(month, -1), address) : null,
-    nextHref: month < lastMonth ? hrefToMonth(addMonths(month, 1), address) : null,
+    previousHref: month > firstMonth ? hrefToMonth(addMonths(month, -1), route) : null,
+    nextHref: month < lastMonth ? hrefToMonth(addMonths(month, 1), route) : null,
   };
 }

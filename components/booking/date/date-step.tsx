@@ -5,7 +5,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import type { Clocks } from "../shared/booking-texts";
 import type { ContactDetails } from "../shared/contact-links";
-import type { CalendarAddress } from "./calendar-address";
+import type { CalendarRoute } from "./calendar-route";
 import { toCalendarView } from "./calendar-view";
 import { DateForm } from "./date-form";
 import { toTimesView } from "./times-view";
@@ -16,7 +16,7 @@ import { toZoneNoteView } from "./zone-note-view";
 type Props = {
   readonly available: AvailableTimes;
   readonly now: number;
-  readonly address: CalendarAddress;
+  readonly route: CalendarRoute;
   readonly clocks: Clocks;
   /** Whether the zone comes from the visitor or from an earlier detection. */
   readonly isZoneKnown: boolean;
@@ -28,18 +28,18 @@ type Props = {
 };
 
 /** Step 2. The server formats all texts, because browsers differ in how they write a date. */
-export function DateStep({ available, now, address, clocks, isZoneKnown, ...form }: Props) {
+export function DateStep({ available, now, route, clocks, isZoneKnown, ...form }: Props) {
   const t = useTranslations("booking");
   const tDate = useTranslations("booking.date");
   return (
     <>
       <ZoneDetector zone={clocks.zone} isKnown={isZoneKnown} />
-      <ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} address={address} />
+      <ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} route={route} />
       <DateForm
-        calendar={toCalendarView(available, address, tDate)}
-        times={toTimesView(available, { address, clocks }, tDate)}
+        calendar={toCalendarView(available, route, tDate)}
+        times={toTimesView(available, { route, clocks }, tDate)}
         clocks={clocks}
-        back={{ path: address.path, step: "service" }}
+        back={{ path: route.path, step: "service" }}
         {...form}
       />
     </>

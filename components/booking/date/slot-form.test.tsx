@@ -17,7 +17,7 @@ const mockRouter = { push, refresh };
 afterEach(() => jest.resetAllMocks());
 
 const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespace: "booking.date" });
-const address = { locale: "en", path: "/booking", kept: { step: "date" } };
+const route = { locale: "en", path: "/booking", params: { step: "date" } };
 const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
 const stay: FormAction = async (previous) => previous;
 
@@ -53,8 +53,8 @@ function form(available: AvailableTimes, choose: FormAction = stay) {
   const clocks = { locale: "en", zone: available.zone, office: { zone: "America/Toronto", city: "Toronto" } };
   return (
     <DateForm
-      calendar={toCalendarView(available, address, t)}
-      times={toTimesView(available, { address, clocks }, t)}
+      calendar={toCalendarView(available, route, t)}
+      times={toTimesView(available, { route, clocks }, t)}
       clocks={clocks}
       contact={contact}
       choose={choose}
@@ -103,7 +103,7 @@ describe("the calendar", () => {
     expect(push).toHaveBeenCalledWith("/booking?step=date&month=2026-11", { scroll: false });
   });
 
-  it("moves to the next month by key and focuses the day there", async () => {
+  it("moves to the next month by keyboard and focuses the day there", async () => {
     const { user, rerender } = renderIn("en", form(december));
     focus(day(/^Wednesday 9 December/));
     await user.keyboard("{PageDown}");
@@ -112,7 +112,7 @@ describe("the calendar", () => {
     expect(day(/^Saturday 9 January 2027/)).toHaveFocus();
   });
 
-  it("chooses a day by the space bar and moves the focus to its times", async () => {
+  it("chooses a day with the space bar and moves the focus to its times", async () => {
     const { user, rerender } = renderIn("en", form(december));
     focus(day(/^Wednesday 9 December/));
     await user.keyboard(" ");

@@ -7,8 +7,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, isoWithOffset } from "@/lib/platform/time/zone";
 
 import type { Clocks } from "../shared/booking-texts";
-import { hrefToDay, hrefToMonth } from "./calendar-address";
-import type { CalendarAddress } from "./calendar-address";
+import { hrefToDay, hrefToMonth } from "./calendar-route";
+import type { CalendarRoute } from "./calendar-route";
 
 /** A time of the chosen day. Taken times stay visible, struck through. */
 export type SlotChoice = {
@@ -36,17 +36,17 @@ export type TimesView = { readonly day: Day | null; readonly title: string; read
 );
 
 type Translator = ReturnType<typeof useTranslations<"booking.date">>;
-type Context = { readonly address: CalendarAddress; readonly clocks: Clocks };
+type Context = { readonly route: CalendarRoute; readonly clocks: Clocks };
 
 /** The chosen day's times for `TimesPanel`, or the reason why there are none. */
 export function toTimesView(times: AvailableTimes, context: Context, t: Translator): TimesView {
   const { day, slots, month, days, chosen } = times;
-  const { address, clocks } = context;
+  const { route, clocks } = context;
   const isMonthFull = !days.some(({ free }) => free > 0);
   const title = day === null ? formatMonth(month, clocks.locale) : formatCalendarDay(day, clocks.locale);
-  const shared = { day, title, next: toNextFree(times, address, t) };
+  const shared = { day, title, next: toNextFree(times, route, t) };
   if (slots === "failed") {
-    const retryHref = day === null ? hrefToMonth(month, address) : hrefToDay(day, address);
+    const retryHref = day === null ? hrefToMonth(month, route) : hrefToDay(day, route);
     return { ...shared, state: "failed", retryHref };
   }
   if (day === null || slots === null) {
@@ -74,19 +74,19 @@ export function toTimesView(times: AvailableTimes, context: Context, t: Translat
  * The next free day of this month. If there is none, the first free time of all, which may be earlier than the chosen
  * day.
  */
-function toNextFree(times: AvailableTimes, address: CalendarAddress, t: Translator): NextFree | null {
+function toNextFree(times: AvailableTimes, route: CalendarRoute, t: Translator): NextFree | null {
   const { nextFree: first, day, days, zone } = times;
   const later = days.find(({ date, free }) => day !== null && date > day && free > 0);
   if (later) {
-    const link = formatCalendarDay(later.date, address.locale);
-    return { text: t("nextFreeDay"), link, href: hrefToDay(later.date, address), day: later.date };
+    const link = formatCalendarDay(later.date, route.locale);
+    return { text: t("nextFreeDay"), link, href: hrefToDay(later.date, route), day: later.date };
   }
   if (first === null || first.day === day) return null;
-  const clock = { locale: address.locale, zone };
+  const clock = { locale: route.locale, zone };
   return {
     text: t(day !== null && first.day < day ? "earlierFree" : "nextFree"),
     link: `${formatDayLong(first.start, clock)}, ${formatTime(first.start, clock)}`,
-    href: hrefToDay(first.day, address),
+    href: hrefToDay(first.day, route),
     day: first.day,
   };
 }

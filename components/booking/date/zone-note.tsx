@@ -10,7 +10,7 @@ import { zoneCity } from "@/lib/platform/time/format";
 import type { ZoneGroup } from "@/lib/platform/time/zone-list";
 
 import { useFocusAfter } from "../shared/use-focus-after";
-import type { CalendarAddress } from "./calendar-address";
+import type { CalendarRoute } from "./calendar-route";
 
 type ZoneLabel = {
   readonly zone: string;
@@ -22,16 +22,16 @@ type ZoneLabel = {
 export type ZoneNoteView = {
   readonly own: ZoneLabel;
   readonly office: ZoneLabel;
-  /** As in "3 hours ahead". */
+  /** For example "3 hours ahead". */
   readonly difference: string;
-  /** The server's list, because browsers differ in theirs. */
+  /** The list comes from the server, because browsers have different lists. */
   readonly choices: readonly ZoneGroup[];
 };
 
-type Props = ZoneNoteView & { readonly address: CalendarAddress };
+type Props = ZoneNoteView & { readonly route: CalendarRoute };
 
 /** The visitor's time zone with a form to change it, and the office's zone. */
-export function ZoneNote({ own, office, difference, choices, address }: Props) {
+export function ZoneNote({ own, office, difference, choices, route }: Props) {
   const t = useTranslations("booking.date");
   return (
     <dl className="zones">
@@ -39,7 +39,7 @@ export function ZoneNote({ own, office, difference, choices, address }: Props) {
         <dt>{t("yourTime")}</dt>
         <dd>
           <b>{own.city}</b>, {own.name}.
-          <ZoneChoice own={own} choices={choices} address={address} />
+          <ZoneChoice own={own} choices={choices} route={route} />
         </dd>
       </div>
       <div>
@@ -52,21 +52,21 @@ export function ZoneNote({ own, office, difference, choices, address }: Props) {
   );
 }
 
-function ZoneChoice({ own, choices, address }: Pick<Props, "own" | "choices" | "address">) {
+function ZoneChoice({ own, choices, route }: Pick<Props, "own" | "choices" | "route">) {
   const t = useTranslations("booking.date");
   const tAreas = useTranslations("booking.areas");
   const locale = useLocale();
-  // The list closes and takes the pressed button away, so the focus returns to the summary.
+  // Closing the list removes the pressed button, so the focus moves to the summary.
   const { element, press } = useFocusAfter<HTMLElement>(own.zone);
   return (
-    // The key closes the list when the zone changes.
+    // When the zone changes, the new key renders the list closed.
     <details key={own.zone} className="zone-choice">
       <summary ref={element} className="more">
         {t("change")}
         <span className="vh">, {t("zoneLabel")}</span>
       </summary>
-      <Form action={addPrefix(locale, address.path)} prefetch={false} scroll={false} className="mt-8 grid gap-8">
-        {Object.entries(address.kept).map(([name, value]) =>
+      <Form action={addPrefix(locale, route.path)} prefetch={false} scroll={false} className="mt-8 grid gap-8">
+        {Object.entries(route.params).map(([name, value]) =>
           // The previous zone would come first in the query and take precedence.
           name === "tz" ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 
 import { fill, notes, proceed, recorder, show } from "./testing/show-details-form";
 
-it("sends what was typed, in the page's language", async () => {
+it("sends the input in the page's language", async () => {
   const { sent, action } = recorder();
   const { user } = show({ save: action });
   await fill(user);

@@ -123,13 +123,13 @@ describe("ManagedState", () => {
     <ManagedState changeability={changeability} outcome={outcome} noticeHours={12} contact={contact} isDemo={false} />
   );
 
-  it("says what the visitor has just done", () => {
+  it("confirms the visitor's last action", () => {
     renderIn("en", state("open", "moved"));
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(screen.getByRole("alert")).toHaveTextContent("Your appointment has been moved.");
   });
 
-  it("shows the state of the booking even if the address says otherwise", () => {
+  it("shows the state of the booking even if the query contradicts it", () => {
     renderIn("en", state("open", "cancelled"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });

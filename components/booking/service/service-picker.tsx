@@ -10,7 +10,7 @@ export type ServiceChoice = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** As in "$130 CAD, 75 min". */
+  /** For example "$130 CAD, 75 min". */
   readonly terms: string;
   /** Open to existing clients only. */
   readonly isForReturning: boolean;

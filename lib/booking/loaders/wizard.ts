@@ -53,13 +53,13 @@ export type Wizard = {
 
 type WizardRequest = {
   readonly locale: Locale;
-  readonly wanted: Step | undefined;
+  readonly requestedStep: Step | undefined;
   /** The currency from the page's address, which takes precedence over the draft's. */
   readonly currency: Currency | undefined;
 };
 
 /** Loads everything that a step of the wizard displays. While the database is unreachable: fallback services and no answers. */
-export async function loadWizard({ locale, wanted, currency }: WizardRequest): Promise<Wizard> {
+export async function loadWizard({ locale, requestedStep, currency }: WizardRequest): Promise<Wizard> {
   const now = Date.now();
   const draft = await loadDraft(now);
   // After a draft has become a booking, the next booking starts without answers and the success page stays available.
@@ -69,7 +69,7 @@ export async function loadWizard({ locale, wanted, currency }: WizardRequest): P
   const answered = offer.notice === undefined ? answeredSteps(answers) : {};
   return {
     draftId: draft?.id,
-    step: openStep(wanted, answered),
+    step: openStep(requestedStep, answered),
     completed: completedSteps(answered),
     offer,
     service,

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { withQuery } from "@/components/booking/shared/address";
+import { withQuery } from "@/components/booking/shared/with-query";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { JsonLd } from "@/components/site/json-ld";
@@ -14,7 +14,7 @@ import { isOpen } from "@/lib/booking/states";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";
 
-import { first, readWizardQuery } from "./query";
+import { firstValue, readWizardQuery } from "./query";
 import { cachedWizard } from "./cached-wizard";
 import { ConfirmPart } from "./confirm-part";
 import { DatePart } from "./date-part";
@@ -27,11 +27,11 @@ type Props = Omit<StepProps, "wizard">;
 
 /** The booking wizard at the requested step, or at the first incomplete step if that comes earlier. */
 export async function BookingWizard({ locale, raw }: Props) {
-  const { step: wanted, service, currency } = readWizardQuery(raw);
-  const wizard = await cachedWizard(locale, wanted, currency);
-  if (wanted !== undefined && wizard.step !== wanted) {
+  const { step: requestedStep, service, currency } = readWizardQuery(raw);
+  const wizard = await cachedWizard(locale, requestedStep, currency);
+  if (requestedStep !== undefined && wizard.step !== requestedStep) {
     // A step that is not open yet redirects to the open one and keeps the service and currency of the query.
-    const link = wizard.step === "service" ? { service, currency: first(raw.currency) } : {};
+    const link = wizard.step === "service" ? { service, currency: firstValue(raw.currency) } : {};
     redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step, ...link })));
   }
   const bookedPath = pathOfBooked(wizard);

@@ -6,6 +6,6 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
 
 /** The wizard of this request. It is loaded once, although both the page and its metadata use it. */
-export const cachedWizard = cache((locale: Locale, wanted: Step | undefined, currency: Currency | undefined) =>
-  loadWizard({ locale, wanted, currency }),
+export const cachedWizard = cache((locale: Locale, requestedStep: Step | undefined, currency: Currency | undefined) =>
+  loadWizard({ locale, requestedStep, currency }),
 );

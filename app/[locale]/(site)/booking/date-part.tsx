@@ -21,8 +21,8 @@ export async function DatePart({ locale, raw, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { contact } = firmContext();
   const { now, slot } = wizard;
-  const { zone: wantedZone, ...selection } = readCalendarQuery(raw);
-  const clocks = clocksFor(locale, wantedZone ?? wizard.zone);
+  const { zone: requestedZone, ...selection } = readCalendarQuery(raw);
+  const clocks = clocksFor(locale, requestedZone ?? wizard.zone);
   const service = wizard.service && (await findService(wizard.service._id));
   if (!service) return null;
   const available = await loadAvailableTimes({
@@ -49,9 +49,9 @@ export async function DatePart({ locale, raw, wizard }: StepProps) {
       <DateStep
         available={available}
         now={now}
-        address={{ locale, path: "/booking", kept: { step: "date", ...(wantedZone && { tz: wantedZone }) } }}
+        route={{ locale, path: "/booking", params: { step: "date", ...(requestedZone && { tz: requestedZone }) } }}
         clocks={clocks}
-        isZoneKnown={(wantedZone ?? wizard.zone) !== undefined}
+        isZoneKnown={(requestedZone ?? wizard.zone) !== undefined}
         contact={contact}
         choose={chooseSlot}
         hiddenFields={{ page: wizard.pageKey ?? "" }}

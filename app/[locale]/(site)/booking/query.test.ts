@@ -1,6 +1,6 @@
 import { readWizardQuery } from "./query";
 
-describe("the currency in the wizard's address", () => {
+describe("the currency in the wizard's query", () => {
   it("is used by the service step", () => {
     expect(readWizardQuery({ service: "crypto", currency: "GBP" })).toMatchObject({ step: "service", currency: "GBP" });
     expect(readWizardQuery({ step: "service", currency: ["EUR", "CAD"] }).currency).toBe("EUR");

@@ -31,9 +31,9 @@ export type CalendarQuery = {
 };
 
 export function readWizardQuery(raw: RawQuery): WizardQuery {
-  const name = first(raw.step);
-  const service = first(raw.service);
-  const code = first(raw.currency);
+  const name = firstValue(raw.step);
+  const service = firstValue(raw.service);
+  const code = firstValue(raw.currency);
   const currency = isCurrency(code) ? code : undefined;
   // A link with a service or a currency opens the service step, even if the draft is further along.
   const isLink = service !== undefined || currency !== undefined;
@@ -42,17 +42,17 @@ export function readWizardQuery(raw: RawQuery): WizardQuery {
     step,
     service,
     currency: step === "service" ? currency : undefined,
-    isReset: first(raw.reset) === "1",
-    isUrgent: first(raw.urgent) === "1",
-    isGone: first(raw.gone) === "1",
-    isChanged: first(raw.changed) === "1",
+    isReset: firstValue(raw.reset) === "1",
+    isUrgent: firstValue(raw.urgent) === "1",
+    isGone: firstValue(raw.gone) === "1",
+    isChanged: firstValue(raw.changed) === "1",
   };
 }
 
 export function readCalendarQuery(raw: RawQuery): CalendarQuery {
-  const day = first(raw.day);
-  const month = first(raw.month);
-  const zone = first(raw.tz);
+  const day = firstValue(raw.day);
+  const month = firstValue(raw.month);
+  const zone = firstValue(raw.tz);
   const chosen = isDay(day) ? day : undefined;
   return {
     day: chosen,
@@ -62,6 +62,6 @@ export function readCalendarQuery(raw: RawQuery): CalendarQuery {
 }
 
 /** The value of a parameter, or its first value if the parameter is repeated. */
-export function first(value: string | string[] | undefined): string | undefined {
+export function firstValue(value: string | string[] | undefined): string | undefined {
   return typeof value === "string" ? value : value?.[0];
 }

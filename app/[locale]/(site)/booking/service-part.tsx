@@ -29,8 +29,8 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
   const { services, notice } = wizard.offer;
   const found = key === undefined || notice !== undefined ? undefined : await serviceByKey(key);
   const slug = found?.slug ?? (key === undefined ? undefined : matchServiceKey(key));
-  const wanted = services.find((service) => service.slug === slug);
-  const selected = wanted ?? wizard.service;
+  const requested = services.find((service) => service.slug === slug);
+  const selected = requested ?? wizard.service;
   // The fallback list may have outdated prices, so they are not shown.
   const isPriceCurrent = notice === undefined || isDemo;
   const choices = services.map((service) => toServiceChoice(service, { isPriceCurrent }, t));
@@ -57,7 +57,7 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
           {t(wizard.details ? "service.goneKept" : "service.gone")}
         </FocusedAlert>
       ) : null}
-      {key !== undefined && wanted === undefined ? <Alert tone="warn">{t("service.unknown")}</Alert> : null}
+      {key !== undefined && requested === undefined ? <Alert tone="warn">{t("service.unknown")}</Alert> : null}
       {isPriceCurrent ? (
         <ServiceStep
           services={choices}

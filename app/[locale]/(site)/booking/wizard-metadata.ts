@@ -14,8 +14,8 @@ export async function wizardMetadata(
   locale: Locale,
   { path, raw }: { readonly path: string; readonly raw: RawQuery },
 ): Promise<Metadata> {
-  const { step: wanted, currency } = readWizardQuery(raw);
-  const { step } = await cachedWizard(locale, wanted, currency);
+  const { step: requestedStep, currency } = readWizardQuery(raw);
+  const { step } = await cachedWizard(locale, requestedStep, currency);
   const t = translatorFor(locale, "booking");
   // A visitor from another site needs the purpose of the page, not the number of the step.
   const isEntry = step === "service" && raw.step === undefined;

@@ -32,16 +32,16 @@ const toSignIn = (path: string) => ({
 /** Each check is tested alone, because one check would hide that another is missing. */
 describe("without a session", () => {
   it("the proxy redirects to the sign-in page", async () => {
-    const answer = await middleware(new NextRequest("http://localhost:3000/de/dashboard/clients"));
-    expect([answer.status, answer.headers.get("location")]).toEqual([
+    const response = await middleware(new NextRequest("http://localhost:3000/de/dashboard/clients"));
+    expect([response.status, response.headers.get("location")]).toEqual([
       307,
       "http://localhost:3000/de/login?callbackUrl=%2Fde%2Fdashboard%2Fclients",
     ]);
   });
 
   it("a form posted without JavaScript is redirected to the sign-in page with GET", async () => {
-    const answer = await middleware(new NextRequest("http://localhost:3000/de/dashboard", { method: "POST" }));
-    expect([answer.status, answer.headers.get("location")]).toEqual([
+    const response = await middleware(new NextRequest("http://localhost:3000/de/dashboard", { method: "POST" }));
+    expect([response.status, response.headers.get("location")]).toEqual([
       303,
       "http://localhost:3000/de/login?callbackUrl=%2Fde%2Fdashboard",
     ]);
@@ -57,8 +57,8 @@ describe("without a session", () => {
 
   it("a server action called by a script reaches its own session check", async () => {
     const headers = { "next-action": "00" };
-    const answer = await middleware(new NextRequest("http://localhost:3000/dashboard", { method: "POST", headers }));
-    expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+    const response = await middleware(new NextRequest("http://localhost:3000/dashboard", { method: "POST", headers }));
+    expect([response.status, response.headers.get("location")]).toEqual([200, null]);
     expect((await middleware(new NextRequest("http://localhost:3000/dashboard", { headers }))).status).toBe(307);
   });
 

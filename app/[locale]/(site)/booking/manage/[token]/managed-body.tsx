@@ -13,7 +13,7 @@ import type { Managed } from "@/lib/booking/manage";
 import { changeabilityOf } from "@/lib/booking/states";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { first } from "../../query";
+import { firstValue } from "../../query";
 import type { RawQuery } from "../../query";
 import { firmContext } from "../../step-context";
 import { MovePart } from "./move-part";
@@ -35,8 +35,8 @@ export async function ManagedBody(props: Props) {
   const path = `/booking/manage/${token}`;
   const noticeMinutes = onlineNoticeMinutes();
   const changeability = changeabilityOf(managed.booking, { now, noticeMinutes });
-  const change = changeability === "open" ? first(raw.change) : undefined;
-  const done = first(raw.done);
+  const change = changeability === "open" ? firstValue(raw.change) : undefined;
+  const done = firstValue(raw.done);
   const booking = toManagedView(managed, locale, tBooking);
   const summary = <ManagedSummary booking={booking} />;
 

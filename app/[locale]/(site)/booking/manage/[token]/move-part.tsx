@@ -30,8 +30,8 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
   const t = await getTranslations("booking");
   const tManage = await getTranslations("manage");
   const tDate = await getTranslations("booking.date");
-  const { zone: wantedZone, ...selection } = readCalendarQuery(raw);
-  const clocks = clocksFor(locale, wantedZone ?? booking.zone);
+  const { zone: requestedZone, ...selection } = readCalendarQuery(raw);
+  const clocks = clocksFor(locale, requestedZone ?? booking.zone);
   const available = await loadAvailableTimes({
     ...selection,
     service,
@@ -41,7 +41,7 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
     now,
     exceptBookingId: booking.id,
   });
-  const address = { locale, path, kept: { change: "time", ...(wantedZone && { tz: wantedZone }) } };
+  const route = { locale, path, params: { change: "time", ...(requestedZone && { tz: requestedZone }) } };
   return (
     <>
       <p>
@@ -52,13 +52,13 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
         {tManage("move.text")}
       </p>
       <div>
-        <ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} address={address} />
+        <ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} route={route} />
         <RescheduleForm
           token={token}
           from={booking.startsAt.toISOString()}
           path={path}
-          calendar={toCalendarView(available, address, tDate)}
-          times={toTimesView(available, { address, clocks }, tDate)}
+          calendar={toCalendarView(available, route, tDate)}
+          times={toTimesView(available, { route, clocks }, tDate)}
           zone={clocks.zone}
           contact={firmContext().contact}
           choose={rescheduleManaged}

@@ -8,7 +8,7 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 
-import { Gone } from "../../gone";
+import { UnknownLink } from "../../unknown-link";
 import { ConfirmBody } from "./confirm-body";
 
 type Props = PageProps<"/[locale]/newsletter/confirm/[token]">;
@@ -28,7 +28,7 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
   const state = await findConfirmation(token, Date.now());
   if (!state) {
     answerNotFound();
-    return <Gone path={path} />;
+    return <UnknownLink path={path} />;
   }
   const t = await getTranslations("newsletter.confirm");
   const isJustConfirmed = (await searchParams).done !== undefined;

@@ -8,7 +8,7 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 import { answerNotFound } from "@/lib/platform/response-status";
 
-import { Gone } from "../../gone";
+import { UnknownLink } from "../../unknown-link";
 import { UnsubscribeBody } from "./unsubscribe-body";
 
 type Props = PageProps<"/[locale]/newsletter/unsubscribe/[token]">;
@@ -28,7 +28,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
   const subscription = await findSubscription(token);
   if (!subscription) {
     answerNotFound();
-    return <Gone path={path} />;
+    return <UnknownLink path={path} />;
   }
   const t = await getTranslations("newsletter.unsubscribe");
   const { done, failed } = await searchParams;

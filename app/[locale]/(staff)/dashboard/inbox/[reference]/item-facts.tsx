@@ -46,7 +46,9 @@ async function leadFacts(lead: Extract<OpenedItem, { kind: "lead" }>, locale: Lo
 
 const referrals = ["search", "recommendation", "article", "advertisement", "bank-or-police", "other"] as const;
 
-/** A choice of the form is translated. An API client may have sent any other text, which is shown as it is. */
+/**
+ * Translates the choices that the form offers. Any other text, which only an API client can send, is shown unchanged.
+ */
 async function referral(source: string | null, locale: Locale): Promise<string | null> {
   const choice = referrals.find((each) => each === source);
   if (!choice) return source;

@@ -1,4 +1,4 @@
-import { withQuery } from "./address";
+import { withQuery } from "./with-query";
 
 describe("withQuery", () => {
   it("keeps parameters that have a value and drops the others", () => {

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/load-firm";
 
 /** The page for an unknown link. It names a contact for visitors who only want to unsubscribe. */
-export async function Gone({ path }: { readonly path: string }) {
+export async function UnknownLink({ path }: { readonly path: string }) {
   const t = await getTranslations("newsletter.gone");
   return (
     <CardPage path={path} title={t("title")}>

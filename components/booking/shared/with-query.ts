@@ -1,8 +1,8 @@
 /** Query parameters by name. */
-export type AddressQuery = Readonly<Record<string, string | undefined>>;
+export type QueryParams = Readonly<Record<string, string | undefined>>;
 
 /** The path with a query of all parameters that have a value. */
-export function withQuery(path: string, parameters: AddressQuery): string {
+export function withQuery(path: string, parameters: QueryParams): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined && value !== "") query.set(name, value);
