@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /**
- * The texts of the last error screen. They are not in a catalogue, because this screen is shown when even the layout
+ * The texts of the global error screen. They are not in a catalogue, because this screen is shown when even the layout
  * that provides the catalogues has failed. They are part of every page's code.
  */
 export const globalErrorTexts = {

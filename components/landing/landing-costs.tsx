@@ -37,7 +37,7 @@ export function LandingCosts({ landing: { services }, rows, tax, locale }: Props
           </p>
         </div>
         <div className="service-cost">
-          {facts.length > 0 ? <FactList facts={facts} /> : <p>{tServices("pricing.away")}</p>}
+          {facts.length > 0 ? <FactList facts={facts} /> : <p>{tServices("pricing.unavailable")}</p>}
           <p className="t16 soft">{tax}</p>
         </div>
       </div>

@@ -44,7 +44,7 @@ export function Costs({ service, row, currency, tax, place, secrecy }: CostsProp
               place={place}
             />
           ) : (
-            <p>{t("pricing.away")}</p>
+            <p>{t("pricing.unavailable")}</p>
           )}
           <p className="t16 soft">{tax}</p>
           <p>

@@ -26,7 +26,7 @@ export type PricingTableProps = {
  */
 export function PricingTable({ rows, currency, tax, successFee }: PricingTableProps) {
   const t = useTranslations("services");
-  if (rows.length === 0) return <p>{t("pricing.away")}</p>;
+  if (rows.length === 0) return <p>{t("pricing.unavailable")}</p>;
   return (
     <div className="prices">
       <CurrencyChoice legend={t("pricing.currency")}>

@@ -12,7 +12,7 @@ import { InquiryForm } from "../pages/inquiry-form";
 // The tests run in order, because they share a site and each of them interrupts its services.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-const away = {
+const unavailable = {
   en: "Unable to connect to the server",
   de: "Keine Verbindung zum Server",
   "fr-CA": "Impossible de joindre le serveur",
@@ -36,7 +36,9 @@ for (const [kind, language, javaScriptEnabled, table] of [
         await form.fill();
         site.proxy.disconnectAt("COMMIT");
         await form.button.click();
-        await expect(page.getByRole("main").getByRole("alert").filter({ hasText: away[language] })).toBeVisible();
+        await expect(
+          page.getByRole("main").getByRole("alert").filter({ hasText: unavailable[language] }),
+        ).toBeVisible();
         await expect(form.field(kind === "contact" ? "message" : "story")).toHaveValue(form.text);
         await expect(form.field("email")).toHaveValue(form.email);
         await expect(form.consent).toBeChecked();
@@ -121,7 +123,7 @@ async function expectOneRequest(page: Page, { proxy }: OwnSite, { path, fill, bu
   await fill();
   proxy.disconnectAt("COMMIT");
   await main.getByRole("button", { name: button }).click();
-  await expect(main.getByRole("alert").filter({ hasText: away.en })).toBeVisible();
+  await expect(main.getByRole("alert").filter({ hasText: unavailable.en })).toBeVisible();
   proxy.restore();
   await main.getByRole("button", { name: button }).click();
   await expect(main.getByRole("alert").filter({ hasText: done })).toBeVisible();

@@ -16,7 +16,7 @@ describe("openStep", () => {
     ["details", date, "details"],
     ["service", details, "service"],
     ["date", details, "date"],
-    // Details without a date, as after a hold was given up: the date is asked first.
+    // Details without a date, as after a hold was given up: the date step comes first.
     ["details", { ...service, details: {} }, "date"],
   ] as const)("opens for %s with %j the step %s", (requested, answers, step) => {
     expect(openStep(requested, answers)).toBe(step);

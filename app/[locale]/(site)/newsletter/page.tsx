@@ -11,10 +11,7 @@ import { pageMetadata } from "@/app/page-metadata";
 
 type Props = PageProps<"/[locale]/newsletter">;
 
-/**
- * The footer's form posts to this page without JavaScript, so that the response is at the top of the page, not at the
- * bottom.
- */
+/** Rendered per request, because the footer's form posts here without JavaScript and this page shows the response. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
