@@ -7,7 +7,7 @@ import next from "next";
 
 import { env } from "../lib/platform/env";
 import { watchRecords } from "../lib/platform/records/watch";
-import { headersOfAll } from "../lib/platform/security/headers";
+import { commonHeaders } from "../lib/platform/security/headers";
 import { flushSpans } from "../lib/platform/tracing/flush";
 import { logConsole } from "./serve/console";
 import { drainable } from "./serve/drain";
@@ -31,7 +31,7 @@ runService(async () => {
   const isDevelopment = NODE_ENV === "development";
   const settings = settingsFingerprint(process.env);
   const built = isDevelopment ? undefined : chooseBuild(settings);
-  const isOtherBuild = !isDevelopment && missing.length === 0 && built?.fingerprint.settings !== settings;
+  const isBuildMismatch = !isDevelopment && missing.length === 0 && built?.fingerprint.settings !== settings;
   const build = built ? buildName(built.fingerprint) : "none";
   process.env.BUILD_FINGERPRINT = build;
   if (built) {
@@ -39,7 +39,7 @@ runService(async () => {
     await enter(usersOf(built.folder));
   }
 
-  const canRun = missing.length === 0 && !isOtherBuild;
+  const canRun = missing.length === 0 && !isBuildMismatch;
   // This runs before the first request, because cached pages are compared with the records of this database.
   const watch = canRun ? await watchRecords(env().DATABASE_URL) : undefined;
   const site = canRun ? await openSite({ isDevelopment, port: PORT }) : undefined;
@@ -47,15 +47,15 @@ runService(async () => {
     siteUrl,
     hops: TRUSTED_PROXY_HOPS,
     build,
-    headers: headersOfAll({ siteUrl, SITE_MODE }),
-    ...(site ? { handler: site.handler } : { configuration: { missing, isOtherBuild } }),
+    headers: commonHeaders({ siteUrl, SITE_MODE }),
+    ...(site ? { handler: site.handler } : { configuration: { missing, isBuildMismatch } }),
   });
   const drain = drainable(server);
   if (isDevelopment && site) relayHotReload(server, site.relay);
   const port = await listen(server, PORT);
-  const note = process.env.RUN_FILE ?? join(dataFolder, "run.json");
+  const runFile = process.env.RUN_FILE ?? join(dataFolder, "run.json");
   const starter = process.send ? identify(process.ppid) : undefined;
-  writePrivate(note, JSON.stringify({ ...identify(), port, starter }));
+  writePrivate(runFile, JSON.stringify({ ...identify(), port, starter }));
   reportReady({ port });
   if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
 
@@ -65,7 +65,7 @@ runService(async () => {
     await watch?.stop();
     await flushSpans();
     // A second server of this clone, on another port, may have overwritten the file.
-    if ((readJsonFile(note) as { pid?: number } | undefined)?.pid === process.pid) rmSync(note);
+    if ((readJsonFile(runFile) as { pid?: number } | undefined)?.pid === process.pid) rmSync(runFile);
   });
 });
 

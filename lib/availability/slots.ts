@@ -44,10 +44,10 @@ type AdviserCalendar = { readonly days: readonly Day[]; readonly within: Interva
 
 /** Advisers share a few zones, so the list of days is computed once for each zone. */
 function daysOfZones({ start, end }: Interval): (zone: string) => readonly Day[] {
-  const known = new Map<string, readonly Day[]>();
+  const cached = new Map<string, readonly Day[]>();
   return (zone) => {
-    const days = known.get(zone) ?? daysFromTo(dayOf(start, zone), dayOf(end - 1, zone));
-    known.set(zone, days);
+    const days = cached.get(zone) ?? daysFromTo(dayOf(start, zone), dayOf(end - 1, zone));
+    cached.set(zone, days);
     return days;
   };
 }

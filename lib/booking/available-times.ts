@@ -36,12 +36,12 @@ type Selection = {
  * current month and no day. A day outside the range of bookable months is not shown.
  */
 export function selectDay(
-  { month: wantedMonth, day: wantedDay, chosen }: Selection,
+  { month: requestedMonth, day: requestedDay, chosen }: Selection,
   { today, horizonDays, zone }: { readonly today: Day; readonly horizonDays: number; readonly zone: string },
 ): MonthRange & { readonly month: Month; readonly day: Day | null } {
   const range = { firstMonth: monthOf(today), lastMonth: monthOf(addDays(today, horizonDays)) };
-  const day = wantedDay ?? (wantedMonth === undefined && chosen !== undefined ? dayOf(chosen, zone) : undefined);
-  const month = within(wantedMonth ?? (day && monthOf(day)) ?? range.firstMonth, range);
+  const day = requestedDay ?? (requestedMonth === undefined && chosen !== undefined ? dayOf(chosen, zone) : undefined);
+  const month = within(requestedMonth ?? (day && monthOf(day)) ?? range.firstMonth, range);
   return { ...range, month, day: day !== undefined && monthOf(day) === month ? day : null };
 }
 

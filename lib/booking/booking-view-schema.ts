@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { bookingStates } from "./states";
 
-/** The schemas of API answers, used by the OpenAPI document and by tests that compare real answers with it. */
+/** The schemas of API responses, used by the OpenAPI document and by tests that compare real responses with it. */
 
 const time = z.iso.datetime({ offset: true });
 

@@ -6,7 +6,10 @@ import { german } from "./words/de";
 
 const lists: Readonly<Record<string, readonly string[]>> = { en: english, de: german, fr: french };
 
-/** How many words the firm's caller says. Four of about 300 give several thousand million combinations, too many to guess. */
+/**
+ * The number of words that the firm's caller says. Four of about 300 give several billion combinations, too many to
+ * guess.
+ */
 const count = 4;
 
 /**

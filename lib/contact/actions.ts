@@ -13,7 +13,7 @@ export const sendMessage = publicAction({
   schema: contactFormSchema,
   read: readContactForm,
   async run({ website, requestKey, elapsed, proof, ...request }, { locale, now }) {
-    const received = await receiveMessage(request, { unseen: { website, requestKey, elapsed, proof }, locale, now });
+    const received = await receiveMessage(request, { hidden: { website, requestKey, elapsed, proof }, locale, now });
     if (received.ok) await writeReceipt({ kind: "contact", id: received.value.id });
     return received;
   },

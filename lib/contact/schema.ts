@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { answersOf, askAboutHashes, senderFields, unseenFields } from "@/lib/inquiry/schema";
+import { answersOf, askAboutHashes, senderFields, hiddenFields } from "@/lib/inquiry/schema";
 import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
 import { line, phone, prose } from "@/lib/platform/text";
@@ -41,7 +41,7 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 /** The form with its hidden fields. */
 export const contactFormSchema = z
-  .object({ ...fields, ...safeContactFields, ...unseenFields })
+  .object({ ...fields, ...safeContactFields, ...hiddenFields })
   .superRefine(askAboutHashes("subject", "message"))
   .transform(nestSafeContact);
 

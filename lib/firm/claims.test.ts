@@ -102,7 +102,7 @@ it("finds the nearest expiry", () => {
   );
 });
 
-it("picks claims in the layout's order and leaves out those that may not be shown", () => {
+it("selects claims in the layout's order and excludes those that may not be shown", () => {
   const claim = (key: string) => ({ key }) as ShownClaim;
   expect(pickClaims([claim("a"), claim("b")], ["b", "gone", "a"]).map(({ key }) => key)).toEqual(["b", "a"]);
 });

@@ -45,10 +45,10 @@ it("tags the page with the version of the claims", async () => {
 it("does not query the database while the version is unchanged", async () => {
   await noteCurrent();
   await loadClaims("en");
-  const asked = jest.spyOn(db.claim, "findMany");
+  const findMany = jest.spyOn(db.claim, "findMany");
   const all = await keys();
   expect(all.length).toBeGreaterThan(10);
-  expect(asked).not.toHaveBeenCalled();
+  expect(findMany).not.toHaveBeenCalled();
 });
 
 it("stops showing a claim that was deleted by SQL once the new version is known", async () => {

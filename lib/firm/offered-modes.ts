@@ -4,8 +4,8 @@ import { firm } from "./settings-snapshot";
 /** The ways to meet that the firm offers; in person only if it has a visiting address. The first is the default. */
 export function offeredModes(): readonly MeetingMode[] {
   const { meetingModes, visitingAddress } = firm();
-  const kept = meetingModes.filter((mode) => mode !== "in-person" || visitingAddress !== null);
-  return kept.length > 0 ? kept : ["phone"];
+  const possible = meetingModes.filter((mode) => mode !== "in-person" || visitingAddress !== null);
+  return possible.length > 0 ? possible : ["phone"];
 }
 
 /** The chosen way or, without a choice, the first offered one; undefined for a way that is not offered. */

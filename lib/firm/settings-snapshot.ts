@@ -11,14 +11,14 @@ import { initialFacts } from "./settings-initial";
 const refreshEvery = 2_000;
 
 // The snapshot is on globalThis because Next loads this module once for each of its bundles.
-const kept = globalThis as { firmSnapshot?: Firm; firmWatch?: NodeJS.Timeout };
+const globals = globalThis as { firmSnapshot?: Firm; firmWatch?: NodeJS.Timeout };
 
 /**
  * The firm's record as this process last read it, at most some seconds old if the record is watched. Before the first read it is the
  * initial record. A cached page needs `loadFirm`, which reads a changed record.
  */
 export function firm(): Firm {
-  return kept.firmSnapshot ?? toFirm(initialFacts(), { version: 0, isSample: env().SITE_MODE === "demo" });
+  return globals.firmSnapshot ?? toFirm(initialFacts(), { version: 0, isSample: env().SITE_MODE === "demo" });
 }
 
 /** Reads the record and stores it for `firm`. While the database is away, returns the record that was read last. */
@@ -26,10 +26,10 @@ export async function refreshFirm(): Promise<Firm> {
   try {
     const found = await findFirm();
     // Two concurrent reads may end in the wrong order.
-    if (found && found.version >= (kept.firmSnapshot?.version ?? 0)) kept.firmSnapshot = found;
+    if (found && found.version >= (globals.firmSnapshot?.version ?? 0)) globals.firmSnapshot = found;
     return found ?? firm();
   } catch (error) {
-    if (!isDatabaseAway(error) && kept.firmSnapshot === undefined) throw error;
+    if (!isDatabaseAway(error) && globals.firmSnapshot === undefined) throw error;
     log("warn", "firm.unread", errorFields(error));
     return firm();
   }
@@ -38,12 +38,12 @@ export async function refreshFirm(): Promise<Firm> {
 /** Reads the record now and then every two seconds, for servers and workers. */
 export async function watchFirm(): Promise<void> {
   await refreshFirm();
-  kept.firmWatch ??= setInterval(() => void refreshFirm(), refreshEvery).unref();
+  globals.firmWatch ??= setInterval(() => void refreshFirm(), refreshEvery).unref();
 }
 
 /** Clears the snapshot and stops watching, for tests and for a process that ends. */
 export function forgetFirm(): void {
-  clearInterval(kept.firmWatch);
-  delete kept.firmWatch;
-  delete kept.firmSnapshot;
+  clearInterval(globals.firmWatch);
+  delete globals.firmWatch;
+  delete globals.firmSnapshot;
 }

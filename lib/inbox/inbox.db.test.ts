@@ -18,7 +18,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const now = Date.parse("2027-01-08T17:00:00Z");
-const arrival = (at: number, website = "") => ({ unseen: { website }, locale: "en" as const, now: at });
+const arrival = (at: number, website = "") => ({ hidden: { website }, locale: "en" as const, now: at });
 
 async function message(at: number, website = "") {
   const received = await receiveMessage(

@@ -18,17 +18,17 @@ export const senderFields = {
  * Hidden fields of a form. JavaScript adds all but the honeypot, so a request key proves that JavaScript ran. An invalid hidden field
  * never makes the form fail; it only makes the submission suspicious.
  */
-export const unseenFields = {
+export const hiddenFields = {
   website: z.string().catch("x").default(""),
   requestKey: z.string().min(16).max(64).optional().catch(undefined),
   elapsed: z.coerce.number().min(0).optional().catch(undefined),
   proof: z.string().max(4_096).optional().catch(undefined),
 };
 
-export type Unseen = z.infer<z.ZodObject<typeof unseenFields>>;
+export type HiddenFields = z.infer<z.ZodObject<typeof hiddenFields>>;
 
 /** The hidden fields of an API call, which has none. */
-export const nothingUnseen: Unseen = { website: "" };
+export const noHiddenFields: HiddenFields = { website: "" };
 
 type Answers = { readonly hashesConfirmed?: boolean | undefined; readonly [field: string]: unknown };
 

@@ -16,14 +16,14 @@ import { aMessage, aRequest } from "@/lib/testing/inquiries";
 import { mailSink } from "@/lib/testing/mail-sink";
 import type { MailSink, ReceivedMail } from "@/lib/testing/mail-sink";
 
-import { nothingUnseen } from "./schema";
+import { noHiddenFields } from "./schema";
 import { inquiryTasks } from "./tasks";
 
 jest.setTimeout(600_000);
 
 const silent = new Logger(() => () => undefined);
 const now = Date.now();
-const arrival = { unseen: nothingUnseen, locale: "en", now } as const;
+const arrival = { hidden: noHiddenFields, locale: "en", now } as const;
 const office = "help@example.com";
 
 let sink: MailSink;
@@ -110,7 +110,7 @@ it("loses no email and repeats none while the mail server is down", async () => 
 });
 
 it("sends only the office one email about quarantined messages", async () => {
-  for (let n = 0; n < 3; n += 1) await receiveMessage(aMessage(), { ...arrival, unseen: { website: "x" } });
+  for (let n = 0; n < 3; n += 1) await receiveMessage(aMessage(), { ...arrival, hidden: { website: "x" } });
   await db.contactMessage.updateMany({ data: { createdAt: new Date() } });
   const mails = await work();
   expect(mails).toMatchObject([{ recipients: [office], subject: "Items in quarantine" }]);

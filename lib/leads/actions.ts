@@ -20,7 +20,7 @@ export const sendLead = publicAction({
     const attribution = sent.landing === undefined ? attributionFrom((await headers()).get("referer")) : sent;
     const received = await receiveLead(
       { ...request, attribution },
-      { unseen: { website, requestKey, elapsed, proof }, locale, now },
+      { hidden: { website, requestKey, elapsed, proof }, locale, now },
     );
     if (received.ok) await writeReceipt({ kind: "lead", id: received.value.id });
     return received;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { answersOf, askAboutHashes, senderFields, unseenFields } from "@/lib/inquiry/schema";
+import { answersOf, askAboutHashes, senderFields, hiddenFields } from "@/lib/inquiry/schema";
 import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
 import { phone, prose } from "@/lib/platform/text";
@@ -31,7 +31,7 @@ export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
 /** The form with its hidden fields. */
 export const leadFormSchema = z
-  .object({ ...fields, ...safeContactFields, attribution: attributionSchema, ...unseenFields })
+  .object({ ...fields, ...safeContactFields, attribution: attributionSchema, ...hiddenFields })
   .superRefine(askAboutHashes("story"))
   .transform(nestSafeContact);
 

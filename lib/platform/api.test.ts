@@ -8,9 +8,9 @@ beforeAll(() => void (process.env.LOG_LEVEL = "warn"));
 /** The response and the log line of one thrown error. */
 async function answerTo(error: Error) {
   const lines: string[] = [];
-  const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const response = unexpectedError("bookings.create", error, "en");
-  written.mockRestore();
+  stdout.mockRestore();
   return {
     response,
     body: await response.text(),

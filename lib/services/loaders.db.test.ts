@@ -63,9 +63,9 @@ it("offers the four fallback services once three attempts have failed", async ()
 it("logs a database outage as a backend failure", async () => {
   await goAway();
   const lines: string[] = [];
-  const written = jest.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+  const stdout = jest.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
   await loadOffer("en");
-  written.mockRestore();
+  stdout.mockRestore();
   expect(lines.map((text): unknown => JSON.parse(text))).toMatchObject([
     { event: "services.fallback", recorded: "BACKEND_ERROR" },
   ]);

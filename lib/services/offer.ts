@@ -12,7 +12,7 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The types of the specification. Some have no service of their own: see `service-keys.ts`. */
+/** The types of the specification. Several types share one service: see `service-keys.ts`. */
 export const serviceTypes = [
   "cryptocurrency-recovery",
   "investment-fraud-recovery",

@@ -20,11 +20,13 @@ const looseWords: Readonly<Record<string, ServiceType>> = {
 };
 
 /**
- * The service that is booked for each type. Eight of the fourteen types have no service of their own and use the
- * nearest one, so that every type in the specification leads to a service: - `legal`, `legal-consultation`: the
- * complaint, which covers the work before authorities and ombudsmen; - `consultation`, `follow-up`: the free first
- * hour. A follow-up at its own price is booked by staff or through the manage link; - `recovery`: the price book's row
- * "Recovery consultation"; - `investigation`, `comprehensive-assessment`, `specialized-treatment`: the full review.
+ * The service that is booked for each type. Eight of the fourteen types have no corresponding service and use the
+ * nearest one, so that every type in the specification leads to a service:
+ * - `legal`, `legal-consultation`: the complaint, which covers the work before authorities and ombudsmen;
+ * - `consultation`, `follow-up`: the free first hour. A follow-up at its own price is
+ *   booked by staff or through the manage link;
+ * - `recovery`: the price book's row "Recovery consultation";
+ * - `investigation`, `comprehensive-assessment`, `specialized-treatment`: the full review.
  */
 const slugOfType: Readonly<Record<ServiceType, ServiceSlug>> = {
   "cryptocurrency-recovery": "cryptocurrency-recovery",

@@ -1,7 +1,7 @@
 import type { Currency } from "@/lib/platform/money/money";
 import type { ServiceSlug } from "@/lib/services/offer";
 
-/** One of the four services that have a page of their own. */
+/** One of the four services with a separate page. */
 export type ServicePage = {
   /** The key of its texts in the catalogues. */
   readonly key: "investment" | "cryptocurrency" | "financial" | "regulatory";
@@ -45,7 +45,7 @@ export const servicePages: readonly ServicePage[] = [
   },
 ];
 
-/** The English path of a service's own page. */
+/** The English path of a service's page. */
 export function servicePath({ segment }: ServicePage): string {
   return `/services/${segment}`;
 }

@@ -84,14 +84,14 @@ it.each(["password", "callbackUrl"])("refuses a NUL in the field %s", async (nam
 
 it("lets a known browser sign in while strangers have used up the limits of its address, the account and the whole site", async () => {
   await locationAfter({});
-  const kept = (await cookies()).getAll();
+  const savedCookies = (await cookies()).getAll();
   newBrowser();
   for (let times = 0; times < 10; times += 1) await send({ password: "wrong" });
   await spend("signIn:address:192.0.2.1", limits.signIn.address.points);
   await spend("signIn:site:all", limits.signIn.site.points);
   await db.$executeRaw`update rate_limits set points = 20 where key like 'account:%'`;
   expect(await locationAfter({})).toContain("TOO_MANY_REQUESTS");
-  for (const { name, value } of kept.filter(({ name: one }) => one.includes("known-browser")))
+  for (const { name, value } of savedCookies.filter(({ name: one }) => one.includes("known-browser")))
     (await cookies()).set(name, value);
   expect(await locationAfter({})).toBe("/dashboard");
 });

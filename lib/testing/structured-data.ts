@@ -143,7 +143,7 @@ const webSite = z.strictObject({
   publisher: reference,
 });
 
-const known = z.discriminatedUnion("@type", [breadcrumbs, service, posting, faq, organization, webSite]);
+const knownThing = z.discriminatedUnion("@type", [breadcrumbs, service, posting, faq, organization, webSite]);
 
 /** Returns the errors in the structured data of a page, and its types. */
 export function readStructuredData(html: string): {
@@ -154,7 +154,7 @@ export function readStructuredData(html: string): {
     ([, json = ""]) => json,
   );
   const things = blocks.flatMap((json): unknown[] => [JSON.parse(json)].flat());
-  const read = things.map((thing) => known.safeParse(thing));
+  const read = things.map((thing) => knownThing.safeParse(thing));
   return {
     types: read.flatMap(({ data }) => (data ? [data["@type"]] : [])),
     complaints: read.flatMap(({ error }) => (error ? [z.prettifyError(error)] : [])),

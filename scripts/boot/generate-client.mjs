@@ -13,10 +13,10 @@ export async function generateClient(root, node) {
   const client = join(root, "lib/platform/db/generated/client.ts");
   const mark = join(root, ".data/client.hash");
   await withLock(join(root, ".data/client.lock"), async () => {
-    const wanted = fingerprint(root);
-    if (existsSync(client) && existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+    const current = fingerprint(root);
+    if (existsSync(client) && existsSync(mark) && readFileSync(mark, "utf8") === current) return;
     generate(root, node);
-    writeFileSync(mark, wanted);
+    writeFileSync(mark, current);
   });
 }
 

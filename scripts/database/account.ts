@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 
-/** How to run PostgreSQL's programs: a command in front of theirs, the ids to switch to, and the owner of its files. */
+/**
+ * How to run PostgreSQL's programs: `prefix` is a command that starts them, `ids` are the user and group to switch to,
+ * and `owner` owns the files.
+ */
 export type Account = {
   readonly prefix: readonly string[];
   readonly ids: { uid?: number; gid?: number };
@@ -17,7 +20,7 @@ export function chooseAccount(probe: string, folder: string): Account {
   // A clone may be in a folder that only root may enter, such as one made by mktemp. Two capabilities give the other
   // account access without making the folder accessible to all users.
   const capabilities = "+dac_override,+dac_read_search";
-  const lent: Account = {
+  const withCapabilities: Account = {
     prefix: [
       "setpriv",
       "--reuid",
@@ -36,9 +39,9 @@ export function chooseAccount(probe: string, folder: string): Account {
     ids: {},
     owner,
   };
-  const switched: Account = { prefix: [], ids: owner, owner };
-  const working = [lent, switched].find((account) => canRun(account, probe));
-  if (working) return working;
+  const withoutCapabilities: Account = { prefix: [], ids: owner, owner };
+  const usable = [withCapabilities, withoutCapabilities].find((account) => canRun(account, probe));
+  if (usable) return usable;
   throw new Error(
     "PostgreSQL refuses to run as root and no other account may enter this folder: start as an ordinary user, or set DATABASE_URL.",
   );

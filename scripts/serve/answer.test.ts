@@ -4,7 +4,7 @@ import type { Refusal } from "./request-guard";
 const lacking: Refusal = {
   status: 503,
   error: "SERVICE_UNAVAILABLE",
-  configuration: { missing: ["SMTP_URL", "DATA_KEY"], isOtherBuild: false },
+  configuration: { missing: ["SMTP_URL", "DATA_KEY"], isBuildMismatch: false },
 };
 const at = (path: string) => ({ path, query: "", language: undefined });
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("reports a build with other settings", () => {
-  const { body } = refusalAnswer({ ...lacking, configuration: { missing: [], isOtherBuild: true } }, at("/"));
+  const { body } = refusalAnswer({ ...lacking, configuration: { missing: [], isBuildMismatch: true } }, at("/"));
   expect(body).toContain("built again");
 });
 

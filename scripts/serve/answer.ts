@@ -59,11 +59,11 @@ function page({ status, configuration }: Refusal, path: string): string {
 
 /** The names of settings are our own and need no escaping. Their values are never shown. */
 function reason(locale: Locale, configuration: Refusal["configuration"]): string {
-  const { missing = [], isOtherBuild = false } = configuration ?? {};
+  const { missing = [], isBuildMismatch = false } = configuration ?? {};
   const list = missing.map((name) => `<li><code>${name}</code></li>`).join("");
   return (
     (list ? `<p>${serverTexts[locale].missing}</p><ul>${list}</ul>` : "") +
-    (isOtherBuild ? `<p>${serverTexts[locale].otherBuild}</p>` : "")
+    (isBuildMismatch ? `<p>${serverTexts[locale].otherBuild}</p>` : "")
   );
 }
 

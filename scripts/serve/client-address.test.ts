@@ -12,16 +12,16 @@ test.each([
   [1, "2001:db8::1", "2001:db8::1"],
   [1, "[2001:db8::1]:443", "2001:db8::1"],
   [1, "198.51.100.7:51000", "198.51.100.7"],
-])("uses the entry that the outermost of %s proxies added in %s", (hops, noted, expected) => {
-  expect(clientAddress({ headers: { "x-forwarded-for": noted }, peer, hops })).toBe(expected);
+])("uses the entry that the outermost of %s proxies added in %s", (hops, forwarded, expected) => {
+  expect(clientAddress({ headers: { "x-forwarded-for": forwarded }, peer, hops })).toBe(expected);
 });
 
 test.each([
   [3, "203.0.113.9, 198.51.100.7"],
   [1, "nonsense"],
   [1, ""],
-])("falls back to the peer if %s proxies should have added more than %j", (hops, noted) => {
-  expect(clientAddress({ headers: { "x-forwarded-for": noted }, peer, hops })).toBe(peer);
+])("falls back to the peer if %s proxies should have added more than %j", (hops, forwarded) => {
+  expect(clientAddress({ headers: { "x-forwarded-for": forwarded }, peer, hops })).toBe(peer);
 });
 
 test("overwrites an address that a visitor sent, and removes the headers of proxies", () => {

@@ -23,8 +23,8 @@ export function clientAddress({
 }): string {
   const direct = peer ?? "unknown";
   if (hops === 0) return direct;
-  const noted = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
-  const entry = bare(noted.at(-hops) ?? "");
+  const entries = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
+  const entry = bare(entries.at(-hops) ?? "");
   return isIP(entry) === 0 ? direct : entry;
 }
 

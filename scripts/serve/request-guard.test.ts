@@ -101,7 +101,7 @@ test("refuses the origin of another port of this machine", () => {
 });
 
 test("answers only the health check while settings are missing", () => {
-  const lacking: GuardOptions = { ...options, configuration: { missing: ["SMTP_URL"], isOtherBuild: false } };
+  const lacking: GuardOptions = { ...options, configuration: { missing: ["SMTP_URL"], isBuildMismatch: false } };
   expect(statusOf(head("GET", "/api/health"), lacking)).toBeUndefined();
   for (const path of ["/", "/de", "/api/services", "/icons.svg"])
     expect(statusOf(head("GET", path), lacking)).toBe(503);

@@ -13,7 +13,7 @@ export type Refusal = {
 };
 
 /** What keeps the site from running: missing settings of live mode, or a build made with other settings. */
-export type Configuration = { readonly missing: readonly string[]; readonly isOtherBuild: boolean };
+export type Configuration = { readonly missing: readonly string[]; readonly isBuildMismatch: boolean };
 
 export type GuardOptions = { readonly siteUrl: string; readonly configuration?: Configuration };
 

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function serve(handler: Handler | undefined, missing: string[] = []): Promise<string> {
-  const rest = handler ? { handler } : { configuration: { missing, isOtherBuild: false } };
+  const rest = handler ? { handler } : { configuration: { missing, isBuildMismatch: false } };
   const server = createGuardedServer({
     siteUrl: "http://localhost:3000",
     hops: 0,
@@ -32,14 +32,14 @@ const failing: Handler = async (_request, response) => {
 };
 
 /** Sends raw text, for requests that no client library would send. */
-function say(url: string, words: string): Promise<string> {
+function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
-    let heard = "";
-    const socket = connect(Number(port), hostname, () => socket.write(words));
-    socket.on("data", (chunk) => (heard += chunk.toString()));
+    let received = "";
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on("data", (chunk) => (received += chunk.toString()));
     socket.setTimeout(5_000, () => socket.destroy());
-    socket.on("close", () => resolve(heard));
+    socket.on("close", () => resolve(received));
   });
 }
 
@@ -97,9 +97,9 @@ test("answers only the health check while the site cannot run", async () => {
 
 test("answers an unknown method, CONNECT and a malformed head, each with an id", async () => {
   const url = await serve(failing);
-  expect(await say(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
-  expect(await say(url, "CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
-  expect(await say(url, "nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 40[05] [^]*x-request-id: /);
+  expect(await sendRaw(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
+  expect(await sendRaw(url, "CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
+  expect(await sendRaw(url, "nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 40[05] [^]*x-request-id: /);
 });
 
 test("reads a refused body to its end, so that its sender receives the refusal", async () => {
@@ -125,11 +125,11 @@ test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/
   "answers and closes an upgrade request at %s",
   async (path) => {
     const url = await serve(async (_request, response) => void response.end("hello"));
-    const heard = await say(
+    const received = await sendRaw(
       url,
       `GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`,
     );
-    expect(heard).toMatch(/^HTTP\/1\.1 \d{3} [^]*connection: close[^]*\r\n\r\n/i);
+    expect(received).toMatch(/^HTTP\/1\.1 \d{3} [^]*connection: close[^]*\r\n\r\n/i);
   },
 );
 
@@ -149,10 +149,10 @@ test("closes all open connections when it ends: an incomplete request, one witho
       socket.once("data", () => ++count === starts.length && setImmediate(resolve)),
     );
   });
-  const said = starts.map((start) => say(url, start));
+  const responses = starts.map((start) => sendRaw(url, start));
   await arrived;
   await site?.drain(100);
-  expect(await Promise.all(said)).toEqual(starts.map(() => ""));
+  expect(await Promise.all(responses)).toEqual(starts.map(() => ""));
 });
 
 const policyOf = (answer: Response) => answer.headers.get("content-security-policy");
@@ -195,7 +195,7 @@ test("adds no policy to a 304, which would replace the page's", async () => {
 
 test("adds the common headers to responses on the bare socket and to a failed action", async () => {
   const url = await serve(failing);
-  expect(await say(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/\r\nX-Robots-Tag: noindex\r\n/);
+  expect(await sendRaw(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/\r\nX-Robots-Tag: noindex\r\n/);
   expect(
     (
       await fetch(`${url}/de/booking`, {

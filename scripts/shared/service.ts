@@ -26,7 +26,7 @@ export async function startService(options: Options): Promise<Service> {
   let isStopping = false;
   const ready = await readiness(child, options.name);
 
-  const keepAlive = async () => {
+  const supervise = async () => {
     for (let pause = 500; !isStopping;) {
       const began = Date.now();
       await exit(child);
@@ -37,7 +37,7 @@ export async function startService(options: Options): Promise<Service> {
       if (!isStopping) child = launch(options);
     }
   };
-  const kept = keepAlive();
+  const supervision = supervise();
 
   return {
     ready,
@@ -47,7 +47,7 @@ export async function startService(options: Options): Promise<Service> {
         if (child.connected) child.send("stop");
         await exit(child);
       }
-      await Promise.race([kept, wait(0)]);
+      await Promise.race([supervision, wait(0)]);
     },
     kill: () => {
       isStopping = true;

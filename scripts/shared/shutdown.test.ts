@@ -27,15 +27,15 @@ function start() {
     stdio: "pipe",
     timeout: 15_000,
   });
-  let said = "";
+  let output = "";
   let heard = 0;
   const changed = new EventEmitter();
-  child.stdout.on("data", (chunk: Buffer) => changed.emit("change", (said += chunk.toString())));
+  child.stdout.on("data", (chunk: Buffer) => changed.emit("change", (output += chunk.toString())));
   child.stderr.on("data", (chunk: Buffer) =>
     changed.emit("change", (heard += chunk.toString().split("heard").length - 1)),
   );
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
-    child.once("close", (code) => resolve({ code, said })),
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once("close", (code) => resolve({ code, output })),
   );
   const until = async (isSo: () => boolean) => {
     while (!isSo() && child.exitCode === null) await Promise.race([once(changed, "change"), ended]);
@@ -46,7 +46,7 @@ function start() {
     child.kill(name);
     await until(() => heard > before);
   };
-  return { child, signal, ended, ready: until(() => said.includes("ready")) };
+  return { child, signal, ended, ready: until(() => output.includes("ready")) };
 }
 
 /** Waits longer than copies of the same signal may take to arrive. */
@@ -63,7 +63,7 @@ test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)(
     await signal("SIGTERM");
     await signal("SIGHUP");
     child.stdin.end("finish\n");
-    expect(await ended).toEqual({ code: 0, said: "ready\nstopping\nanswered\n" });
+    expect(await ended).toEqual({ code: 0, output: "ready\nstopping\nanswered\n" });
   },
   20_000,
 );
@@ -74,5 +74,5 @@ test("a second Ctrl-C ends the process immediately", async () => {
   await signal("SIGINT");
   await later();
   await signal("SIGINT");
-  expect(await ended).toEqual({ code: 1, said: "ready\nstopping\ncut off\n" });
+  expect(await ended).toEqual({ code: 1, output: "ready\nstopping\ncut off\n" });
 }, 20_000);

@@ -18,19 +18,19 @@ const workFolder = ".next";
  */
 export async function buildSite(): Promise<string> {
   return withLock(join(dataFolder, "build.lock"), async () => {
-    const wanted = { settings: settingsFingerprint(process.env), sources: await sourcesFingerprint() };
-    const folder = folderOf(wanted);
-    if (!readBuild(folder)) await make(wanted);
+    const fingerprint = { settings: settingsFingerprint(process.env), sources: await sourcesFingerprint() };
+    const folder = folderOf(fingerprint);
+    if (!readBuild(folder)) await make(fingerprint);
     await enter(usersOf(folder));
     await removeUnused(folder);
     return folder;
   });
 }
 
-async function make(wanted: { settings: string; sources: string }): Promise<void> {
+async function make(fingerprint: { settings: string; sources: string }): Promise<void> {
   // Data that an earlier build read from another database must not appear in the pages of this one.
   await rm(join(root, workFolder, "cache/fetch-cache"), { recursive: true, force: true });
   await runQuietly("next", ["build"], { NODE_ENV: "production", NEXT_DIST_DIR: workFolder });
   await hintCompilation(join(root, workFolder));
-  await takeBuild(workFolder, wanted);
+  await takeBuild(workFolder, fingerprint);
 }

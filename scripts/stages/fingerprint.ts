@@ -41,12 +41,12 @@ export function settingsFingerprint(env: Readonly<Record<string, string | undefi
 
 export async function sourcesFingerprint(folder = root): Promise<string> {
   const paths = (await Promise.all(sources.map((source) => filesUnder(join(folder, source))))).flat();
-  const kept = paths
+  const included = paths
     .map((path) => relative(folder, path).replaceAll("\\", "/"))
     .filter((path) => !isIrrelevant(path))
     .sort();
-  const contents = await Promise.all(kept.map((path) => readFile(join(folder, path), "base64")));
-  return hashOf(kept.flatMap((path, index) => [path, contents[index] ?? ""]));
+  const contents = await Promise.all(included.map((path) => readFile(join(folder, path), "base64")));
+  return hashOf(included.flatMap((path, index) => [path, contents[index] ?? ""]));
 }
 
 async function filesUnder(path: string): Promise<string[]> {

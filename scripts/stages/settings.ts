@@ -33,19 +33,19 @@ function setDefault(name: string, value: string): void {
 
 async function fillFromFile(): Promise<void> {
   if (made.every((name) => process.env[name])) return;
-  const kept = await withLock(join(dataFolder, "settings.lock"), async () =>
+  const stored = await withLock(join(dataFolder, "settings.lock"), async () =>
     readOrGenerate(join(dataFolder, "settings.json")),
   );
-  for (const name of made) setDefault(name, kept[name]);
+  for (const name of made) setDefault(name, stored[name]);
 }
 
 /** The keys are generated once. With other keys, encrypted notes could not be read and manage links would be invalid. */
 function readOrGenerate(path: string): Made {
-  const kept = (readJsonFile(path) ?? {}) as Partial<Made>;
-  const whole: Made = {
-    NEXTAUTH_SECRET: kept.NEXTAUTH_SECRET ?? randomBytes(32).toString("base64"),
-    DATA_KEY: kept.DATA_KEY ?? randomBytes(32).toString("base64"),
+  const stored = (readJsonFile(path) ?? {}) as Partial<Made>;
+  const complete: Made = {
+    NEXTAUTH_SECRET: stored.NEXTAUTH_SECRET ?? randomBytes(32).toString("base64"),
+    DATA_KEY: stored.DATA_KEY ?? randomBytes(32).toString("base64"),
   };
-  if (made.some((name) => !kept[name])) writePrivate(path, `${JSON.stringify(whole, null, 2)}\n`);
-  return whole;
+  if (made.some((name) => !stored[name])) writePrivate(path, `${JSON.stringify(complete, null, 2)}\n`);
+  return complete;
 }

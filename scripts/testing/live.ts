@@ -35,7 +35,7 @@ const settings = {
 };
 
 /** The keys of the claims that one run of the live site may show, and how far its clock runs ahead. */
-type Phase = { readonly shown: readonly string[]; readonly aheadDays: number };
+type Phase = { readonly expected: readonly string[]; readonly aheadDays: number };
 
 /**
  * Tests the site in live mode with one build: without verified claims, with two, after one of them has expired, and on another
@@ -63,15 +63,15 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
     // below.
     const built = { ...all, NEXT_DIST_DIR: await buildWith(all) };
     const during = (phase: Phase) => runPhase(args, built, phase);
-    const none = await during({ shown: [], aheadDays: 0 });
+    const none = await during({ expected: [], aheadDays: 0 });
     await verifySome(database.url);
-    const some = await during({ shown: [lasting, expiring], aheadDays: 0 });
+    const some = await during({ expected: [lasting, expiring], aheadDays: 0 });
     const elsewhere = await runPhase(
       ["e2e/live/claims.spec.ts"],
       { ...built, DATABASE_URL: other.url },
-      { shown: [], aheadDays: 0 },
+      { expected: [], aheadDays: 0 },
     );
-    const later = await during({ shown: [lasting], aheadDays: 3 });
+    const later = await during({ expected: [lasting], aheadDays: 3 });
     const phases = [none, some, elsewhere, later];
     return { ...tallyUp(phases), output: phases.map(({ output }) => output).join("\n") };
   } finally {
@@ -80,7 +80,7 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
   }
 }
 
-async function runPhase(args: readonly string[], all: Settings, { shown, aheadDays }: Phase): Promise<Tally> {
+async function runPhase(args: readonly string[], all: Settings, { expected, aheadDays }: Phase): Promise<Tally> {
   const log = join(scratchFolder(), "live.log");
   const env = { ...all, ...clockAhead(aheadDays * 86_400_000) };
   const services: Service[] = [];
@@ -91,7 +91,7 @@ async function runPhase(args: readonly string[], all: Settings, { shown, aheadDa
       NODE_OPTIONS: "",
       BASE_URL: `http://localhost:${all.PORT}`,
       LIVE: "1",
-      SHOWN_CLAIMS: shown.join(","),
+      SHOWN_CLAIMS: expected.join(","),
     });
   } catch (error) {
     if (services.length < 2) console.log(readFileSync(log, "utf8"));

@@ -1,6 +1,6 @@
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import { contactRequestSchema } from "@/lib/contact/schema";
-import { nothingUnseen } from "@/lib/inquiry/schema";
+import { noHiddenFields } from "@/lib/inquiry/schema";
 import { only, route } from "@/lib/platform/api";
 import { idempotencyKey } from "@/lib/platform/security/idempotency-key";
 
@@ -10,7 +10,7 @@ const create = route({
   schema: contactRequestSchema,
   async run(request, { headers, locale, now }) {
     const key = idempotencyKey(headers);
-    return key.ok ? receiveMessage(request, { unseen: nothingUnseen, key: key.value, locale, now }) : key;
+    return key.ok ? receiveMessage(request, { hidden: noHiddenFields, key: key.value, locale, now }) : key;
   },
   answer: ({ reference }) => ({ status: 201, body: { success: true, data: { reference } } }),
   isFree: ({ isRepeat }) => isRepeat,

@@ -1,6 +1,6 @@
 import { receiveLead } from "@/lib/leads/commands/receive-lead";
 import { leadRequestSchema } from "@/lib/leads/schema";
-import { nothingUnseen } from "@/lib/inquiry/schema";
+import { noHiddenFields } from "@/lib/inquiry/schema";
 import { only, route } from "@/lib/platform/api";
 import { idempotencyKey } from "@/lib/platform/security/idempotency-key";
 
@@ -10,7 +10,7 @@ const create = route({
   schema: leadRequestSchema,
   async run(request, { headers, locale, now }) {
     const key = idempotencyKey(headers);
-    return key.ok ? receiveLead(request, { unseen: nothingUnseen, key: key.value, locale, now }) : key;
+    return key.ok ? receiveLead(request, { hidden: noHiddenFields, key: key.value, locale, now }) : key;
   },
   answer: ({ reference }) => ({ status: 201, body: { success: true, data: { reference } } }),
   isFree: ({ isRepeat }) => isRepeat,

@@ -12,7 +12,7 @@ const day = dateFromDay("2026-12-09");
 const changes: readonly [what: string, change: (ids: { adviserId: string; serviceId: string }) => Promise<unknown>][] =
   [
     ["a deactivated adviser", ({ adviserId: id }) => db.adviser.update({ where: { id }, data: { isActive: false } })],
-    ["a skill taken away", ({ adviserId }) => db.adviserSkill.deleteMany({ where: { adviserId } })],
+    ["a removed skill", ({ adviserId }) => db.adviserSkill.deleteMany({ where: { adviserId } })],
     ["other weekly hours", ({ adviserId }) => db.weeklyHours.deleteMany({ where: { adviserId } })],
     ["a day off", ({ adviserId }) => db.dayException.create({ data: { adviserId, firstDay: day, lastDay: day } })],
     ["a day on which the office is closed", () => db.holidayOverride.create({ data: { day, isClosed: true } })],

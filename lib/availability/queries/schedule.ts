@@ -9,7 +9,7 @@ import { findBusy } from "./busy";
 import { rulesOf } from "./rules";
 import type { StoredAdviser } from "./rules";
 
-/** Which appointments are looked for, and which reserved time to ignore because it is the visitor's own. */
+/** The appointments to search for, and the reserved time to ignore because it is the visitor's own. */
 export type AvailabilityRequest = {
   readonly service: ServiceRule & { readonly id: string; readonly isActive: boolean };
   readonly office: { readonly zone: string; readonly horizonDays: number; readonly holidays: Region };

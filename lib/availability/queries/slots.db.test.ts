@@ -155,10 +155,10 @@ describe("free slots", () => {
       const adviser = await anAdviser().giving(service).insert();
       await aBooking({ adviser, service }).insert();
     }
-    const asked = jest.spyOn(pool(), "query");
+    const queries = jest.spyOn(pool(), "query");
     await findDays({ ...question(service), month: "2027-01", zone: "Europe/Berlin" });
-    expect(asked).toHaveBeenCalledTimes(2);
-    asked.mockRestore();
+    expect(queries).toHaveBeenCalledTimes(2);
+    queries.mockRestore();
   });
 });
 

@@ -34,8 +34,8 @@ function clocks(): (at: number, zone: string) => Clock {
   const readings = new Map<string, Clock>();
   return (at, zone) => {
     const key = `${zone}@${at}`;
-    const known = readings.get(key);
-    if (known) return known;
+    const cached = readings.get(key);
+    if (cached) return cached;
     const now = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
     const clock = { date: now.toPlainDate().toString(), minute: now.hour * 60 + now.minute, weekday: now.dayOfWeek };
     readings.set(key, clock);

@@ -52,7 +52,8 @@ export const chooseSlot = publicAction({
       now,
     );
     if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok<Step>("service") : held;
-    // Extends the cookie with the draft. Setting a cookie also clears the browser's cached pages, so Back shows this step anew.
+    // Extends the cookie's lifetime with the draft's. Setting a cookie also clears the browser's cached pages, so Back
+    // loads this step again.
     await writeDraftToken(token);
     return ok<Step>("details");
   },

@@ -56,7 +56,7 @@ describe("holds", () => {
   it("can be extended twice and only before they expire", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
-    // An early extension adds the full ten minutes as well.
+    // An early extension adds the full ten minutes too.
     expect(await extendHold(draft.token, now + msPerMinute)).toEqual({
       ok: true,
       value: { until: now + 20 * msPerMinute },

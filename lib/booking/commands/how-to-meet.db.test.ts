@@ -107,8 +107,10 @@ it("stores a number as typed, and as E.164 if it can be converted", async () => 
 });
 
 it("stores safe-contact instructions with the booking and a new client, encrypts the note, and does not change an existing client", async () => {
-  const order = aBookingRequest(office, { safeContact: { noVoicemail: true, discreet: true, note: "After six only" } });
-  await book(order, {}, now);
+  const request = aBookingRequest(office, {
+    safeContact: { noVoicemail: true, discreet: true, note: "After six only" },
+  });
+  await book(request, {}, now);
   const { client, ...booking } = await onlyBooking();
   for (const [row, table] of [
     [booking, "bookings"],
@@ -121,7 +123,11 @@ it("stores safe-contact instructions with the booking and a new client, encrypts
     );
   }
   await book(
-    aBookingRequest(office, { start: noon + 3 * msPerHour, details: order.details, safeContact: { emailOnly: true } }),
+    aBookingRequest(office, {
+      start: noon + 3 * msPerHour,
+      details: request.details,
+      safeContact: { emailOnly: true },
+    }),
     {},
     now,
   );

@@ -28,7 +28,7 @@ type NewBooking = {
 export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBooking): Promise<BookingSnapshot> {
   const { service, start, details, zone, locale, price } = request;
   const clientId = await findOrAddClient(tx, request);
-  const written = await tx.booking.create({
+  const booking = await tx.booking.create({
     data: {
       id,
       reference: newReference(),
@@ -67,13 +67,13 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
       callerWords: true,
     },
   });
-  const jobs = bookingEmailJobs({ id, startsAt: written.startsAt, sequence: 0, kind: "confirmed", now });
+  const jobs = bookingEmailJobs({ id, startsAt: booking.startsAt, sequence: 0, kind: "confirmed", now });
   await recordAndEnqueue(
     tx,
     { kind: "visitor" },
     { action: "booking.confirmed", subjectKind: "booking", subjectId: id, jobs },
   );
-  return { ...written, adviser: { id: adviser.id, name: adviser.name } };
+  return { ...booking, adviser: { id: adviser.id, name: adviser.name } };
 }
 
 /** The time is reserved under this id before the booking's row exists. */

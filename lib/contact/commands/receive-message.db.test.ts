@@ -4,8 +4,8 @@ import { solveChallenge } from "altcha-lib";
 import type { Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
-import { nothingUnseen } from "@/lib/inquiry/schema";
-import type { Unseen } from "@/lib/inquiry/schema";
+import { noHiddenFields } from "@/lib/inquiry/schema";
+import type { HiddenFields } from "@/lib/inquiry/schema";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import { msPerHour } from "@/lib/platform/time/instant";
@@ -15,10 +15,10 @@ import { addSeventhService } from "@/lib/testing/seventh-service";
 import { receiveMessage } from "./receive-message";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
-const unscripted = { unseen: nothingUnseen, locale: "en", now } as const;
-const scripted = (change: Partial<Unseen> = {}) => ({
+const unscripted = { hidden: noHiddenFields, locale: "en", now } as const;
+const scripted = (change: Partial<HiddenFields> = {}) => ({
   ...unscripted,
-  unseen: { website: "", requestKey: randomUUID(), elapsed: 60_000, ...change },
+  hidden: { website: "", requestKey: randomUUID(), elapsed: 60_000, ...change },
 });
 
 const jobs = () =>
@@ -125,7 +125,7 @@ it("distinguishes two submits of one text by their keys, and two texts with one 
 });
 
 it("quarantines a bot's message with the same answer, and notifies the staff later and once", async () => {
-  const caught = await receiveMessage(aMessage(), { ...unscripted, unseen: { website: "http://casino.example" } });
+  const caught = await receiveMessage(aMessage(), { ...unscripted, hidden: { website: "http://casino.example" } });
   const marked = await receiveMessage(
     aMessage({ message: "[url=http://casino.example]Best casino[/url] for you" }),
     unscripted,
@@ -156,12 +156,14 @@ describe("in doubt", () => {
   it("demands a proof of work from a script and stores nothing before", async () => {
     const message = doubtful();
     const how = scripted();
-    const asked = await receiveMessage(message, how);
-    expect(asked).toMatchObject({ ok: false, error: "BUSINESS_RULE_VIOLATION" });
+    const refused = await receiveMessage(message, how);
+    expect(refused).toMatchObject({ ok: false, error: "BUSINESS_RULE_VIOLATION" });
     expect(await db.contactMessage.count()).toBe(0);
     expect(await db.inquirySubmission.count()).toBe(0);
 
-    const challenge = JSON.parse(String(!asked.ok && (asked.details as { challenge: string }).challenge)) as Challenge;
+    const challenge = JSON.parse(
+      String(!refused.ok && (refused.details as { challenge: string }).challenge),
+    ) as Challenge;
     // The challenge is valid for ten minutes.
     expect(challenge.parameters.expiresAt).toBe(now / 1_000 + 600);
   });
@@ -169,15 +171,17 @@ describe("in doubt", () => {
   it("accepts a message with a valid proof and quarantines one with a wrong proof", async () => {
     const current = { ...scripted(), now: Date.now() };
     const message = doubtful();
-    const asked = await receiveMessage(message, current);
-    const challenge = JSON.parse(String(!asked.ok && (asked.details as { challenge: string }).challenge)) as Challenge;
+    const refused = await receiveMessage(message, current);
+    const challenge = JSON.parse(
+      String(!refused.ok && (refused.details as { challenge: string }).challenge),
+    ) as Challenge;
     const proof = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 
-    await receiveMessage(doubtful(), { ...current, unseen: { ...current.unseen, proof } });
-    await receiveMessage(doubtful(), { ...current, unseen: { ...current.unseen, proof: "none" } });
+    await receiveMessage(doubtful(), { ...current, hidden: { ...current.hidden, proof } });
+    await receiveMessage(doubtful(), { ...current, hidden: { ...current.hidden, proof: "none" } });
     expect(await db.contactMessage.count({ where: { state: "quarantined" } })).toBe(2);
 
-    expect(await receiveMessage(message, { ...current, unseen: { ...current.unseen, proof } })).toMatchObject({
+    expect(await receiveMessage(message, { ...current, hidden: { ...current.hidden, proof } })).toMatchObject({
       ok: true,
     });
     expect(await db.contactMessage.findMany({ where: { state: "received" } })).toMatchObject([

@@ -13,7 +13,7 @@ import type { ContactRequest } from "../schema";
 /** Stores a message once, however often it is submitted. */
 export async function receiveMessage(
   request: ContactRequest,
-  { unseen, key, locale, now }: Arrival,
+  { hidden, key, locale, now }: Arrival,
 ): Promise<Result<Received, Refused | "VALIDATION_ERROR">> {
   const { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource, safeContact } = request;
   const service = serviceInterest === undefined ? null : await slugByKey(serviceInterest);
@@ -24,7 +24,7 @@ export async function receiveMessage(
     content,
     name: `${firstName} ${lastName}`,
     text: `${subject}\n${message}`,
-    unseen,
+    hidden,
     key,
   };
   return receive(

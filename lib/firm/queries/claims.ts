@@ -39,8 +39,8 @@ export async function listClaims({ profile, locale, mode, today }: ClaimQuery): 
     const verifiedOn = row.verifiedOn && dayFromDate(row.verifiedOn);
     const expiresOn = row.expiresOn && dayFromDate(row.expiresOn);
     // A blank text has not been written yet.
-    const written = row.texts.filter(({ text }) => text.trim() !== "");
-    const text = written.find((one) => one.locale === locale) ?? written[0];
+    const texts = row.texts.filter(({ text }) => text.trim() !== "");
+    const text = texts.find((one) => one.locale === locale) ?? texts[0];
     if (!text || !rendersNow({ ...row, facts, verifiedOn, expiresOn }, { mode, today })) return [];
     return [
       {

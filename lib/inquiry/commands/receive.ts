@@ -15,20 +15,20 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { inquiryEmailJobs } from "../email-jobs";
 import { publicSubmissionId, sameTextWindow, submissionIdentity, textHash } from "../submission";
 import type { InquiryKind } from "../submission";
-import type { Unseen } from "../schema";
+import type { HiddenFields } from "../schema";
 import { findEarlier, registerSubmission } from "./register-submission";
 import type { Earlier, Recorded } from "./register-submission";
 
 /** The circumstances of a submission, apart from its content. */
 export type Arrival = {
-  readonly unseen: Unseen;
+  readonly hidden: HiddenFields;
   /** The API's Idempotency-Key. */
   readonly key?: string | undefined;
   readonly locale: Locale;
   readonly now: Instant;
 };
 
-export type Submission = Pick<Arrival, "unseen" | "key"> & {
+export type Submission = Pick<Arrival, "hidden" | "key"> & {
   readonly kind: InquiryKind;
   readonly content: Readonly<Record<string, unknown>> & { readonly email: string };
   readonly name: string;
@@ -57,16 +57,16 @@ export type Refused = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
  * proof of work (`details.challenge`). Without JavaScript, and if it clearly comes from a bot, it is quarantined with the same answer.
  */
 export async function receive(submission: Submission, write: Write, now: Instant): Promise<Result<Received, Refused>> {
-  const { kind, content, text, unseen, key } = submission;
-  const identity = submissionIdentity({ kind, formKey: unseen.requestKey, key, content });
+  const { kind, content, text, hidden, key } = submission;
+  const identity = submissionIdentity({ kind, formKey: hidden.requestKey, key, content });
   const { hash } = identity;
   const earlier = await findEarlier(hash, now);
   if (earlier) return repeatOf(earlier, identity.bodyHash);
 
   const judgement = await judgementOf(submission, now);
   const isDoubtful = judgement.verdict === "doubtful";
-  const isProven = isDoubtful && unseen.proof !== undefined && (await isProof(unseen.proof, publicSubmissionId(hash)));
-  if (isDoubtful && unseen.requestKey !== undefined && unseen.proof === undefined) {
+  const isProven = isDoubtful && hidden.proof !== undefined && (await isProof(hidden.proof, publicSubmissionId(hash)));
+  if (isDoubtful && hidden.requestKey !== undefined && hidden.proof === undefined) {
     return fail("BUSINESS_RULE_VIOLATION", { challenge: await challengeFor(publicSubmissionId(hash), now) });
   }
   const state = judgement.verdict === "person" || isProven ? "received" : "quarantined";
@@ -99,9 +99,9 @@ function repeatOf({ id, reference, bodyHash }: Earlier, given: Uint8Array | unde
   return isSameBody ? ok({ id, reference, isRepeat: true }) : fail("RESOURCE_CONFLICT");
 }
 
-async function judgementOf({ kind, name, text, unseen }: Submission, now: Instant): Promise<Judgement> {
+async function judgementOf({ kind, name, text, hidden }: Submission, now: Instant): Promise<Judgement> {
   const where = { textHash: textHash(text), createdAt: { gt: new Date(now - sameTextWindow) } };
   const sameTexts =
     text === "" ? 0 : await (kind === "contact" ? db.contactMessage.count({ where }) : db.lead.count({ where }));
-  return judge({ honeypot: unseen.website, elapsed: unseen.elapsed }, { name, text, sameTexts });
+  return judge({ honeypot: hidden.website, elapsed: hidden.elapsed }, { name, text, sameTexts });
 }

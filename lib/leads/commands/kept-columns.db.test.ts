@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
-import { nothingUnseen } from "@/lib/inquiry/schema";
+import { noHiddenFields } from "@/lib/inquiry/schema";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
@@ -9,7 +9,7 @@ import { aMessage, aRequest } from "@/lib/testing/inquiries";
 
 import { receiveLead } from "./receive-lead";
 
-const arrival = { unseen: nothingUnseen, locale: "de", now: Date.parse("2026-11-21T10:00:00Z") } as const;
+const arrival = { hidden: noHiddenFields, locale: "de", now: Date.parse("2026-11-21T10:00:00Z") } as const;
 const safeContact = { noTexts: true, emailOnly: true, note: "After six only" };
 const wording =
   "Ich willige ein, dass meine Angaben verwendet werden, um mir zu antworten, wie in der Datenschutzerklärung beschrieben";

@@ -1,4 +1,4 @@
-import { nothingUnseen } from "@/lib/inquiry/schema";
+import { noHiddenFields } from "@/lib/inquiry/schema";
 import { db } from "@/lib/platform/db/client";
 import { aRequest } from "@/lib/testing/inquiries";
 import { addSeventhService } from "@/lib/testing/seventh-service";
@@ -6,7 +6,7 @@ import { addSeventhService } from "@/lib/testing/seventh-service";
 import { findLeadAnswers } from "../queries";
 import { receiveLead } from "./receive-lead";
 
-const unscripted = { unseen: nothingUnseen, locale: "de", now: Date.parse("2026-11-21T10:00:00Z") } as const;
+const unscripted = { hidden: noHiddenFields, locale: "de", now: Date.parse("2026-11-21T10:00:00Z") } as const;
 
 beforeEach(() =>
   db.$executeRawUnsafe("truncate leads, inquiry_submissions, audit_events, graphile_worker._private_jobs cascade"),

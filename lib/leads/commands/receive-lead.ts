@@ -14,7 +14,7 @@ import type { LeadRequest } from "../schema";
 /** Stores a request for help once, however often it is submitted. */
 export async function receiveLead(
   request: LeadRequest,
-  { unseen, key, locale, now }: Arrival,
+  { hidden, key, locale, now }: Arrival,
 ): Promise<Result<Received, Refused | "VALIDATION_ERROR">> {
   const {
     firstName,
@@ -32,7 +32,7 @@ export async function receiveLead(
   if (slug === undefined) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
   const content = { firstName, lastName, email, phone, service, estimatedLoss, urgency, story, safeContact };
   return receive(
-    { kind: "lead", content, name: `${firstName} ${lastName}`, text: story, unseen, key },
+    { kind: "lead", content, name: `${firstName} ${lastName}`, text: story, hidden, key },
     async (tx, { textHash, ...entry }) => {
       const { reference } = await tx.lead.create({
         data: {

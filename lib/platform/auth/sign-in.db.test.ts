@@ -84,18 +84,18 @@ async function knownBrowser() {
   return (await cookies()).getAll();
 }
 
-async function browserWith(kept: readonly { readonly name: string; readonly value: string }[]): Promise<void> {
+async function browserWith(savedCookies: readonly { readonly name: string; readonly value: string }[]): Promise<void> {
   newBrowser("198.51.100.9");
-  for (const { name, value } of kept) (await cookies()).set(name, value);
+  for (const { name, value } of savedCookies) (await cookies()).set(name, value);
 }
 
 describe("a browser that signed in to the account before", () => {
   it("can sign in while unknown browsers are limited", async () => {
-    const kept = await knownBrowser();
+    const savedCookies = await knownBrowser();
     newBrowser();
     await tries(20);
     expect(await right()).toMatchObject(tooMany);
-    await browserWith(kept);
+    await browserWith(savedCookies);
     expect(await right()).toMatchObject({ ok: true });
   });
 
@@ -115,7 +115,7 @@ describe("a browser that signed in to the account before", () => {
   });
 
   it("is unknown to every other account, and with a forged cookie", async () => {
-    const kept = await knownBrowser();
+    const savedCookies = await knownBrowser();
     await db.staffUser.create({
       data: {
         email: "robin@example.com",
@@ -124,12 +124,12 @@ describe("a browser that signed in to the account before", () => {
         passwordHash: await hash(password, quickly),
       },
     });
-    await browserWith(kept);
+    await browserWith(savedCookies);
     expect(await ownBudget("robin@example.com")).toBeUndefined();
     expect(await ownBudget("nobody@example.com")).toBeUndefined();
-    await browserWith(kept.map(({ name, value }) => ({ name, value: `x${value}` })));
+    await browserWith(savedCookies.map(({ name, value }) => ({ name, value: `x${value}` })));
     expect(await ownBudget(email)).toBeUndefined();
-    await browserWith(kept.map(({ name, value }) => ({ name, value: `${value}.x` })));
+    await browserWith(savedCookies.map(({ name, value }) => ({ name, value: `${value}.x` })));
     expect(await ownBudget(email)).toBeUndefined();
   });
 
@@ -148,18 +148,18 @@ describe("a browser that signed in to the account before", () => {
   });
 
   it("is unknown again after the password was changed by any statement", async () => {
-    const kept = await knownBrowser();
-    await browserWith(kept);
+    const savedCookies = await knownBrowser();
+    await browserWith(savedCookies);
     expect(await ownBudget(email)).toBeDefined();
     await db.$executeRaw`update staff_users set password_hash = ${await hash("another horse", quickly)}`;
     expect(await ownBudget(email)).toBeUndefined();
   });
 
   it("keeps its id at the next sign-in", async () => {
-    const kept = await knownBrowser();
-    await browserWith(kept);
+    const savedCookies = await knownBrowser();
+    await browserWith(savedCookies);
     await right();
-    expect((await cookies()).getAll()).toEqual(kept);
+    expect((await cookies()).getAll()).toEqual(savedCookies);
   });
 });
 

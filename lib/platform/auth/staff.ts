@@ -2,7 +2,10 @@ import type { Role } from "./permissions";
 
 declare const proven: unique symbol;
 
-/** A staff member whose session was checked for this request. Only this folder creates one, so having the value is the authority. */
+/**
+ * A staff member whose session was checked for this request. Only this folder creates one, so a value of this type
+ * proves the authority.
+ */
 export type Staff = {
   /** Allows a staff member to be the actor of an audit row. */
   readonly kind: "staff";

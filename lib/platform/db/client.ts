@@ -34,8 +34,8 @@ function open() {
 }
 
 // The development server evaluates this module again after each change, while the connections stay open.
-const kept = globalThis as { database?: ReturnType<typeof open> };
-const opened = () => (kept.database ??= open());
+const globals = globalThis as { database?: ReturnType<typeof open> };
+const opened = () => (globals.database ??= open());
 
 /**
  * The database client, connected on first use, because builds and unit tests need none. A transaction given as a function runs
@@ -79,8 +79,8 @@ export function pool(): Pool {
 
 /** Closes all connections, for scripts and tests. */
 export async function closeDatabase(): Promise<void> {
-  const open = kept.database;
-  delete kept.database;
+  const open = globals.database;
+  delete globals.database;
   await open?.prisma.$disconnect();
   await open?.pool.end();
 }

@@ -13,21 +13,21 @@ const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 it("runs a limited number of tasks in parallel and the others in order", async () => {
   const queue = taskQueue({ places: 2, patience: 60_000 });
   const tasks = [aTask(), aTask(), aTask(), aTask()];
-  const begun: number[] = [];
+  const started: number[] = [];
   const all = tasks.map((task, index) =>
     queue.run(() => {
-      begun.push(index);
+      started.push(index);
       return task.run();
     }),
   );
   await nextTick();
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   tasks[1]?.end();
   await nextTick();
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   for (const task of tasks) task.end();
   await Promise.all(all);
-  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(started).toEqual([0, 1, 2, 3]);
 });
 
 it("continues after a failed task", async () => {

@@ -2,33 +2,33 @@ import { firstWait, lateMessages, lateRetries } from "./late-messages";
 
 const answer = (status: number) =>
   ({ ok: status === 200, status, json: async () => ({ loading: { page: "Wird geladen" } }) }) as Response;
-const asked = jest.fn<Promise<Response>, [string]>();
+const fetchMock = jest.fn<Promise<Response>, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked.mockReset();
-  globalThis.fetch = asked as unknown as typeof fetch;
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
 
 it("waits 350 ms before the second attempt, doubles the wait each time, and fails after the sixth attempt", async () => {
-  asked.mockRejectedValue(new TypeError("offline"));
+  fetchMock.mockRejectedValue(new TypeError("offline"));
   const outcome = jest.fn();
   void lateMessages("de").catch(outcome);
   await jest.advanceTimersByTimeAsync(0);
   for (const [index, wait] of [350, 700, 1400, 2800, 5600].entries()) {
-    expect(asked).toHaveBeenCalledTimes(index + 1);
+    expect(fetchMock).toHaveBeenCalledTimes(index + 1);
     await jest.advanceTimersByTimeAsync(wait - 1);
-    expect(asked).toHaveBeenCalledTimes(index + 1);
+    expect(fetchMock).toHaveBeenCalledTimes(index + 1);
     await jest.advanceTimersByTimeAsync(1);
   }
-  expect(asked).toHaveBeenCalledTimes(6);
+  expect(fetchMock).toHaveBeenCalledTimes(6);
   expect(outcome).toHaveBeenCalledWith(new TypeError("offline"));
   expect([lateRetries, firstWait]).toEqual([5, 350]);
 });
 
 it("fetches once for many callers, retries after a failure, and starts again after it has failed", async () => {
-  asked.mockResolvedValueOnce(answer(503)).mockResolvedValue(answer(200));
+  fetchMock.mockResolvedValueOnce(answer(503)).mockResolvedValue(answer(200));
   const both = Promise.all([lateMessages("de"), lateMessages("de")]);
   await jest.advanceTimersByTimeAsync(firstWait);
   await expect(both).resolves.toMatchObject([
@@ -36,5 +36,5 @@ it("fetches once for many callers, retries after a failure, and starts again aft
     { loading: { page: "Wird geladen" } },
   ]);
   await lateMessages("de");
-  expect(asked.mock.calls).toEqual([["/locales/de/translation.json"], ["/locales/de/translation.json"]]);
+  expect(fetchMock.mock.calls).toEqual([["/locales/de/translation.json"], ["/locales/de/translation.json"]]);
 });

@@ -5,20 +5,20 @@ import type { Messages } from "./messages";
 export const lateRetries = 5;
 export const firstWait = 350;
 
-const known = new Map<Locale, Promise<Messages>>();
+const requests = new Map<Locale, Promise<Messages>>();
 
 /**
  * The whole catalogue of a language, for lazily loaded parts of a page, whose texts would otherwise be sent with every page.
  * It is fetched once for all callers, and again after a failure. Rejects after some 11 seconds with the last error.
  */
 export function lateMessages(locale: Locale): Promise<Messages> {
-  const begun = known.get(locale);
-  if (begun) return begun;
+  const pending = requests.get(locale);
+  if (pending) return pending;
   const messages = read(locale).catch((error: unknown) => {
-    known.delete(locale);
+    requests.delete(locale);
     throw error;
   });
-  known.set(locale, messages);
+  requests.set(locale, messages);
   return messages;
 }
 

@@ -17,8 +17,8 @@ const loaded = new Map<Locale, Messages>();
 
 /** The whole catalogue of a language. Missing texts are replaced by English ones with one warning, so a page never shows a key. */
 export function messagesFor(locale: Locale): Messages {
-  const known = loaded.get(locale);
-  if (known) return known;
+  const cached = loaded.get(locale);
+  if (cached) return cached;
   const messages = assemble(locale);
   loaded.set(locale, messages);
   return messages;

@@ -37,13 +37,13 @@ async function start({ url = testDatabaseUrl(), work = () => undefined }: Option
 
 /** A task that waits for the test. */
 function heldWork() {
-  const begun: number[] = [];
+  const started: number[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const work = ({ sequence }: Work) => {
-    begun.push(sequence);
+    started.push(sequence);
     return promise;
   };
-  return { begun, work, finish: resolve };
+  return { started, work, finish: resolve };
 }
 
 const lockedJobs = () =>
@@ -69,13 +69,13 @@ it("returns the jobs of a dead worker, and no job of a running one", async () =>
   const second: number[] = [];
   await start({ work: first.work });
   await queue(1);
-  await until(() => first.begun.length > 0);
+  await until(() => first.started.length > 0);
   await queue(2);
   await lockAsADeadWorkerWould();
   await start({ work: ({ sequence }) => void second.push(sequence) });
   // The job returns to the queue only after the other worker has seen the absence for long enough.
   await until(() => second.length > 0);
-  expect([first.begun, second]).toEqual([[1], [2]]);
+  expect([first.started, second]).toEqual([[1], [2]]);
   await until(async () => (await lockedJobs()).length === 1);
   first.finish();
 });
@@ -86,14 +86,14 @@ it("leaves the job to a worker whose connections broke and came back during the 
   const second: number[] = [];
   await start({ url: proxy.url, work: held.work });
   await queue(1);
-  await until(() => held.begun.length > 0);
+  await until(() => held.started.length > 0);
   await start({ work: ({ sequence }) => void second.push(sequence) });
   proxy.disconnect();
   await queue(2);
   await lockAsADeadWorkerWould();
   proxy.restore();
   await until(() => second.length > 0);
-  expect([held.begun, second]).toEqual([[1], [2]]);
+  expect([held.started, second]).toEqual([[1], [2]]);
   held.finish();
   await Promise.all(running.map((worker) => worker.stop()));
   await proxy.close();

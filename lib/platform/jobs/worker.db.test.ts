@@ -64,12 +64,12 @@ it("logs a job after its last attempt with name, id, attempts and error, without
     throw Object.assign(new RangeError("550 No such person: zoe@example.org"), { code: "EENVELOPE" });
   });
   const lines: string[] = [];
-  const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const worker = await start(tasks);
   await db.$executeRaw`select graphile_worker.add_job('booking-email', ${JSON.stringify(email)}::json, max_attempts => 1)`;
   await worked;
   await worker.stop();
-  written.mockRestore();
+  stdout.mockRestore();
   const reported = lines.filter((line) => line.includes("job.given-up"));
   expect(reported.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     {

@@ -112,7 +112,7 @@ export async function runWorker({
   }
 
   const ended = keepRunning().finally(async () => {
-    // A runner may have started while the worker was told to stop.
+    // A runner may have started while the worker was being stopped.
     await stopRunner();
     await presence.end();
     await pool.end();

@@ -23,14 +23,14 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 it("distinguishes a server that accepts the sign-in, one that refuses it, an unreachable one and none", async () => {
   process.env.LOG_LEVEL = "warn";
   const lines: string[] = [];
-  const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const outcomes = [
     await checkMailServer(`smtp://office:right@127.0.0.1:${port}`),
     await checkMailServer(`smtp://office:wrong-secret@127.0.0.1:${port}`),
     await checkMailServer("smtp://office:right@127.0.0.1:1"),
     await checkMailServer(""),
   ];
-  written.mockRestore();
+  stdout.mockRestore();
   expect(outcomes).toEqual(["well", "failing", "failing", "unset"]);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { level: "warn", event: "mail.server-failing", code: "EAUTH", responseCode: 535 },

@@ -9,7 +9,7 @@ import { canonicalAddress } from "./recipient";
 
 /**
  * How long an address gets no second email of a kind, in milliseconds. Strangers cause the first three by typing the
- * address; the others gather everything that happens between two emails to staff.
+ * address; the others collect everything that happens between two emails to staff.
  */
 const cooldowns = {
   newsletter: msPerHour,

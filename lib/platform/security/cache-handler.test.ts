@@ -20,7 +20,7 @@ const aPage = (tags?: string) => ({
   headers: (tags ? { "x-next-cache-tags": tags } : undefined) as Record<string, string> | undefined,
 });
 
-async function kept(key: string, page: ReturnType<typeof aPage>) {
+async function storedPage(key: string, page: ReturnType<typeof aPage>) {
   const cache = aCache();
   await cache.set(key, page, {});
   return (await cache.get(key, { kind: "APP_PAGE" }))?.value;
@@ -37,7 +37,7 @@ describe("the page cache", () => {
   });
 
   it("returns a page with its policy and a short lifetime in shared caches", async () => {
-    const value = await kept("/en/faq", aPage());
+    const value = await storedPage("/en/faq", aPage());
     expect(value?.headers).toEqual({
       "content-security-policy": await policyForHtml(html),
       "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=240",
@@ -47,20 +47,22 @@ describe("the page cache", () => {
 
   it("never lets a shared cache serve an expired page", async () => {
     const tags = (seconds: number) => `x,until:${now / 1000 + seconds},until:${now / 1000 + 9999}`;
-    expect((await kept("/en/a", aPage(tags(100))))?.headers).toMatchObject({
+    expect((await storedPage("/en/a", aPage(tags(100))))?.headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=40",
     });
-    expect((await kept("/en/b", aPage(tags(30))))?.headers).toMatchObject({
+    expect((await storedPage("/en/b", aPage(tags(30))))?.headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=30",
     });
   });
 
   it("lets a shared cache serve a page with claims for a minute, never stale and never expired", async () => {
-    expect((await kept("/en/a", aPage("claims")))?.headers).toMatchObject({
+    expect((await storedPage("/en/a", aPage("claims")))?.headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=60",
     });
     const ending = aPage(`claims,until:${now / 1000 + 20}`);
-    expect((await kept("/en/b", ending))?.headers).toMatchObject({ "cache-control": "public, max-age=0, s-maxage=20" });
+    expect((await storedPage("/en/b", ending))?.headers).toMatchObject({
+      "cache-control": "public, max-age=0, s-maxage=20",
+    });
   });
 
   describe("with records that change", () => {
@@ -71,14 +73,14 @@ describe("the page cache", () => {
 
     it("returns a page while all its records are current", async () => {
       setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
-      await expect(kept("/en/faq", shows("c1"))).resolves.toBeTruthy();
+      await expect(storedPage("/en/faq", shows("c1"))).resolves.toBeTruthy();
     });
 
     it("does not return a page after one of its records has changed", async () => {
       setCurrentVersions({ claims: "c2", "price-book": "p1" }, now);
-      await expect(kept("/en/faq", shows("c1"))).resolves.toBeUndefined();
+      await expect(storedPage("/en/faq", shows("c1"))).resolves.toBeUndefined();
       setCurrentVersions({ claims: "c1", "price-book": "p2" }, now);
-      await expect(kept("/en/faq", shows("c1"))).resolves.toBeUndefined();
+      await expect(storedPage("/en/faq", shows("c1"))).resolves.toBeUndefined();
     });
 
     it("does not return a file after its records have changed", async () => {
@@ -116,8 +118,8 @@ describe("the page cache", () => {
   });
 
   it("sets the status of the page for unknown addresses to 404 in each language", async () => {
-    expect((await kept("/fr-CA/not-found", aPage()))?.status).toBe(404);
-    expect((await kept("/en/blog/not-found", aPage()))?.status).toBeUndefined();
+    expect((await storedPage("/fr-CA/not-found", aPage()))?.status).toBe(404);
+    expect((await storedPage("/en/blog/not-found", aPage()))?.status).toBeUndefined();
   });
 
   it("does not change other values", async () => {

@@ -1,23 +1,23 @@
-import { headersOfAll, isLoopback } from "./headers";
+import { commonHeaders, isLoopback } from "./headers";
 
 describe("the headers of every response", () => {
   it("exclude a demonstration from search unless it is only on this machine", () => {
-    expect(headersOfAll({ siteUrl: "https://demo.example.com", SITE_MODE: "demo" })["X-Robots-Tag"]).toBe("noindex");
-    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty("X-Robots-Tag");
-    expect(headersOfAll({ siteUrl: "https://example.com", SITE_MODE: "live" })).not.toHaveProperty("X-Robots-Tag");
+    expect(commonHeaders({ siteUrl: "https://demo.example.com", SITE_MODE: "demo" })["X-Robots-Tag"]).toBe("noindex");
+    expect(commonHeaders({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty("X-Robots-Tag");
+    expect(commonHeaders({ siteUrl: "https://example.com", SITE_MODE: "live" })).not.toHaveProperty("X-Robots-Tag");
   });
 
   it("require https permanently only if the site uses it", () => {
-    expect(headersOfAll({ siteUrl: "https://example.com", SITE_MODE: "live" })).toHaveProperty(
+    expect(commonHeaders({ siteUrl: "https://example.com", SITE_MODE: "live" })).toHaveProperty(
       "Strict-Transport-Security",
     );
-    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty(
+    expect(commonHeaders({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty(
       "Strict-Transport-Security",
     );
   });
 
   it("let forms send the origin, which a stricter referrer policy would replace by null", () => {
-    expect(headersOfAll({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })["Referrer-Policy"]).toBe(
+    expect(commonHeaders({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })["Referrer-Policy"]).toBe(
       "same-origin",
     );
   });

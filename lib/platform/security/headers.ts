@@ -3,7 +3,7 @@ import { emptyPolicy } from "./csp.mjs";
 export type SiteSettings = { readonly siteUrl: string; readonly SITE_MODE: "demo" | "live" };
 
 /** The headers of every response, including those of the request guard and redirects. */
-export function headersOfAll({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Record<string, string>> {
+export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Record<string, string>> {
   const { protocol, hostname } = new URL(siteUrl);
   return {
     "X-Content-Type-Options": "nosniff",

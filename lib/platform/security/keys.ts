@@ -7,8 +7,8 @@ const derived = new Map<string, KeyObject>();
 
 /** A separate 32-byte key for each purpose, derived from DATA_KEY, which limits the damage of a leaked key. Throws if DATA_KEY is unset or not 32 bytes. */
 export function keyFor(purpose: string): KeyObject {
-  const known = derived.get(purpose);
-  if (known) return known;
+  const cached = derived.get(purpose);
+  if (cached) return cached;
   const root = Buffer.from(env().DATA_KEY ?? "", "base64");
   if (root.length !== 32) throw new Error("DATA_KEY must be 32 bytes in base64");
   const key = createSecretKey(Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), purpose, 32)));

@@ -60,8 +60,8 @@ export function holdAllowance(): { readonly live: number; readonly sameDay: numb
 const limiters = new Map<string, RateLimiterPostgres>();
 
 function limiter(name: string, budget: Budget): RateLimiterPostgres {
-  const known = limiters.get(name);
-  if (known) return known;
+  const cached = limiters.get(name);
+  if (cached) return cached;
   const shape = { keyPrefix: name, points: budget.points * env().LIMIT_FACTOR, duration: budget.seconds };
   const made = new RateLimiterPostgres({
     ...shape,

@@ -27,7 +27,7 @@ function isPhrase(words: readonly string[]): boolean {
     listsWith(plain, guessable).some((bit) => hasRow(hitsOf(plain, bit))) ||
     listsWith(all, almostPhrase).some((bit) =>
       [0, 1].some((first) =>
-        hasWindow(everySecond(hitsOf(all, bit), first as 0 | 1), { misses: 0, hits: almostPhrase, says: 5 }),
+        hasWindow(everySecond(hitsOf(all, bit), first as 0 | 1), { misses: 0, hits: almostPhrase, weight: 5 }),
       ),
     )
   );
@@ -44,21 +44,21 @@ function hasRow(row: Hits): boolean {
   if (hasParts(row)) return true;
   if (!isDense(row)) return false;
   return (
-    hasWindow(row, { misses: 0, hits: wholePhrase, says: 0 }) ||
-    hasWindow(row, { misses: 0, hits: almostPhrase, says: 5, different: 9 }) ||
-    hasWindow(row, { misses: 2, hits: wholePhrase, says: 5, different: 10 }) ||
-    hasWindow(row, { misses: 2, hits: guessable, says: 6, different: 9, isWithoutSentence: true }) ||
-    hasWindow(row, { misses: 1, hits: almostPhrase, says: 4, different: 8, isWithoutSentence: true }) ||
-    hasWindow(row, { misses: 2, hits: guessable, says: 4, different: 7, isWithoutSentence: true }) ||
+    hasWindow(row, { misses: 0, hits: wholePhrase, weight: 0 }) ||
+    hasWindow(row, { misses: 0, hits: almostPhrase, weight: 5, different: 9 }) ||
+    hasWindow(row, { misses: 2, hits: wholePhrase, weight: 5, different: 10 }) ||
+    hasWindow(row, { misses: 2, hits: guessable, weight: 6, different: 9, isWithoutSentence: true }) ||
+    hasWindow(row, { misses: 1, hits: almostPhrase, weight: 4, different: 8, isWithoutSentence: true }) ||
+    hasWindow(row, { misses: 2, hits: guessable, weight: 4, different: 7, isWithoutSentence: true }) ||
     hasRepeats(row)
   );
 }
 
 /** Whether one rare word fills all but three places of a phrase, as in well-known examples. */
-function hasRepeats({ ids, says }: Hits): boolean {
+function hasRepeats({ ids, weights }: Hits): boolean {
   return ids.some(
     (id, to) =>
-      says[to] === 1 &&
+      weights[to] === 1 &&
       ids.subarray(Math.max(0, to - wholePhrase + 1), to + 1).filter((other) => other === id).length >= wholePhrase - 3,
   );
 }
@@ -76,21 +76,21 @@ function isDense({ hits }: Hits): boolean {
 type Window = {
   readonly misses: number;
   readonly hits: number;
-  readonly says: number;
+  readonly weight: number;
   /** The least number of different words. A phrase seldom repeats a word; an ordinary list does. */
   readonly different?: number;
   readonly isWithoutSentence?: boolean;
 };
 
 /** Whether some range with at most `misses` has enough hits with enough weight. A repeated word adds no weight. */
-function hasWindow({ ids, distinct, hits, says, isSentence }: Hits, least: Window): boolean {
+function hasWindow({ ids, distinct, hits, weights, isSentence }: Hits, least: Window): boolean {
   const seen = new Uint16Array(distinct);
-  let [from, misses, found, said, different] = [0, 0, 0, 0, 0];
+  let [from, misses, found, weight, different] = [0, 0, 0, 0, 0];
   for (let to = 0; to < ids.length; to++) {
     const [id = 0, hit = 0] = [ids[to], hits[to]];
     misses += 1 - hit;
     found += hit;
-    if (seen[id] === 0) [said, different] = [said + (says[to] ?? 0), different + hit];
+    if (seen[id] === 0) [weight, different] = [weight + (weights[to] ?? 0), different + hit];
     seen[id] = (seen[id] ?? 0) + 1;
     const isEnd = least.isWithoutSentence && hit === 0 && isSentence[to] === 1;
     for (; from <= to && (isEnd || misses > least.misses); from++) {
@@ -98,9 +98,9 @@ function hasWindow({ ids, distinct, hits, says, isSentence }: Hits, least: Windo
       misses -= 1 - was;
       found -= was;
       seen[left] = (seen[left] ?? 1) - 1;
-      if (seen[left] === 0) [said, different] = [said - (says[from] ?? 0), different - was];
+      if (seen[left] === 0) [weight, different] = [weight - (weights[from] ?? 0), different - was];
     }
-    if (found >= least.hits && said >= least.says && different >= (least.different ?? 0)) return true;
+    if (found >= least.hits && weight >= least.weight && different >= (least.different ?? 0)) return true;
   }
   return false;
 }
@@ -110,21 +110,21 @@ function hasParts(row: Hits): boolean {
   return hasRows(row, { length: 5, apart: 12 }) || hasRows(row, { length: 4, apart: 3 });
 }
 
-function hasRows({ ids, hits, says }: Hits, least: { readonly length: number; readonly apart: number }): boolean {
+function hasRows({ ids, hits, weights }: Hits, least: { readonly length: number; readonly apart: number }): boolean {
   const seen = new Set<number>();
-  let [total, row, said, gap] = [0, 0, 0, 0];
+  let [total, row, weight, gap] = [0, 0, 0, 0];
   for (let at = 0; at <= hits.length; at++) {
     const id = ids[at] ?? -1;
     if (hits[at] === 1) {
       row += 1;
-      if (!seen.has(id)) said += says[at] ?? 0;
+      if (!seen.has(id)) weight += weights[at] ?? 0;
       seen.add(id);
       continue;
     }
-    if (row >= least.length && said >= Math.max(3, row * 0.7)) [total, gap] = [total + row, 0];
+    if (row >= least.length && weight >= Math.max(3, row * 0.7)) [total, gap] = [total + row, 0];
     else gap += row;
     if (total >= almostPhrase) return true;
-    [row, said, gap] = [0, 0, gap + 1];
+    [row, weight, gap] = [0, 0, gap + 1];
     if (gap > least.apart) {
       total = 0;
       seen.clear();

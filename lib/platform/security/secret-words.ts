@@ -18,32 +18,32 @@ const lists = [...alphabetic, ...asian];
 export const listBits = lists.map((_, index) => 1 << index);
 const shortened = 4;
 
-type Lookup = { readonly whole: ReadonlyMap<string, number>; readonly begun: ReadonlyMap<string, number> };
+type Lookup = { readonly words: ReadonlyMap<string, number>; readonly prefixes: ReadonlyMap<string, number> };
 
 /** Created for the first text, since 20,480 words take a few milliseconds. */
-let known: Lookup | undefined;
+let cachedLookup: Lookup | undefined;
 
 function lookup(): Lookup {
-  if (known) return known;
-  const [whole, begun] = [new Map<string, number>(), new Map<string, number>()];
+  if (cachedLookup) return cachedLookup;
+  const [words, prefixes] = [new Map<string, number>(), new Map<string, number>()];
   const add = (words: Map<string, number>, word: string, bit: number) => words.set(word, (words.get(word) ?? 0) | bit);
   lists.forEach((list, index) => {
     const bit = 1 << index;
     const folded = wordsOf(list.join(" ").normalize("NFKC"));
     for (const word of folded) {
-      add(whole, word, bit);
-      if (index < alphabetic.length && word.length > shortened) add(begun, word.slice(0, shortened), bit);
+      add(words, word, bit);
+      if (index < alphabetic.length && word.length > shortened) add(prefixes, word.slice(0, shortened), bit);
     }
   });
-  return (known = { whole, begun });
+  return (cachedLookup = { words, prefixes });
 }
 
 /** The lists that contain this word; 0 for none. */
-export const listsOf = (word: string): number => lookup().whole.get(word) ?? 0;
+export const listsOf = (word: string): number => lookup().words.get(word) ?? 0;
 
 /** The lists with a word that begins with these four letters, which are enough for a wallet. */
-export const listsOfBeginning = (word: string): number =>
-  word.length === shortened ? (lookup().begun.get(word) ?? 0) : 0;
+export const listsOfPrefix = (word: string): number =>
+  word.length === shortened ? (lookup().prefixes.get(word) ?? 0) : 0;
 
 /** Words of the English list that are common in prose, so that they have no weight. */
 export const everydayWords: ReadonlySet<string> = new Set(

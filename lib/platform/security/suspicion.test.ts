@@ -2,7 +2,7 @@ import { judge } from "./suspicion";
 import type { FormBehaviour, FormText } from "./suspicion";
 
 const filled: FormBehaviour = { honeypot: "", elapsed: 40_000 };
-const written: FormText = {
+const formText: FormText = {
   name: "Margaret Sample",
   text: "Three transfers in October, to people I trusted.",
   sameTexts: 0,
@@ -11,31 +11,31 @@ const links = (count: number) =>
   Array.from({ length: count }, (_, n) => `https://site-${n}.example.com/login`).join("\n");
 
 it.each([
-  ["a plain message", filled, written],
-  ["a message from a browser without a script", { ...filled, elapsed: undefined }, written],
-  ["a list of five false sites", filled, { ...written, text: links(5) }],
-  ["the same text three times", filled, { ...written, sameTexts: 2 }],
-  ["no text at all", filled, { ...written, text: "" }],
-  ["a name with an apostrophe and a hyphen", filled, { ...written, name: "Siobhán O’Neill-Łuczak" }],
+  ["a plain message", filled, formText],
+  ["a message from a browser without a script", { ...filled, elapsed: undefined }, formText],
+  ["a list of five false sites", filled, { ...formText, text: links(5) }],
+  ["the same text three times", filled, { ...formText, sameTexts: 2 }],
+  ["no text at all", filled, { ...formText, text: "" }],
+  ["a name with an apostrophe and a hyphen", filled, { ...formText, name: "Siobhán O’Neill-Łuczak" }],
 ] as const)("takes %s for a person's", (_what, how, what) => {
   expect(judge(how, what)).toEqual({ verdict: "person", suspicions: [] });
 });
 
 it.each([
-  ["a form filled in two seconds", { ...filled, elapsed: 2_999 }, written, ["fast"]],
-  ["more links than five", filled, { ...written, text: links(6) }, ["links"]],
-  ["a text that was submitted three times before", filled, { ...written, sameTexts: 3 }, ["repeated"]],
+  ["a form filled in two seconds", { ...filled, elapsed: 2_999 }, formText, ["fast"]],
+  ["more links than five", filled, { ...formText, text: links(6) }, ["links"]],
+  ["a text that was submitted three times before", filled, { ...formText, sameTexts: 3 }, ["repeated"]],
 ] as const)("doubts %s", (_what, how, what, suspicions) => {
   expect(judge(how, what)).toEqual({ verdict: "doubtful", suspicions });
 });
 
 it.each([
-  ["the hidden field", { ...filled, honeypot: "x" }, written, ["honeypot"]],
-  ["sixteen links", filled, { ...written, text: links(16) }, ["many-links"]],
-  ["link markup", filled, { ...written, text: "[url=http://a.example]casino[/url]" }, ["markup"]],
-  ["a name with a web address", filled, { ...written, name: "www.casino.example Sample" }, ["name-link"]],
-  ["a flood of one text", filled, { ...written, sameTexts: 10 }, ["flood"]],
-  ["two signs together", { ...filled, elapsed: 10 }, { ...written, text: links(6) }, ["fast", "links"]],
+  ["the hidden field", { ...filled, honeypot: "x" }, formText, ["honeypot"]],
+  ["sixteen links", filled, { ...formText, text: links(16) }, ["many-links"]],
+  ["link markup", filled, { ...formText, text: "[url=http://a.example]casino[/url]" }, ["markup"]],
+  ["a name with a web address", filled, { ...formText, name: "www.casino.example Sample" }, ["name-link"]],
+  ["a flood of one text", filled, { ...formText, sameTexts: 10 }, ["flood"]],
+  ["two signs together", { ...filled, elapsed: 10 }, { ...formText, text: links(6) }, ["fast", "links"]],
 ] as const)("knows a machine by %s", (_what, how, what, suspicions) => {
   expect(judge(how, what)).toEqual({ verdict: "machine", suspicions });
 });

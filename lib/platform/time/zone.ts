@@ -98,10 +98,10 @@ function offsetsOf(zone: string): (instant: Instant) => number {
   let block = NaN;
   let stretches: readonly Stretch[] = [];
   return (instant) => {
-    const wanted = Math.floor(instant / blockLength);
-    if (wanted !== block) {
+    const neededBlock = Math.floor(instant / blockLength);
+    if (neededBlock !== block) {
       stretches = stretchesAround(instant, zone);
-      block = wanted;
+      block = neededBlock;
     }
     return offsetIn(stretches, instant);
   };
@@ -109,7 +109,7 @@ function offsetsOf(zone: string): (instant: Instant) => number {
 
 function offsetIn(stretches: readonly Stretch[], instant: Instant): number {
   for (const { end, offset } of stretches) if (instant < end) return offset;
-  throw new RangeError("An instant lies outside its own block.");
+  throw new RangeError("An instant is outside its own block.");
 }
 
 function stretchesAround(instant: Instant, zone: string): readonly Stretch[] {

@@ -2,7 +2,7 @@ import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-base";
 
 /** The attributes that are exported. All others may quote a visitor, such as headers, network addresses and error messages. */
-const kept = new Set([
+const exportedAttributes = new Set([
   "error.type",
   "exception.type",
   "http.method",
@@ -59,7 +59,7 @@ export function cleanSpan(span: ReadableSpan): ReadableSpan {
 }
 
 function cleanAttributes(attributes: Attributes = {}): Attributes {
-  const entries = Object.entries(attributes).filter(([name]) => kept.has(name));
+  const entries = Object.entries(attributes).filter(([name]) => exportedAttributes.has(name));
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === "string" ? cleanText(value) : value]),
   );

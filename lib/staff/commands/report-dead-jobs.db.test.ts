@@ -117,17 +117,17 @@ it("repeats the same email after a failure, and reports later failures in the ne
 
 it("logs only the number of dead jobs, once", async () => {
   const lines: string[] = [];
-  const written = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   await aDeadJob();
   await reportDeadJobs(now, aMailer());
   await reportDeadJobs(now + msPerHour, aMailer());
-  written.mockRestore();
+  stdout.mockRestore();
   const found = lines.filter((line) => line.includes("jobs.out-of-tries"));
   expect(found.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: "error", found: 1 }]);
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${bookingId}`));
 });
 
-it("sweeps reported jobs once they are no longer dead, and then reports them anew", async () => {
+it("deletes reported jobs that are no longer dead, and reports them again if they fail again", async () => {
   await aDeadJob();
   const post = aMailer();
   await reportDeadJobs(now, post);

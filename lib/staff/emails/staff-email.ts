@@ -5,7 +5,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Email } from "@/lib/platform/mail/email";
 import type { Block } from "@/lib/platform/mail/render";
 
-/** Staff accounts have no language of their own, so the firm's default is used. */
+/** Staff accounts have no language setting, so the firm's default is used. */
 export const staffLocale = defaultLocale;
 
 type Content = {

@@ -81,16 +81,16 @@ function placeOf(path: string): string | undefined {
 
 /** Cycles of files that import each other, each listed once. */
 export function cycles(sources: readonly Source[]): string[] {
-  const known = new Map(sources.map((source) => [withoutExtension(source.path), source]));
+  const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (path: string, way: readonly string[]) => {
     if (way.includes(path)) return void found.push([...way.slice(way.indexOf(path)), path].join(" > "));
-    const source = known.get(path);
+    const source = byPath.get(path);
     if (done.has(path) || !source) return;
     for (const next of importsOf(source)) visit(next, [...way, path]);
     done.add(path);
   };
-  for (const path of known.keys()) visit(path, []);
+  for (const path of byPath.keys()) visit(path, []);
   return found;
 }

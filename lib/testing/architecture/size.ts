@@ -24,7 +24,7 @@ export function needlessFiles(sources: readonly Source[]): string[] {
     .flatMap(({ path, text }) => {
       const [importer, ...others] = importers.get(withoutExtension(path)) ?? [];
       const isBeside = importer !== undefined && others.length === 0 && dirname(importer) === dirname(path);
-      // Client and server boundaries are files of their own by definition.
+      // Client and server boundaries must be separate files.
       return isBeside && !/^"use (client|server)";/m.test(text)
         ? [`${path} is short and only ${importer} uses it`]
         : [];

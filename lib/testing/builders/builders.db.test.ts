@@ -31,19 +31,19 @@ it("reserves the time of a booking, buffers included, and none for a cancelled o
   const service = await aService().buffered(15, 30).insert();
   const adviser = await anAdviser().giving(service).insert();
   const client = await aClient().reading("de").insert();
-  const kept = await aBooking({ adviser, service }).by(client).startingAt("2027-02-01T15:00:00Z").insert();
-  const gone = await aBooking({ adviser, service }).startingAt("2027-02-01T15:00:00Z").cancelled().insert();
-  const taken =
+  const confirmed = await aBooking({ adviser, service }).by(client).startingAt("2027-02-01T15:00:00Z").insert();
+  const cancelled = await aBooking({ adviser, service }).startingAt("2027-02-01T15:00:00Z").cancelled().insert();
+  const reserved =
     await db.$queryRaw`select booking_id::text, lower(during) as opens, upper(during) as closes from occupied_time`;
-  expect(taken).toEqual([
-    { booking_id: kept.id, opens: new Date("2027-02-01T14:45:00Z"), closes: new Date("2027-02-01T16:30:00Z") },
+  expect(reserved).toEqual([
+    { booking_id: confirmed.id, opens: new Date("2027-02-01T14:45:00Z"), closes: new Date("2027-02-01T16:30:00Z") },
   ]);
-  expect(await db.booking.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({
+  expect(await db.booking.findUniqueOrThrow({ where: { id: confirmed.id } })).toMatchObject({
     locale: "de",
     email: client.email,
     status: "confirmed",
   });
-  expect(await db.booking.findUniqueOrThrow({ where: { id: gone.id } })).toMatchObject({
+  expect(await db.booking.findUniqueOrThrow({ where: { id: cancelled.id } })).toMatchObject({
     status: "cancelled",
     sequence: 1,
   });
