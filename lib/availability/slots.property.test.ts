@@ -28,11 +28,11 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
         for (let start = Math.ceil(interval.start / stepMs) * stepMs; start < interval.end; start += stepMs) {
           const explanations = explain(schedule, start);
           const free = explanations.filter(({ rules }) => rules.length === 0).map(({ adviserId }) => adviserId);
-          const wanted = offered.get(start) ?? [];
+          const expected = offered.get(start) ?? [];
           // A plain throw, because thousands of calls of `expect` would take longer than the rules themselves.
-          if (free.join() !== wanted.join())
+          if (free.join() !== expected.join())
             throw new Error(
-              `${new Date(start).toISOString()}: explained for ${free.join()}, offered by ${wanted.join()}`,
+              `${new Date(start).toISOString()}: explained for ${free.join()}, offered by ${expected.join()}`,
             );
           if ((verdict(explanations) === "free") !== offered.has(start))
             throw new Error(`${new Date(start).toISOString()}: the verdict differs`);

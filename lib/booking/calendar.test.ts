@@ -80,7 +80,7 @@ it.each([
   expect(properties.get("SUMMARY")).toEqual([title]);
   expect(properties.get("DESCRIPTION")?.[0]).toContain(details);
   expect(properties.get("ORGANIZER")).toEqual(["mailto:appointments@calendar.invalid"]);
-  for (const telling of [
+  for (const secret of [
     tradingName,
     email,
     phone,
@@ -93,7 +93,7 @@ it.each([
     lastName,
     adviser.name,
   ]) {
-    expect(file.replaceAll("\r\n ", "")).not.toContain(telling);
+    expect(file.replaceAll("\r\n ", "")).not.toContain(secret);
   }
   expect(file.replaceAll("\r\n ", "")).not.toMatch(
     /fraud|betrug|fraude|arnaque|scam|crypto|krypto|recover|loss|verlust|perte/i,

@@ -69,14 +69,14 @@ export const phone = z
   .pipe(
     z.string().superRefine((text, context) => {
       const digits = text.replace(/^\+/, "").replace(/[\s().\-\u2010-\u2015]/g, "");
-      const fault = !/^\d*$/.test(digits)
+      const code = !/^\d*$/.test(digits)
         ? "phoneInvalid"
         : digits.length < 10
           ? "phoneTooShort"
           : digits.length > 15 || text.length > 40
             ? "phoneTooLong"
             : undefined;
-      if (fault) context.addIssue({ code: "custom", message: fault });
+      if (code) context.addIssue({ code: "custom", message: code });
     }),
   );
 

@@ -8,15 +8,15 @@ import { machineErrorIn } from "../shared/plain-error.mjs";
 
 const schema = "prisma/schema";
 
-/** Generates the database client if the data model or Prisma has changed since the last time. */
+/** Generates the database client if the data model or Prisma has changed since the last run. */
 export async function generateClient(root, node) {
   const client = join(root, "lib/platform/db/generated/client.ts");
-  const mark = join(root, ".data/client.hash");
+  const hashFile = join(root, ".data/client.hash");
   await withLock(join(root, ".data/client.lock"), async () => {
     const current = fingerprint(root);
-    if (existsSync(client) && existsSync(mark) && readFileSync(mark, "utf8") === current) return;
+    if (existsSync(client) && existsSync(hashFile) && readFileSync(hashFile, "utf8") === current) return;
     generate(root, node);
-    writeFileSync(mark, current);
+    writeFileSync(hashFile, current);
   });
 }
 

@@ -9,7 +9,7 @@ const migrationsFolder = join(root, "prisma/migrations");
 
 export type SchemaFile = { readonly path: string; readonly content: string };
 
-/** The data model, a file per subject. */
+/** Reads the data model, which has one file per subject. */
 export async function readSchema(): Promise<SchemaFile[]> {
   const names = (await readdir(schemaFolder)).filter((name) => name.endsWith(".prisma")).sort();
   return Promise.all(
@@ -26,7 +26,7 @@ export type Migration = {
   /** SHA-256 of the script, in hex. */ readonly checksum: string;
 };
 
-/** Every migration of this release, in the order of application. */
+/** Reads all migrations of this release in the order in which they are applied. */
 export async function readMigrations(): Promise<Migration[]> {
   const entries = await readdir(migrationsFolder, { withFileTypes: true });
   const names = entries

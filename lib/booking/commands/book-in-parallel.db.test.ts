@@ -11,7 +11,7 @@ let office: Office;
 
 beforeEach(clearBookings);
 
-it("gives one slot to each adviser once when 30 confirmations run in parallel", async () => {
+it("books each adviser once when 30 confirmations of one slot run in parallel", async () => {
   office = await anOffice({ advisers: 2 });
   const results = await Promise.all(Array.from({ length: 30 }, () => book(aBookingRequest(office), {}, now)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(2);
@@ -34,7 +34,7 @@ it("keeps the daily cap under parallel bookings of different times", async () =>
   expect(await findOverlaps()).toEqual([]);
 });
 
-it("answers 60 parallel requests for five times with bookings and conflicts only", async () => {
+it("answers 60 parallel requests for five slots only with bookings and conflicts", async () => {
   office = await anOffice({ advisers: 1 });
   const starts = Array.from({ length: 5 }, (_, index) => noon + index * 2 * msPerHour);
   const results = await Promise.all(

@@ -51,7 +51,7 @@ export async function findOverlaps(): Promise<unknown[]> {
       on a.adviser_id = b.adviser_id and a.id < b.id and a.during && b.during`;
 }
 
-/** The queued emails to visitors, in the order of queueing. */
+/** The queued emails to visitors in the order in which they were queued. */
 export async function queuedEmails() {
   return db.$queryRaw<{ kind: string; sequence: number; starts: string | null }[]>`
     select j.payload->>'kind' as kind, (j.payload->>'sequence')::int as sequence, j.payload->>'startsAt' as starts

@@ -6,7 +6,7 @@ const third = (n: number) => words.slice(4 * n, 4 * n + 4).join(" ");
 
 it.each([
   ["a field", { firstName: "Margaret", story: `My words: ${words.join(" ")}` }, ["story"]],
-  ["a field of a field", { clientInfo: { email: `${words.join(".")}@example.com`, phone: "1" } }, ["clientInfo.email"]],
+  ["a nested field", { clientInfo: { email: `${words.join(".")}@example.com`, phone: "1" } }, ["clientInfo.email"]],
   ["an item of a list", { interests: ["crypto", words.join(" ")] }, ["interests.1"]],
   ["two names", { firstName: first, lastName: last, email: "a@example.com" }, ["firstName", "lastName"]],
   [
@@ -39,7 +39,7 @@ it.each([
   expect(secretFields(input)).toEqual(paths);
 });
 
-it("finds a phrase in the name of a field without repeating it", () => {
+it("finds a phrase in a field's name and does not repeat it", () => {
   expect(secretFields({ props: { [words.join(" ")]: 1 } })).toEqual(["props"]);
 });
 
@@ -54,8 +54,8 @@ it.each([
       message: "I sent money to a trading site and want to know what to do next.",
     },
   ],
-  ["nothing", {}],
-  ["no object", "text"],
+  ["an empty object", {}],
+  ["a text", "text"],
 ])("accepts %s", (_what, input) => {
   expect(secretFields(input)).toEqual([]);
 });
