@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 import type { SafeContactTexts } from "@/components/forms/safe-contact-fields";
 
-/** The texts of an inquiry form in the visitor's language. The pages are prerendered and ship no formatter. */
+/**
+ * The texts of an inquiry form in the visitor's language. The pages are prerendered and do not load a message
+ * formatter.
+ */
 export type InquiryTexts = {
   readonly locale: string;
   /** Messages by code. */

@@ -10,7 +10,7 @@ export function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <div>
       <h2>{title}</h2>
-      <ul className="l">
+      <ul className="plain-list">
         {links.map(({ href, label }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>

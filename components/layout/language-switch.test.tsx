@@ -11,12 +11,12 @@ function switchAt(pathname: string) {
   render(<LanguageSwitch label="Language" current="en" locales={["en", "fr-CA", "de"]} />);
 }
 
-const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 describe("the language switch", () => {
   it.each(["/about", "/en/about", "/de/about"])("links to the same page in each language from %s", (pathname) => {
     switchAt(pathname);
-    expect(addresses()).toEqual(["/about", "/fr-ca/about", "/de/about"]);
+    expect(hrefs()).toEqual(["/about", "/fr-ca/about", "/de/about"]);
   });
 
   it("names each language in that language and marks the current one", () => {

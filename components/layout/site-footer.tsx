@@ -95,7 +95,7 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
   return (
     <div>
       <h2>{title}</h2>
-      <ul className="l">
+      <ul className="plain-list">
         <li>
           <span className="soft">{contact.addressLines.join(", ")}</span>
         </li>

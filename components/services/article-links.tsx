@@ -15,7 +15,7 @@ export function ArticleLinks({ service, articles }: Props) {
       <div className="wrap both">
         <div>
           <h2>{t("detail.articles")}</h2>
-          <ul className="l service-articles" role="list">
+          <ul className="plain-list service-articles" role="list">
             {articles.map(({ path, head }) => (
               <li key={path}>
                 <Link href={path}>{head.title}</Link>
@@ -25,7 +25,7 @@ export function ArticleLinks({ service, articles }: Props) {
         </div>
         <div>
           <h2>{t("detail.others")}</h2>
-          <ul className="l service-articles" role="list">
+          <ul className="plain-list service-articles" role="list">
             {servicePages
               .filter(({ key }) => key !== service.key)
               .map((other) => (

@@ -47,7 +47,7 @@ export function ServiceDetail({ service, row, currency, place, secrecy }: Servic
         <h2 id={`${service.anchor}-title`}>{title}</h2>
         <p className="measure">{t(`kinds.${service.key}.long`)}</p>
         <h3>{t("labels.receive")}</h3>
-        <ul className="l ticks" role="list">
+        <ul className="plain-list ticks" role="list">
           {benefits.map((each) => (
             <li key={each}>
               <Icon name="check" size="s" />

@@ -16,7 +16,7 @@ export function CalendarDemo({ months }: { readonly months: readonly CalendarVie
   const toMonth = (href: string) => setPosition(href === month.nextHref ? position + 1 : position - 1);
   const navigation = {
     pending: null,
-    takeArrival: () => false,
+    consumeArrival: () => false,
     toDay: (_href: string, day: Day) => setChosen(day),
     toMonth,
   };

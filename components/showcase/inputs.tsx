@@ -13,9 +13,9 @@ export function InputsShowcase() {
   const t = useTranslations("showcase.inputs");
   const shared = useTranslations("layout");
   const common = useTranslations("common");
-  const ofSelect = (state: "invalid" | "disabled") => common("labelled", { label: t("select"), text: t(state) });
+  const selectLabel = (state: "invalid" | "disabled") => common("labelled", { label: t("select"), text: t(state) });
   const noService = { id: "select-invalid", error: useTranslations("fields")("serviceRequired") };
-  const address = "m.kowalchuk@example.com";
+  const email = "m.kowalchuk@example.com";
   return (
     <ShowcaseSection title={t("title")} lead={t("lead")}>
       <div className="form-3">
@@ -32,9 +32,9 @@ export function InputsShowcase() {
           label={t("validating")}
           hint={t("validatingHint")}
           isValidating
-          defaultValue={address}
+          defaultValue={email}
         />
-        <TextField id="valid" label={t("valid")} endIcon="check" defaultValue={address} />
+        <TextField id="valid" label={t("valid")} endIcon="check" defaultValue={email} />
         <TextField id="disabled" label={t("disabled")} disabled defaultValue={t("disabledValue")} />
         <TextField id="read-only" label={t("readOnly")} readOnly defaultValue="REF-7K2M-4Q91" />
         <TextField id="with-icon" label={t("withIcon")} startIcon="search" placeholder={t("search")} />
@@ -54,13 +54,13 @@ export function InputsShowcase() {
             <option>{t("option")}</option>
           </Select>
         </Field>
-        <Field {...noService} label={ofSelect("invalid")} errorPrefix={shared("errorPrefix")}>
+        <Field {...noService} label={selectLabel("invalid")} errorPrefix={shared("errorPrefix")}>
           <Select id={noService.id} isInvalid aria-describedby={describedBy(noService)}>
             <option />
             <option>{t("option")}</option>
           </Select>
         </Field>
-        <Field id="select-disabled" label={ofSelect("disabled")}>
+        <Field id="select-disabled" label={selectLabel("disabled")}>
           <Select id="select-disabled" disabled>
             <option>{t("option")}</option>
           </Select>

@@ -22,7 +22,7 @@ export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
   return (
     <>
       <nav className="crumbs" aria-label={t("label")}>
-        <ol className="l">
+        <ol className="plain-list">
           {parents.map((crumb) => (
             <li key={crumb.path}>
               <Link href={crumb.path}>{crumb.name}</Link>

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon";
 
 /** Milliseconds after the page load in which the browser may still render the drawing. */
-const grace = 2_000;
+const renderingTime = 2_000;
 
 /** A service's drawing. If the file does not load, it shows a plain sheet and logs a warning. */
 export function ServiceIcon({ name }: { name: IconName }) {
@@ -25,19 +25,19 @@ export function ServiceIcon({ name }: { name: IconName }) {
       setFailed(true);
     }
 
-    // Not every browser fires an error event, and none fires it for a script that runs later. A rendered drawing has a
-    // size.
-    function lookSoon() {
-      timer = setTimeout(() => drawing?.getBBox().width === 0 && fail(), grace);
+    // Not every browser fires an error event, and a failure before this script ran fires none here. A rendered drawing
+    // has a size.
+    function checkLater() {
+      timer = setTimeout(() => drawing?.getBBox().width === 0 && fail(), renderingTime);
     }
 
     drawing.addEventListener("error", fail);
-    if (document.readyState === "complete") lookSoon();
-    else window.addEventListener("load", lookSoon);
+    if (document.readyState === "complete") checkLater();
+    else window.addEventListener("load", checkLater);
     return () => {
       clearTimeout(timer);
       drawing.removeEventListener("error", fail);
-      window.removeEventListener("load", lookSoon);
+      window.removeEventListener("load", checkLater);
     };
   }, [name]);
 

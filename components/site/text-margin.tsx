@@ -20,7 +20,7 @@ export function TextMargin({ sections, updated, review }: TextMarginProps) {
     <aside className="margin" aria-label={t("label")}>
       <nav aria-labelledby="sections">
         <h2 id="sections">{t("sections")}</h2>
-        <ul className="l">
+        <ul className="plain-list">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

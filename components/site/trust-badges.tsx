@@ -72,7 +72,7 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
   return (
     <div className="trust">
       <div className="wrap">
-        <ul className="l" role="list" aria-label={t("label")}>
+        <ul className="plain-list" role="list" aria-label={t("label")}>
           {keys.flatMap(badgeAt).map(({ key, icon, title, note, href, link }) => (
             <li key={key}>
               <Icon name={icon} />

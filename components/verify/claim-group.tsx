@@ -18,7 +18,7 @@ export function ClaimGroup({ kind, all, locale }: Props) {
         <h3 id={`kind-${kind}`}>{t(`${kind}.title`)}</h3>
         <p className="t16 soft">{t(`${kind}.how`)}</p>
       </div>
-      <ul className="l">
+      <ul className="plain-list">
         {claims.map((claim) => (
           <ClaimEntry key={claim.key} claim={claim} all={all} locale={locale} />
         ))}

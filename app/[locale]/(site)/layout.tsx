@@ -5,7 +5,7 @@ import { Main } from "@/components/errors/main";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { FragmentHistory } from "@/components/layout/fragment-history";
 import { LanguageOffer } from "@/components/layout/language-offer";
-import { PageWait } from "@/components/layout/page-wait";
+import { PageLoadingMessage } from "@/components/layout/page-loading-message";
 import { RegistrationBar } from "@/components/layout/registration-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -60,7 +60,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
       />
       <Main>{children}</Main>
       <FragmentHistory />
-      <PageWait booking={tLoading("booking")} page={tLoading("page")} />
+      <PageLoadingMessage booking={tLoading("booking")} page={tLoading("page")} />
       {/* Error screens link to this anchor. */}
       <div id="contact">
         <SiteFooter

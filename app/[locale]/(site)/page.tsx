@@ -34,22 +34,25 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
   if (!isLocale(locale)) notFound();
   const [claims, fees, firm] = await Promise.all([loadClaims(locale), loadServiceFees(locale), loadFirm()]);
   const { layout } = profile();
-  const all = (keys: readonly string[]) => pickClaims(claims, keys);
-  const one = (key: string) => all([key])[0];
+  const claimsFor = (keys: readonly string[]) => pickClaims(claims, keys);
+  const claimFor = (key: string) => claimsFor([key])[0];
 
   return (
     <>
       <Hero>
         <TrustBadges claims={claims} keys={layout.trustBadges} ways={meetingWays(firm.meetingModes, locale)} />
       </Hero>
-      <StatsLedger claims={all(layout.statistics)} />
+      <StatsLedger claims={claimsFor(layout.statistics)} />
       <ServicesSection fees={fees} />
       <RecoveryTimeline />
-      <RegulatedApproach compliance={all(layout.complianceFramework)} noRecoveryNoFee={one(layout.noRecoveryNoFee)} />
-      <Credentials claims={claims} keys={layout.credentialCards} scope={one(layout.registrationScope)} />
-      <Testimonials claims={all(layout.testimonials)} />
-      <TeamSection members={all(layout.team)} claims={claims} />
-      <ClosingCall confidentiality={one(layout.confidentiality)} />
+      <RegulatedApproach
+        compliance={claimsFor(layout.complianceFramework)}
+        noRecoveryNoFee={claimFor(layout.noRecoveryNoFee)}
+      />
+      <Credentials claims={claims} keys={layout.credentialCards} scope={claimFor(layout.registrationScope)} />
+      <Testimonials claims={claimsFor(layout.testimonials)} />
+      <TeamSection members={claimsFor(layout.team)} claims={claims} />
+      <ClosingCall confidentiality={claimFor(layout.confidentiality)} />
       <JsonLd things={[organization({ firm, locale, claims }), webSite(locale, firm.tradingName)]} />
     </>
   );

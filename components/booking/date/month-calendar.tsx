@@ -25,7 +25,7 @@ export function MonthCalendar({ calendar, navigation }: Props) {
   const isHydrated = useHydrated();
   const [focused, setFocused] = useState<Day | null>(null);
   /** A day of another month that an arrow key moved to. It takes the focus once its month is loaded. */
-  const awaited = useRef<Day | null>(null);
+  const pendingDay = useRef<Day | null>(null);
   const renderedMonth = useRef(calendar.month);
   const tabStop = tabStopOf(calendar, focused);
 
@@ -45,37 +45,37 @@ export function MonthCalendar({ calendar, navigation }: Props) {
   useLayoutEffect(() => {
     if (renderedMonth.current === calendar.month) return;
     renderedMonth.current = calendar.month;
-    const day = awaited.current;
+    const day = pendingDay.current;
     if (day === null) return;
     const isLoaded = monthOf(day) === calendar.month;
     const nearest = isLoaded ? day : tabStop;
     if (nearest !== null) focusDay(nearest);
-    if (isLoaded || !loadMonthOf(day)) awaited.current = null;
+    if (isLoaded || !loadMonthOf(day)) pendingDay.current = null;
   });
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     // While a month is loading, keys continue from the day that will take the focus.
-    const from = awaited.current ?? tabStop;
+    const from = pendingDay.current ?? tabStop;
     const target = from === null ? undefined : dayAfterKey(event.key, from, calendar.firstWeekday);
     if (target === undefined) return;
     event.preventDefault();
-    if (awaited.current !== null) {
-      awaited.current = target;
+    if (pendingDay.current !== null) {
+      pendingDay.current = target;
     } else if (monthOf(target) === calendar.month) {
       focusDay(target);
     } else if (navigation.pending !== "day" && loadMonthOf(target)) {
-      awaited.current = target;
+      pendingDay.current = target;
     }
   }
 
   function toMonth(href: string) {
-    awaited.current = null;
+    pendingDay.current = null;
     navigation.toMonth(href);
   }
 
   function choose(href: string, day: Day) {
-    awaited.current = null;
+    pendingDay.current = null;
     navigation.toDay(href, day);
   }
 

@@ -43,7 +43,7 @@ export function SlotForm(props: SlotFormProps) {
   const router = useRouter();
 
   const conflict = isConflict(state) ? state : undefined;
-  // Shows the time as taken.
+  // Reloads the page's data, so that the time is shown as taken.
   useEffect(() => {
     if (conflict) router.refresh();
   }, [conflict, router]);

@@ -25,12 +25,12 @@ type Props = {
 export function TimesPanel({ times, navigation, contact, onPick }: Props) {
   const t = useTranslations("booking.date");
   const panel = useRef<HTMLDivElement>(null);
-  const { takeArrival } = navigation;
+  const { consumeArrival } = navigation;
   const isLoading = navigation.pending !== null;
 
   useEffect(() => {
-    if (!isLoading && takeArrival(times.day)) focusTimes(panel.current);
-  }, [isLoading, times, takeArrival]);
+    if (!isLoading && consumeArrival(times.day)) focusTimes(panel.current);
+  }, [isLoading, times, consumeArrival]);
 
   // Showing another day clears the choice.
   useEffect(() => () => onPick(null), [times.day, onPick]);

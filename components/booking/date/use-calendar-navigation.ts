@@ -10,8 +10,11 @@ import type { Day } from "@/lib/platform/time/day";
 export type CalendarNavigation = {
   /** What is being loaded; null if nothing is. */
   readonly pending: "day" | "month" | null;
-  /** Whether this is the day that the visitor chose. True only once, so that its times take the focus once. */
-  readonly takeArrival: (day: Day | null) => boolean;
+  /**
+   * Whether the visitor has just navigated to this day. It is true only once, so that the day's times take the focus
+   * once.
+   */
+  readonly consumeArrival: (day: Day | null) => boolean;
   /** Paths are without a locale prefix. */
   readonly toDay: (href: string, day: Day) => void;
   readonly toMonth: (href: string) => void;
@@ -23,11 +26,11 @@ export function useCalendarNavigation(): CalendarNavigation {
   const locale = useLocale();
   const [destination, setDestination] = useState<"day" | "month">("day");
   const [isPending, startTransition] = useTransition();
-  const awaited = useRef<Day | null>(null);
+  const targetDay = useRef<Day | null>(null);
 
   const go = useCallback(
     (href: string, day: Day | null) => {
-      awaited.current = day;
+      targetDay.current = day;
       setDestination(day === null ? "month" : "day");
       startTransition(() => router.push(addPrefix(locale, href), { scroll: false }));
     },
@@ -35,10 +38,10 @@ export function useCalendarNavigation(): CalendarNavigation {
   );
   const toDay = useCallback((href: string, day: Day) => go(href, day), [go]);
   const toMonth = useCallback((href: string) => go(href, null), [go]);
-  const takeArrival = useCallback((day: Day | null) => {
-    const isAwaited = day !== null && awaited.current === day;
-    if (isAwaited) awaited.current = null;
-    return isAwaited;
+  const consumeArrival = useCallback((day: Day | null) => {
+    const isTarget = day !== null && targetDay.current === day;
+    if (isTarget) targetDay.current = null;
+    return isTarget;
   }, []);
-  return { pending: isPending ? destination : null, takeArrival, toDay, toMonth };
+  return { pending: isPending ? destination : null, consumeArrival, toDay, toMonth };
 }

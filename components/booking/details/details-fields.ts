@@ -20,7 +20,7 @@ export const detailsFields = [
 
 export type DetailsField = (typeof detailsFields)[number];
 
-/** Earlier answers, by field, as the strings that the form's controls take. */
+/** Earlier answers as strings, by field. */
 export type DetailsPrefill = Readonly<Partial<Record<DetailsField, string | undefined>>>;
 
 export type BindDetails = (

@@ -16,7 +16,7 @@ export type ReceiptView = {
   readonly reference: string;
   readonly isPaid: boolean;
   readonly price: string;
-  /** The firm's sentences on tax and payment; none if nothing is to be paid. */
+  /** The firm's sentences on tax and payment; empty if there is nothing to pay. */
   readonly priceNotes: readonly string[];
   readonly yourTime: string;
   readonly officeTime: string;

@@ -35,7 +35,7 @@ describe("CancelForm", () => {
     await waitFor(() => expect(sent).toEqual([{ locale: "en", token: "secret", from, reason: "Settled" }]));
   });
 
-  it("does not send a reason that contains a seed phrase and says why at its field", async () => {
+  it("does not send a reason that contains a seed phrase and shows an error at its field", async () => {
     const cancel = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>(async (previous) => previous);
     const { user } = renderIn(
       "de",

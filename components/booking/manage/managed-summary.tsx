@@ -15,7 +15,7 @@ export type ManagedView = {
   /** How adviser and visitor meet. */
   readonly meeting: string;
   readonly price: string;
-  /** The firm's sentences on tax and payment; none once the appointment is over or cancelled. */
+  /** The firm's sentences on tax and payment; empty once the appointment is over or cancelled. */
   readonly priceNotes: readonly string[];
   readonly callerWords: readonly string[];
 };

@@ -36,7 +36,7 @@ export default async function FaqPage({ params }: Props) {
     <>
       <PageHead path="/faq" title={t("title")} crumb={t("crumb")} lead={t("lead")}>
         <nav className="topic-links" aria-label={t("topics")}>
-          <ul className="l">
+          <ul className="plain-list">
             {topics.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#topic-${id}`}>{title}</a>

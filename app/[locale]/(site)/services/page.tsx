@@ -60,7 +60,7 @@ export default async function ServicesPage({ params }: Props) {
         crumb={t("services.page.crumb")}
         lead={t("services.page.lead")}
       >
-        <ul className="l page-links">
+        <ul className="plain-list page-links">
           {servicePages.map(({ key, anchor }) => (
             <li key={key}>
               <a href={`#${anchor}`}>{t(`services.items.${key}.title`)}</a>

@@ -60,7 +60,7 @@ export default async function ServicePage({ params }: Props) {
         crumb={t(`items.${service.key}.title`)}
         lead={t(`kinds.${service.key}.long`)}
       >
-        <ul className="l page-links">
+        <ul className="plain-list page-links">
           <li>
             <a href="#free">{t("detail.free.title")}</a>
           </li>

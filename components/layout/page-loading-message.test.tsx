@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 
-import { PageWait } from "./page-wait";
+import { PageLoadingMessage } from "./page-loading-message";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 
@@ -25,7 +25,7 @@ function Page({ at }: { at: string }) {
           <b>{label}</b>
         </a>
       ))}
-      <PageWait booking="Buchungssystem wird geladen" page="Wird geladen" />
+      <PageLoadingMessage booking="Buchungssystem wird geladen" page="Wird geladen" />
     </>
   );
 }

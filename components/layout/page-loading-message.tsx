@@ -8,18 +8,18 @@ import { Spinner } from "@/components/ui/spinner";
 import { clickedLink, isFragmentLink } from "./clicked-link";
 import { isWithin } from "./current-page";
 
-export type PageWaitProps = { readonly booking: string; readonly page: string };
+export type PageLoadingMessageProps = { readonly booking: string; readonly page: string };
 
 /** Milliseconds. A page that arrives sooner is not announced. */
 const announceDelay = 300;
 
 /**
  * Announces that a page is loading after one of our links was clicked. Pages are not prefetched, and the browser shows
- * no progress for them. One listener serves all links, where the framework's hook would need a component in each of
- * them. The live region is rendered from the start, because screen readers do not announce a region that is inserted
+ * no progress for them. One listener serves all links, whereas the framework's hook would need a component in each
+ * link. The live region is rendered from the start, because screen readers do not announce a region that is inserted
  * together with its text.
  */
-export function PageWait({ booking, page }: PageWaitProps) {
+export function PageLoadingMessage({ booking, page }: PageLoadingMessageProps) {
   const path = usePathname();
   const [to, setTo] = useState<string>();
   useEffect(() => {
@@ -30,29 +30,29 @@ export function PageWait({ booking, page }: PageWaitProps) {
       clearTimeout(timer);
       timer = setTimeout(setTo, announceDelay, destination);
     };
-    const endWait = () => {
+    const removeMessage = () => {
       clearTimeout(timer);
       setTo(undefined);
     };
-    // Back ends the wait, even if it leads to a fragment of this page. Following a fragment link does not end it: such
-    // an entry has no router state yet.
+    // Back removes the message, even if it leads to a fragment of this page. Following a fragment link does not,
+    // because its history entry has no router state yet.
     const onBack = ({ state }: PopStateEvent) => {
-      if (state !== null) endWait();
+      if (state !== null) removeMessage();
     };
     addEventListener("click", onClick);
     addEventListener("popstate", onBack);
-    // A page restored from the back/forward cache must not show the message it was left with.
-    addEventListener("pageshow", endWait);
+    // A page restored from the back/forward cache must not still show the message.
+    addEventListener("pageshow", removeMessage);
     return () => {
-      endWait();
+      removeMessage();
       removeEventListener("click", onClick);
       removeEventListener("popstate", onBack);
-      removeEventListener("pageshow", endWait);
+      removeEventListener("pageshow", removeMessage);
     };
   }, [path]);
 
   return (
-    <div className="page-wait" role="status">
+    <div className="page-loading-message" role="status">
       {to !== undefined && to !== path && (
         <p className="loading">
           <Spinner />
@@ -65,7 +65,7 @@ export function PageWait({ booking, page }: PageWaitProps) {
 
 /**
  * The path of a link that the router has intercepted. The router has done so before the window receives the event. A
- * link to a fragment of this page neither starts nor ends a wait.
+ * link to a fragment of this page neither shows nor removes the message.
  */
 function destinationOf(event: MouseEvent): string | undefined {
   const link = clickedLink(event);
