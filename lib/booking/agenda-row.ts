@@ -13,7 +13,7 @@ export type AgendaPerson = {
   readonly phone: string;
   readonly callerWords: readonly string[];
   readonly hasNotes: boolean;
-  /** The appointment will take place, so phone number and caller words are needed. */
+  /** Whether the appointment will take place, so that its phone number and caller words are needed. */
   readonly isCallable: boolean;
   readonly safeContact: readonly SafeContactCode[];
   /** The notes, once they were requested. */
@@ -39,7 +39,7 @@ type AgendaContext = {
   readonly locale: Locale;
   readonly zone: string;
   readonly now: Instant;
-  /** The booking whose notes the staff member has opened, with these notes. */
+  /** The notes that the staff member has opened, with the id of their booking. */
   readonly opened?: OpenedNotes | undefined;
 };
 
@@ -68,7 +68,7 @@ export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: A
   };
 }
 
-/** The entries grouped by day in the office's time zone, in their order. Days without entries are left out. */
+/** The entries grouped by day in the office's time zone, in the same order. Days without entries are left out. */
 export function groupByDay(
   entries: readonly AgendaEntry[],
   zone: string,

@@ -126,7 +126,7 @@ describe("bookingRequestSchema", () => {
     });
   });
 
-  it.each([null, [], "text", 7])("refuses %j in place of a body", (body) => {
+  it.each([null, [], "text", 7])("refuses %j instead of an object", (body) => {
     expect(bookingRequestSchema.safeParse(body).success).toBe(false);
   });
 

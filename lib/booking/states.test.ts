@@ -11,7 +11,7 @@ it.each([
   ["completed", ["confirmed", "no_show"]],
   ["no_show", ["completed", "confirmed"]],
   ["awaiting_payment", []],
-] as const)("lets a booking become %s only from %j", (next, before) => {
+] as const)("allows %s only after %j", (next, before) => {
   expect(statesBefore(next).sort()).toEqual(before);
 });
 

@@ -39,7 +39,7 @@ export function changeabilityOf(
   return start > now + noticeMinutes * msPerMinute ? "open" : "tooLate";
 }
 
-/** The states from which a booking may change to this one, for the `where` of the change. */
+/** The states from which a booking may change to this one. Updates use them in their `where`. */
 export function statesBefore(next: BookingState): BookingState[] {
   return bookingStates.filter((state) => (changes[state] as readonly BookingState[]).includes(next));
 }

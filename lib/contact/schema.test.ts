@@ -47,7 +47,7 @@ it.each([
   expect(refusedIn({ [field]: value })).toEqual({ [field]: [code] });
 });
 
-it.each<unknown>([1, true, null, [], {}, ["Margaret"], { toString: "x" }])("refuses %j in place of text", (value) => {
+it.each<unknown>([1, true, null, [], {}, ["Margaret"], { toString: "x" }])("refuses %j instead of text", (value) => {
   for (const field of ["firstName", "lastName", "email", "subject", "message"])
     expect(Object.keys(refusedIn({ [field]: value }))).toEqual([field]);
 });

@@ -5,12 +5,12 @@ it("follows FIRM_PROFILE, by default Canada", () => {
   expect(profile("uk")).toMatchObject({ id: "uk", currency: "GBP", horizonDays: 365 });
 });
 
-it("offers French between English and German only in Canada", () => {
+it("offers French only in Canada, between English and German", () => {
   expect(profile("ca").languages).toEqual(["en", "fr-CA", "de"]);
   expect(profile("uk").languages).toEqual(["en", "de"]);
 });
 
-it.each(["ca", "uk"] as const)("gives %s four trust badges, four figures, five testimonials and four people", (id) => {
+it.each(["ca", "uk"] as const)("has four trust badges, four figures, five testimonials and four people in %s", (id) => {
   const { layout } = profile(id);
   expect([layout.trustBadges.length, layout.statistics.length, layout.testimonials.length, layout.team.length]).toEqual(
     [4, 4, 5, 4],

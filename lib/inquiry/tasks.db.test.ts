@@ -83,7 +83,7 @@ it.each(locales)("emails the sender in their language, and the office: %s", asyn
   expect(toOffice?.mail.text).not.toMatch(/Margaret|Lost money|October|visitor-/);
 });
 
-it("tells the office how urgent a request is, and nothing about the loss", async () => {
+it("tells the office how urgent a request is, but nothing about the loss", async () => {
   await receiveLead(aRequest({ urgency: "today" }), arrival);
   const toOffice = (await work()).find(({ recipients }) => recipients.includes(office));
   expect(toOffice?.mail.text).toMatch(/Answer wanted: today/);
@@ -141,7 +141,7 @@ function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
   return attempts.map((attempt) => contactRequestSchema.safeParse(attempt)).flatMap(({ data }) => (data ? [data] : []));
 }
 
-it("lets no input become a header, a recipient or a line of an email", async () => {
+it("puts no input into a header, a recipient or a line of an email", async () => {
   const property = fc.asyncProperty(
     fc.array(hostileInput, { minLength: batch, maxLength: batch }),
     async (hostiles) => {

@@ -35,7 +35,7 @@ it.each([
   expect(refusedIn({ [field]: value })).toEqual({ [field]: [code] });
 });
 
-it("keeps the attribution and drops values without the form of their kind", () => {
+it("keeps valid attribution values and drops invalid ones", () => {
   const attribution = {
     gclid: "Cj0KCQ",
     utm_source: "search\r\nBcc: x",
@@ -69,7 +69,7 @@ it.each([
     "landing",
     "/legal/winner/thank/year/wave/sausage/worth/useful/legal/winner/thank/yellow",
   ],
-])("takes a request without %s", (_what, name, value) => {
+])("accepts a request and drops %s", (_what, name, value) => {
   const parsed = leadRequestSchema.parse({ ...request, attribution: { gclid: "Cj0KCQ", [name]: value } });
   expect(parsed.attribution).toEqual(name === "gclid" ? {} : { gclid: "Cj0KCQ" });
 });
@@ -83,7 +83,7 @@ it("drops a seed phrase that is split over several attribution values", () => {
   expect(leadRequestSchema.parse({ ...request, attribution }).attribution).toEqual({ utm_medium: "cpc" });
 });
 
-it("keeps usual names of campaigns", () => {
+it("keeps usual campaign names", () => {
   const attribution = {
     utm_source: "google",
     utm_medium: "paid-search",

@@ -92,10 +92,10 @@ it("asks new addresses to confirm, welcomes subscribers, informs existing ones, 
   expect((await work()).map(({ subject }) => subject)).toEqual(["You are subscribed to our newsletter"]);
   await requestSubscription(aRequest(email), start + msPerHour);
   expect((await work()).map(({ subject }) => subject)).toEqual(["About your newsletter"]);
-  await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, start + msPerHour);
+  await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, start + msPerHour);
   await requestSubscription(aRequest(email), start + 2 * msPerHour);
   expect((await work()).map(({ subject }) => subject)).toEqual(["Please confirm your email address"]);
-  await unsubscribe({ token: unsubscribeToken(email), isForGood: true }, start + 2 * msPerHour);
+  await unsubscribe({ token: unsubscribeToken(email), isPermanent: true }, start + 2 * msPerHour);
   await requestSubscription(aRequest(email), start + 3 * msPerHour);
   expect(await work()).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 /** A code is one camel-case word. Any other message, such as a library's sentence, becomes "invalid". */
 const codeShape = /^[a-z][A-Za-z]*$/;
 
-/** The path of errors that concern the whole input, such as a list in place of an object. */
+/** The path of errors that concern the whole input, such as a list instead of an object. */
 export const wholeInput = "body";
 
 /** The codes of all refused fields, without duplicates. */

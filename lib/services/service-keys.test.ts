@@ -22,7 +22,7 @@ describe("serviceTypeOf", () => {
     expect(serviceTypeOf(word)).toBe(type);
   });
 
-  it.each(serviceTypes)("leaves the enumerated type %s as it is", (type) => {
+  it.each(serviceTypes)("does not change the enumerated type %s", (type) => {
     expect(serviceTypeOf(type.toUpperCase())).toBe(type);
   });
 

@@ -8,7 +8,10 @@ import { articleSlugs, listArticles, readArticle } from "./articles";
 import { questionsUpdated } from "./questions";
 import { recordKindsOf } from "./page-records";
 
-/** The day on which a page last changed: stated in its own text, or else the latest change of the records that it shows. */
+/**
+ * The day on which a page last changed: stated in its own text, otherwise the latest change of the records that it
+ * shows.
+ */
 export async function changedOn(path: string, locale: Locale, records: RecordDays): Promise<Day | undefined> {
   if (isLegalPath(path)) return (await readLegalText(path, locale)).head.updated;
   if (path === "/faq") return questionsUpdated(locale);

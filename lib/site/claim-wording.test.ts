@@ -50,7 +50,7 @@ describe("the wording of a claim", () => {
 });
 
 describe("the verification URL", () => {
-  it("is the evidence, or else the register's home page", () => {
+  it("is the evidence, otherwise the register's home page", () => {
     expect(
       verificationUrl(claim({ evidenceUrl: "https://example.org/1", facts: { verifyUrl: "https://example.org/" } })),
     ).toBe("https://example.org/1");

@@ -32,7 +32,10 @@ function joined(parts: readonly unknown[], between: string): string {
   return parts.filter((part) => typeof part === "string" && part !== "").join(between);
 }
 
-/** The URL of the evidence, or else of the register's home page. Only https, because the value comes from the database. */
+/**
+ * The URL of the evidence, otherwise of the register's home page. Only https, because the value comes from the
+ * database.
+ */
 export function verificationUrl({ evidenceUrl, facts: { verifyUrl } }: ShownClaim): string | undefined {
   return [evidenceUrl, verifyUrl].find(
     (address): address is string =>

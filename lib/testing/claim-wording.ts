@@ -1,6 +1,7 @@
 /**
- * Wording that only a verified claim may use, or that promises what no firm can keep; each pattern covers English, German and
- * French. Regulators have their own pattern, for a text may mention them as long as it claims no relation.
+ * Wording that only a verified claim may use, or that promises what no firm can keep; each pattern covers English,
+ * German and French. Regulators have their own pattern, because a text may mention them as long as it claims no
+ * relation.
  */
 export const claimWording = {
   guarantee: /\bguarante|garant(?:ie|iert|ieren|iere|it|i|is|ies|issons|ir)(?!\p{L})/iu,

@@ -3,14 +3,17 @@ import type { AddressInfo, Socket } from "node:net";
 
 import { Client } from "pg";
 
-/** A proxy in front of a database, which a test can interrupt as a restart of the database would. */
+/** A proxy in front of a database. A test can interrupt it to simulate a restart of the database. */
 export type DatabaseProxy = {
   readonly url: string;
-  /** Forwards the next message with this word, but closes all connections instead of its answer, and refuses new ones. */
+  /**
+   * Forwards the next message that contains this word, then closes all connections before the response arrives and
+   * refuses new ones.
+   */
   disconnectAt(word: string): void;
   /** Closes all connections and refuses new ones. */
   disconnect(): void;
-  /** Accepts everything from now on and answers nothing, as a network that drops packets. */
+  /** Accepts everything from now on without responding, like a network that drops packets. */
   stopAnswering(): void;
   /** Lets new connections reach the database again. */
   restore(): void;

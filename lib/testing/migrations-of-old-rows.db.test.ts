@@ -71,7 +71,7 @@ it("keeps each manage link with the price and time of its booking", async () => 
   }
 });
 
-it("lets an old booking be moved and cancelled under the new rules", async () => {
+it("allows an old booking to be moved and cancelled under the new rules", async () => {
   await client.query("begin");
   await client.query(
     "update bookings set starts_at = '2027-01-16T17:00Z', ends_at = '2027-01-16T18:00Z' where id = $1",

@@ -69,7 +69,7 @@ it("reserves time for each booking that is not cancelled, buffers included", asy
   expect(await db.occupiedTime.count()).toBe(count);
 });
 
-it("leaves free times for every service on every working day of the next month", async () => {
+it("has free times for every service on every working day of the next month", async () => {
   const services = await db.service.findMany();
   const working = daysFromTo("2026-11-21", "2026-12-20").filter((day) => weekdayOf(day) <= 5);
   for (const service of services) {

@@ -10,7 +10,7 @@ test.each([
   ["another mode", { SITE_MODE: "live" }],
   ["another profile", { FIRM_PROFILE: "uk" }],
   ["another address", { SITE_URL: "https://www.example.com" }],
-  ["another port, where the address follows from it", { PORT: "4000" }],
+  ["another port, which is part of the default address", { PORT: "4000" }],
   ["anything published to browsers", { NEXT_PUBLIC_GTM_ID: "GTM-1" }],
 ])("%s requires another build", (_what, env) => {
   expect(settingsFingerprint(env)).not.toBe(demo);
@@ -41,7 +41,7 @@ test.each([
   expect(settingsFingerprint(env)).toBe(demo);
 });
 
-test("neighbouring settings are distinguished", () => {
+test("moving text between two settings changes the fingerprint", () => {
   expect(settingsFingerprint({ NEXT_PUBLIC_A: "bNEXT_PUBLIC_C" })).not.toBe(
     settingsFingerprint({ NEXT_PUBLIC_A: "b", NEXT_PUBLIC_C: "" }),
   );

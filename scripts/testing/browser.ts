@@ -20,7 +20,10 @@ const elsewhere = [
 ];
 const downloadMs = 300_000;
 
-/** The path of a working browser: an installed one, else Playwright's own, else one from the system's packages. */
+/**
+ * The path of a working browser: an installed one, otherwise Playwright's own, otherwise one from the system's
+ * packages.
+ */
 export async function findBrowser(): Promise<string> {
   const found = installed() ?? own() ?? downloaded() ?? packaged();
   if (found) return found;

@@ -23,7 +23,7 @@ const sweeps = {
   "dead-jobs": sweepDeadJobs,
 };
 
-/** Every task of the product. Jobs of a task that is missing here would stay in the queue for ever. */
+/** Every task of the product. Jobs of a task that is missing here would stay in the queue forever. */
 export const tasks: TaskList = {
   ...bookingTasks,
   ...inquiryTasks,

@@ -40,7 +40,7 @@ it("limits the live holds of one address over all days without ending any", asyn
   expect(outcomes([await hold(noon + 7 * day, { at: now + holdLifetime })])).toEqual(["held"]);
 });
 
-it("lets a visitor at the limit replace the held time by another", async () => {
+it("allows a visitor at the limit to replace the held time with another", async () => {
   for (let n = 0; n < 2; n += 1) await hold(noon + n * msPerHour);
   const draft = await aDraft(office);
   expect((await holdSlot(aHoldRequest(office, { draft, start: noon + 2 * msPerHour, network: library }), now)).ok).toBe(

@@ -27,7 +27,7 @@ export async function isHoldAllowed(tx: Tx, { network, draftId, start }: HoldReq
   return (counted?.live ?? 0) < allowed.live && (counted?.same_day ?? 0) < allowed.sameDay;
 }
 
-/** The hash that is stored with a hold in place of the address. */
+/** The hash that is stored with a hold instead of the address. */
 export function networkHash(network: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hmac("hold-network", network));
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 /** Requests the links and runs the worker's task. */
-async function askAndAnswer(
+async function requestAndSend(
   email: string,
   { locale = "en" as "en" | "de" | "fr-CA", at = now, post = aMailer() } = {},
 ) {
@@ -38,7 +38,7 @@ it("emails the links of all coming bookings of the address, the next one first, 
   const email = anAddress();
   const later = await storeBooking(start + 48 * msPerHour, { email, locale: "en" });
   const sooner = await storeBooking(start, { email, locale: "en" });
-  const { outcome, emails } = await askAndAnswer(email, { locale: "de" });
+  const { outcome, emails } = await requestAndSend(email, { locale: "de" });
   expect(outcome).toBe("sent");
   expect(emails).toMatchObject([
     { to: email, toName: "", locale: "de", subject: "Ihre kommenden Termine", headers: {} },
@@ -56,13 +56,13 @@ it("does not list past or cancelled bookings, or those of another address", asyn
   await storeBooking(start, { email, status: "cancelled" });
   await storeBooking(start, { email, status: "completed" });
   await storeBooking(start, { email: anAddress() });
-  expect(await askAndAnswer(email)).toEqual({ outcome: "none", emails: [] });
+  expect(await requestAndSend(email)).toEqual({ outcome: "none", emails: [] });
 });
 
 it("contains no name that was typed into a booking", async () => {
   const email = anAddress();
   await storeBooking(start, { email, firstName: "Xqzmark", lastName: "https://evil.example" });
-  const { emails } = await askAndAnswer(email);
+  const { emails } = await requestAndSend(email);
   expect(emails).toHaveLength(1);
   expect(JSON.stringify(emails)).not.toMatch(/xqzmark|evil\.example/i);
 });

@@ -40,7 +40,7 @@ describe.each(whole)("the %s email", (kind) => {
     expect(text).not.toContain("0142");
   });
 
-  it("says which number is called", () => {
+  it("states which number is called", () => {
     expect(write(kind, { meetingMode: "phone" }).text).toContain("We call you on the number ending in 0142");
   });
 });

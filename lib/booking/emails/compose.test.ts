@@ -33,7 +33,7 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
       expect(shown).not.toMatch(revealing);
   });
 
-  it("gives the time in the visitor's zone and in the office's", () => {
+  it("states the time in the visitor's zone and in the office's", () => {
     const [own, office] = { en: ["10:00 am", "12:00 pm"], de: ["10:00", "12:00"], "fr-CA": ["10 h 00", "12 h 00"] }[
       locale
     ];
@@ -53,7 +53,7 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
     }
   });
 
-  it("gives the reference and the phone number, and says that it is a demonstration", () => {
+  it("contains the reference, the phone number and the notice of a demonstration", () => {
     for (const version of [text, html]) {
       expect(version).toContain("FRS-7K2M-4Q93");
       expect(version).toContain("+1 416 555 0100");
@@ -68,7 +68,7 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
 
 describe.each(locales)("an open appointment in %s", (locale) => {
   it.each(["confirmed", "changed", "reminder-24h", "reminder-2h"] as const)(
-    "is repeated in full by its %s email",
+    "is described in full in its %s email",
     (kind) => {
       const { text, html } = email(kind, { locale });
       for (const version of [text, html]) {
@@ -125,7 +125,7 @@ it("states whether an appointment is free or not yet paid", () => {
   expect(plain(email("confirmed", { status: "awaiting_payment" }).text)).toContain("$130 CAD, still to be paid");
 });
 
-it("attaches the calendar file of its state", () => {
+it("attaches a calendar file for the booking's state", () => {
   const types = kinds.map((kind) => email(kind).attachments.map(({ contentType }) => contentType.split("method=")[1]));
   expect(types).toEqual([["PUBLISH"], ["PUBLISH"], ["CANCEL"], ["PUBLISH"], ["PUBLISH"]]);
 });

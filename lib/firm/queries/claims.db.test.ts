@@ -63,7 +63,7 @@ it("lists every claim of the profile in a demonstration, as a sample that never 
   expect(shown.expiresOn).toBeNull();
 });
 
-it("gives texts and facts in the reader's language, in the order of the seed", async () => {
+it("returns texts and facts in the reader's language, in the order of the seed", async () => {
   const { claims } = await listClaims({ profile: "ca", locale: "fr-CA", mode: "demo", today });
   expect(claims[0]).toMatchObject({
     key: "regulator.ciro",
@@ -105,7 +105,7 @@ it("falls back to English for a missing translation, and lists no claim without 
   expect(none.claims.map(({ key }) => key)).not.toContain("regulator.ciro");
 });
 
-it("keeps a claim with broken facts off a live site", async () => {
+it("hides a claim with invalid facts on a live site", async () => {
   await db.claim.update({ where: { profile_key: { profile: "ca", key: "regulator.osc" } }, data: { facts: [] } });
   await verify("regulator.osc", "https://www.osc.ca/firm/1", null);
   const { claims } = await listClaims({ profile: "ca", locale: "en", mode: "live", today });

@@ -82,7 +82,7 @@ it("requires all columns of a lead from our own forms", async () => {
   await expect(elsewhere({ ...whole, safeContact: ["shout"] })).rejects.toThrow("lead_safe_contact_is_known");
 });
 
-it("lets staff answer and close, and accepts no new lead as answered", async () => {
+it("allows the states answered and closed, but not for a new lead", async () => {
   const { id } = await elsewhere();
   await expect(db.lead.update({ where: { id }, data: { answeredAt: new Date() } })).rejects.toThrow(
     "answered_lead_is_not_new",

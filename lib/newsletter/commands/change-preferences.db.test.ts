@@ -10,7 +10,7 @@ it("changes language and topics of subscribers only", async () => {
   const [email, gone] = [anAddress(), anAddress()];
   await subscribed(email, now);
   await subscribed(gone, now);
-  await unsubscribe({ token: unsubscribeToken(gone), isForGood: false }, now);
+  await unsubscribe({ token: unsubscribeToken(gone), isPermanent: false }, now);
   expect(
     await changePreferences(unsubscribeToken(email), { language: "fr-CA", interests: ["complaints"] }),
   ).toMatchObject({

@@ -41,7 +41,7 @@ it("does not resubscribe a former subscriber through an old link; a new request 
   const email = anAddress();
   const old = await requested(email, now);
   await confirmSubscription(old, now);
-  await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now);
+  await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now);
   expect(await confirmSubscription(old, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await findConfirmation(old, now)).toBe("ended");
   expect(await subscriberOf(email)).toMatchObject({ state: "ended" });

@@ -54,7 +54,7 @@ it("stores the same for a new, a subscribed and a suppressed address", async () 
   const [fresh, reader, quiet] = [anAddress(), anAddress(), anAddress()];
   await subscribed(reader, now - msPerDay);
   await requested(quiet, now - msPerDay);
-  await unsubscribe({ token: unsubscribeToken(quiet), isForGood: true }, now - msPerDay);
+  await unsubscribe({ token: unsubscribeToken(quiet), isPermanent: true }, now - msPerDay);
   const added = async (email: string) => {
     const before = { consents: (await consentsOf(email)).length, jobs: (await queuedFor(email)).length };
     await requestSubscription(aRequest(email), now);

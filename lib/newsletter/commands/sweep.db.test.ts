@@ -16,7 +16,7 @@ it("deletes unconfirmed requests after a month, ended subscriptions after three 
   await requested(old, now - 31 * msPerDay);
   await requested(young, now - 29 * msPerDay);
   await subscribed(past, now - 1200 * msPerDay);
-  await unsubscribe({ token: unsubscribeToken(past), isForGood: false }, now - 1096 * msPerDay);
+  await unsubscribe({ token: unsubscribeToken(past), isPermanent: false }, now - 1096 * msPerDay);
   await subscribed(reader, now - 1200 * msPerDay);
   await db.newsletterSuppression.createMany({
     data: [now - 1, now + 1, null].map((until, n) => ({

@@ -18,8 +18,12 @@ it("ends the subscription, deletes name and topics, and keeps the proof of conse
     language: "de",
     interests: ["crypto"],
   });
-  expect(await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now + 9)).toMatchObject({ ok: true });
-  expect(await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now + 10)).toMatchObject({ ok: true });
+  expect(await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now + 9)).toMatchObject({
+    ok: true,
+  });
+  expect(await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now + 10)).toMatchObject({
+    ok: true,
+  });
   expect(await subscriberOf(email)).toMatchObject({
     state: "ended",
     endedAt: new Date(now + 9),
@@ -37,7 +41,7 @@ it("suppresses emails for a month and voids the link when the owner refuses an u
   const email = anAddress();
   const token = await requested(email, now);
   expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "pending" });
-  await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now);
+  await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now);
   expect(await confirmSubscription(token, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
   expect(await db.newsletterSuppression.findMany()).toContainEqual(
     expect.objectContaining({ until: new Date(now + 30 * msPerDay) }),
@@ -48,9 +52,9 @@ it("suppresses emails for a month and voids the link when the owner refuses an u
 it("keeps a permanent suppression after a later ordinary unsubscription", async () => {
   const email = anAddress();
   await requested(email, now);
-  await unsubscribe({ token: unsubscribeToken(email), isForGood: true }, now);
+  await unsubscribe({ token: unsubscribeToken(email), isPermanent: true }, now);
   await requested(email, now + msPerHour);
-  await unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now + msPerHour);
+  await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now + msPerHour);
   const kept = await db.newsletterSuppression.findMany({ where: { until: null } });
   expect(kept.length).toBeGreaterThan(0);
 });
@@ -58,7 +62,7 @@ it("keeps a permanent suppression after a later ordinary unsubscription", async 
 it("refuses invented links, and ends only the subscription of the link's address", async () => {
   const [email, other] = [anAddress(), anAddress()];
   await subscribed(email, now);
-  expect(await unsubscribe({ token: unsubscribeToken(other), isForGood: true }, now)).toMatchObject({
+  expect(await unsubscribe({ token: unsubscribeToken(other), isPermanent: true }, now)).toMatchObject({
     error: "RESOURCE_NOT_FOUND",
   });
   expect(await findSubscription("A".repeat(43))).toBeUndefined();
@@ -72,7 +76,7 @@ it("ends in one of the two states when it runs in parallel with confirming", asy
     const token = await requested(email, now);
     await Promise.all([
       confirmSubscription(token, now),
-      unsubscribe({ token: unsubscribeToken(email), isForGood: false }, now),
+      unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now),
       confirmSubscription(token, now),
     ]);
     expect([undefined, "confirmed", "ended"]).toContain((await subscriberOf(email))?.state);

@@ -7,21 +7,21 @@ import { hashToken } from "@/lib/platform/security/token";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** How long no confirmation request is sent to an address whose owner refused one. */
+/** The number of days without confirmation requests to an address whose owner refused one. */
 const suppressionDays = 30;
 
 type Request = {
   readonly token: string;
-  /** Suppresses all newsletter emails to the address for ever. */
-  readonly isForGood: boolean;
+  /** Suppresses all newsletter emails to the address permanently. */
+  readonly isPermanent: boolean;
 };
 
 /**
  * Ends the subscription of an address and deletes its unconfirmed requests. A repeat succeeds without any effect.
- * RESOURCE_NOT_FOUND: the link belongs to no address that is stored.
+ * RESOURCE_NOT_FOUND: the link belongs to no stored address.
  */
 export async function unsubscribe(
-  { token, isForGood }: Request,
+  { token, isPermanent }: Request,
   now: Instant,
 ): Promise<Result<null, "RESOURCE_NOT_FOUND">> {
   const unsubscribeHash = hashToken(token);
@@ -32,8 +32,8 @@ export async function unsubscribe(
     const isRefusal = unconfirmed.count > 0 && subscriberId === undefined;
     if (unconfirmed.count === 0 && subscriberId === undefined && !(await isSuppressed(tx, unsubscribeHash)))
       return fail("RESOURCE_NOT_FOUND");
-    if (isForGood || isRefusal)
-      await suppress(tx, unsubscribeHash, isForGood ? null : new Date(now + suppressionDays * msPerDay));
+    if (isPermanent || isRefusal)
+      await suppress(tx, unsubscribeHash, isPermanent ? null : new Date(now + suppressionDays * msPerDay));
     return ok(null);
   });
 }

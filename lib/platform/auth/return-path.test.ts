@@ -6,7 +6,7 @@ import { isSitePath, loginPath, returnPath, returnPathWithoutPrefix } from "./re
 
 const site = "https://firm.example";
 
-/** The addresses that a browser reaches, for each way in which a server may rewrite the path before. */
+/** The origins that a browser reaches, for each way in which a server may rewrite the path first. */
 function originsOf(path: string): string[] {
   const readings = [
     path,
@@ -16,7 +16,7 @@ function originsOf(path: string): string[] {
   ];
   return readings.map((reading) => new URL(reading, site).origin);
 }
-const allHere = [site, site, site, site];
+const sameOrigins = [site, site, site, site];
 
 it.each([
   "/dashboard",
@@ -42,12 +42,12 @@ it("opens the dashboard instead of a path that is too long", () => {
 });
 
 it("stays on this site for a thousand paths that try to leave it", () => {
-  const left = foreignPaths(1_000).filter(
+  const leaving = foreignPaths(1_000).filter(
     (value) =>
-      originsOf(returnPath(value)).join() !== allHere.join() ||
+      originsOf(returnPath(value)).join() !== sameOrigins.join() ||
       new URL(returnPathWithoutPrefix(value), site).origin !== site,
   );
-  expect(left).toEqual([]);
+  expect(leaving).toEqual([]);
 });
 
 it("includes many paths that leave the site when only a URL parser checks them", () => {
@@ -71,7 +71,7 @@ it("stays on this site for any text and is idempotent", () => {
   fc.assert(
     fc.property(tricky, fc.constantFrom("", "/", "/de/", "//"), (parts, start) => {
       const path = returnPath(start + parts.join(""));
-      expect(originsOf(path)).toEqual(allHere);
+      expect(originsOf(path)).toEqual(sameOrigins);
       expect(returnPath(path)).toBe(path);
       expect(isSitePath(returnPathWithoutPrefix(path))).toBe(true);
     }),

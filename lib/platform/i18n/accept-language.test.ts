@@ -1,7 +1,7 @@
 import { negotiateLocale } from "./accept-language";
 
 describe("the language of an API answer", () => {
-  it("is the body's, else the query's, else the header's", () => {
+  it("is the body's, otherwise the query's, otherwise the header's", () => {
     expect(negotiateLocale({ body: "de", query: "fr-CA", header: "en" })).toBe("de");
     expect(negotiateLocale({ query: "fr-CA", header: "de" })).toBe("fr-CA");
     expect(negotiateLocale({ header: "de" })).toBe("de");

@@ -9,7 +9,10 @@ export type LanguageSources = {
   readonly header?: string | null | undefined;
 };
 
-/** The language of an API response: the body's, else the query's, else the header's first supported one, else English. */
+/**
+ * The language of an API response: the body's, otherwise the query's, otherwise the header's first supported one,
+ * otherwise English.
+ */
 export function negotiateLocale({ body, query, header }: LanguageSources): Locale {
   for (const tag of [body, query, ...rankedTags(header ?? "")]) {
     const locale = tag ? parseLocale(tag) : undefined;

@@ -3,7 +3,7 @@ import { flatten, missingKeys, overlay, withText } from "./catalogue";
 const english = { title: "Title", form: { send: "Send", back: "Back" } };
 
 describe("a catalogue laid over another", () => {
-  it("keeps texts that the upper one lacks", () => {
+  it("keeps texts that are missing in the upper one", () => {
     expect(overlay(english, { form: { send: "Senden" } })).toEqual({
       title: "Title",
       form: { send: "Senden", back: "Back" },

@@ -10,7 +10,10 @@ export type QueueOptions = {
 
 export type QueuedJob = QueueOptions & { readonly job: Job };
 
-/** The last attempt is some three days after the first. The failed job then stays in its table for the staff to see. */
+/**
+ * The last attempt is some three days after the first. The failed job then remains in the queue's table, where staff
+ * can see it.
+ */
 const maxAttempts = 25;
 
 /** Queues one job in the transaction of the change that causes it, so that both commit or neither. */

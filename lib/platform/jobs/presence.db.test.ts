@@ -9,7 +9,7 @@ import type { RunningWorker } from "./worker";
 
 jest.setTimeout(30_000);
 
-const pace = { look: 50, absent: 2_500 };
+const pace = { checkEvery: 50, absentFor: 2_500 };
 const payload = (sequence: number) =>
   ({ bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence }) as const;
 const queue = (sequence: number) =>

@@ -4,16 +4,16 @@ import { errorFields, log } from "../log";
 import { freeJobsOfTheDead, presenceClass } from "./dead-workers";
 import type { Absences } from "./dead-workers";
 
-/** Waits in milliseconds. */
+/** Intervals in milliseconds. */
 export type Pace = {
-  /** Between two checks of the other workers. */
-  readonly look: number;
+  /** The time between two checks of the other workers. */
+  readonly checkEvery: number;
   /** A worker must be absent this long before its jobs are returned to the queue. */
-  readonly absent: number;
+  readonly absentFor: number;
 };
 
 /** A worker that lost its connection is back well before it counts as dead: it retries every second with a timeout of five. */
-const defaultPace: Pace = { look: 4_000, absent: 10_000 };
+const defaultPace: Pace = { checkEvery: 4_000, absentFor: 10_000 };
 const reconnectAfter = 1_000;
 const answerWithin = 5_000;
 
@@ -44,7 +44,7 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
     });
   }
 
-  async function live(): Promise<void> {
+  async function run(): Promise<void> {
     for (let isLost = false; !hasEnded; await rest(reconnectAfter)) {
       const client = new Client({
         connectionString,
@@ -73,19 +73,19 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
     client.once("end", () => wake());
     // Absences are cleared with each connection, because every worker looked absent while the database was away.
     const absences: Absences = new Map();
-    for (let shown: string | undefined; !hasEnded; await rest(pace.look)) {
-      if (workerId !== undefined && shown !== workerId) {
+    for (let lockedId: string | undefined; !hasEnded; await rest(pace.checkEvery)) {
+      if (workerId !== undefined && lockedId !== workerId) {
         const next: string = workerId;
         await client.query("select pg_advisory_lock_shared($1, hashtext($2))", [presenceClass, next]);
-        if (shown !== undefined)
-          await client.query("select pg_advisory_unlock_shared($1, hashtext($2))", [presenceClass, shown]);
-        shown = next;
+        if (lockedId !== undefined)
+          await client.query("select pg_advisory_unlock_shared($1, hashtext($2))", [presenceClass, lockedId]);
+        lockedId = next;
       }
-      await freeJobsOfTheDead(client, absences, pace.absent);
+      await freeJobsOfTheDead(client, absences, pace.absentFor);
     }
   }
 
-  const living = live();
+  const running = run();
   return {
     announce(id) {
       workerId = id;
@@ -94,7 +94,7 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
     async end() {
       hasEnded = true;
       wake();
-      await living;
+      await running;
     },
   };
 }

@@ -33,6 +33,6 @@ it.each([
   ["localhost.example.com", false],
   ["128.0.0.1", false],
   ["127.0.0.1.example.com", false],
-])("treat %s as this machine: %s", (hostname, expected) => {
+])("isLoopback(%s) is %s", (hostname, expected) => {
   expect(isLoopback(hostname)).toBe(expected);
 });

@@ -58,7 +58,7 @@ export function findKey(text: string): KeyFinding {
   return found.length > 0 ? "doubtful" : "none";
 }
 
-/** Whether nearby words call it a key: the last ones before it, or else those after it in the same sentence. */
+/** Whether nearby words call it a key: the last ones before it, otherwise those after it in the same sentence. */
 function isCalledKey(text: string, { index, 0: match }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 120), index);
   const after = text.slice(index + match.length, index + match.length + 60).split(/[.!?;\n]/, 1)[0] ?? "";

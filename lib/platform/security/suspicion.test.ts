@@ -17,7 +17,7 @@ it.each([
   ["the same text three times", filled, { ...formText, sameTexts: 2 }],
   ["no text at all", filled, { ...formText, text: "" }],
   ["a name with an apostrophe and a hyphen", filled, { ...formText, name: "Siobhán O’Neill-Łuczak" }],
-] as const)("takes %s for a person's", (_what, how, what) => {
+] as const)("does not suspect %s", (_what, how, what) => {
   expect(judge(how, what)).toEqual({ verdict: "person", suspicions: [] });
 });
 
@@ -36,6 +36,6 @@ it.each([
   ["a name with a web address", filled, { ...formText, name: "www.casino.example Sample" }, ["name-link"]],
   ["a flood of one text", filled, { ...formText, sameTexts: 10 }, ["flood"]],
   ["two signs together", { ...filled, elapsed: 10 }, { ...formText, text: links(6) }, ["fast", "links"]],
-] as const)("knows a machine by %s", (_what, how, what, suspicions) => {
+] as const)("recognises a bot by %s", (_what, how, what, suspicions) => {
   expect(judge(how, what)).toEqual({ verdict: "machine", suspicions });
 });

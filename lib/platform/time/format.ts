@@ -92,7 +92,10 @@ export function zoneName(
   return /^(?:GMT|UTC)/.test(name) ? offset : `${name} (${offset})`;
 }
 
-/** Whether the zone's generic name is its country's, "United Kingdom Time", in place of which people use the seasonal name. */
+/**
+ * Whether the zone's generic name is that of its country, such as "United Kingdom Time". People use the seasonal name
+ * instead.
+ */
 function isNamedByCountry(zone: string): boolean {
   return /^(?:Europe\/(?:London|Dublin|Jersey|Guernsey|Isle_of_Man|Belfast)|GB|GB-Eire|Eire)$/.test(zone);
 }

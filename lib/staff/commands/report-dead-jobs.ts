@@ -58,7 +58,7 @@ async function sendBatch(to: string, now: Instant, by: Mailer | undefined): Prom
   return outcome;
 }
 
-/** The batch of an earlier attempt that failed, or else a new batch of all unreported jobs. */
+/** The batch of an earlier attempt that failed, otherwise a new batch of all unreported jobs. */
 async function openBatch(): Promise<string> {
   const unsent = await db.deadJob.findFirst({
     where: { reportedAt: null, batchId: { not: null } },

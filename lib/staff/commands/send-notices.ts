@@ -51,7 +51,7 @@ async function readRecipient(adviserId: NoticeRecipient): Promise<{ readonly ema
   return db.adviser.findUniqueOrThrow({ where: { id: adviserId }, select: { email: true, zone: true } });
 }
 
-/** The batch of an earlier attempt that failed, or else a new batch of all unsent notices. */
+/** The batch of an earlier attempt that failed, otherwise a new batch of all unsent notices. */
 async function openBatch(adviserId: NoticeRecipient, now: Instant): Promise<string> {
   const unsent = await db.staffNotice.findFirst({
     where: { adviserId, batchId: { not: null } },

@@ -28,7 +28,7 @@ async function postUnsubscribe(request: Request, { params }: Context): Promise<R
     const admitted = await admit("leave", networkOf(request.headers.get("x-client-address")));
     if (!admitted.ok) return page ? backTo(page, "failed") : refusal(admitted, locale);
     const left = isTokenShaped(token)
-      ? await unsubscribe({ token, isForGood: form.get("forGood") === "on" }, Date.now())
+      ? await unsubscribe({ token, isPermanent: form.get("forGood") === "on" }, Date.now())
       : fail("RESOURCE_NOT_FOUND");
     if (page) return backTo(page, "done");
     return left.ok
