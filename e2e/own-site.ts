@@ -11,7 +11,7 @@ import { startService } from "../scripts/shared/service";
 import { test as base } from "./fixtures";
 
 export type OwnSite = {
-  readonly address: string;
+  readonly url: string;
   readonly proxy: DatabaseProxy;
   readonly mailPort: number;
   readonly client: Client;
@@ -25,11 +25,11 @@ export const test = base.extend<object, { site: OwnSite }>({
       const database = await anotherDatabase();
       const proxy = await databaseProxy(database.url);
       const [port, mailPort] = [await freePort(), await freePort()];
-      const address = `http://127.0.0.1:${port}`;
+      const url = `http://127.0.0.1:${port}`;
       const env = {
         DATABASE_URL: proxy.url,
         PORT: String(port),
-        NEXTAUTH_URL: address,
+        NEXTAUTH_URL: url,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
         RUN_FILE: join(folder, "run.json"),
@@ -40,7 +40,7 @@ export const test = base.extend<object, { site: OwnSite }>({
       const services = [];
       for (const name of ["worker", "serve"])
         services.push(await startService({ name, env, log: join(folder, "outage.log") }));
-      await use({ address, proxy, mailPort, client });
+      await use({ url, proxy, mailPort, client });
       for (const service of services.reverse()) await service.stop();
       await client.end();
       await proxy.close();
@@ -48,5 +48,5 @@ export const test = base.extend<object, { site: OwnSite }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: async ({ site }, use) => use(site.address),
+  baseURL: async ({ site }, use) => use(site.url),
 });

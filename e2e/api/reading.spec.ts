@@ -95,9 +95,9 @@ const badQueries = [
   ["/api/services?locale=tlh", "locale"],
 ] as const;
 
-for (const [address, field] of badQueries) {
-  test(`refuses ${address}`, async ({ request }) => {
-    const response = await request.get(address, { headers: someAddress() });
+for (const [url, field] of badQueries) {
+  test(`refuses ${url}`, async ({ request }) => {
+    const response = await request.get(url, { headers: someAddress() });
     const { success, error } = await response.json();
     expect([response.status(), success, error.code, Object.keys(error.details)]).toEqual([
       422,

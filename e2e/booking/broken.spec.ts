@@ -10,7 +10,7 @@ import { test } from "../own-site";
 test.beforeAll(({ site }) => site.client.query("alter table booking_drafts rename to gone"));
 test.afterAll(({ site }) => site.client.query("alter table gone rename to booking_drafts"));
 test.beforeEach(({ context, site }) =>
-  context.addCookies([{ name: "booking-draft", value: newToken(), url: site.address }]),
+  context.addCookies([{ name: "booking-draft", value: newToken(), url: site.url }]),
 );
 
 for (const [language, path, words] of [

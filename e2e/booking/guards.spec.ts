@@ -64,22 +64,22 @@ test("an unknown service in the query opens step 1 with a note", async ({ page }
   await expectAccessible(page);
 });
 
-for (const address of [
+for (const path of [
   "?service=crypto",
   "?service=cryptocurrency-recovery",
   "/cryptocurrency-recovery",
   "/66a1f0c25d3b9e0012ab4c02",
 ]) {
-  test(`/booking${address} selects the service`, async ({ page }) => {
+  test(`/booking${path} selects the service`, async ({ page }) => {
     const wizard = new BookingWizard(page);
-    await wizard.open(address);
+    await wizard.open(path);
     await expect(page.getByRole("radio", { name: /^Cryptocurrency recovery/ })).toBeChecked();
     await wizard.button("forward").click();
     await wizard.expectStep(2);
   });
 }
 
-test("Back, the steps above and a reload keep every answer", async ({ page }) => {
+test("Back, the steps above and a reload keep every response", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService(2);

@@ -12,8 +12,8 @@ test.describe("through its link", () => {
       test.use({ javaScriptEnabled });
 
       test("a booking is shown, moved, and shown again under the same link", async ({ page, request }) => {
-        const address = await pathOfNewBooking(request);
-        await page.goto(address);
+        const managePath = await pathOfNewBooking(request);
+        await page.goto(managePath);
         await expect(page.getByText(/^FRS-/)).toBeVisible();
         const before = await timeOf(page);
         await page.getByRole("link", { name: "Choose another time" }).click();
@@ -21,7 +21,7 @@ test.describe("through its link", () => {
         await page.getByRole("button", { name: "Move the appointment" }).click();
         await expect(page.getByRole("main").getByRole("alert")).toContainText("That is the time you have already.");
         await moveToAnyTime(page);
-        await page.goto(address);
+        await page.goto(managePath);
         expect(await timeOf(page)).not.toBe(before);
       });
 
@@ -38,11 +38,11 @@ test.describe("through its link", () => {
 });
 
 test("a page that shows an appointment's old time cannot cancel it", async ({ page, request }) => {
-  const address = await pathOfNewBooking(request);
-  await page.goto(`${address}?change=cancel`);
+  const managePath = await pathOfNewBooking(request);
+  await page.goto(`${managePath}?change=cancel`);
   const before = await timeOf(page);
   const other = await page.context().newPage();
-  await other.goto(`${address}?change=time`);
+  await other.goto(`${managePath}?change=time`);
   await moveToAnyTime(other);
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("changed");
@@ -53,12 +53,12 @@ test("a page that shows an appointment's old time cannot cancel it", async ({ pa
 });
 
 test("a GET request to a manage link changes nothing", async ({ page, request }) => {
-  const address = await pathOfNewBooking(request);
+  const managePath = await pathOfNewBooking(request);
   for (const query of ["", "?change=cancel", "?change=time", "?done=cancelled", "?done=moved", "?cancel=1"]) {
-    const response = await page.goto(address + query);
+    const response = await page.goto(managePath + query);
     expect(response?.status()).toBe(200);
   }
-  await page.goto(address);
+  await page.goto(managePath);
   await expect(page.getByText("Confirmed")).toBeVisible();
   await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
 });
@@ -77,9 +77,9 @@ for (const path of ["", "/de", "/fr-ca"]) {
       inLanguage(path || "en"),
       async ({ page, request }) => {
         await page.setViewportSize({ width, height: 900 });
-        const address = path + (await pathOfNewBooking(request));
+        const managePath = path + (await pathOfNewBooking(request));
         for (const query of ["", "?change=cancel", "?change=time", "?done=moved"]) {
-          await page.goto(address + query);
+          await page.goto(managePath + query);
           await expectAccessible(page);
         }
       },

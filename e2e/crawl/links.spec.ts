@@ -36,10 +36,11 @@ test("no link that can be reached from the home page is broken, in any language"
   for (let next = [...leads.keys()]; next.length > 0;) {
     const found = new Map<string, string>();
     await each(next, async (path) => {
-      const answer = await request.get(path);
-      if (!answer.ok()) return void broken.push(`${path} answers ${answer.status()}, linked from ${leads.get(path)}`);
-      if (!isRead(path) || !answer.headers()["content-type"]?.includes("text/html")) return;
-      const page = read(await answer.text());
+      const response = await request.get(path);
+      if (!response.ok())
+        return void broken.push(`${path} returns ${response.status()}, linked from ${leads.get(path)}`);
+      if (!isRead(path) || !response.headers()["content-type"]?.includes("text/html")) return;
+      const page = read(await response.text());
       pages.set(path, page);
       for (const target of [...page.links, ...page.files].filter(isOurs))
         found.set(pathOf(new URL(target, `http://localhost${path}`).href), path);

@@ -42,11 +42,8 @@ function headFaults(path: string, html: string): readonly string[] {
     ),
     // Our own descriptions are short enough. Only texts by staff may be shortened.
     ...unless(!description.endsWith("…"), "has a clipped description"),
-    ...unless(
-      isShared && meta(html, "twitter:card") === "summary_large_image",
-      "has no share picture with a full address",
-    ),
-    ...unless(pathOf(meta(html, "og:url") ?? "") === path, "is shared under another address"),
+    ...unless(isShared && meta(html, "twitter:card") === "summary_large_image", "has no share picture with a full URL"),
+    ...unless(pathOf(meta(html, "og:url") ?? "") === path, "is shared under a different URL"),
   ];
 }
 

@@ -15,7 +15,7 @@ test("every URL of the sitemap is a complete page, and its translations link to 
     const response = await request.get(path, { maxRedirects: 0 });
     const html = await response.text();
     pages.set(path, html);
-    const found = response.status() === 200 ? faultsOf(path, html) : [`answers ${response.status()}`];
+    const found = response.status() === 200 ? faultsOf(path, html) : [`returns ${response.status()}`];
     faults.push(...found.map((fault) => `${path} ${fault}`));
   });
   for (const [path, html] of pages) {

@@ -97,7 +97,7 @@ for (const [path, words] of [
     async ({ browser, site }) => {
       const { booking, details } = words.errorScreens;
       // The fixture's page would fail the test, because the browser rightly logs the error.
-      const page = await browser.newPage({ baseURL: site.address });
+      const page = await browser.newPage({ baseURL: site.url });
       const title = page.getByRole("heading", { level: 1, name: booking.title, exact: true });
       site.proxy.disconnect();
       await page.goto(`${path}/booking/manage/${"A".repeat(43)}`);

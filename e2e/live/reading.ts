@@ -27,7 +27,7 @@ const unlisted = [
 /** The paths of the sitemap and of the unlisted pages and files. */
 export async function everyPath(request: APIRequestContext): Promise<readonly string[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   return [...listed, ...unlisted];
 }
 
@@ -38,7 +38,7 @@ export async function read(
   headers: Record<string, string> = {},
 ): Promise<string> {
   const response = await request.get(path, { headers });
-  if (response.status() >= 500) throw new Error(`${path} answered ${response.status()}`);
+  if (response.status() >= 500) throw new Error(`${path} returned ${response.status()}`);
   return plain(await response.text());
 }
 

@@ -38,7 +38,7 @@ export function meta(html: string, name: string): string | undefined {
 }
 
 /** The path and query of a URL, without its host. */
-export function pathOf(address: string): string {
-  const { pathname, search } = new URL(address, "http://localhost");
+export function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, "http://localhost");
   return pathname + search;
 }

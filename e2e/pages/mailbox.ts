@@ -27,7 +27,7 @@ export async function waitForEmail(address: string, number = 1): Promise<Email> 
 
 /** The path of the first link in an email that contains `part`. */
 export function linkIn({ text = "" }: Email, part: string): string {
-  const address = [...text.matchAll(/https?:\/\/\S+/g)].map(([found]) => found).find((found) => found.includes(part));
-  if (!address) throw new Error(`The email has no link to ${part}`);
-  return new URL(address).pathname;
+  const url = [...text.matchAll(/https?:\/\/\S+/g)].map(([found]) => found).find((found) => found.includes(part));
+  if (!url) throw new Error(`The email has no link to ${part}`);
+  return new URL(url).pathname;
 }

@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 /** The path of every URL in the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
   const xml = await (await request.get("/sitemap.xml")).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 }
 
 /** Runs `body` for all items, a few at a time and in no particular order. */

@@ -8,8 +8,8 @@ import { expect, expectAccessible, test as base } from "../fixtures";
 const sender = "office@mail.example";
 
 /** A live site for this file alone, started without its settings. */
-const test = base.extend<object, { address: string }>({
-  address: [
+const test = base.extend<object, { siteUrl: string }>({
+  siteUrl: [
     async ({}, use, { project, workerIndex }) => {
       const folder = join(project.outputDir, `configuration-${workerIndex}`);
       const port = await freePort();
@@ -26,7 +26,7 @@ const test = base.extend<object, { address: string }>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  baseURL: async ({ address }, use) => use(address),
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
 });
 
 for (const [path, language, title, retry] of [
@@ -52,7 +52,7 @@ for (const [path, language, title, retry] of [
   });
 }
 
-test("its health check still succeeds", async ({ request }) => {
+test("the health check succeeds without the settings", async ({ request }) => {
   const response = await request.get("/api/health");
   expect([response.status(), await response.json()]).toEqual([200, expect.objectContaining({ status: "ok" })]);
 });

@@ -106,8 +106,8 @@ test("styles and share pictures have a policy that loads nothing, and scripts on
     (pattern) => pattern.exec(html)?.[1] ?? "",
   );
   for (const path of paths) {
-    const answer = await request.get(path);
-    expect([path, answer.status(), answer.headers()["content-security-policy"]]).toEqual([
+    const response = await request.get(path);
+    expect([path, response.status(), response.headers()["content-security-policy"]]).toEqual([
       path,
       200,
       "default-src 'none'; frame-ancestors 'none'",
@@ -117,9 +117,9 @@ test("styles and share pictures have a policy that loads nothing, and scripts on
 
 test("redirects of the router's own requests are not cached", async ({ request }) => {
   for (const path of ["/about", "/booking"]) {
-    const answer = await request.get(path, { headers: { rsc: "1" }, maxRedirects: 0 });
-    const { vary = "", "cache-control": cache } = answer.headers();
-    expect([path, answer.status(), cache, vary.split(/, */)]).toEqual([
+    const response = await request.get(path, { headers: { rsc: "1" }, maxRedirects: 0 });
+    const { vary = "", "cache-control": cache } = response.headers();
+    expect([path, response.status(), cache, vary.split(/, */)]).toEqual([
       path,
       307,
       "no-store",

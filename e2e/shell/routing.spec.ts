@@ -3,9 +3,9 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { expect, test } from "@playwright/test";
 
 /** Sends a request with another Host header. */
-function requestAs(host: string, address: string): Promise<IncomingMessage> {
+function requestAs(host: string, url: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    httpRequest(address, { headers: { host } }, (response) => resolve(response.resume()))
+    httpRequest(url, { headers: { host } }, (response) => resolve(response.resume()))
       .on("error", reject)
       .end();
   });
@@ -87,7 +87,7 @@ for (const [path, lang] of [
 
 test("the sitemap lists each page once in each language", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
-  const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+  const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
   expect(new Set(places).size).toBe(places.length);
   expect(places).toEqual(expect.arrayContaining(["/", "/de", "/fr-ca", "/booking", "/de/booking", "/fr-ca/booking"]));
   expect(places.some((path) => /login|dashboard|manage|component-test/.test(path))).toBe(false);

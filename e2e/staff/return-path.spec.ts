@@ -49,15 +49,15 @@ test.describe("a return path cannot lead to another site", () => {
     const left: string[] = [];
     for (const path of foreignPaths(pathCount)) {
       const query = new URLSearchParams({ callbackUrl: path }).toString();
-      for (const [request, address] of [
+      for (const [request, url] of [
         [inside, `/login?${query}`],
         [inside, `/api/session/ended?${query}`],
         [outside, `/api/session/ended?${query}`],
       ] as const) {
-        const response = await request.get(address, { maxRedirects: 0 });
+        const response = await request.get(url, { maxRedirects: 0 });
         const location = locationOf(response);
         if (response.status() !== 307 || !staysAt(baseURL, location))
-          left.push(`${address} -> ${response.status()} ${location}`);
+          left.push(`${url} -> ${response.status()} ${location}`);
       }
     }
     expect(left).toEqual([]);

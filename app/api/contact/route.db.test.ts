@@ -26,9 +26,9 @@ function randomAddress(): string {
   return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 }
 
-const statuses = async (answers: readonly Promise<Response>[]) => {
+const statuses = async (responses: readonly Promise<Response>[]) => {
   const counts = new Map<number, number>();
-  for (const { status } of await Promise.all(answers)) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { status } of await Promise.all(responses)) counts.set(status, (counts.get(status) ?? 0) + 1);
   return Object.fromEntries(counts);
 };
 
@@ -73,13 +73,13 @@ it.each([
 
 it("accepts exactly 10 of 60 parallel posts from one /64 network, whatever their headers say", async () => {
   const home = randomAddress().replace("::1", "");
-  const answers = Array.from({ length: 60 }, (_, n) =>
+  const responses = Array.from({ length: 60 }, (_, n) =>
     post(aMessage(), {
       address: `${home}:0:0:${(n % 7).toString(16)}:${n.toString(16)}`,
       headers: { "x-forwarded-for": `10.0.${n >> 8}.${n & 255}` },
     }),
   );
-  expect(await statuses(answers)).toEqual({ 201: 10, 429: 50 });
+  expect(await statuses(responses)).toEqual({ 201: 10, 429: 50 });
   const refused = await post(aMessage(), { address: `${home}::9` });
   expect([refused.status, Number(refused.headers.get("retry-after")) > 3_000]).toEqual([429, true]);
 });
@@ -108,13 +108,13 @@ it("recognises a repeat by its Idempotency-Key", async () => {
   const message = aMessage();
   const address = randomAddress();
   const keys = ["a", "a", "b"].map((key) => ({ "idempotency-key": `${address} ${key}` }));
-  const answers = [];
+  const responses = [];
   for (const headers of keys)
-    answers.push(
+    responses.push(
       ((await (await post(message, { address, headers })).json()) as { data: { reference: string } }).data.reference,
     );
-  expect(answers[0]).toBe(answers[1]);
-  expect(answers[2]).not.toBe(answers[0]);
+  expect(responses[0]).toBe(responses[1]);
+  expect(responses[2]).not.toBe(responses[0]);
   expect((await post(message, { headers: { "idempotency-key": "x".repeat(201) } })).status).toBe(422);
 });
 
@@ -129,13 +129,13 @@ it("binds a key to the email address, so other content is refused and other emai
   expect(others.map(({ status }) => status)).toEqual([201, 201]);
 });
 
-it("answers parallel repeats of one key with one record", async () => {
+it("stores one record for parallel repeats of one key", async () => {
   const message = aMessage();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => post(message, { headers: { "idempotency-key": "parallel" } })),
   );
   const references = await Promise.all(
-    answers.map(async (response) => ((await response.json()) as { data: { reference: string } }).data.reference),
+    responses.map(async (response) => ((await response.json()) as { data: { reference: string } }).data.reference),
   );
   expect(new Set(references).size).toBe(1);
 });

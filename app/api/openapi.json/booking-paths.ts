@@ -3,7 +3,7 @@ import { bookingViewSchema } from "@/lib/booking/booking-view-schema";
 
 import {
   bodyErrors,
-  dataAnswer,
+  dataResponse,
   idempotencyKey,
   jsonBody,
   operation,
@@ -21,11 +21,11 @@ export const bookingPaths = {
       tags: ["Bookings"],
       summary: "Book an appointment",
       description:
-        "Reserves the time and sends the confirmation. A time that was taken meanwhile answers 409 `BOOKING_CONFLICT` " +
+        "Reserves the time and sends the confirmation. If the time has been taken since, the response is 409 `BOOKING_CONFLICT` " +
         "with the three nearest free slots in `details.alternatives`. `endTime` is the start plus the service's duration.",
       parameters: [idempotencyKey],
       requestBody: jsonBody(bookingRequestSchema),
-      responses: { ...dataAnswer("The booking.", bookingViewSchema, 201), ...refusals(...bodyErrors, 409) },
+      responses: { ...dataResponse("The booking.", bookingViewSchema, 201), ...refusals(...bodyErrors, 409) },
     }),
   },
   "/api/bookings/{token}": {
@@ -33,9 +33,9 @@ export const bookingPaths = {
       operationId: "getBooking",
       tags: ["Bookings"],
       summary: "Read a booking",
-      description: "Returns the current state, which may differ from the answer to the booking request.",
+      description: "Returns the current state, which may differ from the response to the booking request.",
       parameters: [token, ...query(bookingQuery)],
-      responses: { ...dataAnswer("The booking.", bookingViewSchema), ...refusals(404, ...queryErrors) },
+      responses: { ...dataResponse("The booking.", bookingViewSchema), ...refusals(404, ...queryErrors) },
     }),
   },
   "/api/bookings/{token}/cancel": {
@@ -44,11 +44,11 @@ export const bookingPaths = {
       tags: ["Bookings"],
       summary: "Cancel a booking",
       description:
-        "Frees the time and sends a confirmation. A booking that is cancelled already answers 409. Inside the firm's " +
-        "cancellation notice the answer is 422 and says how to reach the firm.",
+        "Frees the time and sends a confirmation. If the booking is already cancelled, the response is 409. Inside the firm's " +
+        "cancellation notice the response is 422 and says how to reach the firm.",
       parameters: [token],
       requestBody: jsonBody(cancelSchema),
-      responses: { ...dataAnswer("The cancelled booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },
+      responses: { ...dataResponse("The cancelled booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },
     }),
   },
   "/api/bookings/{token}/reschedule": {
@@ -56,10 +56,11 @@ export const bookingPaths = {
       operationId: "rescheduleBooking",
       tags: ["Bookings"],
       summary: "Move a booking to another time",
-      description: "The old time is freed only when the new one is reserved. Refusals are those of `createBooking`.",
+      description:
+        "The old time is freed only when the new one is reserved. The error responses are those of `createBooking`.",
       parameters: [token],
       requestBody: jsonBody(rescheduleSchema),
-      responses: { ...dataAnswer("The moved booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },
+      responses: { ...dataResponse("The moved booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },
     }),
   },
   "/api/bookings/{token}/calendar.ics": {

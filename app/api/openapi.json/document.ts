@@ -16,7 +16,7 @@ export function openApiDocument() {
       version: "1.0.0",
       description:
         "Read services and free times, book, change and cancel appointments, and send messages. " +
-        "Times are ISO 8601 with an offset, money is in minor units. Every answer carries `x-request-id`. " +
+        "Times are ISO 8601 with an offset, money is in minor units. Every response has an `x-request-id` header. " +
         "Messages are in the language of the body's `locale`, else of `?locale=`, else of `Accept-Language`.",
     },
     servers: [{ url: env().siteUrl }],

@@ -4,7 +4,7 @@ import { contactRequestSchema } from "@/lib/contact/schema";
 import { leadRequestSchema } from "@/lib/leads/schema";
 import { signupSchema } from "@/lib/newsletter/schema";
 
-import { bodyErrors, dataAnswer, idempotencyKey, jsonBody, operation, refusals, token } from "./parts";
+import { bodyErrors, dataResponse, idempotencyKey, jsonBody, operation, refusals, token } from "./parts";
 
 const receiptSchema = z.object({ reference: z.string() });
 
@@ -15,21 +15,21 @@ export const inquiryPaths = {
       operationId: "sendMessage",
       tags: ["Inquiries"],
       summary: "Send the firm a message",
-      description: "Stores the message once and sends a receipt by email. The answer is the same for suspected spam.",
+      description: "Stores the message once and sends a receipt by email. The response is the same for suspected spam.",
       parameters: [idempotencyKey],
       requestBody: jsonBody(contactRequestSchema),
-      responses: { ...dataAnswer("The message was stored.", receiptSchema, 201), ...refusals(...bodyErrors, 409) },
+      responses: { ...dataResponse("The message was stored.", receiptSchema, 201), ...refusals(...bodyErrors, 409) },
     }),
   },
   "/api/leads": {
     post: operation({
       operationId: "requestHelp",
       tags: ["Inquiries"],
-      summary: "Ask for help",
-      description: "The form of the landing pages. `attribution` carries the advertisement's own parameters.",
+      summary: "Request help",
+      description: "The form of the landing pages. `attribution` contains the advertisement's parameters.",
       parameters: [idempotencyKey],
       requestBody: jsonBody(leadRequestSchema),
-      responses: { ...dataAnswer("The request was stored.", receiptSchema, 201), ...refusals(...bodyErrors, 409) },
+      responses: { ...dataResponse("The request was stored.", receiptSchema, 201), ...refusals(...bodyErrors, 409) },
     }),
   },
   "/api/newsletter": {
@@ -37,10 +37,11 @@ export const inquiryPaths = {
       operationId: "requestSubscription",
       tags: ["Newsletter"],
       summary: "Request a newsletter subscription",
-      description: "Sends an email that asks to confirm. The answer is the same for every address, known or not.",
+      description:
+        "Sends an email with a confirmation link. The response is the same for every email address, known or not.",
       requestBody: jsonBody(signupSchema),
       responses: {
-        ...dataAnswer("The request was stored.", z.object({ status: z.literal("pending") }), 201),
+        ...dataResponse("The request was stored.", z.object({ status: z.literal("pending") }), 201),
         ...refusals(...bodyErrors),
       },
     }),
@@ -50,8 +51,7 @@ export const inquiryPaths = {
       operationId: "unsubscribe",
       tags: ["Newsletter"],
       summary: "Unsubscribe with one click (RFC 8058)",
-      description:
-        "Also served as `/newsletter/unsubscribe/{token}`, the address in an email's List-Unsubscribe header.",
+      description: "Also served as `/newsletter/unsubscribe/{token}`, the URL in an email's List-Unsubscribe header.",
       parameters: [token],
       requestBody: {
         required: true,
@@ -66,7 +66,7 @@ export const inquiryPaths = {
         },
       },
       responses: {
-        ...dataAnswer("The subscription has ended.", z.object({ status: z.literal("ended") })),
+        ...dataResponse("The subscription has ended.", z.object({ status: z.literal("ended") })),
         ...refusals(400, 404, 429, 503),
       },
     }),

@@ -23,15 +23,15 @@ export const queryErrors = [422, 429, 503];
 export const bodyErrors = [400, 403, 413, 415, ...queryErrors];
 
 const refusalText: Readonly<Record<number, string>> = {
-  400: "The body is not valid JSON, or not in the form the address asks for.",
+  400: "The body is not valid JSON, or not in the form that this endpoint expects.",
   403: "The request comes from another site.",
   404: "There is no such record.",
   409: "The request conflicts with the current state, for example because the time has been taken.",
   413: "The body is too large.",
-  415: "The content type is not the one the address asks for.",
+  415: "The content type is not the one that this endpoint expects.",
   422: "A field or a query value is invalid, or a rule of the firm refuses the request.",
-  429: "Too many requests from this address. `Retry-After` gives the seconds to wait.",
-  503: "The service is away. `Retry-After` gives the seconds to wait.",
+  429: "Too many requests from this network address. `Retry-After` gives the seconds to wait.",
+  503: "The service is unavailable. `Retry-After` gives the seconds to wait.",
 };
 
 export const errorEnvelope = {
@@ -55,7 +55,7 @@ export const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "A repeat with the same key and body gets the first answer again, even while the first request runs.",
+  description: "A repeat with the same key and body gets the first response again, even while the first request runs.",
   schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
@@ -63,7 +63,7 @@ export const token = {
   name: "token",
   in: "path",
   required: true,
-  description: "The last part of the link that the email carries.",
+  description: "The last part of the link in the email.",
   schema: { type: "string" },
 };
 
@@ -82,12 +82,12 @@ export function jsonBody(schema: z.ZodType) {
 }
 
 /** A JSON response without the success envelope. */
-export function plainAnswer(description: string, schema: z.ZodType, status = 200) {
+export function plainResponse(description: string, schema: z.ZodType, status = 200) {
   return { [status]: { description, content: { "application/json": { schema: z.toJSONSchema(schema) } } } };
 }
 
 /** A JSON response in the success envelope. */
-export function dataAnswer(description: string, schema: z.ZodType, status: 200 | 201 = 200) {
+export function dataResponse(description: string, schema: z.ZodType, status: 200 | 201 = 200) {
   const envelope = {
     type: "object",
     required: ["success", "data"],

@@ -6,7 +6,7 @@ import { currencies } from "@/lib/platform/money/money";
 import { servicesQuery } from "@/lib/services/schema";
 import type { ServiceView } from "@/lib/services/service-view";
 
-import { dataAnswer, operation, plainAnswer, query, queryErrors, refusals } from "./parts";
+import { dataResponse, operation, plainResponse, query, queryErrors, refusals } from "./parts";
 
 const monthSchema = z.object({
   dates: z.array(z.object({ date: z.iso.date(), free: z.int() })),
@@ -49,7 +49,7 @@ export const servicePaths = {
       tags: ["Operations"],
       summary: "Check that the process serves",
       description: "Answers as long as the process runs, even while the database is down.",
-      responses: plainAnswer("The process serves.", z.object({ status: z.literal("ok"), build: z.string() })),
+      responses: plainResponse("The process serves.", z.object({ status: z.literal("ok"), build: z.string() })),
     }),
   },
   "/api/ready": {
@@ -59,8 +59,8 @@ export const servicePaths = {
       summary: "Check that visitors can be served",
       description: "Checks the database, the job worker and that every migration of this release has been applied.",
       responses: {
-        ...plainAnswer("Every check passed.", readinessSchema),
-        ...plainAnswer("At least one check failed.", readinessSchema, 503),
+        ...plainResponse("Every check passed.", readinessSchema),
+        ...plainResponse("At least one check failed.", readinessSchema, 503),
       },
     }),
   },
@@ -71,7 +71,7 @@ export const servicePaths = {
       summary: "List the services that can be booked",
       description: "Returns a bare array, without the success envelope.",
       parameters: query(servicesQuery),
-      responses: { ...plainAnswer("The services.", z.array(serviceSchema)), ...refusals(...queryErrors) },
+      responses: { ...plainResponse("The services.", z.array(serviceSchema)), ...refusals(...queryErrors) },
     }),
   },
   "/api/availability": {
@@ -83,7 +83,7 @@ export const servicePaths = {
         "`date` is a calendar day in `timeZone`, which defaults to the office's. A past day and a day more than " +
         "365 days ahead have no slots. `duration` leaves out slots that are shorter.",
       parameters: query(dayQuery),
-      responses: { ...dataAnswer("The slots of the day.", z.array(slotViewSchema)), ...refusals(...queryErrors) },
+      responses: { ...dataResponse("The slots of the day.", z.array(slotViewSchema)), ...refusals(...queryErrors) },
     }),
   },
   "/api/availability/dates": {
@@ -91,9 +91,9 @@ export const servicePaths = {
       operationId: "listDays",
       tags: ["Availability"],
       summary: "List the days of a month with their free slots",
-      description: "`nextFree` is the first free slot after now, also when it is in a later month.",
+      description: "`nextFree` is the first free slot from now on, even if it is in a later month.",
       parameters: query(monthQuery),
-      responses: { ...dataAnswer("The days of the month.", monthSchema), ...refusals(...queryErrors) },
+      responses: { ...dataResponse("The days of the month.", monthSchema), ...refusals(...queryErrors) },
     }),
   },
 };

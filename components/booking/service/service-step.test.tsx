@@ -51,7 +51,7 @@ describe("ServiceStep", () => {
     );
   });
 
-  it("sends the chosen service, and shows it in the summary before", async () => {
+  it("shows the chosen service in the summary before it is sent", async () => {
     const sent: (FormDataEntryValue | null)[] = [];
     const { user } = renderIn(
       "en",

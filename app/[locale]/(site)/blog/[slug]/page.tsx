@@ -21,7 +21,7 @@ import { blogPosting } from "@/lib/site/structured-data/pages";
 
 type Props = PageProps<"/[locale]/blog/[slug]">;
 
-/** The middleware sends any other path to the not-found page. */
+/** The middleware rewrites all other paths to the not-found page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

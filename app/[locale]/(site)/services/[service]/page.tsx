@@ -28,7 +28,7 @@ import { offeredService } from "@/lib/site/structured-data/offered-service";
 
 type Props = PageProps<"/[locale]/services/[service]">;
 
-/** The middleware sends any other path to the not-found page. */
+/** The middleware rewrites all other paths to the not-found page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 
 import { loadAgenda } from "@/lib/booking/loaders/agenda";
-import { GET as ended, POST as endedForm } from "@/app/api/session/ended/route";
+import { GET as getSessionEnded, POST as postSessionEnded } from "@/app/api/session/ended/route";
 import { middleware } from "@/middleware";
 
 import OtherPage from "./[...rest]/page";
@@ -19,7 +19,7 @@ jest.mock("@/lib/booking/loaders/agenda", () => ({
   loadAgenda: jest.fn(() => Promise.reject(new Error("The page called its loader without a session"))),
 }));
 
-const { loadAgenda: lockedLoader } = jest.requireActual<{ loadAgenda: typeof loadAgenda }>(
+const { loadAgenda: actualLoader } = jest.requireActual<{ loadAgenda: typeof loadAgenda }>(
   "@/lib/booking/loaders/agenda",
 );
 
@@ -31,7 +31,7 @@ const toSignIn = (path: string) => ({
 
 /** Each check is tested alone, because one check would hide that another is missing. */
 describe("without a session", () => {
-  it("the proxy redirects to the sign-in page", async () => {
+  it("the middleware redirects to the sign-in page", async () => {
     const response = await middleware(new NextRequest("http://localhost:3000/de/dashboard/clients"));
     expect([response.status, response.headers.get("location")]).toEqual([
       307,
@@ -46,11 +46,11 @@ describe("without a session", () => {
       "http://localhost:3000/de/login?callbackUrl=%2Fde%2Fdashboard",
     ]);
     const url = "http://localhost:3000/api/session/ended?callbackUrl=%2Fde%2Fdashboard";
-    const answers = [
-      await ended(new NextRequest(url), noParams),
-      await endedForm(new NextRequest(url, { method: "POST" }), noParams),
+    const responses = [
+      await getSessionEnded(new NextRequest(url), noParams),
+      await postSessionEnded(new NextRequest(url, { method: "POST" }), noParams),
     ];
-    expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
+    expect(responses.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
       [307, 303].map((status) => [status, "/de/login?callbackUrl=%2Fde%2Fdashboard&ended=1"]),
     );
   });
@@ -69,14 +69,14 @@ describe("without a session", () => {
     expect(loadAgenda).not.toHaveBeenCalled();
   });
 
-  it("the page for unknown staff addresses redirects to the sign-in page", async () => {
-    const deeper = Promise.resolve({ locale: "de", rest: ["clients"] });
-    await expect(OtherPage({ params: deeper, searchParams: Promise.resolve({}) })).rejects.toMatchObject(
+  it("the page for unknown staff URLs redirects to the sign-in page", async () => {
+    const unknownPage = Promise.resolve({ locale: "de", rest: ["clients"] });
+    await expect(OtherPage({ params: unknownPage, searchParams: Promise.resolve({}) })).rejects.toMatchObject(
       toSignIn("/de/dashboard/clients"),
     );
   });
 
   it("the loader redirects to the sign-in page", async () => {
-    await expect(lockedLoader("de", Date.now())).rejects.toMatchObject(toSignIn("/de/dashboard"));
+    await expect(actualLoader("de", Date.now())).rejects.toMatchObject(toSignIn("/de/dashboard"));
   });
 });
