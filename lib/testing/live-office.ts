@@ -6,8 +6,8 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 import { withClient } from "./client";
 
 /** The claims that the tests of a live site verify. The second expires in two days. */
-export const lasting = "regulator.ciro";
-export const expiring = "statistic.response";
+export const lastingClaim = "regulator.ciro";
+export const expiringClaim = "statistic.response";
 
 /** Writes texts for every claim, as a firm does before they are verified. */
 export async function writeClaims(connectionString: string): Promise<void> {
@@ -24,8 +24,8 @@ export async function writeClaims(connectionString: string): Promise<void> {
   });
 }
 
-/** Verifies two claims by two staff members. */
-export async function verifySome(connectionString: string): Promise<void> {
+/** Marks two claims as verified by two staff members. */
+export async function verifyTwoClaims(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     const [first, second] = await addVerifiers(client);
     await client.query(
@@ -33,7 +33,7 @@ export async function verifySome(connectionString: string): Promise<void> {
          evidence_url = case key when $3 then 'https://www.ciro.ca/register/northgate' else 'https://northgate.test/evidence' end,
          expires_on = case key when $4 then current_date + 2 end
        where key in ($3, $4)`,
-      [first, second, lasting, expiring],
+      [first, second, lastingClaim, expiringClaim],
     );
   });
 }
@@ -66,12 +66,12 @@ export async function openOffice(connectionString: string): Promise<void> {
 }
 
 /**
- * The texts, figures and numbers by which each claim can be recognised in any language, by its key. The samples of the demonstration
- * have the key "a sample", which no site may show.
+ * The texts, figures and numbers by which each claim can be recognised in any language, by its key. The demonstration's
+ * samples are listed under the key "a sample", and no live site may show them.
  */
 export async function wordingOfClaims(connectionString: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const wordings = new Map<string, string[]>();
-  const note = (key: string, word: string | null) => {
+  const add = (key: string, word: string | null) => {
     // Shorter texts appear in ordinary sentences.
     if (word && word.length >= 8) wordings.set(key, [...(wordings.get(key) ?? []), word]);
   };
@@ -81,8 +81,8 @@ export async function wordingOfClaims(connectionString: string): Promise<Readonl
        union select claims.key, fact.value #>> '{}' from claims, jsonb_each(facts) fact
        where profile = 'ca' and fact.key in ('figure', 'number', 'badge', 'name')`,
     );
-    for (const { key, word } of rows) note(key, word);
+    for (const { key, word } of rows) add(key, word);
   });
-  for (const { text } of sampleClaims("ca")) for (const locale of locales) note("a sample", text[locale]);
+  for (const { text } of sampleClaims("ca")) for (const locale of locales) add("a sample", text[locale]);
   return wordings;
 }

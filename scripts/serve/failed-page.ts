@@ -28,14 +28,14 @@ export function addTextWithoutScript(response: ServerResponse, path: string): vo
       if (!isFailure()) return end?.(...rest);
       collect(rest[0]);
       const isCompressed = response.getHeader("content-encoding") === "gzip";
-      const whole = Buffer.concat(pieces);
-      const complete = withText((isCompressed ? gunzipSync(whole) : whole).toString(), path);
+      const document = Buffer.concat(pieces);
+      const complete = withText((isCompressed ? gunzipSync(document) : document).toString(), path);
       return end?.(isCompressed ? gzipSync(complete) : complete);
     },
   });
 }
 
-/** The script renders the document from nothing, so the added text does not disturb it. */
+/** The script replaces the whole document, so the added text is shown only without JavaScript. */
 function withText(html: string, path: string): string {
   const { locale } = splitPrefix(path);
   const { failed, home } = serverTexts[locale];

@@ -14,7 +14,7 @@ export type Build = { readonly folder: string; readonly fingerprint: Fingerprint
 const prefix = ".next-";
 
 /** This file is written last, so an interrupted build has none. */
-const mark = "fingerprint.json";
+const fingerprintFile = "fingerprint.json";
 
 /** Parts of Next's folder that belong to its caches, the development server or the compiler, and not to a build. */
 const notPartOfBuild = new Set(["cache", "types", "dev", "lock"]);
@@ -24,7 +24,7 @@ export const usersOf = (folder: string, clone = root) => join(clone, folder, "us
 export const folderOf = (fingerprint: Fingerprint) => `${prefix}${buildName(fingerprint)}`;
 
 export function readBuild(folder: string, clone = root): Build | undefined {
-  const path = join(clone, folder, mark);
+  const path = join(clone, folder, fingerprintFile);
   const fingerprint = readJsonFile(path) as Fingerprint | undefined;
   return fingerprint && { folder, fingerprint, finishedAt: statSync(path).mtimeMs };
 }
@@ -36,26 +36,26 @@ export function chooseBuild(settings: string, named = process.env.NEXT_DIST_DIR,
     : finishedBuilds(clone).find(({ fingerprint }) => fingerprint.settings === settings);
 }
 
-/** Moves what Next has just built out of its folder. */
+/** Moves a finished build out of Next's folder. */
 export async function takeBuild(from: string, fingerprint: Fingerprint, clone = root): Promise<string> {
   const folder = folderOf(fingerprint);
-  const [aside, target] = [join(clone, `${folder}.new`), join(clone, folder)];
-  await rm(aside, { recursive: true, force: true });
-  await mkdir(aside);
+  const [unfinished, target] = [join(clone, `${folder}.new`), join(clone, folder)];
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished);
   for (const name of await readdir(join(clone, from))) {
-    if (!notPartOfBuild.has(name)) await rename(join(clone, from, name), join(aside, name));
+    if (!notPartOfBuild.has(name)) await rename(join(clone, from, name), join(unfinished, name));
   }
-  await writeFile(join(aside, mark), JSON.stringify(fingerprint));
+  await writeFile(join(unfinished, fingerprintFile), JSON.stringify(fingerprint));
   await rm(target, { recursive: true, force: true });
-  await rename(aside, target);
+  await rename(unfinished, target);
   return folder;
 }
 
 /** Deletes builds that no living process uses, except the given one and the newest other, which a change of settings may need again. */
-export async function removeUnused(kept: string, clone = root): Promise<void> {
-  const [spare] = finishedBuilds(clone).filter(({ folder }) => folder !== kept);
+export async function removeUnused(keep: string, clone = root): Promise<void> {
+  const [newestOther] = finishedBuilds(clone).filter(({ folder }) => folder !== keep);
   for (const folder of foldersIn(clone)) {
-    if (folder === kept || folder === spare?.folder || (await isUsed(usersOf(folder, clone)))) continue;
+    if (folder === keep || folder === newestOther?.folder || (await isUsed(usersOf(folder, clone)))) continue;
     await rm(join(clone, folder), { recursive: true, force: true });
   }
 }

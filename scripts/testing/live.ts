@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { announceServer, anotherDatabase } from "../../lib/testing/database";
-import { expiring, lasting, openOffice, verifySome, writeClaims } from "../../lib/testing/live-office";
+import { expiringClaim, lastingClaim, openOffice, verifyTwoClaims, writeClaims } from "../../lib/testing/live-office";
 import { freePort } from "../database/free-port";
 import { seedDatabase } from "../shared/run";
 import { startService } from "../shared/service";
@@ -64,14 +64,14 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
     const built = { ...all, NEXT_DIST_DIR: await buildWith(all) };
     const during = (phase: Phase) => runPhase(args, built, phase);
     const none = await during({ expected: [], aheadDays: 0 });
-    await verifySome(database.url);
-    const some = await during({ expected: [lasting, expiring], aheadDays: 0 });
+    await verifyTwoClaims(database.url);
+    const some = await during({ expected: [lastingClaim, expiringClaim], aheadDays: 0 });
     const elsewhere = await runPhase(
       ["e2e/live/claims.spec.ts"],
       { ...built, DATABASE_URL: other.url },
       { expected: [], aheadDays: 0 },
     );
-    const later = await during({ expected: [lasting], aheadDays: 3 });
+    const later = await during({ expected: [lastingClaim], aheadDays: 3 });
     const phases = [none, some, elsewhere, later];
     return { ...tallyUp(phases), output: phases.map(({ output }) => output).join("\n") };
   } finally {

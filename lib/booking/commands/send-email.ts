@@ -13,7 +13,7 @@ export type EmailOutcome = "sent" | "already-sent" | "over-allowance" | "outdate
 
 /**
  * Sends a queued email unless it is outdated or was sent before. Beyond the recipient's allowance the booking is added to a
- * summary that is sent later. Throws when the email could not be sent: the job is then tried again.
+ * summary that is sent later. Throws when the email could not be sent: the job is then retried.
  */
 export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: Mailer): Promise<EmailOutcome> {
   const { bookingId, kind, sequence } = job;

@@ -14,7 +14,7 @@ export type LinksOutcome = "sent" | "already-sent" | "over-allowance" | "none" |
 
 /**
  * Answers a request for links with an email, unless the address has no coming bookings. The request is then deleted with the
- * address in it. Throws when the email could not be sent: the job is then tried again.
+ * address in it. Throws when the email could not be sent: the job is then retried.
  */
 export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {
   const request = await db.linkRequest.findUnique({

@@ -14,7 +14,7 @@ export type SummaryOutcome = "sent" | "already-sent" | "waiting" | "none" | "out
 
 /**
  * Sends one email with the present state of every booking in the summary, or queues it again for when the allowance permits
- * it. Throws when the email could not be sent: the job is then tried again with the same bookings.
+ * it. Throws when the email could not be sent: the job is then retried with the same bookings.
  */
 export async function sendSummary(summaryId: string, now: Instant, by?: Mailer): Promise<SummaryOutcome> {
   const outcome = await sendOrWait(summaryId, now, by);

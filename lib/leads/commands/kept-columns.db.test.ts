@@ -42,7 +42,7 @@ it("stores safe-contact instructions and the wording of the consent with a messa
   );
 });
 
-const elsewhere = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}) =>
+const storeExternalLead = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}) =>
   db.lead.create({
     data: {
       reference: randomUUID(),
@@ -58,14 +58,14 @@ const elsewhere = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}) =>
   });
 
 it("accepts an incomplete lead from another source once", async () => {
-  const { externalId } = await elsewhere();
-  await expect(elsewhere({ externalId })).rejects.toThrow("Unique constraint failed");
-  await expect(elsewhere({ externalId: null })).rejects.toThrow("lead_from_elsewhere_has_its_id");
-  await expect(elsewhere({ source: "Google Ads" })).rejects.toThrow("lead_source_is_a_code");
+  const { externalId } = await storeExternalLead();
+  await expect(storeExternalLead({ externalId })).rejects.toThrow("Unique constraint failed");
+  await expect(storeExternalLead({ externalId: null })).rejects.toThrow("lead_from_elsewhere_has_its_id");
+  await expect(storeExternalLead({ source: "Google Ads" })).rejects.toThrow("lead_source_is_a_code");
 });
 
 it("requires all columns of a lead from our own forms", async () => {
-  const whole = {
+  const complete = {
     source: "site",
     externalId: null,
     lastName: "Sample",
@@ -76,14 +76,14 @@ it("requires all columns of a lead from our own forms", async () => {
     consentVersion: "2026-11",
     consentAt: new Date(),
   };
-  await elsewhere(whole);
-  await expect(elsewhere({ ...whole, phone: null })).rejects.toThrow("lead_from_the_site_is_whole");
-  await expect(elsewhere({ ...whole, consentWording: null })).rejects.toThrow("lead_from_the_site_is_agreed_to");
-  await expect(elsewhere({ ...whole, safeContact: ["shout"] })).rejects.toThrow("lead_safe_contact_is_known");
+  await storeExternalLead(complete);
+  await expect(storeExternalLead({ ...complete, phone: null })).rejects.toThrow("lead_from_the_site_is_whole");
+  await expect(storeExternalLead({ ...complete, consentWording: null })).rejects.toThrow("lead_from_the_site_is_agreed_to");
+  await expect(storeExternalLead({ ...complete, safeContact: ["shout"] })).rejects.toThrow("lead_safe_contact_is_known");
 });
 
-it("allows the states answered and closed, but not for a new lead", async () => {
-  const { id } = await elsewhere();
+it("requires a state after "received" for a lead with a time of answer", async () => {
+  const { id } = await storeExternalLead();
   await expect(db.lead.update({ where: { id }, data: { answeredAt: new Date() } })).rejects.toThrow(
     "answered_lead_is_not_new",
   );

@@ -14,8 +14,8 @@ type SubscriptionRequest = NonNullable<Awaited<ReturnType<typeof findSubscriptio
 export type NewsletterEmailOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
 
 /**
- * Sends the email that a request or a confirmation calls for in the present state of the subscription, if any. Throws when
- * the email could not be sent: the job is then tried again.
+ * Sends the email about a request or a confirmation that fits the current state of the subscription, if any. Throws
+ * when the email could not be sent: the job is then retried.
  */
 export async function sendNewsletterEmail(
   { kind, consentId }: NewsletterEmailJob,

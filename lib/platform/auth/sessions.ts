@@ -3,19 +3,22 @@ import { msPerDay, msPerHour, msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
 import type { Staff } from "./staff";
 
-/** A session ends this long after its last request, and this long after its start. */
+/** A session ends when it has been idle for `idleLifetime`, and `longestLifetime` after its start at the latest. */
 export const idleLifetime = 30 * msPerMinute;
 export const longestLifetime = 8 * msPerHour;
 
-/** The last request is stored at most this often: storing each one would add a write to every read. */
+/**
+ * The time of the last request is stored at most this often, because storing it each time would add a write to every
+ * read.
+ */
 const seenEvery = msPerMinute;
 
 type Account = { readonly id: string; readonly passwordVersion: number };
 
 /**
- * Creates a session and deletes this person's sessions of a month ago. Returns the session's id, which is no credential by itself, or
- * undefined if the account was deactivated or its password changed since the password was compared. The account's row is locked, so a
- * concurrent change waits and then ends this session.
+ * Creates a session and deletes this person's sessions that are older than a month. Returns the session's id, which is
+ * no credential by itself, or undefined if the account was deactivated or its password changed since the password was
+ * compared. The account's row is locked, so a concurrent change waits and then ends this session.
  */
 export async function openSession({ id, passwordVersion }: Account, now: Instant): Promise<string | undefined> {
   const at = new Date(now);

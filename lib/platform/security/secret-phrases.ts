@@ -147,7 +147,10 @@ function isGluedPhrase(word: string): boolean {
   return false;
 }
 
-/** In Chinese each character of any sentence may be a word of the list, so only a row of a phrase's length, alone or beside its name, counts. */
+/**
+ * In Chinese any character may be a word of the list. Unspaced text therefore counts only if it has the length of a
+ * phrase, and only if it is the whole text or a nearby word calls it a phrase.
+ */
 function isUnspacedChinese(text: string, words: readonly string[]): boolean {
   if (!words.some((word) => word.length >= wholePhrase && /^\p{Script=Han}+$/u.test(word))) return false;
   const isNamed = /助[记記][词詞]|mnemonic|seed|phrase|私[钥鑰]/i.test(text);

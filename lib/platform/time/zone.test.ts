@@ -59,12 +59,12 @@ describe("a wall-clock time", () => {
     expect(instantsAt("2026-12-09", 9 * 60, "America/Los_Angeles")).toEqual([at("2026-12-09T09:00:00-08:00")]);
   });
 
-  it("does not exist in the gap of spring", () => {
+  it("does not exist in the spring gap", () => {
     expect(instantsAt("2027-03-14", 150, "America/Toronto")).toEqual([]);
     expect(instantsAt("2027-03-14", 180, "America/Toronto")).toEqual([at("2027-03-14T03:00:00-04:00")]);
   });
 
-  it("exists twice in the overlap of autumn", () => {
+  it("exists twice in the autumn overlap", () => {
     expect(instantsAt("2026-11-01", 90, "America/Toronto")).toEqual([
       at("2026-11-01T01:30:00-04:00"),
       at("2026-11-01T01:30:00-05:00"),
@@ -83,7 +83,7 @@ describe("a wall-clock time", () => {
     expect(instantsAt("2027-01-15", 540, "America/Vancouver")).toEqual([at("2027-01-15T09:00:00-07:00")]);
   });
 
-  it.each(zones)("is resolved as Temporal resolves it, around each change of the clock in %s", (zone) => {
+  it.each(zones)("is resolved as by Temporal, around each clock change in %s", (zone) => {
     for (const day of daysOfChange(zone)) {
       for (let minute = 0; minute < 240; minute += 15) {
         const wall = Temporal.PlainDate.from(day).toPlainDateTime({
@@ -92,10 +92,10 @@ describe("a wall-clock time", () => {
         });
         const resolved = (disambiguation: "compatible" | "earlier" | "later") =>
           wall.toZonedDateTime(zone, { disambiguation }).epochMilliseconds;
-        const isReal = wall.toZonedDateTime(zone).toPlainDateTime().equals(wall);
+        const exists = wall.toZonedDateTime(zone).toPlainDateTime().equals(wall);
         expect(resolveWall(day, minute, zone)).toBe(resolved("compatible"));
         expect(instantsAt(day, minute, zone)).toEqual(
-          isReal ? [...new Set([resolved("earlier"), resolved("later")])] : [],
+          exists ? [...new Set([resolved("earlier"), resolved("later")])] : [],
         );
       }
     }
@@ -103,8 +103,8 @@ describe("a wall-clock time", () => {
 });
 
 describe("an instant", () => {
-  it.each(zones)("has the day, minute and offset that Intl shows, around each change of the clock in %s", (zone) => {
-    const shown = new Intl.DateTimeFormat("en-CA", {
+  it.each(zones)("has the same day, minute and offset as in Intl, around each clock change in %s", (zone) => {
+    const format = new Intl.DateTimeFormat("en-CA", {
       timeZone: zone,
       year: "numeric",
       month: "2-digit",
@@ -117,7 +117,7 @@ describe("an instant", () => {
     for (const day of daysOfChange(zone)) {
       const noon = Date.parse(`${day}T12:00:00Z`);
       for (let instant = noon - 1.5 * msPerDay; instant < noon + 1.5 * msPerDay; instant += 30 * msPerMinute) {
-        const part = Object.fromEntries(shown.formatToParts(instant).map(({ type, value }) => [type, value]));
+        const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
         const minutes = Number(part.hour) * 60 + Number(part.minute);
         const local = Date.parse(`${part.year}-${part.month}-${part.day}T00:00:00Z`) + minutes * msPerMinute;
         expect([dayOf(instant, zone), minuteOfDay(instant, zone), dayNumber(instant), offsetAt(instant, zone)]).toEqual(

@@ -45,7 +45,7 @@ export function cleanSpan(span: ReadableSpan): ReadableSpan {
     attributes: cleanAttributes(attributes),
   }));
   const links = span.links.map(({ context }) => ({ context }));
-  const own = {
+  const cleaned = {
     name: cleanText(span.name),
     attributes: cleanAttributes(span.attributes),
     events,
@@ -54,7 +54,7 @@ export function cleanSpan(span: ReadableSpan): ReadableSpan {
   };
   return Object.create(
     span,
-    Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value, enumerable: true }])),
+    Object.fromEntries(Object.entries(cleaned).map(([name, value]) => [name, { value, enumerable: true }])),
   ) as ReadableSpan;
 }
 
