@@ -26,7 +26,7 @@ export async function openManaged(link: string): Promise<Result<Managed, "RESOUR
   return booking && service ? ok({ booking, service }) : fail("RESOURCE_NOT_FOUND");
 }
 
-/** Until how many minutes before the start a visitor may change a booking online. */
+/** A visitor may change a booking online until this many minutes before the start. */
 export function onlineNoticeMinutes(): number {
   return profile().cancellation.onlineNoticeMinutes;
 }

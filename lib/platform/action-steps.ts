@@ -32,7 +32,7 @@ export type ActionSteps<Input, T, Context> = {
   readonly refreshes?: readonly string[];
 };
 
-/** What a failed state is made from: the reader's language and the form as it was typed. */
+/** The form of a failed action as it was submitted, and the reader's language. */
 type FailedForm = { readonly locale: Locale; readonly form: FormData; readonly message?: string };
 
 /** The only try/catch around an action. */

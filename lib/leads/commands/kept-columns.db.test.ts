@@ -78,11 +78,15 @@ it("requires all columns of a lead from our own forms", async () => {
   };
   await storeExternalLead(complete);
   await expect(storeExternalLead({ ...complete, phone: null })).rejects.toThrow("lead_from_the_site_is_whole");
-  await expect(storeExternalLead({ ...complete, consentWording: null })).rejects.toThrow("lead_from_the_site_is_agreed_to");
-  await expect(storeExternalLead({ ...complete, safeContact: ["shout"] })).rejects.toThrow("lead_safe_contact_is_known");
+  await expect(storeExternalLead({ ...complete, consentWording: null })).rejects.toThrow(
+    "lead_from_the_site_is_agreed_to",
+  );
+  await expect(storeExternalLead({ ...complete, safeContact: ["shout"] })).rejects.toThrow(
+    "lead_safe_contact_is_known",
+  );
 });
 
-it("requires a state after "received" for a lead with a time of answer", async () => {
+it("requires a state after 'received' for a lead with a time of answer", async () => {
   const { id } = await storeExternalLead();
   await expect(db.lead.update({ where: { id }, data: { answeredAt: new Date() } })).rejects.toThrow(
     "answered_lead_is_not_new",

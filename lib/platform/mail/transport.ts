@@ -45,7 +45,7 @@ export function smtpMailer(url: string): Mailer {
     url,
     pool: true,
     maxConnections: 4,
-    // A broken connection fails the job, which is tried again later. Retries by the pool could send an email twice.
+    // A broken connection fails the job, which is retried later. Retries by the pool could send an email twice.
     maxRequeues: 0,
     connectionTimeout: timeout,
     greetingTimeout: timeout,

@@ -17,8 +17,8 @@ import type { NoticeRecipient } from "./add-notice";
 export type NoticesOutcome = "sent" | "already-sent" | "waiting" | "none";
 
 /**
- * Sends one email with all unsent notices of this recipient, at most one a minute. Throws when it could not be sent: the
- * job is then tried again with the same notices.
+ * Sends one email with all unsent notices of this recipient, at most one a minute. Throws when it could not be sent:
+ * the job is then retried with the same notices.
  */
 export async function sendNotices(adviserId: NoticeRecipient, now: Instant, by?: Mailer): Promise<NoticesOutcome> {
   const outcome = await sendUnsent(adviserId, now, by);
