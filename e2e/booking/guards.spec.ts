@@ -79,7 +79,7 @@ for (const path of [
   });
 }
 
-test("Back, the steps above and a reload keep every response", async ({ page }) => {
+test("Back, the step links and a reload keep every answer", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService(2);
