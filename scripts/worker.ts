@@ -1,4 +1,4 @@
-import { forgetFirm, watchFirm } from "../lib/firm/settings-snapshot";
+import { clearFirm, watchFirm } from "../lib/firm/settings-snapshot";
 import { closeDatabase } from "../lib/platform/db/client";
 import { env } from "../lib/platform/env";
 import { runWorker } from "../lib/platform/jobs/worker";
@@ -31,7 +31,7 @@ runService(async () => {
   onStop(async () => {
     isStopping = true;
     await worker.stop();
-    forgetFirm();
+    clearFirm();
     await closeDatabase();
     await database.stop();
   });

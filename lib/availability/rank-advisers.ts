@@ -12,7 +12,7 @@ export type RankableAdviser = {
 };
 
 type Appointment = {
-  /** The visitor's language, as "fr" or "fr-CA". */
+  /** The visitor's language, such as "fr" or "fr-CA". */
   readonly language: string;
   readonly start: Instant;
 };

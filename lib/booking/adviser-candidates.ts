@@ -32,7 +32,7 @@ export type AdviserCandidates = {
 type StartRequest = {
   readonly service: Service;
   readonly start: Instant;
-  /** The visitor's language, as a locale. */
+  /** The visitor's locale. */
   readonly language: string;
   readonly now: Instant;
   readonly zone?: string | undefined;

@@ -24,6 +24,6 @@ export async function writeDraftToken(token: string): Promise<void> {
   });
 }
 
-export async function forgetDraftToken(): Promise<void> {
+export async function deleteDraftToken(): Promise<void> {
   (await cookies()).delete(name);
 }

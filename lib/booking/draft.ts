@@ -58,7 +58,10 @@ export function sealAnswers(answers: Answers): Uint8Array<ArrayBuffer> {
   return encrypt(JSON.stringify(answers), context);
 }
 
-/** Decrypts the answers. Answers in an outdated shape, as after a release, are dropped and the visitor starts again. */
+/**
+ * Decrypts the answers. Answers in an outdated shape, for example after a release, are dropped, and the visitor starts
+ * again.
+ */
 export function openAnswers(sealed: Uint8Array): Answers {
   const parsed = answersSchema.safeParse(JSON.parse(decrypt(sealed, context)));
   return parsed.success ? parsed.data : {};

@@ -2,7 +2,7 @@ import { offeredMode, offeredModes } from "./offered-modes";
 import { sampleFacts } from "./settings-initial";
 import { toFirm } from "./settings";
 import type { FirmFacts } from "./settings";
-import { forgetFirm } from "./settings-snapshot";
+import { clearFirm } from "./settings-snapshot";
 
 const snapshot = globalThis as { firmSnapshot?: ReturnType<typeof toFirm> };
 
@@ -10,16 +10,16 @@ function anOffice(change: Partial<FirmFacts>): void {
   snapshot.firmSnapshot = toFirm({ ...sampleFacts.ca, ...change }, { version: 1, isSample: true });
 }
 
-afterEach(forgetFirm);
+afterEach(clearFirm);
 
-it("offers the firm's ways in its order, the first by default", () => {
+it("offers the firm's meeting modes in its order, the first by default", () => {
   anOffice({ meetingModes: ["video", "phone"] });
   expect(offeredModes()).toEqual(["video", "phone"]);
   expect(offeredMode(undefined)).toBe("video");
   expect(offeredMode("phone")).toBe("phone");
 });
 
-it("rejects a way that the firm does not offer", () => {
+it("rejects a mode that the firm does not offer", () => {
   anOffice({ meetingModes: ["phone"] });
   expect(offeredMode("video")).toBeUndefined();
 });

@@ -40,7 +40,7 @@ function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
     show: (facts) => facts[key]?.en ?? none,
     read: (value) => ({ [key]: isOptional && value === none ? null : sameIn(value) }),
   };
-  const own = locales.map((locale): [string, FirmField] => [
+  const perLocale = locales.map((locale): [string, FirmField] => [
     `${name}.${locale}`,
     {
       form: "one line",
@@ -51,7 +51,7 @@ function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
           : { [key]: { ...(facts[key] ?? sameIn(value)), [locale]: value } },
     },
   ]);
-  return [[name, all], ...own];
+  return [[name, all], ...perLocale];
 }
 
 function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] {
@@ -62,7 +62,7 @@ function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] 
     show: (facts) => show(facts[key]?.en),
     read: (value) => ({ [key]: isOptional && value === none ? null : sameIn(list(value)) }),
   };
-  const own = locales.map((locale): [string, FirmField] => [
+  const perLocale = locales.map((locale): [string, FirmField] => [
     `${name}.${locale}`,
     {
       form: `lines separated by ";"`,
@@ -73,7 +73,7 @@ function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] 
           : { [key]: { ...(facts[key] ?? sameIn(list(value))), [locale]: list(value) } },
     },
   ]);
-  return [[name, all], ...own];
+  return [[name, all], ...perLocale];
 }
 
 function sameIn<Value>(value: Value) {

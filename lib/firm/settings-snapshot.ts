@@ -42,7 +42,7 @@ export async function watchFirm(): Promise<void> {
 }
 
 /** Clears the snapshot and stops watching, for tests and for a process that ends. */
-export function forgetFirm(): void {
+export function clearFirm(): void {
   clearInterval(globals.firmWatch);
   delete globals.firmWatch;
   delete globals.firmSnapshot;

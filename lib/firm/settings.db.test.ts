@@ -4,14 +4,14 @@ import { db } from "@/lib/platform/db/client";
 import { changeFirm, fillFirm } from "./commands/settings";
 import { factsCa } from "./profiles/facts-ca";
 import { findFirm } from "./queries/settings";
-import { firm, forgetFirm, refreshFirm } from "./settings-snapshot";
+import { firm, clearFirm, refreshFirm } from "./settings-snapshot";
 
 beforeEach(async () => {
-  forgetFirm();
+  clearFirm();
   await db.$executeRaw`truncate firm_settings, audit_events, record_changes`;
   await fillFirm();
 });
-afterAll(forgetFirm);
+afterAll(clearFirm);
 
 const insert = (version: number, facts: object) =>
   db.firmSettings.create({ data: { profile: "ca", version, facts: JSON.parse(JSON.stringify(facts)) as object } });

@@ -25,8 +25,8 @@ it.each([factsCa, factsUk])("the samples have the record's shape", (facts) => {
 });
 
 const wrong: [string, Partial<Record<keyof FirmFacts, unknown>>][] = [
-  ["no way to meet", { meetingModes: [] }],
-  ["one way to meet twice", { meetingModes: ["phone", "phone"] }],
+  ["no meeting mode", { meetingModes: [] }],
+  ["one meeting mode twice", { meetingModes: ["phone", "phone"] }],
   ["an offset for a zone", { zone: "+05:00" }],
   ["hours that end before they begin", { openingHours: [{ weekday: 1, opensMinute: 600, closesMinute: 540 }] }],
   ["a region without a calendar of holidays", { holidays: { country: "CA", state: "ZZ" } }],

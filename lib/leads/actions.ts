@@ -9,7 +9,7 @@ import { attributionFrom } from "./attribution";
 import { receiveLead } from "./commands/receive-lead";
 import { leadFormSchema, readLeadForm } from "./schema";
 
-/** Submits the landing pages' form. A repeated submission, as by a double click, returns the first one's record. */
+/** Submits the landing pages' form. A repeated submission, such as a double click, returns the first one's record. */
 export const sendLead = publicAction({
   name: "leads.send",
   limit: "contact",

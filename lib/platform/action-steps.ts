@@ -26,7 +26,7 @@ export type ActionSteps<Input, T, Context> = {
   read?(form: FormData): unknown;
   /** The English path of the page to redirect to. Without one the form stays and its state is "done". */
   next?(value: T, context: Context): string | undefined;
-  /** Whether this outcome does not count against the limit, as for a repeated submission. */
+  /** Whether this outcome does not count against the limit, for example a repeated submission. */
   isFree?(value: T): boolean;
   /** Cache tags of pages that the action changes. */
   readonly refreshes?: readonly string[];

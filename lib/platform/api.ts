@@ -33,7 +33,7 @@ type Route<Input, Params, T> = {
   run(input: Input, context: ApiContext, params: Params): Promise<Result<T, ErrorCode>>;
   /** The response; 200 with the value when omitted. A Response is for files and bare JSON. */
   answer?(value: T): JsonOrResponse;
-  /** Whether this outcome does not count against the limit, as for a repeated submission. */
+  /** Whether this outcome does not count against the limit, for example a repeated submission. */
   isFree?(value: T): boolean;
 };
 

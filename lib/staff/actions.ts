@@ -3,7 +3,7 @@
 import { z } from "zod";
 
 import { publicAction } from "@/lib/platform/action";
-import { forgetSession, readSessionId, writeSession } from "@/lib/platform/auth/cookie";
+import { clearSession, readSessionId, writeSession } from "@/lib/platform/auth/cookie";
 import { returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
 import { endSession } from "@/lib/platform/auth/sessions";
 import { ownBudget, signIn as startSession } from "@/lib/platform/auth/sign-in";
@@ -44,7 +44,7 @@ export const signOut = publicAction({
   async run(_input, { now }) {
     const id = await readSessionId();
     if (id !== undefined) await endSession(id, now);
-    await forgetSession();
+    await clearSession();
     return ok(null);
   },
   next: () => "/login",

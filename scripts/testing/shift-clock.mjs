@@ -11,5 +11,5 @@ globalThis.Date = new Proxy(RealDate, {
 });
 RealDate.prototype.constructor = globalThis.Date;
 
-// Next computes the age of a cached page from this one.
+// Next computes the age of a cached page from `performance.timeOrigin`.
 Object.defineProperty(performance, "timeOrigin", { value: performance.timeOrigin + shift });

@@ -1,5 +1,5 @@
 import { initialFacts } from "@/lib/firm/settings-initial";
-import { forgetFirm } from "@/lib/firm/settings-snapshot";
+import { clearFirm } from "@/lib/firm/settings-snapshot";
 import { toFirm } from "@/lib/firm/settings";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { offer } from "@/lib/services/offer";
@@ -33,7 +33,7 @@ beforeEach(() => {
     firmSnapshot: toFirm({ ...initialFacts(), paymentText }, { version: 2, isSample: true }),
   });
 });
-afterEach(forgetFirm);
+afterEach(clearFirm);
 
 it("shows the firm's notes on tax and payment on the success page of an appointment with a price", () => {
   expect(toReceiptView({ booking: anEmailBooking({ priceMinor: 13_000 }), service }, "de", t).priceNotes).toEqual(

@@ -10,7 +10,7 @@ import { explainStart, findStart } from "./start";
 import { at, question } from "../testing/toronto";
 
 describe("nextFree and nearestFree", () => {
-  it("finds the next free slot, or that there is none up to the horizon", async () => {
+  it("finds the next free slot, or null if there is none before the horizon", async () => {
     const service = await aService().insert();
     const adviser = await anAdviser().giving(service).away("2026-12-01", "2027-10-31").insert();
     expect((await nextFree(question(service)))?.start).toBe(at("2027-11-01", 9));
@@ -92,9 +92,9 @@ describe("findStart", () => {
     }
   });
 
-  it("is explained for every adviser, including those without the skill", async () => {
+  it("explainStart lists the rules for every adviser, including those without the skill", async () => {
     const service = await aService().insert();
-    const [able, left, unable] = await Promise.all([
+    const [able, inactive, unable] = await Promise.all([
       anAdviser().giving(service).insert(),
       anAdviser().giving(service).inactive().insert(),
       anAdviser().insert(),
@@ -108,7 +108,7 @@ describe("findStart", () => {
         rules,
       ]),
     );
-    expect([rulesOf.get(able.id), rulesOf.get(left.id), rulesOf.get(unable.id)]).toEqual([
+    expect([rulesOf.get(able.id), rulesOf.get(inactive.id), rulesOf.get(unable.id)]).toEqual([
       ["booked"],
       ["adviser-inactive"],
       ["no-skill"],

@@ -13,7 +13,7 @@ import { changeDraft, endDraft } from "../commands/draft";
 import { extendHold as extend } from "../commands/hold";
 import { prefillSchema } from "../draft";
 import type { Answers } from "../draft";
-import { forgetDraftToken, readDraftToken, writeDraftToken } from "../draft-cookie";
+import { deleteDraftToken, readDraftToken, writeDraftToken } from "../draft-cookie";
 import { stepPath } from "../journey";
 import { prefillFrom } from "../prefill";
 import { findDraft } from "../queries/drafts";
@@ -102,5 +102,5 @@ export const resetBooking = publicAction({
 async function endOwnDraft(): Promise<void> {
   const token = await readDraftToken();
   if (token !== undefined) await endDraft(token);
-  await forgetDraftToken();
+  await deleteDraftToken();
 }

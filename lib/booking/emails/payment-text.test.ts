@@ -1,12 +1,12 @@
 import type { Firm } from "@/lib/firm/settings";
 import { toFirm } from "@/lib/firm/settings";
 import { initialFacts } from "@/lib/firm/settings-initial";
-import { forgetFirm } from "@/lib/firm/settings-snapshot";
+import { clearFirm } from "@/lib/firm/settings-snapshot";
 import { anEmailBooking } from "@/lib/testing/builders/email-booking";
 
 import { allFacts } from "./facts";
 
-afterEach(forgetFirm);
+afterEach(clearFirm);
 
 const paymentText = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
 

@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { openAnswers } from "../draft";
 import type { Answers } from "../draft";
 
-/** The adviser whose time is held, with languages as "en", "de", "fr". */
+/** The adviser whose time is held, with languages such as "en", "de", "fr". */
 export type HeldAdviser = {
   readonly name: string;
   readonly languages: readonly string[];

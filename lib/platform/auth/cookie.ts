@@ -49,7 +49,7 @@ export async function writeSession({ sessionId }: { readonly sessionId: string }
 }
 
 /** For actions and route handlers only: pages cannot set cookies. */
-export async function forgetSession(): Promise<void> {
+export async function clearSession(): Promise<void> {
   const { name, options } = sessionCookie();
   (await cookies()).set(name, "", { ...options, maxAge: 0 });
 }

@@ -11,7 +11,7 @@ export type Tx = Prisma.TransactionClient;
 
 /**
  * Timeouts in milliseconds. By default the driver waits forever, so one stuck statement would block every visitor.
- * `connect` includes the wait for a free connection, as when a hundred visitors want one slot.
+ * `connect` includes the wait for a free connection, for example when a hundred visitors want one slot.
  */
 const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
 

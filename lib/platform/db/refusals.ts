@@ -21,8 +21,9 @@ export function sqlState(error: unknown): string | undefined {
 const undone = new Set(["40P01", "40001"]);
 
 /**
- * No connection (class 08), no memory, disk or connection left (class 53), the server or a session shutting down (57P), or a
- * lock or statement timeout, as when many requests want the same row. A later retry can succeed in all these cases.
+ * No connection (class 08), no memory, disk or connection left (class 53), the server or a session shutting down (57P),
+ * or a lock or statement timeout, for example when many requests want the same row. A later retry can succeed in all
+ * these cases.
  */
 const isTemporary = (state: string) =>
   /^(08|53|57P)/.test(state) || state === "55P03" || state === "57014" || undone.has(state);

@@ -68,19 +68,19 @@ describe("the page cache", () => {
   describe("with records that change", () => {
     afterEach(clearCurrentVersions);
 
-    const shows = (version: string) =>
+    const pageWith = (version: string) =>
       aPage(`claims,${recordsTag("claims", version)},${recordsTag("price-book", "p1")}`);
 
     it("returns a page while all its records are current", async () => {
       setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
-      await expect(storedPage("/en/faq", shows("c1"))).resolves.toBeTruthy();
+      await expect(storedPage("/en/faq", pageWith("c1"))).resolves.toBeTruthy();
     });
 
     it("does not return a page after one of its records has changed", async () => {
       setCurrentVersions({ claims: "c2", "price-book": "p1" }, now);
-      await expect(storedPage("/en/faq", shows("c1"))).resolves.toBeUndefined();
+      await expect(storedPage("/en/faq", pageWith("c1"))).resolves.toBeUndefined();
       setCurrentVersions({ claims: "c1", "price-book": "p2" }, now);
-      await expect(storedPage("/en/faq", shows("c1"))).resolves.toBeUndefined();
+      await expect(storedPage("/en/faq", pageWith("c1"))).resolves.toBeUndefined();
     });
 
     it("does not return a file after its records have changed", async () => {
@@ -100,7 +100,7 @@ describe("the page cache", () => {
     it("returns pages for five minutes while the versions cannot be read, and not longer", async () => {
       setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
       const cache = aCache();
-      await cache.set("/en/faq", shows("c1"), {});
+      await cache.set("/en/faq", pageWith("c1"), {});
       jest.setSystemTime(now + 5 * 60_000);
       await expect(cache.get("/en/faq", { kind: "APP_PAGE" })).resolves.not.toBeNull();
       jest.setSystemTime(now + 5 * 60_000 + 1);

@@ -36,7 +36,10 @@ export function instantsAt(day: Day, minute: number, zone: string): readonly Ins
   return instants;
 }
 
-/** The instant of a wall-clock time, as Temporal's "compatible": the first one in an overlap; in a gap, the instant as if the clocks had not changed. */
+/**
+ * The instant of a wall-clock time, like Temporal's "compatible": the first one in an overlap; in a gap, the instant as
+ * if the clocks had not changed.
+ */
 export function resolveWall(day: Day, minute: number, zone: string): Instant {
   const [first] = instantsAt(day, minute, zone);
   if (first !== undefined) return first;

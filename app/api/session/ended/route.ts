@@ -1,5 +1,5 @@
 import { only } from "@/lib/platform/api";
-import { forgetSession } from "@/lib/platform/auth/cookie";
+import { clearSession } from "@/lib/platform/auth/cookie";
 import { loginPath, returnPath } from "@/lib/platform/auth/return-path";
 import { findStaff } from "@/lib/platform/auth/session";
 
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
 async function leave(request: Request, status: 303 | 307): Promise<Response> {
   const returnTo = returnPath(new URL(request.url).searchParams.get("callbackUrl"));
   const isSignedIn = (await findStaff()) !== undefined;
-  if (!isSignedIn) await forgetSession();
+  if (!isSignedIn) await clearSession();
   const location = isSignedIn ? returnTo : `${loginPath(returnTo)}&ended=1`;
   return new Response(null, { status, headers: { location, "cache-control": "no-store" } });
 }
