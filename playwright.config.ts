@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const { BASE_URL, BROWSER_PATH, CI, LIVE } = process.env;
-if (!BASE_URL) throw new Error('These tests need a site of their own: run "npm run test:e2e".');
+if (!BASE_URL) throw new Error('These tests need a running site: run "npm run test:e2e".');
 
 export default defineConfig({
   testDir: LIVE ? "e2e/live" : "e2e",

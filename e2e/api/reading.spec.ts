@@ -32,7 +32,7 @@ test("lists the six services as a bare array in the requested language and curre
   });
 });
 
-test("counts the free slots of a month as its days list them", async ({ request }) => {
+test("counts as many free slots for a day of a month as the list of that day contains", async ({ request }) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 2 });
   const month = slot?.startTime.slice(0, 7) ?? "";
@@ -61,7 +61,7 @@ test("returns an empty list for past days and days beyond the horizon", async ({
   }
 });
 
-test("filters by duration and does not change it", async ({ request }) => {
+test("leaves out slots that are shorter than the duration, and does not shorten the others", async ({ request }) => {
   const [slot] = await freeSlots(request);
   const date = slot?.startTime.slice(0, 10);
   const list = async (duration: number) =>
@@ -132,7 +132,7 @@ test("reports health and readiness", async ({ request }) => {
   ]);
 });
 
-test("describes itself with the schemas that validate", async ({ request }) => {
+test("publishes an OpenAPI document with the schemas that validate requests", async ({ request }) => {
   const document = await (await request.get("/api/openapi.json")).json();
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys(document.paths)).toContain("/api/bookings/{token}/reschedule");

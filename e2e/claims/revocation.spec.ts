@@ -69,7 +69,7 @@ test("a claim revoked by SQL leaves every page within five seconds, also for its
     expect(await (await request.get(`/locales/${tag}/translation.json`)).text()).not.toMatch(figure);
 });
 
-test("a page that is regenerated has the policy of its own scripts and is shared for a minute at most", async ({
+test("a regenerated page has a policy with the hashes of its scripts and is cached for a minute at most", async ({
   page,
   request,
   site,

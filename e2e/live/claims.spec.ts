@@ -24,16 +24,16 @@ test("the verify page names the rule for claims and does not call them samples",
     ["/fr-ca/verify", fr],
   ] as const) {
     const text = await read(request, path);
-    const found = ([verify.claims.rule, verify.claims.sample, verify.claims.none] as const).map((words) =>
-      text.includes(plain(words)),
+    const found = ([verify.claims.rule, verify.claims.sample, verify.claims.none] as const).map((sentence) =>
+      text.includes(plain(sentence)),
     );
     expect([path, found]).toEqual([path, [true, false, shown.length === 0]]);
   }
 });
 
 test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else`, async ({ request }) => {
-  const words = await wordingOfClaims(DATABASE_URL);
-  expect(words.size).toBeGreaterThan(10);
+  const wordings = await wordingOfClaims(DATABASE_URL);
+  expect(wordings.size).toBeGreaterThan(10);
   const paths = await everyPath(request);
   expect(paths.length).toBeGreaterThan(80);
 
@@ -47,9 +47,9 @@ test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else
     const found = new Map<string, string[]>();
     for (const path of all) {
       const text = await read(request, path);
-      for (const [key, list] of words) {
-        const word = list.find((one) => text.includes(one));
-        if (word) found.set(key, [...(found.get(key) ?? []), `${path}: ${word}`]);
+      for (const [key, list] of wordings) {
+        const wording = list.find((each) => text.includes(each));
+        if (wording) found.set(key, [...(found.get(key) ?? []), `${path}: ${wording}`]);
       }
     }
     return found;

@@ -32,7 +32,7 @@ type Route<Input, Params, T> = {
   /** A VALIDATION_ERROR returned here carries `details.codes` by field. */
   run(input: Input, context: ApiContext, params: Params): Promise<Result<T, ErrorCode>>;
   /** The response; 200 with the value when omitted. A Response is for files and bare JSON. */
-  answer?(value: T): JsonOrResponse;
+  respond?(value: T): JsonOrResponse;
   /** Whether this outcome does not count against the limit, for example a repeated submission. */
   isFree?(value: T): boolean;
 };
@@ -92,8 +92,8 @@ async function report<Input, Params, T>(
     return codes ? invalid(codes, locale) : refusal(result, locale);
   }
   if (definition.isFree?.(result.value)) await admission.refund();
-  const answer = definition.answer?.(result.value) ?? { status: 200, body: { success: true, data: result.value } };
-  return answer instanceof Response ? answer : json(answer.body, { status: answer.status });
+  const response = definition.respond?.(result.value) ?? { status: 200, body: { success: true, data: result.value } };
+  return response instanceof Response ? response : json(response.body, { status: response.status });
 }
 
 /** A JSON response that no cache may store. */

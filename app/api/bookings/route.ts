@@ -25,7 +25,7 @@ const create = route({
     if (!booking) return fail("RESOURCE_NOT_FOUND");
     return ok({ view: toBookingView(booking, request.value.service, call.locale), isRepeat: booked.value.isRepeat });
   },
-  answer: ({ view }) => ({ status: 201, body: { success: true, data: view } }),
+  respond: ({ view }) => ({ status: 201, body: { success: true, data: view } }),
   isFree: ({ isRepeat }) => isRepeat,
 });
 

@@ -12,7 +12,7 @@ const create = route({
     const key = idempotencyKey(headers);
     return key.ok ? receiveMessage(request, { hidden: noHiddenFields, key: key.value, locale, now }) : key;
   },
-  answer: ({ reference }) => ({ status: 201, body: { success: true, data: { reference } } }),
+  respond: ({ reference }) => ({ status: 201, body: { success: true, data: { reference } } }),
   isFree: ({ isRepeat }) => isRepeat,
 });
 

@@ -16,7 +16,7 @@ const subscribe = route({
     );
     return ok({ status: "pending" as const });
   },
-  answer: (value) => ({ status: 201, body: { success: true, data: value } }),
+  respond: (value) => ({ status: 201, body: { success: true, data: value } }),
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: subscribe });

@@ -21,8 +21,9 @@ export const bookingPaths = {
       tags: ["Bookings"],
       summary: "Book an appointment",
       description:
-        "Reserves the time and sends the confirmation. If the time has been taken since, the response is 409 `BOOKING_CONFLICT` " +
-        "with the three nearest free slots in `details.alternatives`. `endTime` is the start plus the service's duration.",
+        "Reserves the time and sends the confirmation. If the time has been taken since, the response is 409 " +
+        "`BOOKING_CONFLICT` with the three nearest free slots in `details.alternatives`. `endTime` is the start plus the " +
+        "service's duration.",
       parameters: [idempotencyKey],
       requestBody: jsonBody(bookingRequestSchema),
       responses: { ...dataResponse("The booking.", bookingViewSchema, 201), ...refusals(...bodyErrors, 409) },
@@ -44,8 +45,8 @@ export const bookingPaths = {
       tags: ["Bookings"],
       summary: "Cancel a booking",
       description:
-        "Frees the time and sends a confirmation. If the booking is already cancelled, the response is 409. Inside the firm's " +
-        "cancellation notice the response is 422 and says how to reach the firm.",
+        "Frees the time and sends a confirmation. If the booking is already cancelled, the response is 409. Within the " +
+        "firm's cancellation notice period, the response is 422 and says how to reach the firm.",
       parameters: [token],
       requestBody: jsonBody(cancelSchema),
       responses: { ...dataResponse("The cancelled booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },

@@ -14,7 +14,7 @@ const list = route({
     return ok(catalogue.map((service) => toServiceView(service, { locale, currency: currencyFor(locale, currency) })));
   },
   // The specification requires a bare array without the envelope.
-  answer: (services) => Response.json(services, { headers: { "cache-control": "no-store" } }),
+  respond: (services) => Response.json(services, { headers: { "cache-control": "no-store" } }),
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: list });

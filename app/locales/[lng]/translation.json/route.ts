@@ -26,7 +26,7 @@ const read = route<Record<string, unknown>, Params, Read>({
     return ok({ catalogue: withClaims(catalogueOf(lng), claims), seconds: secondsUntil(nearestExpiry(claims), now) });
   },
   // The response has no API envelope, because the specification's loader reads the catalogue directly.
-  answer: ({ catalogue, seconds }) =>
+  respond: ({ catalogue, seconds }) =>
     Response.json(catalogue, {
       headers: { "cache-control": `public, max-age=0, s-maxage=${seconds}`, "x-robots-tag": "noindex" },
     }),

@@ -16,7 +16,7 @@ const download = route({
     const file = calendarFile(booking, { locale: isLocale(booking.locale) ? booking.locale : locale, now });
     return ok({ file, type: calendarContentType(booking) });
   },
-  answer: ({ file, type }) =>
+  respond: ({ file, type }) =>
     new Response(file, {
       headers: {
         "content-type": type,
