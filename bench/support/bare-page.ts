@@ -10,13 +10,20 @@ import { runQuietly } from "../../scripts/shared/run";
 const folder = join(dataFolder, "bench-bare-page");
 const next = join(root, "node_modules/next/dist/bin/next");
 
-/** Builds an app of one static page that shows the markup of the given document, and serves it with "next start". */
-export async function startBarePage(html: string): Promise<{ readonly address: string; stop(): void }> {
+/** A server that consists of one process. */
+export type Served = { readonly address: string; readonly pid: number };
+
+/**
+ * Builds an app of one static page, replaces that page with the given document, and serves it with "next start". Both
+ * servers then send the same bytes and differ only in the work around them.
+ */
+export async function startBarePage(html: string): Promise<Served & { stop(): void }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "app"), { recursive: true });
-  for (const [name, text] of Object.entries(sources(markupOf(html)))) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
   // Turbopack would treat the clone as the app's root and include our middleware, so this uses webpack.
   await runQuietly("next", ["build", folder, "--webpack"]);
+  writeFileSync(join(folder, ".next/server/app/index.html"), html);
   const port = await freePort();
   const child = spawn(process.execPath, [next, "start", folder, "--port", String(port)], { stdio: "ignore" });
   const address = `http://127.0.0.1:${port}`;
@@ -24,32 +31,15 @@ export async function startBarePage(html: string): Promise<{ readonly address: s
     if (tries > 100) throw new Error("The bare page does not start.");
     await wait(100);
   }
-  return { address, stop: () => void child.kill() };
+  return { address, pid: child.pid ?? Number.NaN, stop: () => void child.kill() };
 }
 
-const script = /<script[^>]*>([^]*?)<\/script>/g;
-
-/**
- * The markup of the body without our scripts, padded with their text until the bare page is as large as ours, because
- * the cost of compressing and sending a page depends on its size. Next writes a page's markup twice, the second time as
- * data for its router, so half of the size is enough.
- */
-function markupOf(html: string): string {
-  const body = /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? "";
-  const markup = body.replace(script, "");
-  const texts = [...body.matchAll(script)].map(([, text = ""]) => text).join("");
-  const missing = Math.max(0, Math.floor(html.length / 2) - markup.length);
-  return `${markup}<template>${texts.replace(/[<>&]/g, " ").slice(0, missing)}</template>`;
-}
-
-function sources(markup: string): Record<string, string> {
-  return {
-    // Without this file, Next would use the clone's configuration.
-    "next.config.mjs": "export default {};",
-    "app/layout.jsx": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
-    "app/page.jsx": `export default () => <div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(markup)} }} />;`,
-  };
-}
+const sources = {
+  // Without this file, Next would use the clone's configuration.
+  "next.config.mjs": "export default {};",
+  "app/layout.jsx": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
+  "app/page.jsx": `export default () => <p>Replaced after the build</p>;`,
+};
 
 async function answers(address: string): Promise<boolean> {
   return fetch(address).then(
