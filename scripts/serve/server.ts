@@ -8,6 +8,7 @@ import { healthAnswer, refusalAnswer } from "./answer";
 import type { Answer } from "./answer";
 import { setClientAddress } from "./client-address";
 import { completeHead } from "./complete-head";
+import { compressCachedPage } from "./compress-page";
 import { addTextWithoutScript } from "./failed-page";
 import { isApi } from "./origin";
 import { answerRaw } from "./raw";
@@ -60,6 +61,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   if (!handler) return send(request, response, healthAnswer(options.build));
   request.url = nextUrl(path, query);
   if (!isApi(path)) addTextWithoutScript(response, path);
+  compressCachedPage(request, response, path);
   await withRequestId(id, () => withResponse(response, () => handler(request, response)));
 }
 

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+
+import { routeRequest } from "../../lib/platform/i18n/request-route";
+
+type Method = (...args: unknown[]) => ServerResponse;
+
+/** Limit for the pages and their compressed copies together. The pages of it are usually in Next's page cache as well. */
+const maxBytes = 16 * 1024 * 1024;
+
+/** Compressed copies by their page's HTML. With this key, a copy cannot be sent for another version of its page. */
+const copies = new Map<string, Buffer>();
+let bytes = 0;
+
+/**
+ * Sends cached pages compressed. Next would compress a page anew for each request; this compresses each version of a page
+ * once. Next still decides which HTML is sent. It must be called before Next's handler, which then does not compress.
+ */
+export function compressCachedPage(request: IncomingMessage, response: ServerResponse, path: string): void {
+  if (!isForCachedPage(request, path)) return;
+  delete request.headers["accept-encoding"];
+  const writeHead = response.writeHead.bind(response) as Method;
+  const end = response.end.bind(response) as Method;
+  let isCompressed = false;
+  Object.assign(response, {
+    writeHead: (status: number, ...rest: unknown[]) => {
+      // Next sets the length only if it sends the whole page in one piece.
+      isCompressed = (status === 200 || status === 404) && response.hasHeader("content-length");
+      if (isCompressed) {
+        response.removeHeader("content-length");
+        response.setHeader("content-encoding", "gzip");
+      }
+      return writeHead(status, ...rest);
+    },
+    end: (body: unknown, ...rest: unknown[]) => {
+      if (!response.headersSent) response.writeHead(response.statusCode);
+      return isCompressed ? end(compressedCopy(String(body))) : end(body, ...rest);
+    },
+  });
+}
+
+/** For other requests, such as those for router data or with another preferred encoding, Next compresses the response. */
+function isForCachedPage({ method, headers }: IncomingMessage, path: string): boolean {
+  if (method !== "GET" || headers.rsc !== undefined) return false;
+  if (!/(?:^|,)\s*gzip\s*(?:,|$)/i.test(String(headers["accept-encoding"] ?? ""))) return false;
+  const destination = routeRequest({ pathname: path, isSignedIn: true });
+  return destination.kind === "page" && destination.rendering === "prerendered";
+}
+
+/** The compressed copy of a page. When the limit is reached, the least recently used copies are deleted. */
+export function compressedCopy(html: string): Buffer {
+  const copy = copies.get(html) ?? gzipSync(html);
+  if (!copies.delete(html)) bytes += html.length + copy.length;
+  copies.set(html, copy);
+  for (const [oldest, { length }] of copies) {
+    if (bytes <= maxBytes) break;
+    copies.delete(oldest);
+    bytes -= oldest.length + length;
+  }
+  return copy;
+}
