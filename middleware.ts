@@ -14,7 +14,9 @@ const sessionCookies = [
   "__Host-next-auth.session-token",
 ];
 
-/** Rewrites each request to its page in its language. It sets no cookies, because shared caches store these responses. */
+/**
+ * Rewrites each request to its page in its language. It sets no cookies, because shared caches store these responses.
+ */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const destination = routeRequest({
     pathname: request.nextUrl.pathname,
@@ -57,7 +59,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** Undefined for a prerendered page: the cache handler adds its policy, and two policies would block each other's scripts. */
+/**
+ * Undefined for a prerendered page: the cache handler adds its policy, and two policies would block each other's
+ * scripts.
+ */
 async function policyFor(request: NextRequest, rendering: "prerendered" | "per-request"): Promise<string | undefined> {
   if (process.env.NODE_ENV === "development") return developmentPolicy;
   // The response to a form posted without JavaScript is rendered per request, without the cache.

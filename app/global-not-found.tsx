@@ -10,7 +10,7 @@ const { notFound, errorScreens } = messagesFor("en");
 export const metadata: Metadata = { title: notFound.metaTitle };
 
 /**
- * The response for URLs that no page or language covers, such as a missing picture. Pages have a localised not- found
+ * The response for URLs that no page or language covers, such as a missing picture. Pages have a localised not-found
  * page.
  */
 export default function GlobalNotFound() {

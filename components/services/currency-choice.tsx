@@ -11,7 +11,10 @@ type Props = {
   readonly children: React.ReactNode;
 };
 
-/** The choice of the currency for every price on the page. The stylesheet does the work; the script only restores the choice. */
+/**
+ * The choice of the currency for every price on the page. The stylesheet does the work; the script only restores the
+ * choice.
+ */
 export function CurrencyChoice({ legend, children }: Props) {
   const frame = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {

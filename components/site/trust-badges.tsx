@@ -15,7 +15,9 @@ type Badge = {
   readonly link: string;
 };
 
-/** The pages on which kinds of badges can be checked. Other badges link to the page that explains how to check the firm. */
+/**
+ * The pages on which kinds of badges can be checked. Other badges link to the page that explains how to check the firm.
+ */
 const checks = [
   { test: /^regulator\./, href: "#credentials", link: "lookUp" },
   { test: /^promise\.legal-compliance$/, href: "#approach", link: "comply" },

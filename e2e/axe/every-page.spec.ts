@@ -11,7 +11,10 @@ import { expectLook, incomparable, recordBrowser } from "../pages/look";
 // whole pages small.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 / 3 });
 
-/** Colours do not depend on the language, so only English is tested in every theme. The first theme gets all of axe's rules. */
+/**
+ * Colours do not depend on the language, so only English is tested in every theme. The first theme gets all of axe's
+ * rules.
+ */
 const themes: Readonly<Record<Locale, readonly string[]>> = {
   en: ["premium", "light", "dark"],
   de: ["dark"],

@@ -12,7 +12,9 @@ function isUpdating({ config }: TestInfo): boolean {
   return ["all", "changed"].includes(config.updateSnapshots);
 }
 
-/** The program and its version: the headless shell renders text differently from the full browser of the same version. */
+/**
+ * The program and its version: the headless shell renders text differently from the full browser of the same version.
+ */
 function build(browser: Browser): string {
   return `${basename(process.env.BROWSER_PATH ?? "chromium")} ${browser.version()}`;
 }

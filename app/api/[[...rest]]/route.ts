@@ -1,6 +1,6 @@
 import { unknownPath } from "@/lib/platform/api";
 
-/** Answers every method of an unknown API path. */
+/** Handles every method of an unknown API path. */
 export {
   unknownPath as GET,
   unknownPath as POST,

@@ -11,19 +11,19 @@ const create = route({
   name: "bookings.create",
   limit: "booking",
   schema: bookingRequestSchema,
-  async run(body, call) {
-    const given = idempotencyKey(call.headers);
+  async run(body, context) {
+    const given = idempotencyKey(context.headers);
     if (!given.ok) return given;
     const { email } = body.clientInfo;
     const key =
       given.value === undefined ? undefined : bindKey({ call: "bookings.create", key: given.value, email, body });
-    const request = await toBookingRequest(body, call);
+    const request = await toBookingRequest(body, context);
     if (!request.ok) return request;
-    const booked = await book(request.value, { key }, call.now);
+    const booked = await book(request.value, { key }, context.now);
     if (!booked.ok) return booked;
     const booking = booked.value.booking ?? (await findBooking(booked.value.bookingId));
     if (!booking) return fail("RESOURCE_NOT_FOUND");
-    return ok({ view: toBookingView(booking, request.value.service, call.locale), isRepeat: booked.value.isRepeat });
+    return ok({ view: toBookingView(booking, request.value.service, context.locale), isRepeat: booked.value.isRepeat });
   },
   respond: ({ view }) => ({ status: 201, body: { success: true, data: view } }),
   isFree: ({ isRepeat }) => isRepeat,

@@ -18,7 +18,10 @@ type Props = {
   readonly navigation: CalendarNavigation;
 };
 
-/** A month as a grid with one tab stop. Arrow keys move between days, Page Up and Page Down between months. Each free day is a link. */
+/**
+ * A month as a grid with one tab stop. Arrow keys move between days, Page Up and Page Down between months. Each free
+ * day is a link.
+ */
 export function MonthCalendar({ calendar, navigation }: Props) {
   const t = useTranslations("booking.date");
   const grid = useRef<HTMLTableElement>(null);

@@ -18,7 +18,9 @@ type Props = {
   readonly isConfirmed: boolean;
 };
 
-/** Free text with its counter. If the text may hold either a key or a transaction hash, the form asks which one it is. */
+/**
+ * Free text with its counter. If the text may hold either a key or a transaction hash, the form asks which one it is.
+ */
 export function NotesField({ bind, text, isConfirmed }: Props) {
   const t = useTranslations("booking");
   const tFields = useTranslations("fields");

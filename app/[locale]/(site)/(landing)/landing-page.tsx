@@ -32,7 +32,10 @@ export async function landingMetadata({ landing: { key, path }, locale }: Props)
   return pageMetadata({ locale, path, title: t("metaTitle"), description: t("description") });
 }
 
-/** Sections in the order in which a frightened visitor needs them: first aid, the form, then procedure, limits and prices. */
+/**
+ * Sections in the order in which a frightened visitor needs them: first aid, the form, then procedure, limits and
+ * prices.
+ */
 export async function LandingPage({ landing, locale }: Props) {
   const [t, rows, words, firm, claims] = await Promise.all([
     getTranslations("landing"),

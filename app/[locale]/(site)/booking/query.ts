@@ -18,7 +18,7 @@ export type WizardQuery = {
   /** Set by links for visitors who need help quickly. */
   readonly isUrgent: boolean;
   /** The draft no longer exists. */
-  readonly isGone: boolean;
+  readonly isDraftGone: boolean;
   /** The answers were changed in another window before they were confirmed. */
   readonly isChanged: boolean;
 };
@@ -44,7 +44,7 @@ export function readWizardQuery(raw: RawQuery): WizardQuery {
     currency: step === "service" ? currency : undefined,
     isReset: firstValue(raw.reset) === "1",
     isUrgent: firstValue(raw.urgent) === "1",
-    isGone: firstValue(raw.gone) === "1",
+    isDraftGone: firstValue(raw.gone) === "1",
     isChanged: firstValue(raw.changed) === "1",
   };
 }

@@ -25,7 +25,7 @@ import { UrgentNote } from "./urgent-note";
 export async function ServicePart({ locale, raw, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { isDemo, contact } = firmContext();
-  const { service: key, currency, isReset, isGone, isUrgent } = readWizardQuery(raw);
+  const { service: key, currency, isReset, isDraftGone, isUrgent } = readWizardQuery(raw);
   const { services, notice } = wizard.offer;
   const found = key === undefined || notice !== undefined ? undefined : await serviceByKey(key);
   const slug = found?.slug ?? (key === undefined ? undefined : matchServiceKey(key));
@@ -52,7 +52,7 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
       ) : null}
       {isReset ? <ServicesNotice notice="bookingReset" /> : null}
       {notice ? <ServicesNotice notice={notice} /> : null}
-      {isGone ? (
+      {isDraftGone ? (
         <FocusedAlert tone="warn" event="gone">
           {t(wizard.details ? "service.goneKept" : "service.gone")}
         </FocusedAlert>

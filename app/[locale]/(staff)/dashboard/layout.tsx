@@ -18,7 +18,9 @@ import { signOut } from "@/lib/staff/actions";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The frame of the staff area. Every page checks its own permission, because navigation does not render a layout again. */
+/**
+ * The frame of the staff area. Every page checks its own permission, because navigation does not render a layout again.
+ */
 export default async function StaffLayout({ children, params }: LayoutProps<"/[locale]/dashboard">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

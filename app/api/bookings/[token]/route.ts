@@ -8,7 +8,7 @@ const show = route({
   name: "bookings.show",
   limit: "read",
   schema: bookingQuery,
-  async run(_query, _call, { token }: { token: string }) {
+  async run(_query, _context, { token }: { token: string }) {
     const found = await openManaged(token);
     return found.ok ? ok(toManagedBookingView(found.value)) : found;
   },

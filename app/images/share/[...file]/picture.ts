@@ -22,7 +22,9 @@ const gold = "#cba550";
 const deep = "#0f1f38";
 const onDeep = "#f8f3e6";
 
-/** A share picture as PNG. Inline styles are allowed here: no browser applies the content security policy to a drawing. */
+/**
+ * A share picture as PNG. Inline styles are allowed here: no browser applies the content security policy to a drawing.
+ */
 export async function drawPicture({ title, text, name, note }: Picture): Promise<ArrayBuffer> {
   const body = h(
     "div",

@@ -22,7 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/impressum", title: t("title"), description: t("description") });
 }
 
-/** The provider identification that § 5 DDG requires. A supervisory authority is named only while its claim may be shown. */
+/**
+ * The provider identification that § 5 DDG requires. A supervisory authority is named only while its claim may be
+ * shown.
+ */
 export default async function ImpressumPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -27,13 +27,13 @@ async function postUnsubscribe(request: Request, { params }: Context): Promise<R
 
     const admitted = await admit("leave", networkOf(request.headers.get("x-client-address")));
     if (!admitted.ok) return page ? backTo(page, "failed") : refusal(admitted, locale);
-    const left = isTokenShaped(token)
+    const ended = isTokenShaped(token)
       ? await unsubscribe({ token, isPermanent: form.get("forGood") === "on" }, Date.now())
       : fail("RESOURCE_NOT_FOUND");
     if (page) return backTo(page, "done");
-    return left.ok
+    return ended.ok
       ? Response.json({ success: true, data: { status: "ended" } }, { headers: { "cache-control": "no-store" } })
-      : refusal(left, locale);
+      : refusal(ended, locale);
   } catch (error) {
     return unexpectedError("newsletter.unsubscribe", error, locale);
   }
