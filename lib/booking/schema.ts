@@ -164,7 +164,7 @@ export function readCancelForm(form: FormData): unknown {
 
 /**
  * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. Choosing that same start
- * is an error, while a repeated move asks for the start that the booking has by then.
+ * is an error, while a repeated move requests the start that the booking has by then.
  */
 export const managedSchema = tokenSchema
   .extend({

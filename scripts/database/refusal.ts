@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: "is on a host whose name is not known: look for a slip in the host name",
   EAI_AGAIN: "is on a host whose name cannot be looked up just now",
   ECONNREFUSED: "does not answer: nothing listens on that host and port",
-  ECONNRESET: "ended the connection at once: is there a PostgreSQL server on that port?",
+  ECONNRESET: "ended the connection immediately: is there a PostgreSQL server on that port?",
   ETIMEDOUT: "does not answer: host and port are silent",
   EHOSTUNREACH: "cannot be reached from this machine",
   ENETUNREACH: "cannot be reached from this machine",
@@ -33,7 +33,7 @@ function reasonOf(code: string, message: string): string {
   if (known) return known;
   if (certificate.test(code))
     return "has a TLS certificate that this machine does not trust: add its authority (NODE_EXTRA_CA_CERTS), or see sslmode";
-  if (/does not support SSL/.test(message)) return "speaks no TLS, which sslmode asks for";
+  if (/does not support SSL/.test(message)) return "speaks no TLS, which sslmode requires";
   if (/timeout/i.test(message)) return "does not answer: host and port are silent";
   return `does not answer (${code || "no connection"})`;
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const emptied = () =>
   client.query("drop schema public cascade; create schema public; drop schema graphile_worker cascade");
-const standing = async (table: string) =>
+const findTable = async (table: string) =>
   (await client.query("select to_regclass($1) as found", [table])).rows[0].found;
 
 test("the migrations produce the data model", async () => {
@@ -38,7 +38,7 @@ test("an empty database gets all tables, including the queue's, even from two pa
   const migrations = await readMigrations();
   const applied = await Promise.all([applyMigrations(database.url), applyMigrations(database.url)]);
   expect(applied.flat()).toEqual(migrations.map(({ name }) => name));
-  expect([await standing("occupied_time"), await standing("graphile_worker._private_jobs")]).not.toContain(null);
+  expect([await findTable("occupied_time"), await findTable("graphile_worker._private_jobs")]).not.toContain(null);
 });
 
 test("an interrupted migration runs again", async () => {
@@ -82,7 +82,7 @@ test("a database with tables of another product is refused", async () => {
   await emptied();
   await client.query("create table invoices (id int)");
   await expect(applyMigrations(database.url)).rejects.toThrow(/tables of another product/);
-  expect(await standing("_prisma_migrations")).toBeNull();
+  expect(await findTable("_prisma_migrations")).toBeNull();
 });
 
 test("a migration that cannot be recorded is rolled back, and earlier ones remain", async () => {
@@ -92,6 +92,6 @@ test("a migration that cannot be recorded is rolled back, and earlier ones remai
   await applyOne(client, first);
   const unrecordable = { ...second, name: "x".repeat(300), sql: "create table half_done (id int)" };
   await expect(applyOne(client, unrecordable)).rejects.toMatchObject({ code: "22001" });
-  expect(await standing("half_done")).toBeNull();
+  expect(await findTable("half_done")).toBeNull();
   expect((await recorded()).map(({ migration_name }) => migration_name)).toEqual([first.name]);
 });
