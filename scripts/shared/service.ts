@@ -20,6 +20,9 @@ type Options = {
 const longestPauseMs = 30_000;
 const steadyMs = 60_000;
 
+/** Half of V8's default, in MB. With the default, the server holds 100 MB more after its first 2,000 requests. */
+const youngGeneration = "--max-semi-space-size=8";
+
 /** Starts a script as a separate process, waits until it reports that it is ready, and restarts it whenever it dies. */
 export async function startService(options: Options): Promise<Service> {
   let child = launch(options);
@@ -60,6 +63,7 @@ function launch({ name, env, log }: Options): ChildProcess {
   const output = log ? openSync(log, "a") : "inherit";
   return fork(compiledScript(name), [], {
     cwd: root,
+    execArgv: [...process.execArgv, youngGeneration],
     env: { ...process.env, ...env },
     stdio: ["ignore", output, output, "ipc"],
   });
