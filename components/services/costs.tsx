@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import type { ShownClaim } from "@/lib/firm/claims";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Currency } from "@/lib/platform/money/money";
@@ -10,6 +9,7 @@ import { serviceBookingPath } from "@/lib/site/service-pages";
 import type { ServicePage } from "@/lib/site/service-pages";
 
 import { PriceFacts } from "./price-facts";
+import { SecrecyNote } from "./secrecy-note";
 
 export type CostsProps = {
   service: ServicePage;
@@ -52,11 +52,7 @@ export function Costs({ service, row, currency, tax, place, secrecy }: CostsProp
               {t("labels.book")}
             </ButtonLink>
           </p>
-          {secrecy && (
-            <p className="t16 soft">
-              <Icon name="lock" size="s" /> {`${secrecy.text}. ${secrecy.limits}`}
-            </p>
-          )}
+          <SecrecyNote claim={secrecy} />
         </div>
       </div>
     </section>

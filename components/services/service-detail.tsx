@@ -13,6 +13,7 @@ import type { ServicePage } from "@/lib/site/service-pages";
 import { Amounts } from "./amounts";
 import { BookingLinks } from "./booking-links";
 import { PriceFacts } from "./price-facts";
+import { SecrecyNote } from "./secrecy-note";
 
 const icons = {
   investment: "fraud",
@@ -76,11 +77,7 @@ export function ServiceDetail({ service, row, currency, place, secrecy }: Servic
             {t("labels.book")}
           </BookingLinks>
         </p>
-        {secrecy && (
-          <p className="t16 soft">
-            <Icon name="lock" size="s" /> {`${secrecy.text}. ${secrecy.limits}`}
-          </p>
-        )}
+        <SecrecyNote claim={secrecy} />
       </div>
     </section>
   );
