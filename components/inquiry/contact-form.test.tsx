@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 
+import { recorder } from "@/components/forms/testing/recorder";
 import { contactFormTexts } from "@/components/inquiry/testing/form-texts";
-import type { FormAction, FormState } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
 import { ContactForm } from "./contact-form";
 
 type User = ReturnType<typeof renderIn>["user"];
-
-/** An action that records its form data and returns the same state each time. */
-function recorder(answer: FormState = { status: "done" }) {
-  const sent: Record<string, FormDataEntryValue>[] = [];
-  const action: FormAction = async (_previous, form) => {
-    sent.push(Object.fromEntries(form));
-    return answer;
-  };
-  return { sent, action };
-}
 
 const box = (name: string) => screen.getByRole("textbox", { name });
 const send = () => screen.getByRole("button", { name: "Send message" });

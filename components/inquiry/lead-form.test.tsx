@@ -1,19 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 
+import { recorder } from "@/components/forms/testing/recorder";
 import { leadFormTexts } from "@/components/inquiry/testing/form-texts";
 import type { FormAction } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
 import { LeadForm } from "./lead-form";
-
-function recorder() {
-  const sent: Record<string, FormDataEntryValue>[] = [];
-  const action: FormAction = async (_previous, form) => {
-    sent.push(Object.fromEntries(form));
-    return { status: "done" };
-  };
-  return { sent, action };
-}
 
 const show = (action: FormAction) => renderIn("en", <LeadForm texts={leadFormTexts("en")} action={action} />);
 const send = () => screen.getByRole("button", { name: "Send to the advisers" });

@@ -125,7 +125,7 @@ const inputs = Number(process.env.FUZZ_RUNS ?? 50);
 const batch = 50;
 
 // Each text ends with a marker that no email may contain.
-const marked = hostileText.map((text) => `${text}Zq7hostile`);
+const marked = hostileText(6).map((text) => `${text}Zq7hostile`);
 const hostileInput = fc.record({
   firstName: marked,
   lastName: marked,

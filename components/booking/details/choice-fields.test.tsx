@@ -4,7 +4,10 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
 
 import type { DetailsPrefill } from "./details-fields";
-import { recorder, show } from "./testing/show-details-form";
+
+import { recorder } from "@/components/forms/testing/recorder";
+
+import { show } from "./testing/show-details-form";
 
 const answered: DetailsPrefill = {
   firstName: "Margaret",

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 
-import { fill, notes, proceed, recorder, show } from "./testing/show-details-form";
+import { recorder } from "@/components/forms/testing/recorder";
+
+import { fill, notes, proceed, show } from "./testing/show-details-form";
 
 it("sends the input in the page's language", async () => {
   const { sent, action } = recorder();

@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 
-import { fill, notes, paste, proceed, recorder, show } from "./testing/show-details-form";
+import { recorder } from "@/components/forms/testing/recorder";
+
+import { fill, notes, paste, proceed, show } from "./testing/show-details-form";
 
 it("counts the characters left, or the characters over the limit", async () => {
   const { user } = show({ prefill: { additionalNotes: "a".repeat(499) } });

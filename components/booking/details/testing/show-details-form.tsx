@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 
-import type { FormAction, FormState } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { renderIn } from "@/lib/testing/render";
 
@@ -26,16 +26,6 @@ export function show({ locale = "en", ...props }: Options = {}) {
       {...props}
     />,
   );
-}
-
-/** An action that records its form data and returns the same state each time. */
-export function recorder(answer: FormState = { status: "done" }) {
-  const sent: Record<string, FormDataEntryValue>[] = [];
-  const action: FormAction = async (_previous, form) => {
-    sent.push(Object.fromEntries(form));
-    return answer;
-  };
-  return { sent, action };
 }
 
 /** Pastes a text, because typing would validate the form after every character. */
