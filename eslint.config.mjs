@@ -2,6 +2,11 @@ import coreWebVitals from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 import { defineConfig, globalIgnores } from "eslint/config";
 
+/** Rules about components. They take a third of the time, because some of them run React's compiler over a file. */
+const componentRules = coreWebVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^(react|react-hooks)\//.test(name) && !/rules-of-hooks|exhaustive-deps/.test(name));
+
 export default defineConfig([
   globalIgnores([
     ".next/",
@@ -48,6 +53,11 @@ export default defineConfig([
     },
   },
   {
+    // These files contain no components and no hooks.
+    files: ["{bench,e2e,prisma,scripts}/**", "lib/**/*.ts"],
+    rules: Object.fromEntries(componentRules.map((name) => [name, "off"])),
+  },
+  {
     // Pages and layouts render on the server, once per response, so they may read the clock.
     files: ["app/**"],
     rules: { "react-hooks/purity": "off" },
@@ -67,6 +77,21 @@ export default defineConfig([
         { selector: "CallExpression[callee.property.name='waitForTimeout']", message: "Wait for a condition." },
         { selector: "CallExpression[callee.name='setTimeout']", message: "Wait for a condition." },
         { selector: "ImportDeclaration[source.value='node:timers/promises']", message: "Wait for a condition." },
+      ],
+    },
+  },
+  {
+    // Next adds no polyfills for these, and phones of a few years ago do not have them.
+    files: ["components/**"],
+    ignores: ["**/*.test.ts", "**/*.test.tsx"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "Map", property: "groupBy", message: "Safari has it since 17.4 only." },
+        { object: "Object", property: "groupBy", message: "Safari has it since 17.4 only." },
+        { object: "Promise", property: "withResolvers", message: "Safari has it since 17.4 only." },
+        { object: "URL", property: "canParse", message: "Safari has it since 17 only." },
+        { object: "URL", property: "parse", message: "Safari has it since 18 only." },
       ],
     },
   },

@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
   await watchFirm();
 }
 
-/** Logs every unexpected error of the server with the digest that the visitor's error screen shows. */
+/** Logs every unexpected error of the server with the digest that the visitor's error screen shows, and reports failed pages to staff. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   // Next also builds this file for the edge runtime, which this site does not use and which lacks the modules below.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -25,5 +25,10 @@ export const onRequestError: Instrumentation.onRequestError = async (error, _req
     return logOncePerMinute("warn", "action.malformed", { route: routePath, ...errorFields(error) });
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;
   // The route instead of the URL, because a URL may contain a visitor's token.
-  log("error", "request.failed", { route: routePath, kind: routeType, digest, ...errorFields(error) });
+  const fields = errorFields(error);
+  log("error", "request.failed", { route: routePath, kind: routeType, digest, ...fields });
+  if (routeType !== "render") return;
+  // The error screen of a page says that the team has been notified.
+  const { reportFault } = await import("@/lib/staff/commands/report-fault");
+  void reportFault(`${routePath} ${fields.code ?? fields.error}`, Date.now());
 };

@@ -28,8 +28,18 @@ const nextConfig: NextConfig = {
     "@prisma/client",
     "graphile-worker",
     "nodemailer",
+    "pdfkit",
     "pg",
   ],
+  turbopack: {
+    resolveAlias: {
+      // The server compiles the texts, so that browsers need not download a parser for them.
+      "use-intl/format-message": {
+        browser: "use-intl/format-message/format-only",
+        default: "./lib/platform/i18n/compiled-messages.ts",
+      },
+    },
+  },
   headers: async () => [dataPolicy],
 };
 

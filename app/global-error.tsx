@@ -3,9 +3,9 @@
 import { useSyncExternalStore } from "react";
 
 import { globalErrorTexts } from "@/components/errors/global-error-texts";
+import { PhoneLine } from "@/components/errors/phone-line";
 import { fontClassNames } from "@/components/layout/fonts";
 import { defaultTheme, storedTheme } from "@/components/layout/theme-script";
-import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-look";
 import { addPrefix, splitPrefix } from "@/lib/platform/i18n/prefix";
 
@@ -30,11 +30,19 @@ export default function GlobalError({ retry }: Props) {
           <div className="wrap error-screen" role="alert">
             <h1>{text.title}</h1>
             <p className="lead">{text.text}</p>
+            <PhoneLine text={text.call} />
             <div className="row">
-              <Button onClick={retry}>{text.retry}</Button>
-              <Button variant="secondary" onClick={() => location.reload()}>
+              {/* Plain elements, because every page loads this file and the button component needs the router's links. */}
+              <button type="button" className={buttonClasses({})} onClick={retry}>
+                {text.retry}
+              </button>
+              <button
+                type="button"
+                className={buttonClasses({ variant: "secondary" })}
+                onClick={() => location.reload()}
+              >
                 {text.reload}
-              </Button>
+              </button>
               {/* A full page load, because the frame of every page has failed. */}
               <a className={buttonClasses({ variant: "link" })} href={addPrefix(locale, "/")}>
                 {text.home}

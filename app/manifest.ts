@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 
+import { defaultTheme, themeColors } from "@/components/layout/theme-script";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
@@ -14,9 +15,13 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     description: site.description,
     start_url: "/",
     display: "browser",
-    // The paper and ink colours of the premium theme, because a manifest cannot use a stylesheet.
-    background_color: "#faf7ef",
-    theme_color: "#0f1f38",
-    icons: [{ src: "/brand.svg", sizes: "any", type: "image/svg+xml" }],
+    background_color: themeColors[defaultTheme],
+    theme_color: themeColors[defaultTheme],
+    icons: [
+      { src: "/brand.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/images/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/images/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/images/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
   };
 }

@@ -14,11 +14,19 @@ import type { Row, Table } from "../scripts/bench/table";
 const concurrency = 16;
 const day = 86_400_000;
 
-/** Measures booking through the site against the bare transaction, a month's calendar with a million bookings, and memory over 20,000 requests. */
+/**
+ * Measures booking through the site against the bare transaction, a rush for five slots, a month's calendar with a million bookings, and
+ * memory over 20,000 requests.
+ */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
   try {
-    const rows = [...(await throughput(bench)), ...(await calendar(bench)), ...(await memory(bench))];
+    const rows = [
+      ...(await throughput(bench)),
+      ...(await rush(bench)),
+      ...(await calendar(bench)),
+      ...(await memory(bench)),
+    ];
     return { title: "Booking", rows };
   } finally {
     await bench.close();
@@ -44,7 +52,7 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
   const bookSite = async () => {
     const start = startOf(viaSite++, 0);
     const { status, text } = await visitors.post("/api/bookings", bodyAt(start, viaSite));
-    if (status !== 201) throw new Error(`The site answered ${status}: ${text}`);
+    if (status !== 201) throw new Error(`The site returned ${status}: ${text}`);
   };
   const bookBare = async () => {
     const n = viaBare++;
@@ -84,6 +92,30 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
   ];
 }
 
+/** Sends 1,000 parallel requests for five slots: five are booked, and every other visitor learns that the slot is taken. */
+async function rush(bench: BenchSite): Promise<Row[]> {
+  const { url, client } = await bench.database("bench_rush");
+  await fillOffice(client, { advisers: 1, dailyCap: 100 });
+  const site = await bench.serve(url);
+  const visitors = poster(site.address, 1_000);
+  const first = Math.ceil(Date.now() / day) * day + 3 * day + 15 * 3_600_000;
+  const responses = await Promise.all(
+    Array.from({ length: 1_000 }, (_, n) =>
+      visitors.post("/api/bookings", bodyAt(new Date(first + (n % 5) * 3_600_000), n)),
+    ),
+  );
+  visitors.close();
+  await site.stop();
+  const countOf = (isCounted: (status: number) => boolean) =>
+    responses.filter(({ status }) => isCounted(status)).length;
+  const booked = countOf((status) => status === 201);
+  const failed = countOf((status) => status >= 500);
+  return [
+    { what: "1,000 requests for five slots: booked", figure: booked, unit: "", goal: "5", isMet: booked === 5 },
+    { what: "the same: responses with 5xx", figure: failed, unit: "", goal: "none", isMet: failed === 0 },
+  ];
+}
+
 /** Reads the same full month from a database of 10,000 bookings and from one of 1,000,000. */
 async function calendar(bench: BenchSite): Promise<Row[]> {
   const now = new Date();
@@ -99,10 +131,10 @@ async function calendar(bench: BenchSite): Promise<Row[]> {
   for (let round = 0; round < 260; round += 1) {
     for (const { address, times } of sites) {
       const began = performance.now();
-      const answer = await fetch(`${address}/api/availability/dates?serviceType=${serviceId}&month=${month}`);
-      await answer.arrayBuffer();
+      const response = await fetch(`${address}/api/availability/dates?serviceType=${serviceId}&month=${month}`);
+      await response.arrayBuffer();
       const took = performance.now() - began;
-      if (!answer.ok) throw new Error(`The site answered ${answer.status}`);
+      if (!response.ok) throw new Error(`The site returned ${response.status}`);
       // The first requests open connections and warm up the code.
       if (round >= 60) times.push(took);
     }
@@ -140,8 +172,8 @@ async function memory(bench: BenchSite): Promise<Row[]> {
   ];
   let sent = 0;
   const ask = async () => {
-    const answer = await fetch(site.address + paths[sent++ % paths.length]);
-    await answer.arrayBuffer();
+    const response = await fetch(site.address + paths[sent++ % paths.length]);
+    await response.arrayBuffer();
   };
   const readings: number[] = [];
   for (let block = 0; block < 10; block += 1) {

@@ -7,8 +7,8 @@ import autocannon from "autocannon";
 
 import { dataFolder } from "../scripts/shared/root";
 import { seedDatabase } from "../scripts/shared/run";
+import type { Served } from "./support/bare-app";
 import { startBarePage } from "./support/bare-page";
-import type { Served } from "./support/bare-page";
 import { openBenchSite } from "./support/bench-site";
 import { median, rounded } from "../scripts/bench/table";
 import type { Row, Table } from "../scripts/bench/table";
@@ -87,7 +87,7 @@ function processorTimeOf(results: readonly Round[]): number {
 
 type Load = { readonly requests: number; readonly seconds: number };
 
-/** Throws unless every answer is a 200, because an error page is served faster. */
+/** Throws unless every response is a 200, because an error page is served faster. */
 async function load(url: string, limit: { amount: number } | { duration: number }): Promise<Load> {
   const result = await autocannon({ url, connections, headers: { "accept-encoding": "gzip" }, ...limit });
   if (result.non2xx + result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);

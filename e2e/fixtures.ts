@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { expect, test as base } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { axeFindings } from "./pages/axe";
 
@@ -35,10 +35,38 @@ export const test = base.extend({
   },
 });
 
+let shared: BrowserContext | undefined;
+
+/**
+ * For tests that open one page each and only read it. They share a browser context, so that the browser loads and compiles the
+ * scripts once. A test begins without cookies. Motion is reduced, because colours fade for a moment when the theme changes.
+ */
+export const readingTest = test.extend({
+  context: async ({ browser }, use) => {
+    if (!shared) {
+      shared = await browser.newContext({ reducedMotion: "reduce" });
+      await shared.addInitScript({ content: clock });
+    }
+    await shared.clearCookies();
+    await use(shared);
+  },
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.close();
+  },
+});
+
 export { expect };
 
 /** Test details with the language as a tag: `npm test` runs English only, `npm run test:all` every language. */
 export const inLanguage = (language: string) => (language === "en" ? {} : { tag: "@all" });
+
+/**
+ * Title and details of a group of tests with or without JavaScript. `npm test` goes through a booking without JavaScript once
+ * (booking/without-script.spec.ts), and `npm run test:all` runs every group.
+ */
+export const scripting = (isEnabled: boolean): [title: string, details: { tag?: string }] =>
+  isEnabled ? ["with JavaScript", {}] : ["without JavaScript", { tag: "@all" }];
 
 /** Expects no axe findings, and no horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { uncheckedBodies } from "./testing/architecture/bodies";
+import { serverLibrariesInBrowser } from "./testing/architecture/browser";
 import { cycles, wrongDirections } from "./testing/architecture/direction";
 import { importsBetweenAreas, importsBetweenPages, wrongFolders } from "./testing/architecture/folders";
 import { clocksInCore, frameworkInCore } from "./testing/architecture/purity";
@@ -34,6 +35,21 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
         "lib/firm/a.ts": 'import { b } from "./b";',
         "lib/firm/b.ts": 'import { c } from "@/lib/firm/c";',
         "lib/firm/c.ts": 'import { a } from "./a";',
+      },
+    ],
+  ],
+  [
+    "no browser loads the phone library",
+    serverLibrariesInBrowser,
+    [
+      {
+        "components/forms/phone.tsx": '"use client";\nimport { read } from "@/lib/inquiry/read";',
+        "lib/inquiry/read.ts": 'export { toE164 } from "@/lib/platform/phone";',
+        "lib/platform/phone.ts": 'import { parsePhoneNumberFromString } from "libphonenumber-js";',
+      },
+      {
+        "components/forms/late.tsx": '"use client";\nconst load = () => import("@/lib/platform/phone");',
+        "lib/platform/phone.ts": 'import { getCountries } from "libphonenumber-js/max";',
       },
     ],
   ],

@@ -13,14 +13,21 @@ import { writePrivate } from "../scripts/shared/private-file";
 import { dataFolder } from "../scripts/shared/root";
 import { seedAdvisers } from "./seed/advisers";
 import { seedBookings } from "./seed/bookings";
+import { seedCases } from "./seed/cases";
 import { seedClaims } from "./seed/claims";
+import { seedDuplicates } from "./seed/duplicates";
 import { seedInquiries } from "./seed/inquiries";
+import { seedOutbox } from "./seed/outbox";
 import { samplePeople } from "./seed/people";
 import { planMeetings } from "./seed/plan";
 import { randomFrom } from "./seed/random";
 import type { Random } from "./seed/random";
+import { seedPayments } from "./seed/payments";
+import { seedRegisters } from "./seed/registers";
 import { seedServices } from "./seed/services";
 import { seedStaff } from "./seed/staff";
+import { seedStaffWork } from "./seed/staff-work";
+import { seedThreads } from "./seed/threads";
 
 export type SeedOptions = {
   /** The demonstration's bookings are within a month before and after this day. */
@@ -73,6 +80,14 @@ async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<voi
   const meetings = planMeetings({ advisers, people, rule, days, now: now.getTime(), random });
   await seedBookings(tx, meetings, { now: now.getTime(), random, currency });
   await seedInquiries(tx, { people, now: now.getTime(), random });
+  await seedOutbox(tx, { now: now.getTime() });
+  const signIns = await seedStaff(tx, advisers[0]?.id);
+  await seedStaffWork(tx, { now: now.getTime() });
+  await seedThreads(tx, { people, now: now.getTime(), random });
+  await seedCases(tx, { now: now.getTime(), random });
+  await seedDuplicates(tx);
+  await seedRegisters(tx, { now: now.getTime(), random });
+  await seedPayments(tx, { now: now.getTime() });
   // The file is written before the commit, because passwords that exist only as hashes in the database would be useless.
-  writePrivate(staffFile, `${JSON.stringify(await seedStaff(tx, advisers[0]?.id), null, 2)}\n`);
+  writePrivate(staffFile, `${JSON.stringify(signIns, null, 2)}\n`);
 }

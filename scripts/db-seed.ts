@@ -1,12 +1,24 @@
+import { parseArgs } from "node:util";
+
 import { env } from "../lib/platform/env";
 import { runScript } from "./shared/run-script";
-import { seedIfEmpty } from "./stages/seed";
+import { addLargeOffice, seedIfEmpty } from "./stages/seed";
 import { withOurDatabase } from "./stages/with-our-database";
 
-/** Fills an empty database: everything in demo mode; services, prices and unverified claims in live mode. */
+/**
+ * Fills an empty database: everything in demo mode; services, prices and unverified claims in live mode. With `--large` it also adds the
+ * office that the benchmarks of the staff area use.
+ */
 runScript(() =>
   withOurDatabase(async (url) => {
+    const { large } = parseArgs({ options: { large: { type: "boolean" } } }).values;
+    if (large && env().SITE_MODE === "live") throw new Error("--large adds invented records: it is for demo mode.");
     const isNew = await seedIfEmpty(url, env().SITE_MODE);
     console.log(isNew ? "The database was seeded." : "The database was already seeded; db:reset empties it first.");
+    if (!large) return;
+    const began = performance.now();
+    const isAdded = await addLargeOffice();
+    const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+    console.log(isAdded ? `The large office was added in ${seconds} s.` : "The large office was already there.");
   }),
 );

@@ -6,6 +6,7 @@ import { rmSync } from "node:fs";
 import next from "next";
 
 import { env } from "../lib/platform/env";
+import { listenToChanges } from "../lib/platform/live/listen";
 import { watchRecords } from "../lib/platform/records/watch";
 import { commonHeaders } from "../lib/platform/security/headers";
 import { flushSpans } from "../lib/platform/tracing/flush";
@@ -40,9 +41,11 @@ runService(async () => {
   }
 
   const canRun = missing.length === 0 && !isBuildMismatch;
-  // This runs before the first request, because cached pages are compared with the records of this database.
-  const watch = canRun ? await watchRecords(env().DATABASE_URL) : undefined;
-  const site = canRun ? await openSite({ isDevelopment, port: PORT }) : undefined;
+  const live = canRun ? listenToChanges(env().DATABASE_URL) : undefined;
+  // The records are read before the first request, because cached pages are compared with them.
+  const [watch, site] = canRun
+    ? await Promise.all([watchRecords(env().DATABASE_URL), openSite({ isDevelopment, port: PORT })])
+    : [];
   const server = createGuardedServer({
     siteUrl,
     hops: TRUSTED_PROXY_HOPS,
@@ -60,7 +63,8 @@ runService(async () => {
   if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
 
   onStop(async () => {
-    await drain();
+    // Live streams never end by themselves.
+    await Promise.all([live?.stop(), drain()]);
     await site?.close();
     await watch?.stop();
     await flushSpans();

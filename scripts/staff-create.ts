@@ -12,7 +12,7 @@ runScript(() =>
   withOurDatabase(async () => {
     const email = await askEmail();
     const password = await createAdministrator(email);
-    console.log(`Administrator ${email}\nPassword, shown this once: ${password}`);
+    console.log(`Administrator ${email}\nPassword for the first sign-in, shown this once: ${password}`);
   }),
 );
 
@@ -27,7 +27,7 @@ async function askEmail(): Promise<string> {
 async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY) throw new Error("Pass the address: npm run staff:create -- --email office@example.com");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
+  const reply = await terminal.question(question);
   terminal.close();
-  return answer;
+  return reply;
 }

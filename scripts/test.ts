@@ -11,12 +11,16 @@ import type { Tally } from "./testing/tally";
 
 type Run = (args: readonly string[]) => Promise<Tally>;
 
+/** The database tests with many rows or many random orders, which only `npm run test:all` runs. */
+const floods = "\\.flood\\.db\\.test\\.ts$";
+
 const stages: Readonly<Record<string, Run>> = {
   format: runFormat,
   lint: runLint,
   types: runTypes,
   unit: (args) => runUnder("unit", args),
   db: (args) => runUnder("db", args),
+  "core-db": (args) => runUnder("db", ["--testPathIgnorePatterns", floods, ...args]),
   ui: (args) => runUnder("ui", args),
   core: runCoreE2e,
   e2e: runE2e,
@@ -24,15 +28,12 @@ const stages: Readonly<Record<string, Run>> = {
 };
 
 /**
- * Rows run one after another, and the lanes of a row in parallel, because ESLint uses only one core and database tests
- * often wait. Quick stages come first.
+ * Rows run one after another, and the lanes of a row in parallel, because ESLint uses only one core. Quick stages come
+ * first.
  */
-const quick = [
-  [["lint"], ["format", "types", "unit"]],
-  [["db"], ["ui"]],
-];
-const core = [...quick, [["core"]]];
-const all = [...quick, [["e2e"]], [["live"]]];
+const withoutDatabase = [["lint"], ["format", "types", "unit", "ui"]];
+const core = [withoutDatabase, [["core-db"]], [["core"]]];
+const all = [withoutDatabase, [["db"]], [["e2e"]], [["live"]]];
 
 /**
  * Without an argument, runs the stages of `npm test`; with "all", every test; with the name of a stage, only that

@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 
-import { ErrorTexts } from "@/components/errors/error-texts";
+import { ErrorTexts } from "@/components/errors/error-screens";
 import { fontClassNames } from "@/components/layout/fonts";
-import { themeScript } from "@/components/layout/theme-script";
+import { defaultTheme, themeColors, themeScript } from "@/components/layout/theme-script";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
-import { ownershipTags } from "@/lib/platform/i18n/metadata";
+import { ownershipTags, titleWithName } from "@/lib/platform/i18n/metadata";
 
 import "../globals.css";
 
@@ -22,10 +22,16 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
   const { site } = messagesFor(locale);
   const { tradingName } = await loadFirm();
   return {
-    title: { template: `%s | ${tradingName}`, default: tradingName },
+    title: { template: titleWithName("%s", tradingName), default: tradingName },
     description: site.description,
     verification: ownershipTags(),
-    icons: { icon: { url: "/brand.svg", type: "image/svg+xml" } },
+    icons: {
+      icon: [
+        { url: "/brand.svg", type: "image/svg+xml" },
+        { url: "/images/icon-192.png", type: "image/png", sizes: "192x192" },
+      ],
+      apple: { url: "/apple-touch-icon.png", sizes: "180x180" },
+    },
   };
 }
 
@@ -35,12 +41,14 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
  */
 export const revalidate = 300;
 
-export const viewport: Viewport = { width: "device-width", initialScale: 1 };
+export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: themeColors[defaultTheme] };
 
 export default async function RootLayout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const { errorScreens } = messagesFor(locale);
+  const { phone, phoneHref, email } = await loadFirm();
+  const contact = { phone, phoneHref, email };
   const details = env().SITE_MODE === "live" ? null : errorScreens.details;
   return (
     // The theme script changes the attribute before hydration.
@@ -49,7 +57,7 @@ export default async function RootLayout({ children, params }: LayoutProps<"/[lo
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
-        <ErrorTexts texts={{ ...errorScreens, details }}>{children}</ErrorTexts>
+        <ErrorTexts texts={{ ...errorScreens, details, contact }}>{children}</ErrorTexts>
       </body>
     </html>
   );

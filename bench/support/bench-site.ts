@@ -16,8 +16,16 @@ export type BenchSite = {
   /** Creates a migrated database and opens a connection to it that bypasses the site. */
   database(name: string): Promise<{ readonly url: string; readonly client: Client }>;
   /** Serves the built site on that database, with limits too high to be reached. */
-  serve(databaseUrl: string): Promise<{ readonly address: string; readonly pid: number; stop(): Promise<void> }>;
+  serve(databaseUrl: string): Promise<BenchServer>;
   close(): Promise<void>;
+};
+
+type BenchServer = {
+  readonly address: string;
+  readonly pid: number;
+  /** The folder of the build that it serves. */
+  readonly build: string;
+  stop(): Promise<void>;
 };
 
 /** Starts a durable PostgreSQL for benchmarks, which serve the built site on it. */
@@ -60,7 +68,12 @@ export async function openBenchSite(): Promise<BenchSite> {
         LOG_LEVEL: "error",
       },
     });
-    return { address: `http://127.0.0.1:${service.ready.port}`, pid: processOn(runFile), stop: () => service.stop() };
+    return {
+      address: `http://127.0.0.1:${service.ready.port}`,
+      pid: processOn(runFile),
+      build,
+      stop: () => service.stop(),
+    };
   };
 
   const close = async () => {

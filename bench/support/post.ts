@@ -16,10 +16,10 @@ export function poster(address: string, connections: number): Poster {
       new Promise((resolve, reject) => {
         const json = JSON.stringify(body);
         const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(json) };
-        const sent = request(new URL(path, address), { agent, method: "POST", headers }, (answer) => {
+        const sent = request(new URL(path, address), { agent, method: "POST", headers }, (response) => {
           let text = "";
-          answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-          answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text })).on("error", reject);
+          response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+          response.on("end", () => resolve({ status: response.statusCode ?? 0, text })).on("error", reject);
         });
         sent.on("error", reject).end(json);
       }),

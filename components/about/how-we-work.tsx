@@ -15,7 +15,7 @@ const rules = [
 export function HowWeWork() {
   const t = useTranslations("about.work");
   return (
-    <section className="section section--sunken">
+    <section className="section section--sunken" id="work">
       <div className="wrap">
         <div className="head">
           <h2>{t("title")}</h2>

@@ -10,7 +10,7 @@ export function WhatWeCannot() {
   const t = useTranslations("about.cannot");
   const never = useTranslations("neverAsk");
   return (
-    <section className="section">
+    <section className="section" id="cannot">
       <div className="wrap">
         <div className="head">
           <h2>{t("title")}</h2>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 
+import { ContactLine } from "./contact-line";
 import { ErrorFrame } from "./error-frame";
 import { digestOf } from "./error-report";
 import { useErrorTexts } from "./error-texts";
@@ -17,14 +18,16 @@ type Props = {
 export function BookingErrorScreen({ error, retry, resetAction }: Props) {
   const { booking } = useErrorTexts();
   const report = useErrorReport(error);
+  const isManagePage = report.path.includes("/booking/manage/");
 
   return (
     <section className="section">
       <ErrorFrame className="wrap" title={booking.title}>
         <h1>{booking.title}</h1>
-        <p className="lead">{booking.text}</p>
+        <p className="lead">{isManagePage ? booking.manageText : booking.text}</p>
         {/* Only server errors are in the server's log. */}
         {digestOf(error) && <p>{booking.notified}</p>}
+        <ContactLine />
         <div className="row">
           <Button onClick={retry}>{booking.retry}</Button>
           {/* The footer of every page contains the contact details. */}
@@ -35,7 +38,8 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
             {booking.home}
           </ButtonLink>
         </div>
-        {resetAction && (
+        {/* Starting again would suggest that the appointment is gone. */}
+        {resetAction && !isManagePage && (
           <form action={resetAction}>
             <Button type="submit" variant="link">
               {booking.reset}

@@ -1,5 +1,9 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
 import { Button } from "@/components/ui/button";
 
+import { copyOfArrivedPage } from "./arrived-page";
+import { ContactLine } from "./contact-line";
 import { ErrorFrame } from "./error-frame";
 import { useErrorTexts } from "./error-texts";
 import { TechnicalDetails } from "./technical-details";
@@ -9,23 +13,37 @@ type Props = {
   readonly error: unknown;
   /** The name of the chunk that failed to load. */
   readonly chunk: string;
+  /** Whether the page below this screen is still there, so that no copy of it is needed. */
+  readonly isAbovePage: boolean;
 };
 
-/** Shown when a JavaScript chunk failed to load. Only a reload requests it again. */
-export function ChunkScreen({ error, chunk }: Props) {
+/**
+ * Shown above the page when a JavaScript chunk failed to load. Only a reload requests it again, and until then the page
+ * can still be read, and its forms be sent.
+ */
+export function ChunkScreen({ error, chunk, isAbovePage }: Props) {
   const texts = useErrorTexts().chunk;
   const report = useErrorReport(error);
+  const [page] = useState(() => (isAbovePage ? undefined : copyOfArrivedPage()));
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (page?.hasChildNodes()) place.current?.replaceChildren(page);
+  }, [page]);
   return (
-    <section className="section">
-      <ErrorFrame className="wrap" title={texts.title}>
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.text}</p>
-        <p>{texts.failed.replace("{id}", chunk)}</p>
-        <div className="row">
-          <Button onClick={() => location.reload()}>{texts.reload}</Button>
-        </div>
-        <TechnicalDetails report={report} />
-      </ErrorFrame>
-    </section>
+    <>
+      <section className="section">
+        <ErrorFrame className="wrap" title={texts.title}>
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.text}</p>
+          <p>{texts.failed.replace("{id}", chunk)}</p>
+          <ContactLine />
+          <div className="row">
+            <Button onClick={() => location.reload()}>{texts.reload}</Button>
+          </div>
+          <TechnicalDetails report={report} />
+        </ErrorFrame>
+      </section>
+      <div ref={place} />
+    </>
   );
 }

@@ -7,6 +7,8 @@ import messages from "@/messages/en.json";
 import { EmergencyBoundary } from "./emergency-boundary";
 import { ErrorTexts } from "./error-texts";
 
+const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "office@example.com" };
+
 let isBroken = false;
 
 function Wizard() {
@@ -17,7 +19,7 @@ function Wizard() {
 
 function show(reload = jest.fn()) {
   const page = (key: string) => (
-    <ErrorTexts texts={messages.errorScreens}>
+    <ErrorTexts texts={{ ...messages.errorScreens, contact }}>
       <EmergencyBoundary product="Example Firm" reload={reload} resetsOnChange>
         <Wizard key={key} />
       </EmergencyBoundary>

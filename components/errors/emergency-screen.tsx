@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
+import { ContactLine } from "./contact-line";
 import { ErrorFrame } from "./error-frame";
 import { useErrorTexts } from "./error-texts";
 import { TechnicalDetails } from "./technical-details";
@@ -26,6 +27,7 @@ export function EmergencyScreen({ product, error, component, isLoop, restart }: 
       <h2>{emergency.title.replace("{product}", product)}</h2>
       <p className="lead">{emergency.text}</p>
       {isLoop && <Alert tone="warn">{emergency.loop}</Alert>}
+      <ContactLine />
       <div className="row">
         <Button onClick={restart}>{emergency.restart}</Button>
         <Button variant="secondary" onClick={() => location.reload()}>

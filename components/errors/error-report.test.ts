@@ -13,7 +13,7 @@ describe("the report of an error", () => {
       path: "/faq",
       time: "2027-01-04T12:00:00.000Z",
       component: "at Carousel",
-      metadata: "Test",
+      metadata: "browser: Test",
     });
   });
 
@@ -25,17 +25,39 @@ describe("the report of an error", () => {
   it("contains the digest under which the server logged the error", () => {
     const error = Object.assign(plain("hidden"), { digest: "4711" });
     expect(digestOf(error)).toBe("4711");
-    expect(on("/", error).metadata).toBe("digest 4711; Test");
+    expect(on("/", error).metadata).toBe("status: 500; digest: 4711; browser: Test");
     expect(digestOf(plain("x"))).toBeUndefined();
   });
 });
 
+describe("the metadata", () => {
+  it("has the step, the names of the fields, and the code, status and details of the server's answer", () => {
+    const error = Object.assign(plain("refused"), {
+      code: "VALIDATION_ERROR",
+      status: 422,
+      details: { "clientInfo.email": "zoe@example.org" },
+    });
+    const url = "http://localhost:3000/booking?step=details&token=secret";
+    const fields = ["firstName", "email"];
+    expect(reportOf({ error, url, at, userAgent: "Test", fields }).metadata).toBe(
+      "step: details; fields: firstName, email; code: VALIDATION_ERROR; status: 422; details: clientInfo.email; browser: Test",
+    );
+  });
+
+  it("leaves out what is unknown", () => {
+    expect(on("/faq", plain("x")).metadata).toBe("browser: Test");
+  });
+});
+
 describe("an error of the booking system", () => {
-  it("is recognised by its page, its component or its message", () => {
+  it("is recognised by its page, its component, its message or its stack", () => {
     expect(concernsBooking(on("/de/booking", plain("x")))).toBe(true);
     expect(concernsBooking(on("/", plain("Booking failed")))).toBe(true);
     expect(concernsBooking(on("/", plain("x"), "at BookingWizard"))).toBe(true);
     expect(concernsBooking(on("/", plain("context is missing")))).toBe(true);
+    const stack = "Error\n  at BookingContext.js";
+    expect(concernsBooking(on("/", Object.assign(new Error("x"), { stack })))).toBe(true);
+    expect(concernsBooking(on("/", Object.assign(new Error("x"), { stack: "Error\n  at useContext" })))).toBe(true);
   });
 
   it("is not recognised in errors of other pages", () => {

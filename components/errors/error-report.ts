@@ -15,21 +15,55 @@ export type Circumstances = {
   readonly at: Date;
   readonly userAgent: string;
   readonly component?: string;
+  /** The names of the page's form fields, never their values. */
+  readonly fields?: readonly string[];
 };
 
 /** The content of the technical details. It does not leave the reader's browser. */
-export function reportOf({ error, url, at, userAgent, component = "" }: Circumstances): ErrorReport {
+export function reportOf({ error, url, at, userAgent, component = "", fields = [] }: Circumstances): ErrorReport {
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-  const digest = digestOf(error);
+  const address = addressOf(url);
   return {
     type: name,
     message,
     url,
     time: at.toISOString(),
     component: component.trim().split("\n")[0]?.trim() ?? "",
-    path: URL.canParse(url) ? new URL(url).pathname : url,
-    metadata: [digest && `digest ${digest}`, userAgent].filter(Boolean).join("; "),
+    path: address?.pathname ?? url,
+    metadata: metadataOf({
+      step: address?.searchParams.get("step"),
+      fields: fields.join(", "),
+      ...serverAnswer(error),
+      digest: digestOf(error),
+      browser: userAgent,
+    }),
     stack,
+  };
+}
+
+function addressOf(url: string): URL | undefined {
+  try {
+    return new URL(url);
+  } catch {
+    return undefined;
+  }
+}
+
+function metadataOf(parts: Readonly<Record<string, string | null | undefined>>): string {
+  return Object.entries(parts)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("; ");
+}
+
+/** The code, the status and the names of the details of an answer in the API's error envelope that was thrown. */
+function serverAnswer(error: unknown): Readonly<Record<"code" | "status" | "details", string | undefined>> {
+  const { code, status, details } = Object(error) as Readonly<Record<string, unknown>>;
+  return {
+    code: typeof code === "string" ? code : undefined,
+    // The server answers 500 to every page whose rendering throws an error with a digest.
+    status: typeof status === "number" ? String(status) : digestOf(error) && "500",
+    details: typeof details === "object" && details ? Object.keys(details).join(", ") : undefined,
   };
 }
 
@@ -40,6 +74,5 @@ export function digestOf(error: unknown): string | undefined {
 
 /** Whether an error concerns the booking system, on any page. */
 export function concernsBooking({ path, component, message, stack }: ErrorReport): boolean {
-  // The stacks of all pages contain the word "context", so it counts only in the component and the message.
-  return /booking/i.test(`${path} ${component} ${message} ${stack}`) || /context/i.test(`${component} ${message}`);
+  return /booking|context/i.test(`${path} ${component} ${message} ${stack}`);
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 
@@ -10,22 +10,25 @@ import { ErrorScreen } from "./error-screen";
 import { ErrorTexts } from "./error-texts";
 import { ChunkLoadError } from "./load-chunk";
 
+const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "office@example.com" };
 const plain = (message: string) => Object.assign(new Error(message), { stack: "Error\n  at x.js" });
 
 function show(screenOf: React.ReactNode, locale: "en" | "de" = "en", isLive = false) {
   const { errorScreens } = locale === "de" ? de : en;
   render(
     <PathnameContext value={locale === "de" ? "/de/faq" : "/faq"}>
-      <ErrorTexts texts={{ ...errorScreens, details: isLive ? null : errorScreens.details }}>{screenOf}</ErrorTexts>
+      <ErrorTexts texts={{ ...errorScreens, details: isLive ? null : errorScreens.details, contact }}>
+        {screenOf}
+      </ErrorTexts>
     </PathnameContext>,
   );
 }
 
-/** Answers requests for a message catalogue. */
-function catalogue(answer: Promise<Response>) {
-  const asked = jest.fn<Promise<Response>, [string]>(() => answer);
-  globalThis.fetch = asked as unknown as typeof fetch;
-  return asked;
+/** Responds to requests for a message catalogue. */
+function catalogue(response: Promise<Response>) {
+  const request = jest.fn<Promise<Response>, [string]>(() => response);
+  globalThis.fetch = request as unknown as typeof fetch;
+  return request;
 }
 
 describe("the error screen", () => {
@@ -40,20 +43,30 @@ describe("the error screen", () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ["of a failed page", <ErrorScreen key="page" error={plain("broken")} retry={jest.fn()} />],
+    ["of the booking system", <BookingErrorScreen key="booking" error={plain("broken")} retry={jest.fn()} />],
+    ["of a part that did not load", <ErrorScreen key="chunk" error={new ChunkLoadError("form")} retry={jest.fn()} />],
+  ])("%s shows the phone number and the email address", (_which, screenOf) => {
+    show(screenOf);
+    expect(screen.getByRole("link", { name: contact.phone })).toHaveAttribute("href", contact.phoneHref);
+    expect(screen.getByRole("link", { name: contact.email })).toHaveAttribute("href", `mailto:${contact.email}`);
+  });
+
   it("links to the home page in the reader's language", () => {
     show(<ErrorScreen error={plain("kaputt")} retry={jest.fn()} />, "de");
     expect(screen.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/de");
   });
 
   it("loads the labels of the technical details when they are opened", async () => {
-    const asked = catalogue(Promise.resolve({ ok: true, json: async () => de } as Response));
+    const request = catalogue(Promise.resolve({ ok: true, json: async () => de } as Response));
     history.replaceState(null, "", "/de/faq");
     show(<ErrorScreen error={plain("kaputt")} retry={jest.fn()} />, "de");
-    expect(asked).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
     await userEvent.click(screen.getByText("Technische Einzelheiten"));
     expect(await screen.findByRole("rowheader", { name: "Fehlerart" })).toBeVisible();
     expect(within(screen.getByRole("table")).getByText("kaputt")).toBeVisible();
-    expect(asked).toHaveBeenCalledWith("/locales/de/translation.json");
+    expect(request).toHaveBeenCalledWith("/locales/de/translation.json");
   });
 
   it("says that translations are loading", async () => {
@@ -76,11 +89,44 @@ describe("the error screen", () => {
 
   it.each([
     ["en", "Loading chunk form failed", "Reload Application"],
-    ["de", "Der Teil form konnte nicht geladen werden.", "Anwendung neu laden"],
+    ["de", "Der Teil form konnte nicht geladen werden.", "Seite neu laden"],
   ] as const)("says in %s that a part did not arrive, even where the booking is concerned", (locale, text, reload) => {
     show(<ErrorScreen error={new ChunkLoadError("form", { cause: plain("booking") })} retry={jest.fn()} />, locale);
     expect(screen.getByText(text, { selector: "p" })).toBeVisible();
     expect(screen.getByRole("button", { name: reload })).toBeVisible();
+  });
+});
+
+describe("the screen of a part that did not load", () => {
+  const asLoaded = (path: string) => {
+    history.replaceState(null, "", "/contact");
+    document.body.innerHTML =
+      '<main id="main"><h1>Contact</h1><form><input name="email"></form><script></script></main>';
+    fireEvent.change(document.querySelector("input") ?? document.body, { target: { value: "zoe@example.org" } });
+    const entry = { name: `${location.origin}${path}` } as PerformanceEntry;
+    Object.assign(performance, { getEntriesByType: () => [entry] });
+    const place = document.body.appendChild(document.createElement("div"));
+    render(
+      <ErrorTexts texts={{ ...en.errorScreens, contact }}>
+        <ErrorScreen error={new ChunkLoadError("form")} retry={jest.fn()} />
+      </ErrorTexts>,
+      { container: place },
+    );
+    return within(place);
+  };
+  afterEach(() => {
+    document.body.innerHTML = "";
+    history.replaceState(null, "", "/");
+  });
+
+  it("keeps the page that had arrived, with what was typed", () => {
+    const shown = asLoaded("/contact?x=1");
+    expect(shown.getByRole("heading", { name: "Contact" })).toBeVisible();
+    expect(shown.getByRole("textbox")).toHaveValue("zoe@example.org");
+  });
+
+  it("does not keep the page before a navigation", () => {
+    expect(asLoaded("/faq").queryByRole("heading", { name: "Contact" })).toBeNull();
   });
 });
 
@@ -90,6 +136,15 @@ describe("the booking system's error screen", () => {
     expect(screen.getByText(/contact us directly to schedule your consultation/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "#contact");
     expect(screen.getByRole("button", { name: "Start the booking again" })).toHaveAttribute("type", "submit");
+  });
+
+  it("says on the page of an appointment that the appointment still stands, and offers no new booking", () => {
+    history.replaceState(null, "", "/booking/manage/token");
+    show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} resetAction={async () => {}} />);
+    expect(screen.getByText(/An appointment you have made still stands/)).toBeVisible();
+    expect(screen.queryByText(/to schedule your consultation/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Start the booking again" })).toBeNull();
+    history.replaceState(null, "", "/");
   });
 
   it("does not say that we were notified of an error in the browser", () => {

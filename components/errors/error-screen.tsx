@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 
 import { BookingErrorScreen } from "./booking-error-screen";
 import { ChunkScreen } from "./chunk-screen";
+import { ContactLine } from "./contact-line";
 import { ErrorFrame } from "./error-frame";
 import { concernsBooking } from "./error-report";
 import { useErrorTexts } from "./error-texts";
@@ -9,17 +10,17 @@ import { missingChunk } from "./load-chunk";
 import { TechnicalDetails } from "./technical-details";
 import { useErrorReport } from "./use-error-report";
 
-export type ErrorScreenProps = { readonly error: unknown; readonly retry: () => void };
+export type ErrorScreenProps = { readonly error: unknown; readonly retry: () => void; readonly isAbovePage?: boolean };
 
 /**
  * Replaces a page that has failed. A missing chunk gets a screen that reloads the page, and a failure of the booking
  * system gets its own screen on every page.
  */
-export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+export function ErrorScreen({ error, retry, isAbovePage = false }: ErrorScreenProps) {
   const { generic } = useErrorTexts();
   const report = useErrorReport(error);
   const chunk = missingChunk(error);
-  if (chunk !== undefined) return <ChunkScreen error={error} chunk={chunk} />;
+  if (chunk !== undefined) return <ChunkScreen error={error} chunk={chunk} isAbovePage={isAbovePage} />;
   if (concernsBooking(report)) return <BookingErrorScreen error={error} retry={retry} />;
 
   return (
@@ -27,6 +28,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       <ErrorFrame className="wrap" title={generic.title}>
         <h1>{generic.title}</h1>
         <p className="lead">{generic.text}</p>
+        <ContactLine />
         <div className="row">
           <Button onClick={retry}>{generic.retry}</Button>
           <ButtonLink href="/" variant="secondary">

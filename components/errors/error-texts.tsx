@@ -2,12 +2,17 @@
 
 import { createContext, useContext } from "react";
 
+import type { Contact } from "@/lib/firm/profile-shape";
 import type { Messages } from "@/lib/platform/i18n/messages";
 
 type AllTexts = Messages["errorScreens"];
 
-/** `details` is null on a live site, which shows no technical details to its visitors. */
-export type ErrorScreenTexts = Omit<AllTexts, "details"> & { readonly details: AllTexts["details"] | null };
+export type ErrorScreenTexts = Omit<AllTexts, "details"> & {
+  /** Null on a live site, which shows no technical details to its visitors. */
+  readonly details: AllTexts["details"] | null;
+  /** How to reach the firm when the page cannot help. */
+  readonly contact: Pick<Contact, "phone" | "phoneHref" | "email">;
+};
 
 const Context = createContext<ErrorScreenTexts | null>(null);
 

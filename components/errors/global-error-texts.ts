@@ -11,19 +11,22 @@ export const globalErrorTexts = {
     retry: "Try Again",
     reload: "Reload Application",
     home: "Back to the home page",
+    call: "Or call us:",
   },
   de: {
     title: "Unerwarteter Anwendungsfehler",
-    text: "Bitte laden Sie die Seite neu. Besteht das Problem weiter, wenden Sie sich an uns.",
+    text: "Bitte laden Sie die Seite neu. Hilft das nicht, wenden Sie sich bitte an uns.",
     retry: "Erneut versuchen",
     reload: "Anwendung neu laden",
     home: "Zur Startseite",
+    call: "Oder rufen Sie uns an:",
   },
   "fr-CA": {
-    title: "Erreur inattendue de l’application",
-    text: "Veuillez actualiser la page ou communiquer avec nous si le problème persiste.",
+    title: "Une erreur inattendue est survenue",
+    text: "Actualisez la page. Si le problème persiste, appelez-nous ou écrivez-nous.",
     retry: "Réessayer",
-    reload: "Recharger l’application",
+    reload: "Recharger la page",
     home: "Retour à l’accueil",
+    call: "Ou appelez-nous :",
   },
-} as const satisfies Record<Locale, Record<"title" | "text" | "retry" | "reload" | "home", string>>;
+} as const satisfies Record<Locale, Record<"title" | "text" | "retry" | "reload" | "home" | "call", string>>;

@@ -6,9 +6,11 @@ import messages from "@/messages/en.json";
 import { ErrorTexts } from "./error-texts";
 import { Main } from "./main";
 
+const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "office@example.com" };
+
 const page = (path: string) => (
   <PathnameContext value={path}>
-    <ErrorTexts texts={messages.errorScreens}>
+    <ErrorTexts texts={{ ...messages.errorScreens, contact }}>
       <Main>
         <label>
           Message <input />
@@ -17,6 +19,9 @@ const page = (path: string) => (
     </ErrorTexts>
   </PathnameContext>
 );
+
+// The stack of an error in a test names "context", which would make it one of the booking system.
+const lost = () => Object.assign(new Error("lost"), { stack: "Error: lost\n  at x.js" });
 
 const rejectUnhandled = (reason: unknown) =>
   act(async () => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
@@ -28,7 +33,7 @@ it("an unhandled rejection shows the error screen, and a retry shows the page as
   render(page("/contact"));
   screen.getByLabelText("Message").focus();
   fireEvent.change(screen.getByLabelText("Message"), { target: { value: "All of it" } });
-  await rejectUnhandled(new Error("lost"));
+  await rejectUnhandled(lost());
   expect(title()).toBeVisible();
   expect(screen.getByRole("alert")).toHaveFocus();
   await act(async () => screen.getByRole("button", { name: "Try Again" }).click());
@@ -53,7 +58,7 @@ it.each([
 
 it("the next page has no error screen", async () => {
   const { rerender } = render(page("/contact"));
-  await rejectUnhandled(new Error("lost"));
+  await rejectUnhandled(lost());
   rerender(page("/about"));
   expect(title()).toBeNull();
 });

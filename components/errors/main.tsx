@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
 import { ErrorScreen } from "./error-screen";
+import { missingChunk } from "./load-chunk";
 import { failureOf } from "./rejection";
 
 /**
  * The `<main>` element of a page. An unhandled rejection replaces its content with the error screen, as the
- * specification demands. The content is only hidden, because the rejection broke none of it: forms keep what was typed.
+ * specification demands. The content is only hidden, because the rejection broke none of it: forms keep what was typed. It stays
+ * visible when only a chunk is missing.
  */
 export function Main({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const path = usePathname();
@@ -39,8 +41,8 @@ export function Main({ className, children }: { readonly className?: string; rea
   }, [error, path]);
 
   return (
-    <main id="main" className={className} data-stopped={error ? "" : undefined}>
-      {error && <ErrorScreen error={error} retry={() => setFailed(null)} />}
+    <main id="main" className={className} data-stopped={error && missingChunk(error) === undefined ? "" : undefined}>
+      {error && <ErrorScreen error={error} retry={() => setFailed(null)} isAbovePage />}
       {children}
     </main>
   );

@@ -18,7 +18,9 @@ export function NotFoundScreen() {
           <li>
             <Link href="/booking">{t("booking")}</Link>
           </li>
-          <li>{t("manage")}</li>
+          <li>
+            <Link href="/booking/find">{t("manage")}</Link>
+          </li>
         </ul>
       </div>
     </section>

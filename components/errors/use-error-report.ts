@@ -10,8 +10,16 @@ export function useErrorReport(error: unknown, component?: string): ErrorReport 
       url: location.href,
       at: new Date(),
       userAgent: navigator.userAgent,
+      fields: fieldNames(),
       ...(component === undefined ? {} : { component }),
     }),
   );
   return report;
+}
+
+/** The names of the form fields that the page contained when it failed. React removes them only after this rendering. */
+function fieldNames(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)[name]");
+  // Names with a dollar sign belong to the framework.
+  return [...new Set([...fields].map(({ name }) => name).filter((name) => !name.startsWith("$")))];
 }

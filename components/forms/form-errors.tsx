@@ -10,27 +10,28 @@ import { FocusedAlert } from "./focused-alert";
 
 type Failure = Extract<FormState, { readonly status: "failed" }>;
 
-type Props = Omit<ErrorSummaryProps, "title"> & {
-  readonly title: string | ((count: number) => string);
+type Props = ErrorSummaryProps & {
   /** The error that belongs to no single field. */
   readonly failure: Failure | undefined;
+  /** What the failure means for the visitor, after its message. */
+  readonly advice?: React.ReactNode;
 };
 
 /** The errors of a form: a list by field, or one sentence if they belong to no field. Takes the focus. */
-export function FormErrors({ title, errors, failure, ...rest }: Props) {
+export function FormErrors({ title, errors, failure, advice, ...rest }: Props) {
   return (
     <>
-      <ErrorSummary title={typeof title === "string" ? title : title(errors.length)} errors={errors} {...rest} />
+      <ErrorSummary title={title} errors={errors} {...rest} />
       {failure && errors.length === 0 ? (
         <FocusedAlert tone="bad" event={failure}>
-          {failure.message}
+          {failure.message} {advice}
         </FocusedAlert>
       ) : null}
     </>
   );
 }
 
-type ActionErrorsProps = Pick<Props, "title" | "headingLevel"> & {
+type ActionErrorsProps = Pick<Props, "title" | "headingLevel" | "advice"> & {
   readonly state: FormState;
   /** The form's fields from top to bottom, each with the id of its control. */
   readonly controls: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import type { FieldErrors, Resolver, UseFormRegisterReturn } from "react-hook-form";
 import type { z } from "zod";
 
+import { formFieldCode } from "@/lib/platform/empty-field";
 import type { FormState } from "@/lib/platform/form-state";
 
 import type { FormSubmission } from "./use-form-action";
@@ -54,8 +55,9 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
     const resolve = await withinPatience(loadResolver(loadCheck));
     if (!resolve || !element.current) return { values, errors: {} };
     const options = { fields: controls, names, shouldUseNativeValidation: false } as never;
-    const { errors } = await resolve(new FormData(element.current), undefined, options);
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors };
+    const form = new FormData(element.current);
+    const { errors } = await resolve(form, undefined, options);
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: asAsked(errors, form) };
   };
   const { register, handleSubmit, formState, watch } = useForm<Values<string>>({
     resolver,
@@ -109,6 +111,16 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       },
     },
   };
+}
+
+/** The errors of a check, in which an empty field asks for itself. */
+function asAsked(errors: FieldErrors, form: FormData): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => {
+      const code = error?.message;
+      return [field, { ...error, message: typeof code === "string" ? formFieldCode(code, form.get(field)) : code }];
+    }),
+  ) as FieldErrors;
 }
 
 async function loadResolver(loadCheck: () => Promise<FormCheck>) {

@@ -1,5 +1,6 @@
 "use client";
 
+import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useActionState, useState, useTransition } from "react";
 
 import { idle } from "@/lib/platform/form-state";
@@ -17,9 +18,14 @@ export type FormSubmission = {
   readonly send: (form: FormData) => void;
 };
 
+/** The messages for a browser that cannot use the response. */
+export type ResponseFailures = Readonly<Record<"CLIENT_ERROR" | "UNEXPECTED_ERROR", string>>;
+
 type Options = {
   /** The message for a browser that cannot reach the server. */
   readonly offline: string;
+  /** Without these messages, the page's error screen replaces the form and what was typed into it. */
+  readonly failures?: ResponseFailures;
   /** The action that is called with JavaScript, if it does more than the plain form. */
   readonly scriptedAction?: FormAction;
   /** The page to which the form posts without JavaScript. It contains the same form, which shows the response. */
@@ -30,7 +36,10 @@ type Options = {
  * A form's action and its last response. With JavaScript, the form is sent by our own code: React would reset the
  * controls after each response, and a redirect would remount the whole page and lose the input of its other forms.
  */
-export function useFormAction(action: FormAction, { offline, scriptedAction = action, page }: Options): FormSubmission {
+export function useFormAction(
+  action: FormAction,
+  { offline, failures, scriptedAction = action, page }: Options,
+): FormSubmission {
   const [unscripted, formAction, isActing] = useActionState(action, idle, page);
   const [answer, setAnswer] = useState<FormState | null>(null);
   const [isSending, startTransition] = useTransition();
@@ -46,11 +55,11 @@ export function useFormAction(action: FormAction, { offline, scriptedAction = ac
       } catch (error) {
         // Next navigates to the next page by itself.
         if (isRedirect(error)) return;
-        // The browser throws a TypeError when it cannot reach the server.
-        if (!(error instanceof TypeError)) throw error;
-        startTransition(() =>
-          setAnswer({ status: "failed", error: "NETWORK_ERROR", message: offline, fields: {}, values: {} }),
-        );
+        const messages = { ...failures, NETWORK_ERROR: offline };
+        const code = codeOf(error);
+        const message = messages[code];
+        if (message === undefined) throw error;
+        startTransition(() => setAnswer({ status: "failed", error: code, message, fields: {}, values: {} }));
       }
     });
   }
@@ -71,4 +80,13 @@ function isRedirect(error: unknown): boolean {
     typeof error.digest === "string" &&
     error.digest.startsWith("NEXT_REDIRECT")
   );
+}
+
+/** The specification's code of an error that the browser threw while it sent a form. */
+function codeOf(error: unknown): "NETWORK_ERROR" | "CLIENT_ERROR" | "UNEXPECTED_ERROR" {
+  // The browser throws a TypeError when it cannot reach the server.
+  if (error instanceof TypeError) return "NETWORK_ERROR";
+  // The page is from an older build, or one of its scripts did not load. A reload helps in both cases.
+  const isOldPage = unstable_isUnrecognizedActionError(error) || (error as Error | null)?.name === "ChunkLoadError";
+  return isOldPage ? "CLIENT_ERROR" : "UNEXPECTED_ERROR";
 }

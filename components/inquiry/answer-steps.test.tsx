@@ -6,7 +6,7 @@ import { AnswerSteps } from "./answer-steps";
 
 it("does not promise a call to a sender who chose email only", () => {
   renderIn("en", <AnswerSteps phone="+1 416 555 0100" isByEmailOnly />);
-  expect(screen.getByText("We answer by email only, as you asked. We do not call you.")).toBeInTheDocument();
+  expect(screen.getByText("We reply by email only, as you asked. We do not call you.")).toBeInTheDocument();
   expect(screen.queryByText(/by phone|calls you/)).not.toBeInTheDocument();
 });
 

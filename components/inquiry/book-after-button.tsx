@@ -2,6 +2,7 @@
 
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { useFormAction } from "@/components/forms/use-form-action";
+import type { ResponseFailures } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { FormAction } from "@/lib/platform/form-state";
@@ -12,11 +13,12 @@ type Props = {
   readonly label: string;
   readonly sending: string;
   readonly offline: string;
+  readonly failures: ResponseFailures;
 };
 
 /** Opens the wizard with the answers of the inquiry. It is a form, because it writes the draft. */
-export function BookAfterButton({ action, locale, label, sending, offline }: Props) {
-  const { state, isPending, form } = useFormAction(action, { offline });
+export function BookAfterButton({ action, locale, label, sending, offline, failures }: Props) {
+  const { state, isPending, form } = useFormAction(action, { offline, failures });
   return (
     <form {...form} className="stack-21">
       <input type="hidden" name="locale" value={locale} />

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
+import { responseFailures } from "@/components/forms/response-failures";
 import { ButtonLink } from "@/components/ui/button";
 import type { FormAction } from "@/lib/platform/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -17,6 +18,7 @@ type Props = {
 /** The offer to book an appointment. The answers of a request for help are carried over into the booking. */
 export async function BookAfterwards({ kind, locale, action }: Props) {
   const t = await getTranslations("inquiry");
+  const { errors } = messagesFor(locale);
   return (
     <section className="stack-21" aria-labelledby="book-title">
       <h2 id="book-title">{t("received.bookTitle")}</h2>
@@ -27,7 +29,8 @@ export async function BookAfterwards({ kind, locale, action }: Props) {
           locale={locale}
           label={t("received.book")}
           sending={t("form.sending")}
-          offline={messagesFor(locale).errors.NETWORK_ERROR}
+          offline={errors.NETWORK_ERROR}
+          failures={responseFailures(errors)}
         />
       ) : (
         <p>

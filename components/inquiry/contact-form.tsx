@@ -1,5 +1,7 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 import { lateChunk } from "@/components/errors/load-chunk";
 import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import type { FormAction } from "@/lib/platform/form-state";
@@ -32,12 +34,14 @@ const fields = [
 ];
 const loadCheck = lateChunk("inquiry-check", async () => (await import("@/lib/contact/check")).contactFormCheck);
 
+type Props = { readonly heading: ReactNode; readonly texts: ContactFormTexts; readonly action: FormAction };
+
 /** The contact page's form. */
-export function ContactForm({ texts, action }: { readonly texts: ContactFormTexts; readonly action: FormAction }) {
+export function ContactForm({ heading, texts, action }: Props) {
   const inquiry = useInquiryForm({ action, loadCheck, fields, texts });
   const shared = { bind: inquiry.bind, texts };
   return (
-    <InquiryFrame inquiry={inquiry} texts={texts}>
+    <InquiryFrame heading={heading} inquiry={inquiry} texts={texts}>
       <SenderFields isPhoneOptional {...shared} />
       <LineField name="subject" label={texts.subject} {...shared} />
       <ProseField name="message" label={texts.message} hint={texts.secrets} {...shared} />

@@ -1,9 +1,12 @@
 import { getTranslations } from "next-intl/server";
 
 import { NewTabLink } from "@/components/forms/new-tab-link";
+import { responseFailures } from "@/components/forms/response-failures";
 import { referralSources } from "@/lib/contact/schema";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { lossRanges, urgencies } from "@/lib/leads/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { likelyPhoneCountry, phoneCountries } from "@/lib/platform/phone-countries";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
 import type { ContactFormTexts } from "./contact-form";
@@ -28,11 +31,12 @@ async function sharedTexts(locale: Locale): Promise<Omit<InquiryTexts, "send" | 
     email,
     emailHint,
     phone,
+    phoneCountry,
     summary,
     prefix,
     optional,
     sending,
-    trap,
+    honeypot,
     hashes,
     secrets,
     choose,
@@ -41,7 +45,13 @@ async function sharedTexts(locale: Locale): Promise<Omit<InquiryTexts, "send" | 
     locale,
     fields,
     offline: errors.NETWORK_ERROR,
+    failures: responseFailures(errors),
     safeContact,
+    phoneCountry: {
+      label: phoneCountry,
+      countries: phoneCountries(locale),
+      preset: likelyPhoneCountry({ locale, home: firm().holidays.country }),
+    },
     consent: t.rich("consent", { link: (text) => <NewTabLink href="/privacy-policy">{text}</NewTabLink> }),
     ...{
       firstName,
@@ -53,7 +63,7 @@ async function sharedTexts(locale: Locale): Promise<Omit<InquiryTexts, "send" | 
       prefix,
       optional,
       sending,
-      trap,
+      honeypot,
       hashes,
       secrets,
       choose,

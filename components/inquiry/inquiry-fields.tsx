@@ -1,5 +1,6 @@
 "use client";
 
+import { PhoneCountryField } from "@/components/forms/phone-country-field";
 import { Field, describedBy } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
@@ -101,15 +102,18 @@ export function SenderFields({
         spellCheck={false}
         {...shared}
       />
-      <LineField
-        name="phone"
-        type="tel"
-        label={texts.phone}
-        hint={texts.phoneHint}
-        autoComplete="tel"
-        isOptional={isPhoneOptional}
-        {...shared}
-      />
+      <div className="form-phone">
+        <PhoneCountryField texts={texts.phoneCountry} initial={bind("phoneCountry").initial} />
+        <LineField
+          name="phone"
+          type="tel"
+          label={texts.phone}
+          hint={texts.phoneHint}
+          autoComplete="tel"
+          isOptional={isPhoneOptional}
+          {...shared}
+        />
+      </div>
     </>
   );
 }

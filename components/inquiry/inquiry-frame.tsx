@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 
 import { FormErrors } from "@/components/forms/form-errors";
-import { TrapField } from "@/components/forms/trap-field";
+import { HoneypotField } from "@/components/forms/honeypot-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/check";
 
@@ -11,44 +11,49 @@ import type { InquiryTexts } from "./inquiry-texts";
 import type { useInquiryForm } from "./use-inquiry-form";
 
 type Props = {
+  /** The title of the form. The error summary comes before it. */
+  readonly heading: ReactNode;
   readonly inquiry: ReturnType<typeof useInquiryForm>;
   readonly texts: InquiryTexts;
   readonly children: ReactNode;
 };
 
 /** The parts that every inquiry form has around its own fields. */
-export function InquiryFrame({ inquiry, texts, children }: Props) {
+export function InquiryFrame({ heading, inquiry, texts, children }: Props) {
   const { bind, hashes, isPending, errors, attempt, failure, props } = inquiry;
   const consent = bind("consent");
   return (
-    <form {...props} className="form inquiry">
-      <input type="hidden" name="locale" value={texts.locale} />
-      <TrapField id="website" label={texts.trap} />
-      <FormErrors title={texts.summary} errors={errors} attempt={attempt} failure={failure} />
-      {children}
-      {hashes ? (
+    <>
+      <FormErrors title={texts.summary} errors={errors} attempt={attempt} failure={failure} headingLevel={2} />
+      {heading}
+      <form {...props} className="form inquiry">
+        <input type="hidden" name="locale" value={texts.locale} />
+        <HoneypotField id="website" label={texts.honeypot} />
+        {children}
+        {hashes ? (
+          <Checkbox
+            id="hashesConfirmed"
+            value="true"
+            label={texts.hashes}
+            defaultChecked={hashes.initial === "true"}
+            {...hashes.control}
+          />
+        ) : null}
         <Checkbox
-          id="hashesConfirmed"
+          id="consent"
           value="true"
-          label={texts.hashes}
-          defaultChecked={hashes.initial === "true"}
-          {...hashes.control}
+          label={texts.consent}
+          error={consent.error}
+          errorPrefix={texts.prefix}
+          defaultChecked={consent.initial === "true"}
+          {...consent.control}
         />
-      ) : null}
-      <Checkbox
-        id="consent"
-        value="true"
-        label={texts.consent}
-        error={consent.error}
-        errorPrefix={texts.prefix}
-        defaultChecked={consent.initial === "true"}
-        {...consent.control}
-      />
-      <div>
-        <Button type="submit" variant="primary" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+        <div>
+          <Button type="submit" variant="primary" size="lg" isLoading={isPending} loadingLabel={texts.sending}>
+            {texts.send}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

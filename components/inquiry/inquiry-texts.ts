@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
+import type { PhoneCountryTexts } from "@/components/forms/phone-country-field";
 import type { SafeContactTexts } from "@/components/forms/safe-contact-fields";
+import type { ResponseFailures } from "@/components/forms/use-form-action";
 
 /**
  * The texts of an inquiry form in the visitor's language. The pages are prerendered and do not load a message
@@ -12,11 +14,12 @@ export type InquiryTexts = {
   readonly fields: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly offline: string;
+  readonly failures: ResponseFailures;
   readonly prefix: string;
   readonly optional: string;
   readonly sending: string;
   readonly send: string;
-  readonly trap: string;
+  readonly honeypot: string;
   readonly hashes: string;
   readonly secrets: string;
   readonly choose: string;
@@ -28,6 +31,7 @@ export type InquiryTexts = {
   readonly emailHint: string;
   readonly phone: string;
   readonly phoneHint: string;
+  readonly phoneCountry: PhoneCountryTexts;
 };
 
 export type Choice = { readonly value: string; readonly label: string };

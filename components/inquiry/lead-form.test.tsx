@@ -7,7 +7,8 @@ import { renderIn } from "@/lib/testing/render";
 
 import { LeadForm } from "./lead-form";
 
-const show = (action: FormAction) => renderIn("en", <LeadForm texts={leadFormTexts("en")} action={action} />);
+const show = (action: FormAction) =>
+  renderIn("en", <LeadForm heading={null} texts={leadFormTexts("en")} action={action} />);
 const send = () => screen.getByRole("button", { name: "Send to the advisers" });
 const choose = (name: string) => screen.getByRole("combobox", { name });
 
@@ -27,7 +28,7 @@ it("sends the answers with the visitor's source and stores nothing in the browse
     await user.paste(text);
   }
   await user.selectOptions(choose("What was it?"), "cryptocurrency-recovery");
-  await user.selectOptions(choose("About how much was lost?"), "unknown");
+  await user.selectOptions(choose("Roughly how much did you lose?"), "unknown");
   await user.selectOptions(choose("When would you like to hear from us?"), "today");
   await user.click(screen.getByRole("checkbox", { name: /I consent/ }));
   await user.click(send());
@@ -54,12 +55,12 @@ it("links to each error in the order of the fields", async () => {
       .getAllByRole("link")
       .map((link) => link.textContent),
   ).toEqual([
-    "First name must be at least 2 characters",
-    "Last name must be at least 2 characters",
-    "Please enter a valid email address",
-    "Phone number must be at least 10 digits",
+    "Enter your first name",
+    "Enter your last name",
+    "Enter your email address",
+    "Enter a phone number with its area code",
     "Please select a service",
-    "Please select a range; “I do not know yet” is one of them",
+    "Please select a range. You can choose “I do not know yet”",
     "Please say how soon you would like to hear from us",
     "You must consent to our privacy policy",
   ]);

@@ -1,5 +1,7 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 import { lateChunk } from "@/components/errors/load-chunk";
 import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import type { FormAction } from "@/lib/platform/form-state";
@@ -35,12 +37,14 @@ const fields = [
 ];
 const loadCheck = lateChunk("inquiry-check", async () => (await import("@/lib/leads/check")).leadFormCheck);
 
+type Props = { readonly heading: ReactNode; readonly texts: LeadFormTexts; readonly action: FormAction };
+
 /** The landing pages' form. */
-export function LeadForm({ texts, action }: { readonly texts: LeadFormTexts; readonly action: FormAction }) {
+export function LeadForm({ heading, texts, action }: Props) {
   const inquiry = useInquiryForm({ action, loadCheck, fields, texts });
   const shared = { bind: inquiry.bind, texts };
   return (
-    <InquiryFrame inquiry={inquiry} texts={texts}>
+    <InquiryFrame heading={heading} inquiry={inquiry} texts={texts}>
       <AttributionFields />
       <SenderFields {...shared} />
       <ChoiceField name="service" label={texts.service} choices={texts.services} {...shared} />

@@ -27,7 +27,11 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   const submittedAt = useRef(0);
   const [keyOf] = useState(keyring);
   const form = useCheckedForm<string>({
-    submission: useFormAction(action, { offline: texts.offline, scriptedAction: provingAction(action) }),
+    submission: useFormAction(action, {
+      offline: texts.offline,
+      failures: texts.failures,
+      scriptedAction: provingAction(action),
+    }),
     fields,
     loadCheck,
     messageFor: (code) => texts.fields[code] ?? texts.fields.invalid ?? code,

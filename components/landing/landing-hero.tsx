@@ -15,6 +15,7 @@ export function LandingHero({ landing: { key, path }, contact: { phone, phoneHre
     <section className="hero landing-hero" data-surface="deep">
       <div className="wrap">
         <div>
+          <HeroStrip />
           <Breadcrumbs path={path} title={t(`${key}.crumb`)} />
           <h1>{t(`${key}.title`)}</h1>
           <p className="lead">{t(`${key}.lead`)}</p>
@@ -28,10 +29,7 @@ export function LandingHero({ landing: { key, path }, contact: { phone, phoneHre
           </div>
           <p className="note">{t("note")}</p>
         </div>
-        <div>
-          <HeroArt />
-          <HeroStrip />
-        </div>
+        <HeroArt />
       </div>
     </section>
   );

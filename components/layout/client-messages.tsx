@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 
+import { compiledCatalogue } from "@/lib/platform/i18n/compiled-messages";
 import { pickMessages, type Namespace } from "@/lib/platform/i18n/messages";
 
 type Props = { readonly namespaces: readonly Namespace[]; readonly children: React.ReactNode };
@@ -10,6 +11,6 @@ type Props = { readonly namespaces: readonly Namespace[]; readonly children: Rea
  * only if it needs to and names the namespaces it needs. A nested provider replaces the outer one.
  */
 export async function ClientMessages({ namespaces, children }: Props) {
-  const messages = await getMessages();
-  return <NextIntlClientProvider messages={pickMessages(messages, namespaces)}>{children}</NextIntlClientProvider>;
+  const messages = compiledCatalogue(pickMessages(await getMessages(), namespaces));
+  return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
 }

@@ -1,5 +1,8 @@
 import { splitPrefix } from "@/lib/platform/i18n/prefix";
 
+/** The booking, where nothing but the brand, the language and the phone number is beside the step. */
+export const bookingAreas = ["/booking"] as const;
+
 /** Whether `pathname` is `route` or a page below it, in any language. */
 export function isWithin(pathname: string, route: string): boolean {
   const { path } = splitPrefix(pathname);

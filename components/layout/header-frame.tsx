@@ -1,13 +1,20 @@
 "use client";
 
 import clsx from "clsx";
+import { usePathname } from "next/navigation";
 import { useEffect, useState, type ReactNode } from "react";
+
+import { bookingAreas, isWithin } from "./current-page";
 
 /** Pixels of scrolling after which the header gets a shadow. */
 export const scrollThreshold = 30;
 
-/** The sticky header. It gets a shadow once the page is scrolled, and never shrinks or hides. */
+/**
+ * The sticky header. It gets a shadow once the page is scrolled, and never shrinks or hides. In the booking its navigation
+ * is in the drawer on every width.
+ */
 export function HeaderFrame({ children }: { children: ReactNode }) {
+  const pathname = usePathname();
   const [isScrolled, setScrolled] = useState(false);
 
   useEffect(() => {
@@ -17,5 +24,8 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     return () => window.removeEventListener("scroll", update);
   }, []);
 
-  return <header className={clsx("header", isScrolled && "is-scrolled")}>{children}</header>;
+  const isBooking = bookingAreas.some((area) => isWithin(pathname, area));
+  return (
+    <header className={clsx("header", isBooking && "header--book", isScrolled && "is-scrolled")}>{children}</header>
+  );
 }

@@ -1,41 +1,39 @@
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { RegistrationFact } from "@/lib/site/claim-lines";
 
 export type RegistrationBarProps = {
-  /** Facts from the claim records, regulation first. Without any fact the bar is not rendered. */
+  /** Facts from the claim records, regulation first. Without any fact the bar shows only its links. */
   facts: readonly RegistrationFact[];
   /** The link to the page that explains how to check the firm. */
   checkLabel: string;
-  checkShortLabel: string;
   label: string;
+  /** The link that calls the firm. It shows only the number, which fits a phone in every language. */
+  call: { readonly label: string; readonly phone: string; readonly href: string };
 };
 
-/** One line above the header: who supervises the firm, under which number, and how to check it. */
-export function RegistrationBar({ facts, checkLabel, checkShortLabel, label }: RegistrationBarProps) {
-  if (facts.length === 0) return null;
+/** One line above the header: who supervises the firm, under which number, how to check it, and its phone number. */
+export function RegistrationBar({ facts, checkLabel, label, call }: RegistrationBarProps) {
   return (
-    <div className="banner" data-surface="deep" role="region" aria-label={label}>
+    <div className="banner" data-surface="ink" role="region" aria-label={label}>
       <div className="wrap">
         <span className="banner-facts">
-          {facts.map((fact) => (
-            <Fact key={fact.text} fact={fact} />
+          {facts.map(({ text, from }) => (
+            <span key={text} className={from === "always" ? undefined : `from-${from}`}>
+              {text}
+            </span>
           ))}
         </span>
-        <Link href="/verify">
-          <span className="from-md">{checkLabel}</span>
-          <span className="below-md">{checkShortLabel}</span>
-        </Link>
+        <span className="banner-links">
+          <Link href="/verify" className="from-md">
+            {checkLabel}
+          </Link>
+          <a href={call.href} className="nowrap" aria-label={call.label}>
+            <Icon name="phone" size="s" />
+            {call.phone}
+          </a>
+        </span>
       </div>
     </div>
-  );
-}
-
-function Fact({ fact: { text, shortText, from = "always" } }: { fact: RegistrationFact }) {
-  if (from === "always" && !shortText) return <span>{text}</span>;
-  return (
-    <>
-      <span className={from === "lg" ? "from-lg" : "from-md"}>{text}</span>
-      {shortText && <span className="below-md">{shortText}</span>}
-    </>
   );
 }

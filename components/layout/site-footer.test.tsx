@@ -1,15 +1,24 @@
 import { screen } from "@testing-library/react";
+import { usePathname } from "next/navigation";
 
 import { renderIn } from "@/lib/testing/render";
 
-import { SiteFooter } from "./site-footer";
+import { SiteFooter, type SiteFooterProps } from "./site-footer";
+
+jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: jest.fn() }));
 
 const contact = {
   addressLines: ["1 Sample Street"],
   email: "office@example.com",
   phone: "+1 416 555 0100",
   phoneHref: "tel:+14165550100",
+  hours: [],
 };
+
+function footerAt(pathname: string, more: Partial<SiteFooterProps> = {}) {
+  jest.mocked(usePathname).mockReturnValue(pathname);
+  renderIn("en", <SiteFooter brandName="Northgate" contact={contact} year={2026} {...more} />);
+}
 
 describe("the copyright line", () => {
   it.each([
@@ -18,7 +27,45 @@ describe("the copyright line", () => {
     ["de", "Northgate Inc.", "© 2026 Northgate Inc. Alle Rechte vorbehalten."],
     ["fr-CA", "Northgate Inc.", "© 2026 Northgate Inc. Tous droits réservés."],
   ] as const)("has one full stop after the name: %s, %s", (locale, brandName, line) => {
+    jest.mocked(usePathname).mockReturnValue("/");
     renderIn(locale, <SiteFooter brandName={brandName} contact={contact} year={2026} />);
     expect(screen.getByText(line)).toBeVisible();
+  });
+});
+
+describe("the footer's two forms", () => {
+  const columns = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
+
+  it("has the specified columns", () => {
+    footerAt("/faq");
+    expect(columns()).toEqual(["Services", "Company", "Contact Information", "Resources"]);
+  });
+
+  it.each(["/booking", "/booking/manage/token"])("is one line with the phone number at %s", (pathname) => {
+    footerAt(pathname);
+    expect(columns()).toEqual([]);
+    expect(screen.getByRole("link", { name: "Call +1 416 555 0100" })).toHaveAttribute("href", contact.phoneHref);
+    expect(screen.getByRole("link", { name: "Privacy policy" })).toBeVisible();
+  });
+});
+
+describe("the regulatory strip", () => {
+  const url = "https://www.ciro.ca/";
+
+  it("names each regulator in full, links its register in a new tab, and says what the registration covers", () => {
+    const body = { name: "Canadian Investment Regulatory Organization", shortName: "CIRO", url };
+    const disclaimer = "Covers regulated activities only.";
+    footerAt("/", { regulation: { body, others: [], isSample: false }, regulatoryDisclaimer: disclaimer });
+    const link = screen.getByRole("link", { name: /Canadian Investment Regulatory Organization.*new tab/ });
+    expect(link).toHaveAttribute("href", url);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
+    expect(screen.getByText(disclaimer)).toBeVisible();
+  });
+
+  it("claims nothing without a record, and leads to the page about checking a firm", () => {
+    footerAt("/");
+    expect(screen.queryByText("Regulated by")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /Check us/ })).toHaveAttribute("href", "/verify");
   });
 });

@@ -1,93 +1,106 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 
 import type { SocialLink } from "@/lib/firm/social";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Regulation } from "@/lib/site/claim-lines";
 
 import { BrandLogo } from "./brand-logo";
+import { ByArea } from "./by-area";
+import { bookingAreas } from "./current-page";
 import { FooterColumn } from "./footer-column";
-import { footerColumns, legalLinks } from "./site-links";
+import { RegulatoryStrip } from "./regulatory-strip";
+import { footerColumns, legalLinks, shortLegalLinks } from "./site-links";
 import { ThemeToggle } from "./theme-toggle";
 
 export type SiteFooterProps = {
   brandName: string;
   claimLine?: string | undefined;
-  /** The firm's registration and its office address. */
+  /** The firm's registrations. */
   registrationInfo?: string | undefined;
   contact: {
     addressLines: readonly string[];
     email: string;
     phone: string;
     phoneHref: string;
-    /** The office hours. */
-    availability?: string | undefined;
+    /** The office hours, one line for each group of days. */
+    hours: readonly string[];
   };
   socialLinks?: readonly SocialLink[] | undefined;
   regulation?: Regulation | undefined;
+  /** From the claim records: what the registration covers. */
+  regulatoryDisclaimer?: string | undefined;
   year: number;
-  newsletter?: ReactNode;
 };
 
-/** The footer of every public page. */
+/** The footer of every public page: five columns, or one line in the booking. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brandName, claimLine, registrationInfo, contact, socialLinks = [], regulation, year, newsletter } = props;
+  return <ByArea areas={bookingAreas} inside={<FooterLine {...props} />} outside={<FullFooter {...props} />} />;
+}
+
+function FooterLine({ brandName, contact: { phone, phoneHref }, year }: SiteFooterProps) {
+  const t = useTranslations("layout");
+  return (
+    <footer className="footer footer--line" data-surface="ink">
+      <div className="wrap">
+        <a href={phoneHref} className="nowrap">
+          {t("call", { phone })}
+        </a>
+        <LegalLinks links={shortLegalLinks} />
+        <Copyright brandName={brandName} year={year} />
+      </div>
+    </footer>
+  );
+}
+
+function FullFooter(props: SiteFooterProps) {
+  const { brandName, claimLine, registrationInfo, contact, socialLinks = [], regulation, year } = props;
   const t = useTranslations("layout");
   const linksOf = (column: keyof typeof footerColumns) =>
     footerColumns[column].map(({ href, key }) => ({ href, label: t(`links.${key}`) }));
 
   return (
-    <footer className="footer" data-surface="deep">
+    <footer className="footer" data-surface="ink">
       <div className="wrap">
-        <div className="top">
-          <div>
+        <div className="cols">
+          <div className="who">
             <BrandLogo name={brandName} claimLine={claimLine} href="/" />
             {registrationInfo && <p className="about soft">{registrationInfo}</p>}
-            {socialLinks.length > 0 && (
-              <p className="social">
-                {socialLinks.map(({ platform, url }) => (
-                  <a
-                    key={url}
-                    href={url}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={t("opensInNewTab", { name: platform })}
-                  >
-                    {platform}
-                  </a>
-                ))}
-              </p>
-            )}
+            {socialLinks.length > 0 && <SocialLinks links={socialLinks} />}
           </div>
-          {newsletter && <div>{newsletter}</div>}
-        </div>
-        <div className="cols">
           <FooterColumn title={t("columns.services")} links={linksOf("services")} />
           <FooterColumn title={t("columns.company")} links={linksOf("company")} />
           <ContactColumn title={t("columns.contact")} contact={contact} />
           <FooterColumn title={t("columns.resources")} links={linksOf("resources")} />
         </div>
         <div className="legal">
-          {regulation && <RegulatoryStrip regulation={regulation} />}
-          <p>{t("disclaimer")}</p>
+          <RegulatoryStrip regulation={regulation} disclaimer={props.regulatoryDisclaimer} />
+          <div>
+            <p>{t("disclaimer")}</p>
+            <ThemeToggle
+              label={t("theme.label")}
+              names={{ premium: t("theme.premium"), light: t("theme.light"), dark: t("theme.dark") }}
+            />
+          </div>
         </div>
         <div className="bottom">
-          {/* Both this sentence and a name such as "Northgate Inc." end with a full stop. */}
-          <span>{t("copyright", { year: String(year), company: brandName.replace(/\.$/, "") })}</span>
-          <nav aria-label={t("legalNavigation")}>
-            {legalLinks.map(({ href, key }) => (
-              <Link key={href} href={href}>
-                {t(`links.${key}`)}
-              </Link>
-            ))}
-          </nav>
-          <ThemeToggle
-            label={t("theme.label")}
-            names={{ premium: t("theme.premium"), light: t("theme.light"), dark: t("theme.dark") }}
-          />
+          <Copyright brandName={brandName} year={year} />
+          <LegalLinks links={legalLinks} />
         </div>
       </div>
     </footer>
+  );
+}
+
+function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  const t = useTranslations("layout");
+  return (
+    <p className="social">
+      {links.map(({ platform, url }) => (
+        <a key={url} href={url} target="_blank" rel="noopener" aria-label={t("opensInNewTab", { name: platform })}>
+          {platform}
+        </a>
+      ))}
+    </p>
   );
 }
 
@@ -97,60 +110,41 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
       <h2>{title}</h2>
       <ul className="plain-list">
         <li>
-          <span className="soft">{contact.addressLines.join(", ")}</span>
+          <a href={contact.phoneHref} className="nowrap">
+            {contact.phone}
+          </a>
         </li>
         <li>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
         <li>
-          <a href={contact.phoneHref} className="nowrap">
-            {contact.phone}
-          </a>
+          <span className="soft">{contact.addressLines.join(", ")}</span>
         </li>
-        {contact.availability && (
-          <li>
-            <span className="soft">{contact.availability}</span>
+        {contact.hours.map((line) => (
+          <li key={line}>
+            <span className="soft">{line}</span>
           </li>
-        )}
+        ))}
       </ul>
     </div>
   );
 }
 
-function RegulatoryStrip({
-  regulation: { label, body, bodyUrl, additionalInfo, badges = [] },
-}: {
-  regulation: Regulation;
-}) {
+function LegalLinks({ links }: { links: typeof legalLinks | typeof shortLegalLinks }) {
   const t = useTranslations("layout");
   return (
-    <div>
-      <p>
-        <b>{label}</b>{" "}
-        <RegisterLink href={bodyUrl} label={t("opensInNewTab", { name: body })}>
-          {body}
-        </RegisterLink>
-        {additionalInfo && ` ${additionalInfo}`}
-      </p>
-      {badges.length > 0 && (
-        <ul className="badges">
-          {badges.map((badge) => (
-            <li key={badge} className="tag">
-              {badge}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <nav aria-label={t("legalNavigation")}>
+      {links.map(({ href, key }) => (
+        <Link key={href} href={href}>
+          {t(`links.${key}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
-/** The regulator's own page if the record has one, otherwise our page that explains how to check the firm. */
-function RegisterLink({ href, label, children }: { href: string; label: string; children: string }) {
-  if (href.startsWith("/")) return <Link href={href}>{children}</Link>;
-  return (
-    <a href={href} target="_blank" rel="noopener" aria-label={label}>
-      {children}
-    </a>
-  );
+/** Both this sentence and a name such as "Northgate Inc." end with a full stop, so the name loses its own. */
+function Copyright({ brandName, year }: { brandName: string; year: number }) {
+  const t = useTranslations("layout");
+  return <span className="soft">{t("copyright", { year: String(year), company: brandName.replace(/\.$/, "") })}</span>;
 }

@@ -39,26 +39,31 @@ describe("the header", () => {
       "/de/services#crypto-recovery",
       "/de/services#financial-scams",
       "/de/services#regulatory-assistance",
+      "#process",
       "/de/about",
       "/de/contact",
     ]);
   });
 
-  it("shows the phone number beside its button only on the booking pages", () => {
-    headerAt("/about");
-    expect(screen.queryByRole("link", { name: firm.phone })).not.toBeInTheDocument();
-  });
+  it.each(["/booking", "/booking/manage/token", "/de/booking"])(
+    "shows the phone number instead of its button in the booking: %s",
+    (pathname) => {
+      headerAt(pathname);
+      expect(screen.getByRole("link", { name: `Call ${firm.phone}` })).toHaveAttribute("href", firm.phoneHref);
+      expect(screen.queryByRole("link", { name: "Book Consultation" })).not.toBeInTheDocument();
+    },
+  );
 
-  it.each(["/booking", "/booking/manage/token"])("shows the phone number at %s", (pathname) => {
-    headerAt(pathname);
-    expect(screen.getByRole("link", { name: firm.phone })).toHaveAttribute("href", firm.phoneHref);
-    expect(screen.getByRole("link", { name: "Book Consultation" })).toHaveAttribute("href", "/booking");
+  it("has the phone number, prices, questions and the page about checking us in its drawer", () => {
+    headerAt("/about");
+    const drawer = within(screen.getByRole("dialog", { hidden: true }));
+    const hrefs = drawer.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
+    expect(hrefs).toEqual(expect.arrayContaining(["/services#fees", "/faq", "/verify", firm.phoneHref]));
   });
 
   it.each([
     ["/about", "btn--gold"],
     ["/contact", "btn--gold"],
-    ["/booking", "btn--outline"],
     ["/cryptocurrency-recovery", "btn--outline"],
     ["/financial-recovery", "btn--outline"],
   ])("leaves gold to the page's main action at %s: %s", (pathname, look) => {

@@ -1,17 +1,21 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { BookAction } from "./book-action";
 import { BrandLogo } from "./brand-logo";
+import { ByArea } from "./by-area";
+import { bookingAreas } from "./current-page";
 import { HeaderFrame } from "./header-frame";
 import { LanguageSwitch } from "./language-switch";
 import { DrawerGroup, NavDrawer } from "./nav-drawer";
 import { NavLink } from "./nav-link";
 import { ProcessMenu } from "./process-menu";
-import { mainLinks, processLinks } from "./site-links";
+import { drawerLinks, mainLinks, processLinks } from "./site-links";
+import { ThemeButton, ThemeToggle } from "./theme-toggle";
 
 export type SiteHeaderProps = {
   brandName: string;
@@ -29,11 +33,11 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
   const t = useTranslations("layout");
   const locale = useLocale();
   const processMenu = processLinks.map(({ href, key, icon }) => ({ href, label: t(`links.${key}`), icon }));
-  const book = { label: t("book"), phone, phoneHref };
   const languages = <LanguageSwitch label={t("language")} current={locale} locales={locales} />;
   const [services, ...others] = (["services", "about", "contact"] as const).map((key) => (
     <NavLink key={key} href={mainLinks[key]} label={t(`links.${key}`)} />
   ));
+  const themeNames = { premium: t("theme.premium"), light: t("theme.light"), dark: t("theme.dark") };
 
   return (
     <HeaderFrame>
@@ -46,8 +50,24 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
         </nav>
         <div className="header-tools">
           {languages}
-          <BookAction {...book} />
+          <ThemeButton
+            actions={{
+              premium: t("theme.change", { name: themeNames.premium }),
+              light: t("theme.change", { name: themeNames.light }),
+              dark: t("theme.change", { name: themeNames.dark }),
+            }}
+          />
+          <BookAction label={t("book")} />
         </div>
+        <ByArea
+          areas={bookingAreas}
+          inside={
+            <a className="header-phone" href={phoneHref} aria-label={t("call", { phone })}>
+              <Icon name="phone" size="s" />
+              <span>{phone}</span>
+            </a>
+          }
+        />
         <NavDrawer openLabel={t("openMenu")} closeLabel={t("closeMenu")} title={t("menu")}>
           <nav aria-label={t("mainNavigation")}>
             {services}
@@ -60,10 +80,18 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
               ))}
             </DrawerGroup>
             {others}
+            {drawerLinks.map(({ href, key }) => (
+              <NavLink key={href} href={href} label={t(`links.${key}`)} />
+            ))}
           </nav>
           <div className="tools">
+            <a className={buttonClasses({ variant: "secondary", size: "lg", isBlock: true })} href={phoneHref}>
+              <Icon name="phone" size="s" />
+              {t("call", { phone: phone.replaceAll(" ", "\u00a0") })}
+            </a>
+            <BookAction label={t("book")} isInDrawer />
             {languages}
-            <BookAction {...book} isInDrawer />
+            <ThemeToggle label={t("theme.label")} names={themeNames} />
           </div>
         </NavDrawer>
       </div>

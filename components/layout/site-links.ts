@@ -7,13 +7,21 @@ export const mainLinks = {
   contact: "/contact",
 } as const;
 
-/** The Recovery Process menu: the four parts of the services page. */
+/** The Recovery Process menu: the four parts of the services page, and the steps of a case on the home page. */
 export const processLinks = [
   { href: "/services#investment-fraud", key: "investmentFraud", icon: "fraud" },
   { href: "/services#crypto-recovery", key: "cryptocurrency", icon: "crypto" },
   { href: "/services#financial-scams", key: "financialScam", icon: "scam" },
   { href: "/services#regulatory-assistance", key: "regulatoryComplaint", icon: "regulator" },
+  { href: "/#process", key: "process", icon: "compass" },
 ] as const satisfies readonly { href: string; key: string; icon: IconName }[];
+
+/** The drawer's further links: the questions that visitors have before they book. */
+export const drawerLinks = [
+  { href: "/services#fees", key: "fees" },
+  { href: "/faq", key: "faq" },
+  { href: "/verify", key: "verify" },
+] as const;
 
 /** The footer's link columns. The contact details are between the second and the third. */
 export const footerColumns = {
@@ -27,6 +35,7 @@ export const footerColumns = {
     { href: "/about", key: "aboutFirm" },
     { href: "/about#team", key: "specialists" },
     { href: "/verify", key: "verify" },
+    { href: "/services#fees", key: "fees" },
     { href: "/data-security", key: "dataSecurity" },
   ],
   resources: [
@@ -36,6 +45,15 @@ export const footerColumns = {
     { href: "/booking/find", key: "clientPortal" },
   ],
 } as const;
+
+/** The links in the footer's one-line form. */
+export const shortLegalLinks = [
+  { href: "/verify", key: "verify" },
+  { href: "/privacy-policy", key: "privacy" },
+  { href: "/terms-of-service", key: "terms" },
+  { href: "/accessibility", key: "accessibility" },
+  { href: "/impressum", key: "impressum" },
+] as const;
 
 export const legalLinks = [
   { href: "/privacy-policy", key: "privacy" },

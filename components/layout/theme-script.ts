@@ -8,15 +8,25 @@ export const defaultTheme: Theme = "premium";
 /** The key in local storage. It is written only when a visitor chooses a theme. */
 export const themeKey = "theme";
 
+/** The colour of each theme's page (`--page`), which phones use for the browser's own bar. */
+export const themeColors: Readonly<Record<Theme, string>> = { premium: "#faf7ef", light: "#ffffff", dark: "#10182a" };
+
 export function isTheme(value: unknown): value is Theme {
   return (themes as readonly unknown[]).includes(value);
 }
 
 /**
  * Runs in the head before the first paint. Pages are prerendered, so the server does not know the visitor's choice.
- * Storage may be blocked, which must not stop the page. The content security policy contains the script's hash.
+ * Storage may be blocked, which must not stop the page. The content security policy contains the script's hash. The
+ * browser uses the first `theme-color` of the page, so the script changes that one, or adds one if it runs before it.
  */
-export const themeScript = `try{var t=localStorage.getItem("${themeKey}");if(${JSON.stringify(themes)}.includes(t))document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript = `try{var t=localStorage.getItem("${themeKey}");if(${JSON.stringify(themes)}.includes(t)){document.documentElement.dataset.theme=t;var m=document.querySelector("meta[name=theme-color]")||document.head.appendChild(document.createElement("meta"));m.name="theme-color";m.content=${JSON.stringify(themeColors)}[t]}}catch(e){console.warn("The stored theme cannot be read.")}`;
+
+/** Applies a theme to the page and to the browser's own bar. */
+export function applyTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", themeColors[theme]);
+}
 
 /** The theme that was chosen in this browser, for a document in which the head script has not run. */
 export function storedTheme(): Theme {

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { themeKey, themeScript } from "./theme-script";
-import { ThemeToggle } from "./theme-toggle";
+import { themeColors, themeKey, themes, themeScript } from "./theme-script";
+import { ThemeButton, ThemeToggle } from "./theme-toggle";
 
 const root = document.documentElement;
 
@@ -42,7 +45,52 @@ describe("the theme toggle", () => {
   });
 });
 
+describe("the colour of the browser's bar", () => {
+  const themeColor = () => document.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.content;
+
+  beforeEach(() => {
+    document.head.innerHTML = `<meta name="theme-color" content="${themeColors.premium}">`;
+  });
+
+  it("is the colour of the theme that was chosen before", () => {
+    localStorage.setItem(themeKey, "dark");
+    runInHead(themeScript);
+    expect(themeColor()).toBe(themeColors.dark);
+  });
+
+  it("is set by the head script where the page has none yet", () => {
+    document.head.innerHTML = "";
+    localStorage.setItem(themeKey, "light");
+    runInHead(themeScript);
+    expect(themeColor()).toBe(themeColors.light);
+  });
+
+  it("changes with the theme", async () => {
+    toggle();
+    await userEvent.click(screen.getByRole("button", { name: "Dark" }));
+    expect(themeColor()).toBe(themeColors.dark);
+  });
+
+  it.each(themes)("is the page's colour in the stylesheet: %s", (theme) => {
+    const styles = readFileSync(join(process.cwd(), "app/styles/themes.css"), "utf8");
+    const block = styles.slice(styles.indexOf(`[data-theme="${theme}"] {`));
+    expect(/--page: (#[\da-f]{6})/.exec(block)?.[1]).toBe(themeColors[theme]);
+  });
+});
+
 describe("the head script", () => {
+  it("warns if the stored theme cannot be read", () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    runInHead(themeScript);
+    expect(warn).toHaveBeenCalledWith("The stored theme cannot be read.");
+    expect(root.dataset.theme).toBe("premium");
+    blocked.mockRestore();
+    warn.mockRestore();
+  });
+
   it.each(["sepia", "", "__proto__"])("ignores an unknown theme: %j", (value) => {
     localStorage.setItem(themeKey, value);
     runInHead(themeScript);
@@ -54,3 +102,17 @@ describe("the head script", () => {
 function runInHead(script: string) {
   new Function(script)();
 }
+
+describe("the header's button", () => {
+  it("names the theme that it changes to, and goes through all of them", async () => {
+    render(
+      <ThemeButton actions={{ premium: "Change to premium", light: "Change to light", dark: "Change to dark" }} />,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Change to light" }));
+    await userEvent.click(screen.getByRole("button", { name: "Change to dark" }));
+    expect(root.dataset.theme).toBe("dark");
+    expect(localStorage.getItem(themeKey)).toBe("dark");
+    await userEvent.click(screen.getByRole("button", { name: "Change to premium" }));
+    expect(root.dataset.theme).toBe("premium");
+  });
+});

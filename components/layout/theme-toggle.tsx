@@ -2,7 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 
-import { defaultTheme, isTheme, themeKey, themes, type Theme } from "./theme-script";
+import { buttonClasses } from "@/components/ui/button-look";
+import { Icon } from "@/components/ui/icon";
+
+import { applyTheme, defaultTheme, isTheme, themeKey, themes, type Theme } from "./theme-script";
 
 export type ThemeToggleProps = {
   label: string;
@@ -11,7 +14,7 @@ export type ThemeToggleProps = {
 
 /** Switches between the premium, light and dark themes, and stores the choice in this browser. */
 export function ThemeToggle({ label, names }: ThemeToggleProps) {
-  const current = useSyncExternalStore(watchTheme, readTheme, () => defaultTheme);
+  const current = useTheme();
   return (
     <div className="segments needs-script" role="group" aria-label={label}>
       {themes.map((theme) => (
@@ -21,6 +24,27 @@ export function ThemeToggle({ label, names }: ThemeToggleProps) {
       ))}
     </div>
   );
+}
+
+/** The header's small form of the switch: one button that goes to the next theme. `actions` names what it does. */
+export function ThemeButton({ actions }: { readonly actions: Readonly<Record<Theme, string>> }) {
+  const current = useTheme();
+  const next = themes[(themes.indexOf(current) + 1) % themes.length] ?? defaultTheme;
+  return (
+    <button
+      type="button"
+      className={`${buttonClasses({ variant: "ghost", isIcon: true })} theme-button needs-script`}
+      aria-label={actions[next]}
+      title={actions[next]}
+      onClick={() => chooseTheme(next)}
+    >
+      <Icon name={next === "dark" ? "moon" : "sun"} />
+    </button>
+  );
+}
+
+function useTheme(): Theme {
+  return useSyncExternalStore(watchTheme, readTheme, () => defaultTheme);
 }
 
 function readTheme(): Theme {
@@ -36,7 +60,7 @@ function watchTheme(onChange: () => void): () => void {
 }
 
 function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
+  applyTheme(theme);
   try {
     localStorage.setItem(themeKey, theme);
   } catch {

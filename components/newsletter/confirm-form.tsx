@@ -2,6 +2,7 @@
 
 import { ActionErrors } from "@/components/forms/form-errors";
 import { useFormAction } from "@/components/forms/use-form-action";
+import type { ResponseFailures } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import type { FormAction } from "@/lib/platform/form-state";
 
@@ -12,6 +13,7 @@ type Props = {
     readonly submit: string;
     readonly sending: string;
     readonly offline: string;
+    readonly failures: ResponseFailures;
     readonly errorSummary: string;
   };
   readonly action: FormAction;
@@ -19,7 +21,7 @@ type Props = {
 
 /** The button that confirms a subscription. Opening a link must not confirm it, because mail scanners open links. */
 export function ConfirmForm({ locale, token, texts, action }: Props) {
-  const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
+  const { state, isPending, form } = useFormAction(action, { offline: texts.offline, failures: texts.failures });
   return (
     <form {...form} className="grid gap-21">
       <input type="hidden" name="locale" value={locale} />

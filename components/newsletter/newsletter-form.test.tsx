@@ -11,10 +11,11 @@ const texts: NewsletterTexts = {
   placeholder: "Your email address",
   submit: "Subscribe",
   sending: "Sending...",
-  trap: "Leave this field empty",
+  honeypot: "Leave this field empty",
   errorPrefix: "Error:",
   errorSummary: "Please correct this:",
   offline: "The server cannot be reached.",
+  failures: { CLIENT_ERROR: "Reload the page.", UNEXPECTED_ERROR: "Something unexpected happened." },
   done: { title: "Look into your mailbox.", text: "An email is on its way." },
 };
 
@@ -116,8 +117,19 @@ it("hides the honeypot from people", () => {
     "en",
     form(async (previous) => previous),
   );
-  const trap = document.querySelector("input[name=website]");
-  expect(trap).toHaveAttribute("tabindex", "-1");
-  expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
+  const honeypot = document.querySelector("input[name=website]");
+  expect(honeypot).toHaveAttribute("tabindex", "-1");
+  expect(honeypot?.closest("[aria-hidden=true]")).not.toBeNull();
   expect(screen.queryByRole("textbox", { name: "Leave this field empty" })).not.toBeInTheDocument();
+});
+
+it("keeps what was typed when the browser cannot use the response", async () => {
+  const broken: FormAction = async () => {
+    throw new Error("An unexpected response was received from the server.");
+  };
+  const { user } = renderIn("de", form(broken));
+  await user.type(email(), "zoe@example.org");
+  await user.click(submit());
+  expect(await screen.findByRole("alert")).toHaveTextContent("Something unexpected happened.");
+  expect(email()).toHaveValue("zoe@example.org");
 });

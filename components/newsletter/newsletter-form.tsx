@@ -2,8 +2,9 @@
 
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ActionErrors } from "@/components/forms/form-errors";
-import { TrapField } from "@/components/forms/trap-field";
+import { HoneypotField } from "@/components/forms/honeypot-field";
 import { useFormAction } from "@/components/forms/use-form-action";
+import type { ResponseFailures } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/check";
 import { FieldGroup } from "@/components/ui/field";
@@ -16,10 +17,11 @@ export type NewsletterTexts = {
   readonly placeholder: string;
   readonly submit: string;
   readonly sending: string;
-  readonly trap: string;
+  readonly honeypot: string;
   readonly errorPrefix: string;
   readonly errorSummary: string;
   readonly offline: string;
+  readonly failures: ResponseFailures;
   readonly done: { readonly title: string; readonly text: string };
 };
 
@@ -46,7 +48,7 @@ export type NewsletterFormProps = {
 
 /**
  * Subscribes to the newsletter. The response is the same for every email address and replaces the form. Only the server
- * checks this form: it is in the footer of every page, which must not load the form engine.
+ * checks this form: it has two fields, and the pages of the blog need not load the form engine for it.
  */
 export function NewsletterForm({
   id,
@@ -60,6 +62,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const { state, isPending, form } = useFormAction(action, {
     offline: texts.offline,
+    failures: texts.failures,
     page,
     scriptedAction: inPlace(action),
   });
@@ -107,7 +110,7 @@ export function NewsletterForm({
         errorPrefix={texts.errorPrefix}
         defaultChecked={refused?.values.consent === "on"}
       />
-      <TrapField id={`${id}-website`} label={texts.trap} />
+      <HoneypotField id={`${id}-website`} label={texts.honeypot} />
       <div>
         <Button type="submit" variant="secondary" isLoading={isPending} loadingLabel={texts.sending}>
           {texts.submit}

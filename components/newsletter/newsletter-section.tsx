@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, useMessages, useTranslations } from "next-intl";
 
+import { responseFailures } from "@/components/forms/response-failures";
 import { interests } from "@/lib/newsletter/interests";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
@@ -22,17 +23,18 @@ type Props = {
 /** The newsletter form in the page's language. */
 export function NewsletterSection({ id, action, isDemo, hasTopics = false, headingLevel = 3 }: Props) {
   const t = useTranslations("newsletter");
-  const tErrors = useTranslations("errors");
+  const { errors } = useMessages();
   const locale = useLocale();
   const texts = {
     email: t("email"),
     placeholder: t("placeholder"),
     submit: t("submit"),
     sending: t("sending"),
-    trap: t("trap"),
+    honeypot: t("honeypot"),
     errorPrefix: t("errors.prefix"),
     errorSummary: t("errors.summary"),
-    offline: tErrors("NETWORK_ERROR"),
+    offline: errors.NETWORK_ERROR,
+    failures: responseFailures(errors),
     done: { title: `${t("pending.title")}.`, text: t("pending.text") },
   };
   const topics = {

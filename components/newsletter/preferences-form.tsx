@@ -2,6 +2,7 @@
 
 import { ActionErrors } from "@/components/forms/form-errors";
 import { useFormAction } from "@/components/forms/use-form-action";
+import type { ResponseFailures } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Checkbox, Radio } from "@/components/ui/check";
 import { FieldGroup } from "@/components/ui/field";
@@ -22,6 +23,7 @@ type Props = {
     readonly submit: string;
     readonly sending: string;
     readonly offline: string;
+    readonly failures: ResponseFailures;
     readonly errorSummary: string;
   };
   readonly action: FormAction;
@@ -29,7 +31,7 @@ type Props = {
 
 /** The language and the topics of a subscription. */
 export function PreferencesForm({ locale, token, languages, topics, chosen, texts, action }: Props) {
-  const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
+  const { state, isPending, form } = useFormAction(action, { offline: texts.offline, failures: texts.failures });
   return (
     <form {...form} className="form">
       <input type="hidden" name="locale" value={locale} />

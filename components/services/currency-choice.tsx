@@ -2,8 +2,10 @@
 
 import { useLayoutEffect, useRef } from "react";
 
-/** Kept in memory after the page is left, so that the browser's Back button returns to the same currency. */
+/** Kept in memory for pages without the address's parameter, until the visitor leaves the site. */
 let chosen: string | undefined;
+
+const parameter = "currency";
 
 type Props = {
   readonly legend: string;
@@ -12,17 +14,22 @@ type Props = {
 };
 
 /**
- * The choice of the currency for every price on the page. The stylesheet does the work; the script only restores the
- * choice.
+ * The choice of the currency for every price on the page. The stylesheet does the work; the script only keeps the
+ * choice in the address, from which a reload, a copied link and the language switch restore it.
  */
 export function CurrencyChoice({ legend, children }: Props) {
   const frame = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    const radio = [...(frame.current?.querySelectorAll("input") ?? [])].find(({ value }) => value === chosen);
+    const wanted = new URLSearchParams(location.search).get(parameter) ?? chosen;
+    const radio = [...(frame.current?.querySelectorAll("input") ?? [])].find(({ value }) => value === wanted);
     if (radio) radio.checked = true;
   }, []);
   const remember = ({ target }: React.ChangeEvent<HTMLFieldSetElement>) => {
-    if (target instanceof HTMLInputElement) chosen = target.value;
+    if (!(target instanceof HTMLInputElement)) return;
+    chosen = target.value;
+    const address = new URL(location.href);
+    address.searchParams.set(parameter, chosen);
+    history.replaceState(history.state, "", address);
   };
   return (
     <fieldset ref={frame} className="currencies" onChange={remember}>

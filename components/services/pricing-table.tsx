@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { textFact } from "@/components/site/claim-facts";
 import { Radio } from "@/components/ui/check";
 import type { ShownClaim } from "@/lib/firm/claims";
 import { currencies } from "@/lib/platform/money/money";
@@ -57,6 +58,7 @@ export function PricingTable({ rows, currency, tax, successFee }: PricingTablePr
             <tr key={row.slug} role="row">
               <th scope="row" role="rowheader">
                 {row.name}
+                <span className="soft">{row.description}</span>
                 {!row.isOpenToNewClients && <span className="soft">{t("pricing.closed")}</span>}
               </th>
               <PriceCell label={t("labels.first")} row={row} which="initial" none={t("pricing.none")} />
@@ -71,7 +73,8 @@ export function PricingTable({ rows, currency, tax, successFee }: PricingTablePr
       </table>
       <p className="t16 soft measure">
         {`${tax} ${t("pricing.note")}`}
-        {successFee && ` ${successFee.text}. ${successFee.limits}`}
+        {successFee &&
+          ` ${[textFact(successFee, "feeNote"), successFee.text, successFee.limits].filter(Boolean).join(". ")}`}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ const days = daysFromTo(addDays(today, 1), "2027-01-31").flatMap((date, index) =
 
 /** A calendar with free and full days, today and a chosen day. */
 export function CalendarShowcase() {
-  const t = useTranslations("booking.date");
+  const t = useTranslations("booking");
   const tShowcase = useTranslations("showcase.calendar");
   const locale = useLocale();
   const address = { locale, path: "/component-test", params: {} };
@@ -26,7 +26,7 @@ export function CalendarShowcase() {
     firstMonth: months[0],
     lastMonth: months[1],
     today,
-    firstWeekday: firstWeekdayFor(locale),
+    firstWeekday: firstWeekdayFor({ locale, zone: "UTC" }),
     days,
     day: null,
   };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 
 import { setDevice } from "@/lib/testing/media";
 import { renderIn } from "@/lib/testing/render";
@@ -12,9 +12,6 @@ const labels = {
   previous: "Previous reviews",
   next: "Next reviews",
   page: "Page {page} of {pages}",
-  pause: "Pause motion",
-  asList: "Show as a list",
-  asPages: "Show page by page",
 };
 const people = ["Ada", "Bea", "Cid", "Dora", "Emil"];
 
@@ -134,14 +131,6 @@ describe("changing the page", () => {
     expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
-  it("is immediate after motion was paused", () => {
-    show();
-    press("Pause motion");
-    expect(button("Pause motion")).toHaveAttribute("aria-pressed", "true");
-    press("Next reviews");
-    expect(visibleNames()).toEqual(["Dora", "Emil"]);
-  });
-
   it("is immediate for visitors who prefer reduced motion", () => {
     setDevice({ width: 1200, prefersReducedMotion: true });
     show();
@@ -150,13 +139,41 @@ describe("changing the page", () => {
   });
 });
 
-it("the list shows all cards, and the carousel returns to pages", () => {
-  setDevice({ width: 1200 });
-  show();
-  const carousel = within(screen.getByRole("group", { name: "Client reviews" }));
-  press("Show as a list");
-  expect(visibleNames()).toEqual(people);
-  expect(carousel.queryByRole("button", { name: "Next reviews" })).not.toBeInTheDocument();
-  press("Show page by page");
-  expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
+describe("a swipe", () => {
+  beforeEach(() => void setDevice({ width: 390 }));
+
+  /** Moves a finger over the cards by the given pixels. */
+  function swipe(right: number, down = 0) {
+    const cards = screen.getByRole("list");
+    fireEvent.touchStart(cards, { touches: [{ clientX: 200, clientY: 400 }] });
+    fireEvent.touchEnd(cards, { changedTouches: [{ clientX: 200 + right, clientY: 400 + down }] });
+    finishTurn();
+  }
+
+  it("to the left shows the next page, to the right the previous one", () => {
+    show();
+    swipe(-90);
+    expect(visibleNames()).toEqual(["Bea"]);
+    swipe(90);
+    expect(visibleNames()).toEqual(["Ada"]);
+  });
+
+  it.each([
+    ["short", -30, 0],
+    ["steep", -90, 60],
+  ])("that is too %s changes nothing", (_kind, right, down) => {
+    show();
+    swipe(right, down);
+    expect(visibleNames()).toEqual(["Ada"]);
+  });
+
+  it("with two fingers changes nothing", () => {
+    show();
+    const cards = screen.getByRole("list");
+    const finger = { clientX: 200, clientY: 400 };
+    fireEvent.touchStart(cards, { touches: [finger, finger] });
+    fireEvent.touchEnd(cards, { changedTouches: [{ clientX: 90, clientY: 400 }] });
+    finishTurn();
+    expect(visibleNames()).toEqual(["Ada"]);
+  });
 });

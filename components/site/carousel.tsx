@@ -1,9 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
-
-import { buttonClasses } from "@/components/ui/button-look";
+import { useId, useRef, type KeyboardEvent, type ReactNode, type TouchEvent } from "react";
 
 import { CarouselPager, type PagerLabels } from "./carousel-pager";
 import { usePageSize } from "./page-size";
@@ -12,9 +10,6 @@ import { usePaging } from "./use-paging";
 export type CarouselLabels = PagerLabels & {
   readonly label: string;
   readonly carousel: string;
-  readonly pause: string;
-  readonly asList: string;
-  readonly asPages: string;
 };
 
 export type CarouselProps = {
@@ -24,27 +19,44 @@ export type CarouselProps = {
   children?: ReactNode;
 };
 
+/** The distance in pixels that a finger has to move sideways to change the page. */
+const swipeDistance = 45;
+
 /**
- * Cards in pages that change only by a button, a dot or an arrow key, never automatically. "Pause" turns the animation
- * off. The list shows all cards, as does the page without JavaScript.
+ * Cards in pages that change only by a button, a dot, an arrow key or a swipe, never automatically. Without JavaScript
+ * all cards are in a list.
  */
 export function Carousel({ labels, items, children }: CarouselProps) {
   const size = usePageSize();
-  const [isList, setList] = useState(false);
-  const [isPaused, setPaused] = useState(false);
   const listId = useId();
+  const touch = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const pages = size === 0 ? 1 : Math.ceil(items.length / size);
   const { page, isDimmed, turnTo } = usePaging(
     pages,
-    () => !isPaused && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+    () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
-  const isPaged = size > 0 && !isList;
+  const isPaged = size > 0;
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || !isPaged || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     turnTo(page + step);
+  }
+
+  function onTouchStart({ touches }: TouchEvent) {
+    const first = touches[0];
+    touch.current = first && touches.length === 1 ? { x: first.clientX, y: first.clientY } : undefined;
+  }
+
+  function onTouchEnd({ changedTouches }: TouchEvent) {
+    const start = touch.current;
+    const last = changedTouches[0];
+    touch.current = undefined;
+    if (!start || !last || !isPaged) return;
+    const [right, down] = [last.clientX - start.x, last.clientY - start.y];
+    if (Math.abs(right) < swipeDistance || Math.abs(right) < 2 * Math.abs(down)) return;
+    turnTo(right < 0 ? page + 1 : page - 1);
   }
 
   return (
@@ -58,14 +70,11 @@ export function Carousel({ labels, items, children }: CarouselProps) {
       <ul
         id={listId}
         role="list"
-        className={clsx(
-          "quotes",
-          !isList && "is-paged",
-          isPaged && "is-ready",
-          isDimmed && "is-dimmed",
-          isPaused && "is-still",
-        )}
+        className={clsx("quotes", isPaged && "is-ready", isDimmed && "is-dimmed")}
         aria-live={isPaged ? "polite" : undefined}
+        onTouchStart={onTouchStart}
+        onTouchEnd={onTouchEnd}
+        onTouchCancel={() => (touch.current = undefined)}
       >
         {items.map(({ id, content }, index) => (
           <li key={id} className="quote" aria-hidden={isPaged && Math.floor(index / size) !== page ? true : undefined}>
@@ -74,21 +83,9 @@ export function Carousel({ labels, items, children }: CarouselProps) {
         ))}
       </ul>
       <div className="pager">
-        {!isList && <CarouselPager labels={labels} listId={listId} page={page} pages={pages} turnTo={turnTo} />}
-        <div className="pager-tools">
-          {!isList && (
-            <button type="button" className={toolClasses} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
-              {labels.pause}
-            </button>
-          )}
-          <button type="button" className={toolClasses} onClick={() => setList(!isList)}>
-            {isList ? labels.asPages : labels.asList}
-          </button>
-          {children}
-        </div>
+        <CarouselPager labels={labels} listId={listId} page={page} pages={pages} turnTo={turnTo} />
+        {children}
       </div>
     </div>
   );
 }
-
-const toolClasses = buttonClasses({ variant: "link" });

@@ -14,6 +14,7 @@ import { Testimonials } from "./testimonials";
 import { TrustBadges } from "./trust-badges";
 
 const { layout } = profile("ca");
+const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100" };
 
 function aClaim(key: string, facts: ShownClaim["facts"] = {}): ShownClaim {
   return {
@@ -42,7 +43,7 @@ describe("without a claim that may be shown", () => {
 
   it("questions about figures replace the statistics", () => {
     renderIn("en", <StatsLedger claims={[]} />);
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No figure without its proof");
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No figure without proof");
     expect(screen.getAllByRole("rowheader")).toHaveLength(3);
     expect(document.body.textContent).not.toMatch(/\d/);
   });
@@ -65,7 +66,7 @@ describe("without a claim that may be shown", () => {
         <TeamSection members={[]} claims={[]} />
       </>,
     );
-    expect(screen.getByText(/Reviews, once they are proven/)).toBeInTheDocument();
+    expect(screen.getByText(/Reviews, once they are proved/)).toBeInTheDocument();
     expect(screen.getByText(/You learn your adviser’s name when you book/)).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
@@ -75,7 +76,7 @@ describe("without a claim that may be shown", () => {
       "en",
       <>
         <RegulatedApproach compliance={[]} noRecoveryNoFee={undefined} />
-        <ClosingCall />
+        <ClosingCall contact={contact} />
       </>,
     );
     expect(screen.getByText("No obligation.")).toBeInTheDocument();
@@ -95,10 +96,9 @@ describe("with some claims that may be shown", () => {
   it("a success fee is shown with its conditions, and the promise of confidence with its limits", () => {
     const fee = aClaim("promise.no-recovery-no-fee", { badge: "Fee badge", note: "For qualifying cases" });
     renderIn("en", <TrustBadges claims={[fee]} keys={layout.trustBadges} ways="by phone" />);
-    expect(screen.getByText("Fee badge").closest("li")).toHaveTextContent(
-      "For qualifying cases. Limits of promise.no-recovery-no-fee.",
-    );
-    renderIn("en", <ClosingCall confidentiality={aClaim("promise.confidential")} />);
+    expect(screen.getByText("Fee badge").closest("li")).toHaveTextContent("For qualifying cases. Fees and limits");
+    expect(screen.getByText("Limits of promise.no-recovery-no-fee.")).toBeVisible();
+    renderIn("en", <ClosingCall contact={contact} confidentiality={aClaim("promise.confidential")} />);
     expect(screen.getByText(/Text of promise.confidential\. Limits of promise.confidential\./)).toBeVisible();
   });
 
@@ -114,7 +114,7 @@ describe("with some claims that may be shown", () => {
     expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       "12",
       "Text of statistic.cases",
-      "31 October 2026",
+      "As of: 31 October 2026",
       "Our register. Limits of statistic.cases.",
     ]);
   });
@@ -130,7 +130,7 @@ describe("with some claims that may be shown", () => {
     };
     renderIn("en", <Credentials claims={[ciro]} keys={layout.credentialCards} scope={aClaim("promise.authorised")} />);
     const [card] = screen.getAllByRole("article");
-    expect(card).toHaveTextContent(/^Investment regulator.*No\. 42Look it up/);
+    expect(card).toHaveTextContent(/^Investment regulator.*No\. 42 Look it up/);
     const link = within(card as HTMLElement).getByRole("link", { name: /opens in a new tab/ });
     expect(link).toHaveAttribute("href", "https://register.example.org/42");
     expect(link).toHaveAttribute("target", "_blank");

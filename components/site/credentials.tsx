@@ -1,9 +1,11 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { Icon } from "@/components/ui/icon";
 import { NewTabSign } from "@/components/ui/new-tab-sign";
 import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { utcMidnight } from "@/lib/platform/time/day";
+import { formatDay } from "@/lib/platform/time/format";
 
 import { checkUrl, iconFact, textFact } from "./claim-facts";
 
@@ -28,13 +30,14 @@ const neutralCards = [
 /** Cards of credentials, each with the register in which it can be looked up. */
 export function Credentials({ claims, keys, scope }: CredentialsProps) {
   const t = useTranslations("home.credentials");
+  const introduction = scope ? `${scope.text} ${scope.limits}` : t("lead");
   const hasAny = pickClaims(claims, keys).length > 0;
   return (
-    <section className="section" data-surface="deep" id="credentials">
+    <section className="section section--tight" data-surface="ink" id="credentials">
       <div className="wrap">
-        <div className="head">
+        <div className="head head--row">
           <h2>{hasAny ? t("title") : t("none.title")}</h2>
-          <p className="lead">{hasAny ? t("lead") : t("none.lead")}</p>
+          <p className="soft t16">{hasAny ? introduction : t("none.lead")}</p>
         </div>
         <div className="credentials">
           {keys.map((key, index) => {
@@ -44,7 +47,6 @@ export function Credentials({ claims, keys, scope }: CredentialsProps) {
             return fallback && <NeutralCard key={key} card={fallback} />;
           })}
         </div>
-        {hasAny && scope && <p className="soft t16 measure mt-21">{`${scope.text} ${scope.limits}`}</p>}
       </div>
     </section>
   );
@@ -52,17 +54,25 @@ export function Credentials({ claims, keys, scope }: CredentialsProps) {
 
 function CredentialCard({ claim }: { claim: ShownClaim }) {
   const t = useTranslations("home.credentials");
+  const locale = useLocale();
   const number = textFact(claim, "number");
   const url = checkUrl(claim);
   return (
     <article className="credential">
-      <Icon name={iconFact(claim, "regulator")} size="l" />
-      <h3>{textFact(claim, "title") ?? claim.text}</h3>
+      <h3>
+        <Icon name={iconFact(claim, "shield-check")} />
+        {textFact(claim, "title") ?? claim.text}
+      </h3>
       <p>{claim.text}</p>
       <p className="ref">
-        {number && <b className="num">{t(claim.isSample ? "sampleNumber" : "number", { number })}</b>}
+        {number && <b className="code">{t(claim.isSample ? "sampleNumber" : "number", { number })}</b>}{" "}
         {url && <RegisterLink url={url} label={textFact(claim, "verifyLabel") ?? t("look")} />}
       </p>
+      {claim.verifiedOn && (
+        <p className="t16 soft">
+          {t("verified", { date: formatDay(utcMidnight(claim.verifiedOn), { locale, zone: "UTC" }) })}
+        </p>
+      )}
     </article>
   );
 }
@@ -81,8 +91,10 @@ function NeutralCard({ card: { key, icon } }: { card: (typeof neutralCards)[numb
   const t = useTranslations("home.credentials.neutral");
   return (
     <article className="credential">
-      <Icon name={icon} size="l" />
-      <h3>{t(`${key}.title`)}</h3>
+      <h3>
+        <Icon name={icon} />
+        {t(`${key}.title`)}
+      </h3>
       <p>{t(`${key}.text`)}</p>
       <p className="ref">
         <Link href="/verify">{t("link")}</Link>

@@ -4,6 +4,8 @@ import { Badge } from "@/components/ui/badge";
 import { profile } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatPeriod, periodOf } from "@/lib/rights/periods";
+import type { PeriodName } from "@/lib/rights/periods";
 
 /**
  * Facts about the firm for use in texts. They come from the firm's record, so texts stay correct when the record
@@ -13,6 +15,7 @@ export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice
   return {
     Counsel,
     OnlineHours,
+    Kept: ({ of }: { readonly of: PeriodName }) => formatPeriod(periodOf(of), locale),
     FirmName: () => legalName,
     FirmAddress: () => registeredOffice[locale].join(", "),
     PaymentText: () => (paymentText === null ? null : `${paymentText[locale]} `),

@@ -5,6 +5,7 @@
 export function HeroArt() {
   return (
     <svg className="hero-art" viewBox="0 0 480 560" aria-hidden="true" focusable="false">
+      <rect className="a-sheet" x="8.5" y="8.5" width="463" height="543" />
       <use href="/images/hero.svg#page-back" />
       <path
         className="a-trace"
@@ -19,7 +20,13 @@ export function HeroArt() {
 /** The drawing for narrow screens: three lines and the shield. */
 export function HeroStrip() {
   return (
-    <svg className="hero-strip" viewBox="0 0 358 120" aria-hidden="true" focusable="false">
+    <svg
+      className="hero-strip"
+      viewBox="0 0 358 120"
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href="/images/hero.svg#strip-back" />
       <path
         className="a-trace"

@@ -52,10 +52,13 @@ describe("a button that offers to learn more", () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "auto" });
   });
 
-  it("opens the services page in the reader's language if the page has no such section", () => {
+  it("opens the services page in the reader's language, with a warning, if the page has no such section", () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     renderIn("de", <HeroAction label="Mehr erfahren" href="/services" />);
     fireEvent.click(link());
     expect(push).toHaveBeenCalledWith("/de/services");
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("services-section")]]);
+    warn.mockRestore();
   });
 
   it("leaves a click that opens a new tab to the browser", () => {

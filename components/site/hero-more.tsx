@@ -25,8 +25,13 @@ export function HeroMore({ label, href }: HeroMoreProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const section = document.getElementById(sectionId);
-    if (section) scrollTo(section);
-    else if (href.startsWith("/")) router.push(href);
+    if (section) {
+      scrollTo(section);
+      return;
+    }
+    // eslint-disable-next-line no-console -- the specification demands this warning, and it contains no personal data
+    console.warn(`This page has no element to scroll to: ${sectionId}`);
+    if (href.startsWith("/")) router.push(href);
     else window.location.assign(href);
   }
 

@@ -1,20 +1,30 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import { BrandMark } from "@/components/layout/brand-logo";
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Contact } from "@/lib/firm/profile";
 
-import { HeroArt, HeroStrip } from "./hero-art";
 import { HeroAction } from "./hero-action";
+import { HeroAnswers } from "./hero-answers";
+import { HeroArt, HeroStrip } from "./hero-art";
 
-/** The first screen of the home page: what the firm does, the next step, and what can be checked. */
-export function Hero({ children }: { children?: ReactNode }) {
+type HeroProps = {
+  contact: Pick<Contact, "phone" | "phoneHref">;
+  /** The lowest price of a paid first appointment. Undefined while the price list cannot be read. */
+  lowestPrice: string | undefined;
+  /** The trust badges. */
+  children?: ReactNode;
+};
+
+/** The first screen of the home page: what the firm does, what is free, what it costs, and the next step. */
+export function Hero({ contact: { phone, phoneHref }, lowestPrice, children }: HeroProps) {
   const t = useTranslations("home.hero");
   return (
     <section className="hero" data-surface="deep">
       <div className="wrap">
         <div>
-          <BrandMark className="mark" />
+          <HeroStrip />
           <h1>
             <span>{t("titleFirst")}</span> <span>{t("titleSecond")}</span>
           </h1>
@@ -24,14 +34,15 @@ export function Hero({ children }: { children?: ReactNode }) {
               {t("primary")}
             </ButtonLink>
             <HeroAction label={t("secondary")} href="/services" />
+            <a className="hero-call" href={phoneHref}>
+              <Icon name="phone" size="s" />
+              <span>{t.rich("call", { phone, verb: (chunks) => <span className="verb">{chunks}</span> })}</span>
+            </a>
           </div>
-          <p className="note">{t.rich("note", { bank: (chunks) => <a href="#first">{chunks}</a> })}</p>
         </div>
-        <div>
-          <HeroArt />
-          <HeroStrip />
-        </div>
+        <HeroArt />
       </div>
+      <HeroAnswers lowestPrice={lowestPrice} />
       {children}
     </section>
   );

@@ -8,6 +8,8 @@ export type TeamMember = {
   readonly role: string;
   readonly bio: string;
   readonly email: string | undefined;
+  /** A direct line, in the country's usual notation. */
+  readonly phone: string | undefined;
   readonly credentials: readonly { readonly key: string; readonly text: string }[];
   /** Limits that the description and the credentials do not mention. */
   readonly limits: readonly string[];
@@ -28,15 +30,15 @@ export type MemberCardProps = {
 /** A team member. Without JavaScript, CSS shows the details and hides the button. */
 export function MemberCard({ member, labels, isOpen, isHidden, toggle }: MemberCardProps) {
   const id = useId();
-  const { name, role, bio, email, credentials, limits, portrait } = member;
+  const { name, role, bio, email, phone, credentials, limits, portrait } = member;
   return (
     <article className="member">
       {portrait}
-      <div className="body">
+      <div>
         <h3 id={`${id}-name`}>{name}</h3>
         <p className="role">{role}</p>
-        <p className="bio">{bio}</p>
       </div>
+      <p className="bio">{bio}</p>
       <button
         type="button"
         className="disclose"
@@ -62,6 +64,13 @@ export function MemberCard({ member, labels, isOpen, isHidden, toggle }: MemberC
           <p className="t16">
             <a href={`mailto:${email}`} aria-describedby={`${id}-name`}>
               {labels.contact}
+            </a>
+          </p>
+        )}
+        {phone && (
+          <p className="t16">
+            <a className="nowrap" href={`tel:${phone.replace(/[^+\d]/g, "")}`} aria-describedby={`${id}-name`}>
+              {phone}
             </a>
           </p>
         )}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 
 import { Breadcrumbs } from "./breadcrumbs";
@@ -11,17 +12,28 @@ export type PageHeadProps = {
   readonly lead?: ReactNode;
   /** Content below the lead: dates, or a first action. */
   readonly children?: ReactNode;
+  /** The second column of wide screens: a drawing, or the facts of the page. */
+  readonly aside?: ReactNode;
+  /** The colour of the band. Without it the head is on the page's own paper. */
+  readonly band?: "deep" | "sunken" | "tint" | undefined;
 };
 
-/** The head of a content page: breadcrumbs, title and a lead of two sentences. */
-export function PageHead({ path, title, crumb = title, lead, children }: PageHeadProps) {
+/** The head of a content page: breadcrumbs, title, a lead of two sentences, and what the page is about in a picture. */
+export function PageHead({ path, title, crumb = title, lead, children, aside, band }: PageHeadProps) {
+  const isDeep = band === "deep";
   return (
-    <div className="page-head">
+    <div
+      className={clsx("page-head", aside && "page-head--two", band && !isDeep && `section--${band}`)}
+      data-surface={isDeep ? "deep" : undefined}
+    >
       <div className="wrap">
-        <Breadcrumbs path={path} title={crumb} />
-        <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
+        <div>
+          <Breadcrumbs path={path} title={crumb} />
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {aside && <div>{aside}</div>}
       </div>
     </div>
   );

@@ -30,11 +30,14 @@ it("a photo loads when it is 50 px below the window", () => {
   expect(picture(container)).toHaveAttribute("src", "/images/ada.jpg");
 });
 
-it("a portrait that fails to load becomes a person icon", () => {
+it("a portrait that fails to load becomes a person icon, with a warning", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const { container } = renderIn("en", <Portrait id="ada" name="Ada Sample" photo="/images/ada.jpg" />);
   appear();
   fireEvent.error(picture(container) as HTMLImageElement);
   expect(container).toHaveTextContent("👤");
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("/images/ada.jpg")]]);
+  warn.mockRestore();
 });
 
 it("a missing portrait is replaced by the monogram", () => {
@@ -48,9 +51,11 @@ it.each([
   ["élodie", "É"],
   ["", "C"],
 ])("an avatar of “%s” that fails to load becomes the letter %s", (name, letter) => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const { container } = renderIn("en", <Avatar name={name} photo="/images/client.jpg" />);
   appear();
   fireEvent.error(picture(container) as HTMLImageElement);
   expect(container).toHaveTextContent(letter);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  warn.mockRestore();
 });

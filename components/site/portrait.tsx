@@ -12,7 +12,7 @@ export function Portrait({ id, name, photo }: { id: string; name: string; photo?
   }
   return (
     <div className="portrait">
-      <Photo picture={pictureOf(photo, 178)}>
+      <Photo picture={pictureOf(photo, 76)}>
         <span className="portrait-missing" aria-hidden="true">
           👤
         </span>
@@ -25,7 +25,7 @@ export function Portrait({ id, name, photo }: { id: string; name: string; photo?
  * A person's initials on a rosette. The rosette is an SVG file generated from the id and coloured by the page. The name
  * is beside it.
  */
-function Monogram({ id, name }: { id: string; name: string }) {
+export function Monogram({ id, name }: { id: string; name: string }) {
   return (
     <svg className="monogram" viewBox="0 0 240 240" aria-hidden="true" focusable="false">
       <use href={`/images/monograms/${id}.svg#rosette`} />

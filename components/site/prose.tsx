@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 
 import { Alert } from "@/components/ui/alert";
+import { NewTabSign } from "@/components/ui/new-tab-sign";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { NoteMark } from "./side-notes";
@@ -29,10 +30,22 @@ const tableParts = {
 /** The components of our MDX texts, in addition to plain elements and the firm's facts (`firmFacts`). */
 export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, Note, Cite };
 
-/** A link within a text: to a page of this site in the reader's language, to another site, or to a phone number. */
+/**
+ * A link within a text: to a page of this site in the reader's language, to another site in a new tab, or to a phone
+ * number. The other sites are registers and authorities, where readers compare what we say.
+ */
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
+  const t = useTranslations("common");
   if (href.startsWith("/")) {
     return <Link href={href}>{children}</Link>;
+  }
+  if (/^https?:/.test(href)) {
+    return (
+      <a href={href} target="_blank" rel="noopener" {...rest}>
+        {children}
+        <NewTabSign label={t("newTab")} />
+      </a>
+    );
   }
   return (
     <a href={href} {...(href.startsWith("tel:") ? { className: "nowrap" } : {})} {...rest}>

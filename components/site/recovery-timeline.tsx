@@ -9,49 +9,79 @@ type Step = (typeof steps)[number];
 /** The steps that the example case has completed. */
 const completed: readonly Step[] = ["consultation", "analysis"];
 
-type Props = {
-  /** A link or button below the timeline. */
-  readonly action?: React.ReactNode;
-};
-
 /** The five steps of a case, alternately left and right, each with what the client receives. */
-export function RecoveryTimeline({ action }: Props) {
+export function RecoveryTimeline() {
   const t = useTranslations("home.process");
   return (
-    <section className="section">
+    <section className="section" id="process">
       <div className="wrap">
-        <div className="head">
+        <div className="head head--row">
           <h2>{t("title")}</h2>
-          <p className="lead">{`${t("description")}. ${t("sample")}`}</p>
+          <p className="soft t16">{`${t("description")}. ${t("sample")}`}</p>
         </div>
         <ol className="timeline" role="list">
-          {steps.map((step, index) => {
-            const isDone = completed.includes(step);
-            return (
-              <li key={step} className={clsx(isDone && "done")}>
-                <span className="timeline-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div className="timeline-card">
-                  <h3>{t(`steps.${step}.title`)}</h3>
-                  <p>{t(`steps.${step}.text`)}</p>
-                  <span className="timeline-state">
-                    <Icon name={isDone ? "check" : "clock"} size="s" />
-                    {isDone ? t("completed") : t("future")}
-                  </span>
-                </div>
-                <p className="timeline-note">
-                  <span>
-                    <b>{t("receive")}</b> {t(`steps.${step}.receive`)}
-                  </span>
-                  <span>{t(`steps.${step}.note`)}</span>
-                </p>
-              </li>
-            );
-          })}
+          {steps.map((step, index) => (
+            <li key={step} className={clsx(completed.includes(step) && "done")}>
+              <span className="timeline-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className="timeline-card">
+                <h3>{t(`steps.${step}.title`)}</h3> <StepState step={step} />
+                <p>{t(`steps.${step}.text`)}</p>
+              </div>
+              <p className="timeline-note">
+                <span>
+                  <b>{t("receive")}</b> {t(`steps.${step}.receive`)}
+                </span>{" "}
+                <span>{t(`steps.${step}.note`)}</span>
+              </p>
+            </li>
+          ))}
         </ol>
-        {action && <div className="cta-row">{action}</div>}
       </div>
     </section>
+  );
+}
+
+type RecoveryStepsProps = {
+  /** A link or button below the steps. */
+  readonly action: React.ReactNode;
+};
+
+/** The five steps in one row, for a page that describes each service itself. */
+export function RecoverySteps({ action }: RecoveryStepsProps) {
+  const t = useTranslations("home.process");
+  return (
+    <section className="section section--tight" id="process">
+      <div className="wrap">
+        <div className="head head--row">
+          <h2>{t("title")}</h2>
+          <p className="soft t16">{`${t("description")}. ${t("sample")}`}</p>
+        </div>
+        <ol className="steps-row" role="list">
+          {steps.map((step, index) => (
+            <li key={step} className={clsx(completed.includes(step) && "done")}>
+              <span className="timeline-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{t(`steps.${step}.title`)}</h3>
+              <StepState step={step} />
+            </li>
+          ))}
+        </ol>
+        <div className="cta-row">{action}</div>
+      </div>
+    </section>
+  );
+}
+
+function StepState({ step }: { step: Step }) {
+  const t = useTranslations("home.process");
+  const isDone = completed.includes(step);
+  return (
+    <span className="timeline-state">
+      <Icon name={isDone ? "check" : "clock"} size="s" />
+      {isDone ? t("completed") : t("future")}
+    </span>
   );
 }

@@ -18,13 +18,14 @@ export type ServiceCardProps = {
 export function ServiceCard({ icon, title, description, href, fee, feeNote, more }: ServiceCardProps) {
   return (
     <Link className="service-card" href={href}>
-      <ServiceIcon name={icon} />
-      <h3>{title}</h3>
+      <h3>
+        <ServiceIcon name={icon} />
+        {title}
+      </h3>
       <p>{description}</p>
       {fee && (
-        <span className="fee num">
-          {`${fee.price}, ${fee.duration}`}
-          <span>{feeNote}</span>
+        <span className="fee">
+          <b>{fee.price}</b> <span>{`${fee.duration}, ${feeNote}`}</span>
         </span>
       )}
       <span className="go">

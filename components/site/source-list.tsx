@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { NewTabSign } from "@/components/ui/new-tab-sign";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { utcMidnight } from "@/lib/platform/time/day";
 import { formatDay } from "@/lib/platform/time/format";
@@ -10,6 +11,7 @@ type Props = { readonly sources: readonly Source[]; readonly locale: Locale };
 /** The sources of a text, numbered as its citations are, each with the day on which we read it. */
 export function SourceList({ sources, locale }: Props) {
   const t = useTranslations("blog");
+  const common = useTranslations("common");
   return (
     <section className="sources" aria-labelledby="sources">
       <h2 id="sources">{t("sources")}</h2>
@@ -17,8 +19,9 @@ export function SourceList({ sources, locale }: Props) {
       <ol className="sidenotes">
         {sources.map(({ title, publisher, url, language, read }, index) => (
           <li key={url} id={`source-${index + 1}`}>
-            <a href={url} lang={language} hrefLang={language} rel="noopener">
-              {title}
+            <a href={url} hrefLang={language} target="_blank" rel="noopener">
+              <span lang={language}>{title}</span>
+              <NewTabSign label={common("newTab")} />
             </a>
             <br />
             {t("readOn", { publisher, date: formatDay(utcMidnight(read), { locale, zone: "UTC" }) })}

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { ShownClaim } from "@/lib/firm/claims";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { utcMidnight } from "@/lib/platform/time/day";
 import { formatDay } from "@/lib/platform/time/format";
 
@@ -17,14 +19,20 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
     return figure ? [{ ...claim, figure, asOf: textFact(claim, "asOf") ?? checked }] : [];
   });
   if (figures.length === 0) return <FigureQuestions />;
+  // Samples have the same date and source. The head states them once, so the rows keep them for screen readers only.
+  const areSamples = figures.every(({ isSample }) => isSample);
   return (
-    <section className="section">
+    <section className="section section--tight" aria-labelledby="figures-title">
       <div className="wrap">
-        <div className="head">
-          <h2>{t("title")}</h2>
+        <div className="head head--row">
+          <h2 id="figures-title">{t("title")}</h2>
+          <p className="soft t16">
+            {areSamples && `${t("samples")} `}
+            <Link href="/verify">{t("how")}</Link>
+          </p>
         </div>
-        {/* Narrow screens stack the cells, which removes the table semantics, so the roles are explicit. */}
-        <table className="ledger" role="table">
+        {/* The cells are laid out in a grid, which removes the table semantics, so the roles are explicit. */}
+        <table className="ledger ledger--row" role="table">
           <caption className="vh">{t("caption")}</caption>
           <thead role="rowgroup">
             <tr role="row">
@@ -51,14 +59,13 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
                 <td role="cell" className="what">
                   {text}
                 </td>
-                <td role="cell" className="asof" data-label={`${t("asOfLabel")} `}>
-                  {asOf}
+                <td role="cell" className="asof">
+                  {areSamples ? <span className="vh">{asOf}</span> : `${t("asOfLabel")} ${asOf}`}
                 </td>
-                <td
-                  role="cell"
-                  className="src"
-                  data-label={`${t("sourceLabel")} `}
-                >{`${sentence(source)} ${limits}`}</td>
+                <td role="cell" className="src">
+                  {areSamples ? <span className="vh">{sentence(source, locale)}</span> : sentence(source, locale)}{" "}
+                  {limits}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -69,8 +76,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
 }
 
 /** Records contain the source as a phrase. Before the limits it has to be a sentence. */
-function sentence(phrase: string): string {
+function sentence(phrase: string, locale: string): string {
   const trimmed = phrase.trim();
-  if (trimmed === "") return "";
-  return `${trimmed.charAt(0).toLocaleUpperCase()}${trimmed.slice(1).replace(/\.$/, "")}.`;
+  return trimmed === "" ? "" : `${capitalised(trimmed.replace(/\.$/, ""), locale)}.`;
 }

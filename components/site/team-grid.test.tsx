@@ -14,6 +14,7 @@ const member = (id: string, name: string) => ({
   credentials: [{ key: id, text: `Credential of ${name}` }],
   limits: ["A qualification of the person."],
   portrait: null,
+  phone: undefined,
 });
 
 function show() {

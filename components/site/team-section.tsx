@@ -19,11 +19,11 @@ export function TeamSection({ members, claims }: TeamSectionProps) {
   const t = useTranslations("home.team");
   const cards = members.flatMap((claim) => memberOf(claim, claims));
   return (
-    <section className="section section--sunken" id="team">
+    <section className="section section--tight section--sunken" id="team">
       <div className="wrap">
-        <div className="head">
+        <div className="head head--row">
           <h2>{t("title")}</h2>
-          <p className="lead">{cards.length > 0 ? t("lead") : t("none")}</p>
+          <p className="soft t16">{cards.length > 0 ? t("lead") : t("none")}</p>
         </div>
         {cards.length > 0 && (
           <TeamGrid labels={{ show: t("show"), hide: t("hide"), contact: t("contact") }} members={cards} />
@@ -47,6 +47,7 @@ function memberOf(claim: ShownClaim, claims: readonly ShownClaim[]): TeamMember[
       role: textFact(claim, "role") ?? "",
       bio: claim.text,
       email: textFact(claim, "email"),
+      phone: textFact(claim, "phone"),
       credentials: qualifications.map(({ key, text }) => ({ key, text })),
       limits: limitsOf([...qualifications, claim]),
       portrait: <Portrait id={id} name={name} photo={textFact(claim, "image")} />,

@@ -17,28 +17,29 @@ export function Testimonials({ claims }: { claims: readonly ShownClaim[] }) {
     previous: t("previous"),
     next: t("next"),
     page: String(t.raw("page")),
-    pause: t("pause"),
-    asList: t("asList"),
-    asPages: t("asPages"),
   };
+  // The least satisfied client comes first, so that the first page is not a wall of five stars.
+  const reviews = claims.toSorted((a, b) => ratingOf(a) - ratingOf(b));
   return (
     <section className="section">
       <div className="wrap">
-        <div className="head">
+        <div className="head head--row">
           <h2>{t("title")}</h2>
-          <p className="lead">{t("lead")}</p>
+          <p className="soft t16">{[t("lead"), ...limitsOf(claims)].join(" ")}</p>
         </div>
-        <Carousel labels={labels} items={claims.map((claim) => ({ id: claim.key, content: <Review claim={claim} /> }))}>
+        <Carousel
+          labels={labels}
+          items={reviews.map((claim) => ({ id: claim.key, content: <Review claim={claim} /> }))}
+        >
           <Link href="/verify">{t("how")}</Link>
         </Carousel>
-        {limitsOf(claims).map((limits) => (
-          <p key={limits} className="soft t16 measure mt-21">
-            {limits}
-          </p>
-        ))}
       </div>
     </section>
   );
+}
+
+function ratingOf({ facts: { rating } }: ShownClaim): number {
+  return typeof rating === "number" ? rating : 5;
 }
 
 function NoReviews() {

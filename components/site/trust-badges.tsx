@@ -1,7 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { Icon, type IconName } from "@/components/ui/icon";
 import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { iconFact, textFact } from "./claim-facts";
@@ -43,7 +44,10 @@ type TrustBadgesProps = {
 
 /** Four badges under the hero, each with a way to check it. `keys` are their claim keys in the firm's profile. */
 export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
+  const locale = useLocale();
   const t = useTranslations("home.badges");
+  // A success fee is never mentioned without its conditions and the costs that are due in any case.
+  const successFee = pickClaims(claims, keys).find(({ key }) => key === "promise.no-recovery-no-fee");
 
   function badgeAt(key: string, index: number): Badge[] {
     const claim = pickClaims(claims, [key])[0];
@@ -55,7 +59,7 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
           key,
           icon: iconFact(claim, "shield-check"),
           title,
-          note: noteOf(claim),
+          note: textFact(claim, "note") ?? "",
           href: check.href,
           link: t(check.link),
         },
@@ -65,7 +69,7 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
     if (!fallback) return [];
     const texts = {
       title: t(`neutral.${fallback.key}.title`),
-      note: sentence(t(`neutral.${fallback.key}.note`, { ways })),
+      note: capitalised(t(`neutral.${fallback.key}.note`, { ways }), locale),
       link: t(`neutral.${fallback.key}.link`),
     };
     return [{ ...fallback, ...texts }];
@@ -88,17 +92,12 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
             </li>
           ))}
         </ul>
+        {successFee && (
+          <p className="trust-note">
+            <b>{textFact(successFee, "badge") ?? successFee.text}:</b> {successFee.limits}
+          </p>
+        )}
       </div>
     </div>
   );
-}
-
-/** A success fee is never mentioned without its conditions and the costs that are due in any case. */
-function noteOf(claim: ShownClaim): string {
-  const note = textFact(claim, "note") ?? "";
-  return claim.key === "promise.no-recovery-no-fee" ? `${note}. ${claim.limits}` : note;
-}
-
-function sentence(text: string): string {
-  return `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`;
 }

@@ -23,16 +23,17 @@ export type ErrorSummaryProps = {
  */
 export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const seen = useRef<{ attempt: number; messages: ReadonlySet<string> }>({ attempt: -1, messages: new Set() });
+  const seen = useRef<{ attempt: number; errors: ReadonlySet<string> }>({ attempt: -1, errors: new Set() });
 
   useEffect(() => {
-    // Errors are compared by their text alone: a control may get another id, as in another month of a calendar, without
-    // a new error.
-    const messages = new Set(errors.map(({ message }) => message));
-    const isNews = attempt !== seen.current.attempt || [...messages].some((line) => !seen.current.messages.has(line));
-    seen.current = { attempt, messages };
+    // An error is known by its field or by its text: a field that is being filled in gets another message, and a control
+    // gets another id in another month of a calendar.
+    const isKnown = ({ id, message }: FieldMessage) =>
+      seen.current.errors.has(`#${id}`) || seen.current.errors.has(message);
+    const isNews = attempt !== seen.current.attempt || errors.some((error) => !isKnown(error));
+    seen.current = { attempt, errors: new Set(errors.flatMap(({ id, message }) => [`#${id}`, message])) };
     // A list that only gets shorter is being fixed, so the focus stays where the user types.
-    if (isNews && messages.size > 0) box.current?.focus();
+    if (isNews && errors.length > 0) box.current?.focus();
   }, [errors, attempt]);
 
   if (errors.length === 0) return null;

@@ -1,7 +1,7 @@
 /** The ids of the symbols in `public/icons.svg`. */
 // prettier-ignore
 export const iconNames = [
-  "alert", "arrow-left", "arrow-right", "arrow-up", "bell", "calendar", "chart", "check", "check-circle",
+  "alert", "arrow-left", "arrow-right", "arrow-up", "bell", "calendar", "card", "chart", "check", "check-circle",
   "chevron-down", "chevron-left", "chevron-right", "chevron-up", "clock", "compass", "copy", "crypto", "doc",
   "download", "edit", "external", "filter", "fraud", "gift", "globe", "home", "inbox", "info", "key", "lock",
   "logout", "mail", "menu", "minus", "moon", "more", "no-fee", "pause", "phone", "pin", "play", "plus", "refresh",

@@ -7,31 +7,25 @@ import type { Contact } from "@/lib/firm/profile";
 export function CallerWords({ contact: { email, phone, phoneHref } }: { readonly contact: Contact }) {
   const t = useTranslations("verify.words");
   return (
-    <section className="section" id="words" aria-labelledby="words-title">
-      <div className="wrap golden golden--rev">
-        <div className="stack measure">
-          <h2 id="words-title">{t("title")}</h2>
-          <p>{t("what")}</p>
-          <p>{t("turn")}</p>
-          <p>
-            {t.rich("else", {
-              phone: () => (
-                <a href={phoneHref} className="nowrap">
-                  {phone}
-                </a>
-              ),
-            })}
-          </p>
-          <p>
-            <LinkedText>{t("more")}</LinkedText>
-          </p>
-        </div>
-        <div className="stack measure">
-          <h2>{t("mailTitle")}</h2>
-          <p>{t.rich("mail", { email: () => <a href={`mailto:${email}`}>{email}</a> })}</p>
-          <p>{t("mailForged")}</p>
-        </div>
-      </div>
+    <section className="t16 stack" id="words" aria-labelledby="words-title">
+      <h2 id="words-title">{t("title")}</h2>
+      <p>{t("what")}</p>
+      <p>{t("turn")}</p>
+      <p>
+        {t.rich("else", {
+          phone: () => (
+            <a href={phoneHref} className="nowrap">
+              {phone}
+            </a>
+          ),
+        })}
+      </p>
+      <p>
+        <LinkedText>{t("more")}</LinkedText>
+      </p>
+      <h3>{t("mailTitle")}</h3>
+      <p>{t.rich("mail", { email: () => <a href={`mailto:${email}`}>{email}</a> })}</p>
+      <p>{t("mailForged")}</p>
     </section>
   );
 }

@@ -8,16 +8,17 @@ const steps = ["register", "name", "number", "warnings", "ask"] as const;
 export function CheckSteps({ legalName }: { readonly legalName: string }) {
   const t = useTranslations("verify.steps");
   return (
-    <section className="section" id="steps" aria-labelledby="steps-title">
+    <section className="section section--tight" id="steps" aria-labelledby="steps-title">
       <div className="wrap">
-        <div className="head">
+        <div className="head head--row">
           <h2 id="steps-title">{t("title")}</h2>
           <p className="lead">{t("lead")}</p>
         </div>
-        <ol className="sidenotes check-steps">
+        <ol className="plain-list check-steps">
           {steps.map((step) => (
             <li key={step}>
-              <b>{t(`${step}.title`)}</b> <LinkedText>{t(`${step}.text`, { name: legalName })}</LinkedText>
+              <b>{t(`${step}.title`)}</b>
+              <LinkedText>{t(`${step}.text`, { name: legalName })}</LinkedText>
             </li>
           ))}
         </ol>

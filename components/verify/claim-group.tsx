@@ -1,28 +1,34 @@
 import { useTranslations } from "next-intl";
 
+import { Icon } from "@/components/ui/icon";
 import type { ClaimKind, ShownClaim } from "@/lib/firm/claims";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { ClaimEntry } from "./claim-entry";
 
-type Props = { readonly kind: ClaimKind; readonly all: readonly ShownClaim[]; readonly locale: Locale };
+type Props = {
+  readonly kind: ClaimKind;
+  readonly all: readonly ShownClaim[];
+  readonly locale: Locale;
+  readonly isOpen: boolean;
+};
 
-/** The claims of one kind. Renders nothing when none may be shown. */
-export function ClaimGroup({ kind, all, locale }: Props) {
-  const t = useTranslations("verify.kinds");
+/** The claims of one kind, one line each. Renders nothing when none may be shown. */
+export function ClaimGroup({ kind, all, locale, isOpen }: Props) {
+  const t = useTranslations("verify");
   const claims = all.filter((claim) => claim.kind === kind);
   if (claims.length === 0) return null;
   return (
-    <section className="claims" aria-labelledby={`kind-${kind}`}>
-      <div>
-        <h3 id={`kind-${kind}`}>{t(`${kind}.title`)}</h3>
-        <p className="t16 soft">{t(`${kind}.how`)}</p>
-      </div>
-      <ul className="plain-list">
-        {claims.map((claim) => (
-          <ClaimEntry key={claim.key} claim={claim} all={all} locale={locale} />
-        ))}
-      </ul>
-    </section>
+    <details className="claims" open={isOpen}>
+      <summary>
+        <Icon name="chevron-down" size="s" />
+        <h3>{t(`kinds.${kind}.title`)}</h3>
+        <span className="how soft">{t(`kinds.${kind}.how`)}</span>
+        <span className="count soft">{t("claims.count", { count: claims.length })}</span>
+      </summary>
+      {claims.map((claim) => (
+        <ClaimEntry key={claim.key} claim={claim} all={all} locale={locale} />
+      ))}
+    </details>
   );
 }

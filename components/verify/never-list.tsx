@@ -17,23 +17,21 @@ const never = [
 export function NeverList() {
   const t = useTranslations("verify.never");
   return (
-    <section className="section section--sunken" id="never" aria-labelledby="never-title">
-      <div className="wrap">
-        <div className="measure">
-          <h2 id="never-title">{t("title")}</h2>
-        </div>
-        <ul className="never">
-          {never.map(({ key, icon }) => (
-            <li key={key}>
-              <Icon name={icon} />
-              <span>{t(`items.${key}`)}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="measure after-never">
-          <LinkedText>{t("charge")}</LinkedText>
-        </p>
-      </div>
+    <section id="never" aria-labelledby="never-title">
+      <h2 id="never-title" className="mb-13">
+        {t("title")}
+      </h2>
+      <ul className="never">
+        {never.map(({ key, icon }) => (
+          <li key={key}>
+            <Icon name={icon} />
+            <span>{t(`items.${key}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="t16 after-never">
+        <LinkedText>{t("charge")}</LinkedText>
+      </p>
     </section>
   );
 }

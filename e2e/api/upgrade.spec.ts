@@ -37,7 +37,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`an upgrade request at ${path} is answered and its connection closed`, async ({ baseURL }) => {
+  test(`an upgrade request at ${path} gets a response and its connection is closed`, async ({ baseURL }) => {
     const received = await requestUpgrade(baseURL ?? "", path);
     expect(received).toMatch(/^HTTP\/1\.1 [2345]\d\d /);
     expect(received).toMatch(/\r\nx-request-id: /i);

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 
+import { expect } from "@playwright/test";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 
 type Slot = { startTime: string; endTime: string; available: boolean };
@@ -52,7 +53,7 @@ export function bookingFor({ startTime, endTime }: Pick<Slot, "startTime" | "end
 export async function bookSomething(
   request: APIRequestContext,
   change: object = {},
-  from: { fromDay?: number } = {},
+  from: { fromDay?: number; serviceType?: string } = {},
 ): Promise<{ response: APIResponse; body: ReturnType<typeof bookingFor> }> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     // The list is read again each time, because another booking may have used up the adviser's daily cap.
@@ -64,6 +65,20 @@ export async function bookSomething(
     if (response.status() !== 409) return { response, body };
   }
   throw new Error("No slot could be booked");
+}
+
+/** Books a start time through the API until no adviser is free. */
+export async function bookEveryAdviser(request: APIRequestContext, startTime: string): Promise<void> {
+  const endTime = new Date(Date.parse(startTime) + 3_600_000).toISOString();
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const response = await request.post("/api/bookings", {
+      data: bookingFor({ startTime, endTime }),
+      headers: someAddress(),
+    });
+    if (response.status() === 409) return;
+    expect(response.status()).toBe(201);
+  }
+  throw new Error("Eight advisers were booked and one is still free");
 }
 
 /** The token at the end of a manage link. */

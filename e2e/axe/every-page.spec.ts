@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
 
 import type { Locale } from "../../lib/platform/i18n/locales";
-import { expect, test, untilHydrated } from "../fixtures";
+import { expect, readingTest as test, untilHydrated } from "../fixtures";
 import { axeFindings } from "../pages/axe";
 import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { expectLook, incomparable, recordBrowser } from "../pages/look";
-
-// Reduced motion, because colours fade for a moment when the theme changes. The scale of a third keeps pictures of
-// whole pages small.
-test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 / 3 });
+import { overflow } from "../pages/overflow";
 
 /**
  * Colours do not depend on the language, so only English is tested in every theme. The first theme gets all of axe's
@@ -32,7 +29,7 @@ for (const { locale, path } of everyPage) {
     const response = await page.goto(path);
     await untilHydrated(page);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    if (locale === "en" && !incomparable(browser, test.info())) await expectLook(page, path);
+    if (locale === "en" && !incomparable(browser, test.info())) await expectLook(page, path, test.info());
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const [nth, theme] of themes[locale].entries()) {
       await page.locator("html").evaluate((html, name) => (html.dataset.theme = name), theme);
@@ -84,20 +81,8 @@ test("these checks detect errors", async ({ page }) => {
   expect(await overflow(page)).toEqual([expect.stringContaining("Too faint")]);
 });
 
-function headerHeight(page: Page): Promise<number> {
-  return page.locator(".header").evaluate((header) => header.getBoundingClientRect().height);
-}
-
-/** The innermost elements that extend beyond the viewport; empty if the page does not scroll sideways. */
-function overflow(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    return wide
-      .slice(-8)
-      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`);
-  });
+/** Zero on the sign-in pages, which have no header. */
+async function headerHeight(page: Page): Promise<number> {
+  const header = page.locator(".header");
+  return (await header.count()) === 0 ? 0 : header.evaluate((found) => found.getBoundingClientRect().height);
 }

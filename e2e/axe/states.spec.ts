@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 
 import { locales } from "../../lib/platform/i18n/locales";
 import { addPrefix } from "../../lib/platform/i18n/prefix";
-import { expect, test } from "../fixtures";
-import { axeFindings } from "../pages/axe";
+import { expect, inLanguage, test } from "../fixtures";
+import { expectAccessibleInThemes } from "../pages/axe";
+import { BookingWizard } from "../pages/booking-wizard";
 import { pagePaths } from "../pages/every-page";
 
 for (const locale of locales) {
@@ -14,8 +15,7 @@ for (const locale of locales) {
     const drawer = page.getByRole("dialog");
     await drawer.locator(".grp").click();
     await expect(drawer.locator(".grp")).toHaveAttribute("aria-expanded", "true");
-    await animationsEnd(page);
-    await expectCleanInAllThemes(page);
+    await expectAccessibleInThemes(page);
   });
 
   test(`the open dropdown has no axe findings, ${locale}`, async ({ page }) => {
@@ -24,7 +24,26 @@ for (const locale of locales) {
     const opener = page.getByRole("navigation").first().getByRole("button");
     await opener.click();
     await expect(opener).toHaveAttribute("aria-expanded", "true");
-    await expectCleanInAllThemes(page);
+    await expectAccessibleInThemes(page);
+  });
+}
+
+for (const language of locales) {
+  test(`the errors of steps 1, 2 and 3 have no axe findings, ${language}`, inLanguage(language), async ({ page }) => {
+    test.slow();
+    const wizard = new BookingWizard(page, language);
+    const failedStep = async () => {
+      await wizard.button("forward").click();
+      await expect(page.getByRole("main").locator("[aria-invalid=true]").first()).toBeVisible();
+      await expectAccessibleInThemes(page);
+    };
+    await wizard.open();
+    await failedStep();
+    await wizard.chooseService();
+    await wizard.chooseDay();
+    await failedStep();
+    await wizard.chooseTime();
+    await failedStep();
   });
 }
 
@@ -45,22 +64,6 @@ test("the check for motion finds the animations that are otherwise active", asyn
   await page.goto("/about");
   expect(await movingIn(page)).not.toEqual([]);
 });
-
-async function expectCleanInAllThemes(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  for (const theme of ["light", "dark"]) {
-    await page.locator("html").evaluate((html, name) => (html.dataset.theme = name), theme);
-    await animationsEnd(page);
-    expect([theme, await axeFindings(page, ["color-contrast"])]).toEqual([theme, []]);
-  }
-}
-
-/** Waits for all running transitions. */
-async function animationsEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-}
 
 /** Elements that have a transition, an animation or smooth scrolling, also on their ::before and ::after. */
 function movingIn(page: Page): Promise<readonly string[]> {

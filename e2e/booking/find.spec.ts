@@ -10,7 +10,7 @@ const texts = {
     email: "Email",
     submit: "Send me the links",
     sent: "Thank you.",
-    subject: "Your coming appointments",
+    subject: "[Demo] Your upcoming appointments",
     refused: "Please enter a valid email address",
   },
   de: {
@@ -18,7 +18,7 @@ const texts = {
     email: "E-Mail",
     submit: "Links zusenden",
     sent: "Vielen Dank.",
-    subject: "Ihre kommenden Termine",
+    subject: "[Demo] Ihre kommenden Termine",
     refused: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   },
   "fr-CA": {
@@ -26,7 +26,7 @@ const texts = {
     email: "Courriel",
     submit: "M’envoyer les liens",
     sent: "Merci.",
-    subject: "Vos prochains rendez-vous",
+    subject: "[Démo] Vos prochains rendez-vous",
     refused: "Veuillez entrer une adresse courriel valide",
   },
 } as const;
@@ -78,7 +78,7 @@ for (const [language, javaScriptEnabled] of [
   });
 }
 
-test("appointments can be found by keyboard, without axe findings at any width", async ({ page }) => {
+test("appointments can be found by keyboard, without axe findings at any width", { tag: "@all" }, async ({ page }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/de/booking/find");

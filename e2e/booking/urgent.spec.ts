@@ -1,10 +1,11 @@
 import { expect, inLanguage, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
 
 const languages = [
   ["/", "Emergency Consultation", "Call your bank first", /Our soonest free time is \w+day \d/],
   [
     "/de",
-    "Beratung im Notfall",
+    "Dringende Beratung",
     "Rufen Sie zuerst Ihre Bank an",
     /Unser nächster freier Termin ist am (\w+tag|Mittwoch)/,
   ],
@@ -24,6 +25,26 @@ for (const [home, link, bank, soonest] of languages) {
     },
   );
 }
+
+test("the emergency link leads to the soonest free time, which is held only once the visitor continues", async ({
+  page,
+}) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open("?service=initial-consultation&urgent=1");
+  await wizard.button("forward").click();
+  await wizard.expectStep(2);
+  await expect(page.getByText("Call your bank first", { exact: true })).toBeVisible();
+  const [first] = await page
+    .locator(".cal-day[href]")
+    .evaluateAll((days) => days.map((day) => day.getAttribute("data-day")));
+  await expect(page.locator("[aria-selected=true] a")).toHaveAttribute("data-day", first ?? "");
+  await expect(wizard.times().first()).toBeChecked();
+  await expect(page.locator(".wizard-bar b")).toHaveText(/^\w+day \d/);
+  await expect(page.getByText("We are holding this time")).toHaveCount(0);
+  await wizard.button("forward").click();
+  await wizard.expectStep(3);
+  await expect(page.getByText("We are holding this time")).toBeVisible();
+});
 
 test("a booking without that link shows no emergency note", async ({ page }) => {
   await page.goto("/booking?service=initial-consultation");

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, scripting, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 // A visitor has two windows open. An action in one must not lose or silently change anything in the other.
@@ -12,11 +12,11 @@ test("continuing a booking that another window left shows a note and keeps what 
   const other = await context.newPage();
   await other.goto("/booking?step=details");
   await new BookingWizard(other).button("leave").click();
-  await expect(other).toHaveURL((url) => url.pathname === "/");
+  await expect(other).toHaveURL(/left=time/);
   await wizard.fillDetails();
   await wizard.button("forward").click();
   await wizard.expectStep(1);
-  await expect(page.getByText("This booking was left in another window")).toBeVisible();
+  await expect(page.getByText("You left this booking in another window")).toBeVisible();
 });
 
 test("confirming a booking that another window left shows a note and no held time", async ({ page, context }) => {
@@ -26,14 +26,14 @@ test("confirming a booking that another window left shows a note and no held tim
   const other = await context.newPage();
   await other.goto("/booking?step=confirm");
   await new BookingWizard(other).button("leave").click();
-  await expect(other).toHaveURL((url) => url.pathname === "/");
+  await expect(other).toHaveURL(/left=time/);
   await wizard.terms().check();
   await wizard.button("confirm").click();
   await wizard.expectStep(1);
   const note = page.getByRole("main").getByRole("alert");
-  await expect(note).toContainText("This booking was left in another window");
-  await expect(note).not.toContainText("What you typed about yourself");
-  await expect(page.getByText("We are keeping this time")).toHaveCount(0);
+  await expect(note).toContainText("You left this booking in another window");
+  await expect(note).not.toContainText("The details you typed are still here");
+  await expect(page.getByText("We are holding this time")).toHaveCount(0);
 });
 
 test("continuing where another window has booked shows the booking", async ({ page, context }) => {
@@ -50,7 +50,7 @@ test("continuing where another window has booked shows the booking", async ({ pa
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+  test.describe(...scripting(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
     test("answers that another window changed are shown again before they are booked", async ({ page, context }) => {
@@ -70,6 +70,37 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
       await wizard.confirm("pay");
       expect(await wizard.reference()).toMatch(/^FRS-/);
+    });
+
+    test("a service that another window changed is explained, and both can be continued", async ({ page, context }) => {
+      const wizard = new BookingWizard(page);
+      await wizard.reachDetails();
+      const other = new BookingWizard(await context.newPage());
+      await other.open("?step=service");
+      await other.chooseService(2);
+      await expect(other.page.getByText("You chose another service")).toHaveCount(0);
+      await page.reload();
+      const note = page.getByRole("alert").filter({ hasText: "You chose another service in another window" });
+      await expect(note).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await note.getByRole("button", { name: "Back to Initial" }).click();
+      await wizard.expectStep(2);
+      await expect(note).toHaveCount(0);
+      await expect(page.getByRole("region", { name: "Your booking" })).toContainText("Initial");
+    });
+
+    test("a page with times of a service that another window changed holds none of them", async ({ page, context }) => {
+      const wizard = new BookingWizard(page);
+      await wizard.open();
+      await wizard.chooseService();
+      await wizard.chooseDay();
+      const other = new BookingWizard(await context.newPage());
+      await other.open("?step=service");
+      await other.chooseService(2);
+      await wizard.times().first().check();
+      await wizard.button("forward").click();
+      await expect(page.getByRole("alert").filter({ hasText: "You chose another service" })).toBeVisible();
+      await wizard.expectStep(2);
     });
 
     test("a service for existing clients refuses a new client with an explanation", async ({ page }) => {

@@ -34,17 +34,34 @@ test("Back and leaving work without JavaScript", async ({ page }) => {
   await wizard.expectStep(1);
   await expect(wizard.service(1)).toBeChecked();
   await wizard.button("leave").click();
-  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await expect(page).toHaveURL(/left=answers/);
   await wizard.open();
   await expect(page.locator("input[type=radio]:checked")).toHaveCount(0);
 });
 
-test("the zone can be changed without JavaScript", async ({ page }) => {
+test("times are the office's without JavaScript, until the visitor names a zone", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
-  await page.getByText("Change", { exact: false }).first().click();
+  await expect(page.locator(".zone-note p")).toHaveText(/^All times are Toronto time \(UTC−\d\)\.\s*$/);
+  await page.locator(".zone-note summary").click();
   await page.getByLabel("Your time zone").last().selectOption("Asia/Tokyo");
   await page.getByRole("button", { name: "Use this time zone" }).click();
-  await expect(page.locator(".zones")).toContainText("Tokyo");
+  await expect(page.locator(".zone-note")).toContainText("Large: your time, Tokyo (UTC+9). Small: Toronto");
+  // The zone is part of the draft.
+  await wizard.button("back").click();
+  await wizard.chooseService();
+  await expect(page.locator(".zone-note")).toContainText("Tokyo");
+});
+
+test.describe("in German, without JavaScript", inLanguage("de"), () => {
+  test("a visitor whose zone is unknown is asked for a German number and sees the office's time as such", async ({
+    page,
+  }) => {
+    const wizard = new BookingWizard(page, "de");
+    await wizard.reachDetails();
+    await expect(page.getByLabel("Ländervorwahl")).toHaveValue("DE");
+    await expect(page.getByText("Unsere Ortszeit")).toBeVisible();
+    await expect(page.getByText("Ihre Ortszeit")).toHaveCount(0);
+  });
 });

@@ -20,3 +20,22 @@ for (const [path, { verify }] of [
     },
   );
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link to a claim opens its group and its line", async ({ page }) => {
+    await page.goto("/verify#promise.no-recovery-no-fee");
+    const facts = page.locator("[id='promise.no-recovery-no-fee']");
+    await expect(facts).toBeVisible();
+    await expect(facts).toBeInViewport();
+    await expect(page.locator("[id='promise.confidential']")).toBeHidden();
+  });
+
+  test("a printed page shows every claim with its source and limits", async ({ page }) => {
+    await page.goto("/verify");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("[id='promise.no-recovery-no-fee']")).toBeVisible();
+    await expect(page.locator("[id='testimonial.1']")).toBeVisible();
+  });
+});

@@ -1,4 +1,5 @@
 import { locales } from "../../lib/platform/i18n/locales";
+import { longestTitle } from "../../lib/platform/i18n/metadata";
 import { splitPrefix } from "../../lib/platform/i18n/prefix";
 import { readStructuredData } from "../../lib/testing/structured-data";
 import en from "../../messages/en.json";
@@ -36,6 +37,10 @@ function headFaults(path: string, html: string): readonly string[] {
   const isShared = [meta(html, "og:image"), meta(html, "twitter:image")].every((url) => url?.startsWith("http"));
   return [
     ...unless(titleOf(html).length > 10, "has no title"),
+    ...unless(
+      titleOf(html).length <= longestTitle,
+      `has a title of ${titleOf(html).length} characters: ${titleOf(html)}`,
+    ),
     ...unless(
       description.length >= 50 && description.length <= 159,
       `has a description of ${description.length} characters`,

@@ -13,9 +13,9 @@ import { InquiryForm } from "../pages/inquiry-form";
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const unavailable = {
-  en: "Unable to connect to the server",
-  de: "Keine Verbindung zum Server",
-  "fr-CA": "Impossible de joindre le serveur",
+  en: en.errors.SERVICE_UNAVAILABLE,
+  de: de.errors.SERVICE_UNAVAILABLE,
+  "fr-CA": fr.errors.SERVICE_UNAVAILABLE,
 } as const;
 
 for (const [kind, language, javaScriptEnabled, table] of [
@@ -58,33 +58,34 @@ for (const [kind, language, javaScriptEnabled, table] of [
   });
 }
 
-test("a newsletter and a client's links are requested once although the database restarts and the mail server is down", async ({
-  page,
-  site,
-}) => {
-  const email = `reader-${Date.now()}@example.org`;
-  await expectOneRequest(page, site, {
-    path: "/newsletter",
-    fill: async () => {
-      await page.getByRole("main").getByLabel("Your email address").fill(email);
-      await page
-        .getByRole("main")
-        .getByLabel(/^I agree to receive/)
-        .check();
-    },
-    button: "Subscribe",
-    done: "Please look into your mailbox",
-  });
-  await expectOneRequest(page, site, {
-    path: "/booking/find",
-    fill: () => page.getByRole("main").getByLabel("Email").fill(email),
-    button: "Send me the links",
-    done: "Thank you.",
-  });
-  expect((await site.client.query("select from newsletter_consents where email = $1", [email])).rowCount).toBe(1);
-  // This email address has no appointments, so it gets only the newsletter's email.
-  await expectOneEmail(site, email);
-});
+test(
+  "a newsletter and a client's links are requested once although the database restarts and the mail server is down",
+  { tag: "@all" },
+  async ({ page, site }) => {
+    const email = `reader-${Date.now()}@example.org`;
+    await expectOneRequest(page, site, {
+      path: "/newsletter",
+      fill: async () => {
+        await page.getByRole("main").getByLabel("Your email address").fill(email);
+        await page
+          .getByRole("main")
+          .getByLabel(/^I agree to receive/)
+          .check();
+      },
+      button: "Subscribe",
+      done: "Please check your email",
+    });
+    await expectOneRequest(page, site, {
+      path: "/booking/find",
+      fill: () => page.getByRole("main").getByLabel("Email").fill(email),
+      button: "Send me the links",
+      done: "Thank you.",
+    });
+    expect((await site.client.query("select from newsletter_consents where email = $1", [email])).rowCount).toBe(1);
+    // This email address has no appointments, so it gets only the newsletter's email.
+    await expectOneEmail(site, email);
+  },
+);
 
 for (const [path, words] of [
   ["", en],
@@ -103,6 +104,7 @@ for (const [path, words] of [
       await page.goto(`${path}/booking/manage/${"A".repeat(43)}`);
       await expect(title).toBeVisible();
       await expect(page.getByText(booking.notified)).toBeVisible();
+      await expect(page.getByText(booking.manageText)).toBeVisible();
       await expect(page.getByText(details.summary)).toBeVisible();
       await expectAccessible(page);
       site.proxy.restore();
@@ -136,7 +138,9 @@ async function expectOneEmail({ client, mailPort }: OwnSite, address: string): P
     (
       await client.query(
         `select from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-         where run_at <= now() + interval '1 hour' and identifier <> 'staff-notices'`,
+         where run_at <= now() + interval '1 hour' and identifier <> 'staff-notices'
+         -- Without the samples of the outbox, which have used up their attempts.
+         and attempts < max_attempts`,
       )
     ).rowCount;
   // Waits until a job has failed at least once.

@@ -114,27 +114,3 @@ test("a message typed offline is kept and sent once the connection is back", asy
   await form.button.click();
   expect(await form.reference()).toMatch(/^MSG-/);
 });
-
-test("both forms and the page after them have no axe findings in any state", async ({ page }) => {
-  test.slow();
-  for (const [kind, language] of [
-    ["contact", "en"],
-    ["lead", "de"],
-  ] as const) {
-    const form = new InquiryForm(page, kind, language);
-    await form.open();
-    await expectAccessible(page);
-    await form.button.click();
-    await expect(page.locator(".error-summary")).toBeFocused();
-    await expectAccessible(page);
-    await form.fill();
-    await form.button.click();
-    await form.reference();
-    await expectAccessible(page);
-  }
-  await page.context().clearCookies();
-  await page.goto("/fr-ca/inquiry/received");
-  await expect(page.getByRole("heading", { level: 1, name: "Il n’y a rien à montrer ici" })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await expectAccessible(page);
-});

@@ -72,7 +72,7 @@ test("a request leads to a booking with its answers, without JavaScript", async 
 });
 
 for (const kind of ["contact", "lead"] as const) {
-  test(`a page with mistakes opens at its error summary, ${kind}`, async ({ page }) => {
+  test(`a page with mistakes opens at its error summary, ${kind}`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const form = new InquiryForm(page, kind);
     await form.open();

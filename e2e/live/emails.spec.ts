@@ -1,4 +1,5 @@
 import { wordingOfClaims } from "../../lib/testing/live-office";
+import { withClient } from "../../lib/testing/client";
 import { aMessage, aRequest } from "../../lib/testing/inquiries";
 import { mailSink } from "../../lib/testing/mail-sink";
 import type { ReceivedMail } from "../../lib/testing/mail-sink";
@@ -42,7 +43,10 @@ test("emails contain no unverified claims and do not call the site a demonstrati
     }
     await expect.poll(() => countOf(false), { timeout: 60_000 }).toBeGreaterThanOrEqual(3 * emailsPerLanguage);
     // Jobs start by the database's clock. If the site's clock is ahead, the delayed email to staff would not start.
-    if (CLOCK_SHIFT_MS === "0") await expect.poll(() => countOf(true), { timeout: 60_000 }).toBeGreaterThan(0);
+    if (CLOCK_SHIFT_MS === "0") {
+      await startStaffEmail();
+      await expect.poll(() => countOf(true), { timeout: 60_000 }).toBeGreaterThan(0);
+    }
 
     const shown = SHOWN_CLAIMS.split(",");
     const hidden = [...(await wordingOfClaims(DATABASE_URL))]
@@ -57,6 +61,17 @@ test("emails contain no unverified claims and do not call the site a demonstrati
     await sink.close();
   }
 });
+
+/** Starts the email to staff immediately. After an earlier one, it would wait for the rest of a minute. */
+async function startStaffEmail(): Promise<void> {
+  await withClient(DATABASE_URL, async (client) => {
+    await client.query("delete from email_cooldowns where purpose = 'staff-notices'");
+    await client.query(
+      `update graphile_worker._private_jobs set run_at = now() where task_id =
+         (select id from graphile_worker._private_tasks where identifier = 'staff-notices')`,
+    );
+  });
+}
 
 /** The subject, both bodies and the attachments, decoded. */
 function textOf({ subject, mail }: ReceivedMail): string {

@@ -16,7 +16,7 @@ test("responds alike to every email address and sends one email", async ({ page,
   const email = someAddress();
   const responses = await Promise.all(Array.from({ length: 8 }, () => subscribe(request, email, { locale: "fr-CA" })));
   const message = await waitForEmail(email);
-  expect(message.subject).toBe("Veuillez confirmer votre adresse courriel");
+  expect(message.subject).toBe("[Démo] Veuillez confirmer votre adresse courriel");
   await page.goto(linkIn(message, "/newsletter/confirm/"));
   await page.getByRole("main").getByRole("button").click();
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
@@ -64,7 +64,7 @@ test("unsubscribes on a one-click POST without origin or cookie in either encodi
   const response = await page.goto(`${pathname}?done=1`);
   expect(response?.status()).toBe(200);
   await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
-  await expect(page.getByRole("button", { name: "End the newsletter" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unsubscribe" })).toBeVisible();
 
   const program = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: someNetwork() });
   expect((await program.post(pathname, { form: { "List-Unsubscribe": "Two-Clicks" } })).status()).toBe(400);
@@ -73,12 +73,12 @@ test("unsubscribes on a one-click POST without origin or cookie in either encodi
   ).toBe(403);
   expect((await program.post(`/newsletter/unsubscribe/${"A".repeat(43)}`, { form: oneClick })).status()).toBe(404);
   await page.reload();
-  await expect(page.getByRole("button", { name: "End the newsletter" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unsubscribe" })).toBeVisible();
 
   expect((await program.post(pathname, { form: oneClick })).status()).toBe(200);
   expect((await program.post(`/de${pathname}`, { multipart: oneClick })).status()).toBe(200);
   await page.reload();
-  await expect(page.getByText("No newsletter goes to this address.")).toBeVisible();
+  await expect(page.getByText("We no longer send the newsletter to this address.")).toBeVisible();
   await program.dispose();
 });
 
@@ -86,6 +86,6 @@ test("an unknown link returns a page with status 404", async ({ page }) => {
   for (const part of ["confirm", "unsubscribe", "preferences"]) {
     const response = await page.goto(`/newsletter/${part}/${"A".repeat(43)}`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing stands behind this link");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
   }
 });

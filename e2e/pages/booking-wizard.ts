@@ -28,7 +28,7 @@ export class BookingWizard {
   }
 
   title(step: StepNumber): Locator {
-    return this.page.getByRole("heading", { level: 2, name: this.texts.titles[step - 1] ?? "" });
+    return this.page.getByRole("heading", { name: this.texts.titles[step - 1] ?? "" });
   }
 
   async expectStep(step: StepNumber): Promise<void> {
@@ -59,7 +59,34 @@ export class BookingWizard {
     const days = await this.roomyDays();
     const day = days[position ?? randomInt(days.length)];
     if (!day) throw new Error("No such day has times");
+    await this.openDay(day);
+  }
+
+  /** Chooses the first day of the next month that has free times in all of these groups, which depend on the zone. */
+  async chooseDayWith(...groups: readonly ("afternoon" | "afterMidnight")[]): Promise<void> {
+    await this.nextMonth();
+    for (const day of await this.roomyDays()) {
+      await this.openDay(day);
+      const free = await Promise.all(
+        groups.map((group) => this.page.locator(`.slot-group:has(#times-${group})`).getByRole("radio").count()),
+      );
+      if (free.every((count) => count > 0)) return;
+    }
+    throw new Error(`No day has free times in the groups ${groups.join(" and ")}`);
+  }
+
+  /** Chooses the day of the shown month with the most free times. */
+  async chooseFreestDay(): Promise<void> {
+    const days = await this.freeTimesByDay();
+    const [freest] = days.toSorted((a, b) => b.free - a.free);
+    if (!freest) throw new Error("No day of this month has times");
+    await this.openDay(freest.day);
+  }
+
+  private async openDay(day: string): Promise<void> {
     await this.page.locator(`.cal-day[data-day="${day}"]`).click();
+    // Without a script the day is a new page, which scrolls to its times until it is complete.
+    await this.page.waitForLoadState();
     await expect(this.page.locator("[aria-selected=true]")).toHaveCount(1);
     await expect(this.page.getByRole("gridcell", { selected: true }).getByRole("link")).toHaveAttribute(
       "data-day",
@@ -77,10 +104,14 @@ export class BookingWizard {
 
   /** Days with enough free times for all parallel tests. */
   private async roomyDays(): Promise<string[]> {
+    return (await this.freeTimesByDay()).filter(({ free }) => free >= 6).map(({ day }) => day);
+  }
+
+  private async freeTimesByDay(): Promise<{ readonly day: string; readonly free: number }[]> {
     const all = await this.freeDays().evaluateAll((links) =>
-      links.map((link) => [link.getAttribute("data-day"), link.getAttribute("aria-label")]),
+      links.map((link) => [link.getAttribute("data-day") ?? "", link.getAttribute("aria-label") ?? ""] as const),
     );
-    return all.flatMap(([day, label]) => (day && Number(/ (\d+) \D+$/.exec(label ?? "")?.[1]) >= 6 ? [day] : []));
+    return all.map(([day, label]) => ({ day, free: Number(/ (\d+) \D+$/.exec(label)?.[1] ?? 0) }));
   }
 
   /** Chooses a random free time, and another one if a parallel test takes it first. */

@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 
 import type { Browser, Page, TestInfo } from "@playwright/test";
+import sharp from "sharp";
 
 import { expect } from "../fixtures";
 
-const madeBy = "e2e/__screenshots__/browser.txt";
+const folder = "e2e/__screenshots__";
+const madeBy = `${folder}/browser.txt`;
 
 /** Whether this run makes new pictures. */
 function isUpdating({ config }: TestInfo): boolean {
@@ -32,13 +34,39 @@ export function incomparable(browser: Browser, info: TestInfo): string | undefin
     : `The pictures were made by ${maker}, this is ${build(browser)}`;
 }
 
-/** Compares pictures of the whole page on a phone, a tablet and a wide screen. */
-export async function expectLook(page: Page, path: string): Promise<void> {
-  const name = path.replaceAll("/", "_").slice(1) || "home";
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .soft(page)
-      .toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, scale: "device", maxDiffPixelRatio: 0.01 });
+/** The whole page is compared in the first theme, its first screen in the others. */
+const themes = ["premium", "light", "dark"] as const;
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Compares pictures of a page at full size with the stored ones, on a phone and on a wide screen, in every theme. */
+export async function expectLook(page: Page, path: string, info: TestInfo): Promise<void> {
+  const name = path.replaceAll("/", "-").slice(1) || "home";
+  for (const theme of themes) {
+    await page.locator("html").evaluate((html, value) => (html.dataset.theme = value), theme);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await expectPicture(page, { file: `${name}-${theme}-${screen.width}.png`, fullPage: theme === themes[0], info });
+    }
   }
+  await page.locator("html").evaluate((html, value) => (html.dataset.theme = value), themes[0]);
+}
+
+type Picture = { readonly file: string; readonly fullPage: boolean; readonly info: TestInfo };
+
+async function expectPicture(page: Page, { file, fullPage, info }: Picture): Promise<void> {
+  if (isUpdating(info)) await store(await page.screenshot({ fullPage, ...still }), file);
+  else await expect.soft(page).toHaveScreenshot(file, { fullPage, ...still, maxDiffPixels, threshold: 0.08 });
+}
+
+const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
+
+/** About two changed letters. The same browser build renders the same page without any difference. */
+const maxDiffPixels = 100;
+
+/** Stores a picture with few colours: a third of the size, and no difference that the comparison counts. */
+async function store(picture: Buffer, file: string): Promise<void> {
+  await sharp(picture).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toFile(`${folder}/${file}`);
 }

@@ -27,7 +27,7 @@ export const wizardTexts = {
     privacy: /^I consent/,
     terms: /^I accept/,
     manage: "Change or cancel",
-    taken: "That time has just been taken",
+    taken: "has just been taken",
   },
   de: {
     path: "/de",
@@ -43,7 +43,7 @@ export const wizardTexts = {
       "Bitte prüfen Sie Ihre Buchung",
       "Ihre Beratung ist gebucht",
     ],
-    free: /, (?:[1-9]\d*) freie Zeit(?:en)?$/,
+    free: /, (?:[1-9]\d*) freier? Termine?$/,
     firstName: "Vorname",
     lastName: "Nachname",
     email: "E-Mail",
@@ -56,14 +56,14 @@ export const wizardTexts = {
     privacy: /^Ich willige ein/,
     terms: /^Ich akzeptiere/,
     manage: "Ändern oder absagen",
-    taken: "Diese Zeit wurde gerade vergeben",
+    taken: "wurde gerade vergeben",
   },
   "fr-CA": {
     path: "/fr-ca",
     forward: "Continuer",
     back: "Retour",
     confirm: "Confirmer la réservation",
-    pay: "Confirmer la réservation avec obligation de paiement",
+    pay: "Réserver avec obligation de paiement",
     leave: "Quitter la réservation",
     titles: [
       "De quel service avez-vous besoin?",
@@ -72,7 +72,7 @@ export const wizardTexts = {
       "Vérifiez avant de réserver",
       "Votre consultation est réservée",
     ],
-    free: /, (?:[1-9]\d*) heures? libres?$/,
+    free: /, (?:[1-9]\d*) plages? libres?$/,
     firstName: "Prénom",
     lastName: "Nom de famille",
     email: "Courriel",
@@ -85,7 +85,7 @@ export const wizardTexts = {
     privacy: /^Je consens/,
     terms: /^J’accepte/,
     manage: "Modifier ou annuler",
-    taken: "Cette heure vient d’être prise",
+    taken: "vient d’être prise",
   },
 } as const;
 

@@ -30,6 +30,7 @@ test("a link to a section on the same page scrolls there each time it is clicked
 test("a page that was opened at a section opens at its top through a plain link", async ({ page }) => {
   await page.goto("/booking/find#main");
   await untilHydrated(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL("/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Client Portal" }).click();

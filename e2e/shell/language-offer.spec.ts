@@ -52,3 +52,12 @@ test("a closed offer is not shown again", async ({ page }) => {
   await untilHydrated(page);
   await expect(page.getByRole("region", offer)).toHaveCount(0);
 });
+
+test("on a phone, the offer covers none of the home page's first answers", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(page.getByRole("region", offer)).toBeVisible();
+  const bar = await page.getByRole("region", offer).boundingBox();
+  const answers = await page.getByRole("main").locator("dl").first().boundingBox();
+  expect((answers?.y ?? 0) + (answers?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

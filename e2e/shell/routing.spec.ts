@@ -2,6 +2,8 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 
 import { expect, test } from "@playwright/test";
 
+import { tags } from "../pages/html";
+
 /** Sends a request with another Host header. */
 function requestAs(host: string, url: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -100,8 +102,20 @@ test("each entry of the sitemap has the date of its last change", async ({ reque
   expect(entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry))).toEqual([]);
 });
 
-test("robots.txt and the manifest are served", async ({ request }) => {
+test("robots.txt, the manifest and the icons of the stated sizes are served", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
-  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
-  expect((await request.get(manifest.icons[0]?.src ?? "")).status()).toBe(200);
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  const home = await (await request.get("/")).text();
+  const linked = tags(home, "link").filter(({ rel }) => rel === "icon" || rel === "apple-touch-icon");
+  const icons = [...manifest.icons.map(({ src, sizes }) => [src, sizes]), ...linked.map((i) => [i.href, i.sizes])];
+  expect(icons.map(([, sizes]) => sizes)).toEqual(expect.arrayContaining(["180x180", "192x192", "512x512"]));
+  for (const [src = "", sizes = "any"] of icons) {
+    const response = await request.get(src);
+    expect([src, response.status()]).toEqual([src, 200]);
+    if (!src.endsWith(".png")) continue;
+    const body = await response.body();
+    expect([src, `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`]).toEqual([src, sizes]);
+  }
 });

@@ -1,11 +1,11 @@
 import { addDays } from "@/lib/platform/time/day";
 import { join, msPerDay, msPerMinute, overlaps } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
-import { dayNumbersOf, dayOf, offsetAt } from "@/lib/platform/time/zone";
+import { dayOf, offsetAt, startOfDay } from "@/lib/platform/time/zone";
 
 import { earliestStart, horizonEnd, meetingAt, occupiedAt } from "./limits";
 import { groupByAdviser } from "./schedule";
-import type { AdviserRule, Busy, Schedule } from "./schedule";
+import type { AdviserRule, Busy, Schedule, ServiceRule } from "./schedule";
 import { dayRule, windowsOn } from "./windows";
 
 /** The rules that can remove a slot, in the order in which an explanation lists them. */
@@ -39,12 +39,13 @@ export type Verdict = "free" | "conflict" | "unavailable";
 export function explain(schedule: Schedule, start: Instant): readonly Explanation[] {
   const byTime = brokenByTime(schedule, start);
   const busyOf = groupByAdviser(schedule.busy);
+  const localStart = localStarts(start, schedule.service);
   return schedule.advisers.map((adviser) => {
-    const broken = new Set([
-      ...byTime,
-      ...brokenByAdviser(adviser, { ...schedule, busy: busyOf.get(adviser.id) ?? [] }, start),
-    ]);
-    return { adviserId: adviser.id, rules: rules.filter((rule) => broken.has(rule)) };
+    const own = busyOf.get(adviser.id) ?? [];
+    const { service, office } = schedule;
+    const byAdviser = brokenByAdviser(adviser, { service, office, own, local: localStart(adviser.zone) }, start);
+    const broken = new Set([...byTime, ...byAdviser]);
+    return { adviserId: adviser.id, rules: broken.size === 0 ? [] : rules.filter((rule) => broken.has(rule)) };
   });
 }
 
@@ -60,24 +61,33 @@ function brokenByTime({ service, office, now }: Schedule, start: Instant): reado
   return start >= horizonEnd(now, office) ? ["horizon"] : [];
 }
 
-/** `busy` must contain only this adviser's reserved time. */
-function brokenByAdviser(adviser: AdviserRule, schedule: Schedule, start: Instant): readonly Rule[] {
-  const { service, busy: own } = schedule;
+/** `own` is the adviser's reserved time. */
+type AdviserSchedule = Pick<Schedule, "service" | "office"> & {
+  readonly own: readonly Busy[];
+  readonly local: LocalStart;
+};
+
+function brokenByAdviser(adviser: AdviserRule, schedule: AdviserSchedule, start: Instant): readonly Rule[] {
+  const { service, own, local } = schedule;
   const broken: Rule[] = [];
   if (!adviser.isActive) broken.push("adviser-inactive");
   if (!adviser.givesService) broken.push("no-skill");
   const closedBy = closingRule(adviser, schedule, meetingAt(start, service));
   if (closedBy) broken.push(closedBy);
-  if (!isOnGrid(start, adviser.zone, service.slotGridMinutes)) broken.push("grid");
+  if (!local.isOnGrid) broken.push("grid");
 
-  if (meetingsOnDayOf(start, adviser, own) >= adviser.dailyCap) broken.push("daily-cap");
   const occupied = occupiedAt(start, service);
-  for (const busy of own) if (overlaps(busy, occupied)) broken.push(busy.kind === "booking" ? "booked" : "held");
+  let meetingsOnDay = 0;
+  for (const busy of own) {
+    if (busy.meetingStart >= local.dayStart && busy.meetingStart < local.dayEnd) meetingsOnDay += 1;
+    if (overlaps(busy, occupied)) broken.push(busy.kind === "booking" ? "booked" : "held");
+  }
+  if (meetingsOnDay >= adviser.dailyCap) broken.push("daily-cap");
   return broken;
 }
 
 /** Finds the rule that closed the first closed moment of the meeting. Undefined when all of the meeting is within open hours. */
-function closingRule(adviser: AdviserRule, { office }: Schedule, meeting: Interval): Rule | undefined {
+function closingRule(adviser: AdviserRule, { office }: Pick<Schedule, "office">, meeting: Interval): Rule | undefined {
   const day = dayOf(meeting.start, adviser.zone);
   // Most meetings fit into one day's hours, so the neighbouring days are not needed.
   if (windowsOn(day, adviser, office).some(({ start, end }) => start <= meeting.start && meeting.end <= end))
@@ -88,13 +98,22 @@ function closingRule(adviser: AdviserRule, { office }: Schedule, meeting: Interv
   return dayRule(dayOf(window?.end ?? meeting.start, adviser.zone), adviser, office).setBy;
 }
 
-function isOnGrid(start: Instant, zone: string, gridMinutes: number): boolean {
-  const sinceMidnight = (start + offsetAt(start, zone)) % msPerDay;
-  return sinceMidnight % (gridMinutes * msPerMinute) === 0;
-}
+/** A start in one zone. Many advisers share a zone, so it is computed once for all of them. */
+type LocalStart = { readonly isOnGrid: boolean; readonly dayStart: Instant; readonly dayEnd: Instant };
 
-function meetingsOnDayOf(start: Instant, { zone }: AdviserRule, own: readonly Busy[]): number {
-  const dayNumber = dayNumbersOf(zone);
-  const day = dayNumber(start);
-  return own.filter(({ meetingStart }) => dayNumber(meetingStart) === day).length;
+function localStarts(start: Instant, { slotGridMinutes }: ServiceRule): (zone: string) => LocalStart {
+  const cached = new Map<string, LocalStart>();
+  return (zone) => {
+    const earlier = cached.get(zone);
+    if (earlier) return earlier;
+    const day = dayOf(start, zone);
+    const sinceMidnight = (start + offsetAt(start, zone)) % msPerDay;
+    const local = {
+      isOnGrid: sinceMidnight % (slotGridMinutes * msPerMinute) === 0,
+      dayStart: startOfDay(day, zone),
+      dayEnd: startOfDay(addDays(day, 1), zone),
+    };
+    cached.set(zone, local);
+    return local;
+  };
 }

@@ -1,5 +1,7 @@
 import { nearestFree } from "@/lib/availability/queries/slots";
+import type { Rule } from "@/lib/availability/explain";
 import { findStart } from "@/lib/availability/queries/start";
+import type { WaivableRule } from "@/lib/availability/queries/start";
 import { rankAdvisers } from "@/lib/availability/rank-advisers";
 import { office as officeRules } from "@/lib/firm/legal";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -25,6 +27,8 @@ export type AdviserCandidates = {
   readonly verdict: "free" | "conflict" | "unavailable";
   /** In the order in which their time should be tried. */
   readonly advisers: readonly AdviserCandidate[];
+  /** The rules that prevent an adviser from taking the start, without the waived ones. */
+  rulesOf(adviserId: string): readonly Rule[];
   /** Reads the three nearest free slots. It is a function because only a refusal needs them. */
   alternatives(): Promise<Alternatives>;
 };
@@ -42,6 +46,8 @@ type StartRequest = {
   readonly preferAdviserId?: string | undefined;
   /** The reason that was stored when the preferred adviser was first chosen. */
   readonly preferredFor?: string | undefined;
+  /** Rules for the public that staff set aside. */
+  readonly waived?: readonly WaivableRule[] | undefined;
 };
 
 /** The advisers who can meet in this mode: video needs an adviser with a video address. */
@@ -54,7 +60,8 @@ export async function findAdviserCandidates(request: StartRequest): Promise<Advi
   const { service, start, now, preferAdviserId } = request;
   const except = { exceptDraftId: request.exceptDraftId, exceptBookingId: request.exceptBookingId };
   const office = officeRules();
-  const { verdict, advisers: free } = await findStart({ service, start, now, office, ...except });
+  const { waived } = request;
+  const { verdict, advisers: free, explanations } = await findStart({ service, start, now, office, waived, ...except });
   const ranked = rankAdvisers(free, { language: request.language, start });
   const preferred = ranked
     .filter(({ id }) => id === preferAdviserId)
@@ -62,6 +69,7 @@ export async function findAdviserCandidates(request: StartRequest): Promise<Advi
   return {
     verdict,
     advisers: [...preferred, ...ranked.filter(({ id }) => id !== preferAdviserId)],
+    rulesOf: (adviserId) => explanations.find((one) => one.adviserId === adviserId)?.rules ?? [],
     async alternatives() {
       const nearest = await nearestFree({ service, start, now, office, count: 3, ...except });
       const zone = request.zone ?? office.zone;

@@ -1,4 +1,4 @@
-import { groupByDay, toAgendaRow } from "./agenda-row";
+import { toAgendaRow } from "./agenda-row";
 import type { AgendaEntry } from "./loaders/agenda";
 
 const entry = (change: Partial<AgendaEntry> = {}): AgendaEntry => ({
@@ -12,7 +12,9 @@ const entry = (change: Partial<AgendaEntry> = {}): AgendaEntry => ({
   preferredContact: "phone",
   serviceId: "11111111-1111-4111-8111-111111111111",
   serviceName: "First appointment",
+  adviserId: "22222222-2222-4222-8222-222222222222",
   adviser: { name: "H. Sample" },
+  occupied: null,
   personal: null,
   ...change,
 });
@@ -27,7 +29,7 @@ it("adds the client's local time only if it differs from the office's", () => {
 
 it("adds the client's date if it differs from the office's", () => {
   const row = toAgendaRow(entry({ zone: "Asia/Tokyo" }), at("2026-11-24T09:00:00Z"));
-  expect(row.clientTime).toMatch(/25.*, 12:00 am Tokyo$/);
+  expect(row.clientTime).toMatch(/25.*, 12 midnight Tokyo$/);
 });
 
 it.each([
@@ -39,15 +41,8 @@ it.each([
   expect(toAgendaRow(entry(), at(time)).isNow).toBe(isNow);
 });
 
-it("groups entries by day in the office's time zone", () => {
-  const late = entry({ id: "2", startsAt: new Date("2026-11-25T03:00:00Z") });
-  const next = entry({ id: "3", startsAt: new Date("2026-11-25T15:00:00Z") });
-  const groups = groupByDay([entry(), late, next], "America/Toronto").map(([day, entries]) => [
-    day,
-    entries.map(({ id }) => id),
-  ]);
-  expect(groups).toEqual([
-    ["2026-11-24", ["1", "2"]],
-    ["2026-11-25", ["3"]],
-  ]);
+it("says how the client wants to be asked, as the client's own pages do", () => {
+  const personal = { name: "M. Sample", phone: "", callerWords: [], hasNotes: false, safeContact: ["email-only"] };
+  const row = toAgendaRow(entry({ personal, preferredContact: "phone" }), at("2026-11-24T09:00:00Z"));
+  expect(row.personal?.questionsBy).toBe("email");
 });

@@ -1,10 +1,11 @@
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import type { Day } from "@/lib/platform/time/day";
-import { formatDay, formatTime, zoneCity } from "@/lib/platform/time/format";
+import { formatDay, formatTime, readerIn, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, offsetAt } from "@/lib/platform/time/zone";
 
+import { methodForQuestions } from "./contact-methods";
+import type { ContactMethod } from "./contact-methods";
 import type { AgendaEntry, OpenedNotes } from "./loaders/agenda";
 import { isOpen } from "./states";
 
@@ -16,6 +17,8 @@ export type AgendaPerson = {
   /** Whether the appointment will take place, so that its phone number and caller words are needed. */
   readonly isCallable: boolean;
   readonly safeContact: readonly SafeContactCode[];
+  /** How the client wants to be asked a question before the appointment. */
+  readonly questionsBy: ContactMethod;
   /** The notes, once they were requested. */
   readonly notes: { readonly text?: string | undefined; readonly safeContact?: string | undefined } | null;
 };
@@ -23,6 +26,7 @@ export type AgendaPerson = {
 export type AgendaRow = {
   readonly id: string;
   readonly time: string;
+  readonly endTime: string;
   /** Null if the staff member may not see personal details. The reference is shown instead of the name. */
   readonly personal: AgendaPerson | null;
   readonly reference: string;
@@ -33,6 +37,8 @@ export type AgendaRow = {
   /** The client's local time, if it differs from the office's. */
   readonly clientTime: string | null;
   readonly isNow: boolean;
+  /** The appointment is over, or it was cancelled. */
+  readonly isPast: boolean;
 };
 
 type AgendaContext = {
@@ -47,15 +53,17 @@ type AgendaContext = {
 export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: AgendaContext): AgendaRow {
   const start = entry.startsAt.getTime();
   const isElsewhere = offsetAt(start, entry.zone) !== offsetAt(start, zone);
-  const clientClock = { locale, zone: entry.zone };
+  const clientClock = readerIn(entry.zone, { locale, zone });
   const clientDay = dayOf(start, entry.zone) === dayOf(start, zone) ? "" : `${formatDay(start, clientClock)}, `;
   return {
     id: entry.id,
     time: formatTime(start, { locale, zone }),
+    endTime: formatTime(entry.endsAt.getTime(), { locale, zone }),
     personal: entry.personal && {
       ...entry.personal,
       isCallable: isOpen(entry),
       safeContact: entry.personal.safeContact as SafeContactCode[],
+      questionsBy: methodForQuestions({ ...entry, safeContact: entry.personal.safeContact }),
       notes: opened?.bookingId === entry.id ? (opened.notes ?? {}) : null,
     },
     reference: entry.reference,
@@ -65,20 +73,6 @@ export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: A
     status: entry.status,
     clientTime: isElsewhere ? `${clientDay}${formatTime(start, clientClock)} ${zoneCity(entry.zone)}` : null,
     isNow: start <= now && now < entry.endsAt.getTime(),
+    isPast: !isOpen(entry) || entry.endsAt.getTime() <= now,
   };
-}
-
-/** The entries grouped by day in the office's time zone, in the same order. Days without entries are left out. */
-export function groupByDay(
-  entries: readonly AgendaEntry[],
-  zone: string,
-): readonly (readonly [Day, readonly [AgendaEntry, ...AgendaEntry[]]])[] {
-  const days = new Map<Day, [AgendaEntry, ...AgendaEntry[]]>();
-  for (const entry of entries) {
-    const day = dayOf(entry.startsAt.getTime(), zone);
-    const others = days.get(day);
-    if (others) others.push(entry);
-    else days.set(day, [entry]);
-  }
-  return [...days];
 }

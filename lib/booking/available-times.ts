@@ -1,9 +1,17 @@
 import { addDays, monthOf } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
-import { dayOf } from "@/lib/platform/time/zone";
 
-/** The days of one month with their free times, all in the visitor's zone. */
+import { listedDayOf } from "./listed-day";
+
+export type OfferedTime = {
+  readonly start: Instant;
+  readonly isFree: boolean;
+  /** The languages of the free advisers, if none of them speaks the visitor's. */
+  readonly onlyIn?: readonly string[] | undefined;
+};
+
+/** The days of one month with their free times, all in the visitor's zone. Days are those of `listedDayOf`. */
 export type AvailableTimes = MonthRange & {
   readonly today: Day;
   /** ISO: 1 is Monday, 7 is Sunday. */
@@ -13,7 +21,8 @@ export type AvailableTimes = MonthRange & {
   /** The day whose times are shown. */
   readonly day: Day | null;
   /** The times of that day; "failed" while they cannot be read. */
-  readonly slots: readonly { readonly start: Instant; readonly isFree: boolean }[] | "failed" | null;
+  readonly slots: readonly OfferedTime[] | "failed" | null;
+  /** The start of the time that is marked as chosen. */
   readonly chosen: Instant | null;
   /** The first free time after the day that is shown, or the first one of all if none follows. */
   readonly nextFree: { readonly start: Instant; readonly day: Day } | null;
@@ -40,7 +49,8 @@ export function selectDay(
   { today, horizonDays, zone }: { readonly today: Day; readonly horizonDays: number; readonly zone: string },
 ): MonthRange & { readonly month: Month; readonly day: Day | null } {
   const range = { firstMonth: monthOf(today), lastMonth: monthOf(addDays(today, horizonDays)) };
-  const day = requestedDay ?? (requestedMonth === undefined && chosen !== undefined ? dayOf(chosen, zone) : undefined);
+  const day =
+    requestedDay ?? (requestedMonth === undefined && chosen !== undefined ? listedDayOf(chosen, zone) : undefined);
   const month = within(requestedMonth ?? (day && monthOf(day)) ?? range.firstMonth, range);
   return { ...range, month, day: day !== undefined && monthOf(day) === month ? day : null };
 }

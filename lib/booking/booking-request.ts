@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import type { WaivableRule } from "@/lib/availability/queries/start";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -22,14 +23,27 @@ type ClientDetails = Pick<
   Details,
   | "firstName"
   | "lastName"
-  | "email"
   | "phone"
   | "phoneCountry"
   | "dateOfBirth"
   | "preferredContactMethod"
   | "additionalNotes"
   | "isNewClient"
->;
+> & {
+  /** Null only for a caller for whom staff book. */
+  readonly email: string | null;
+};
+
+/** What staff add when they book for a caller. */
+export type StaffBooking = {
+  readonly staffId: string;
+  /** The only adviser to try. Undefined takes the best one. */
+  readonly adviserId: string | undefined;
+  /** The rules for the public that are set aside, and why. */
+  readonly outside: { readonly rules: readonly WaivableRule[]; readonly reason: string } | null;
+  /** The message or request for help that is answered by this booking. */
+  readonly inquiry: { readonly kind: "message" | "lead"; readonly id: string } | null;
+};
 
 /** A checked request to book, from the wizard's draft or from the API. */
 export type BookingRequest = {
@@ -45,6 +59,11 @@ export type BookingRequest = {
   readonly zone: string;
   readonly locale: string;
   readonly price: { readonly minor: number; readonly currency: string };
+  /** "initial" unless set. */
+  readonly priceKind?: "initial" | "follow_up" | undefined;
+  /** An existing client. Without one, the client with the same email address or a new one. */
+  readonly clientId?: string | null | undefined;
+  readonly byStaff?: StaffBooking | undefined;
 };
 
 type Context = { readonly locale: Locale; readonly now: Instant };

@@ -11,7 +11,7 @@ import { manageUrl } from "./manage-link";
 import type { Managed } from "./manage";
 import type { BookingSnapshot } from "./queries/bookings";
 
-/** A booking in the API's answers: times with the offset of the visitor's zone, `price` in minor units. */
+/** A booking in the API's responses: times with the offset of the visitor's zone, `price` in minor units. */
 export type BookingView = Readonly<z.infer<typeof bookingViewSchema>>;
 
 /** Lists the published fields explicitly, so that a new column never reaches a visitor by accident. */
@@ -30,7 +30,7 @@ export function toBookingView(booking: BookingSnapshot, service: Service, locale
   };
 }
 
-/** The view for a manage link, in the language of the booking: the same data as in the answer that created it. */
+/** The view for a manage link, in the language of the booking: the same data as in the response that created it. */
 export function toManagedBookingView({ booking, service }: Managed): BookingView {
   return toBookingView(booking, service, parseLocale(booking.locale) ?? defaultLocale);
 }

@@ -38,7 +38,7 @@ it("parses back into the same appointment", () => {
   expect(properties.get("TRIGGER")).toEqual(["-PT1H"]);
   expect(properties.get("BEGIN")).toEqual(["VCALENDAR", "VEVENT", "VALARM"]);
   expect(properties.get("DESCRIPTION")).toEqual([
-    "Demonstration: no appointment belongs to this entry.\nThe email about this appointment has the details.",
+    "Demonstration: this is not a real appointment.\nThe email about this appointment has the details.",
     "Appointment in one hour",
   ]);
 });

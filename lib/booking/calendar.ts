@@ -15,7 +15,7 @@ export type CalendarBooking = {
 
 const alarmSeconds = 60 * 60;
 
-/** The content type of the file in emails and answers. The method CANCEL removes the entry from the calendar. */
+/** The content type of the file in emails and responses. The method CANCEL removes the entry from the calendar. */
 export function calendarContentType({ status }: Pick<CalendarBooking, "status">): string {
   return `text/calendar; charset=utf-8; method=${status === "cancelled" ? "CANCEL" : "PUBLISH"}`;
 }

@@ -6,11 +6,12 @@ import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { toSafeContact } from "@/lib/inquiry/safe-contact";
 import { serviceByKey } from "@/lib/services/find";
-import { currencyFor, initialPrice } from "@/lib/services/price";
+import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
 
 import { book } from "./commands/book";
 import type { Booked } from "./commands/book";
 import { offerFingerprint } from "./offer-fingerprint";
+import { findEarlier } from "./follow-up";
 import { findDraft } from "./queries/drafts";
 
 type Confirmation = {
@@ -34,20 +35,23 @@ export async function confirmDraft(
   if (!service || !slot || !details) return { ok: true, value: "changed" };
 
   const currency = currencyFor(locale, draft.answers.currency);
-  const price = { minor: initialPrice(service, currency), currency };
+  const earlier = await findEarlier(draft.answers);
+  const followUp = earlier ? followUpPrice(service, currency) : null;
+  const price = { minor: followUp ?? initialPrice(service, currency), currency };
   if (fingerprint !== offerFingerprint(draft.answers, price)) return { ok: true, value: "changed" };
   const meetingMode = offeredMode(details.meetingMode);
   if (!meetingMode) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
   const request = {
     service,
     start: slot.start,
-    details,
+    details: followUp === null ? details : { ...details, isNewClient: false },
     meetingMode,
     safeContact: toSafeContact(details),
     leadId: draft.leadId,
     zone,
     locale,
     price,
+    ...(followUp === null ? {} : ({ priceKind: "follow_up", clientId: earlier?.clientId } as const)),
   };
   return book(request, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);
 }

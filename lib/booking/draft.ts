@@ -18,6 +18,7 @@ export const prefillSchema = z.object({
   lastName: asTyped,
   email: asTyped,
   phone: asTyped,
+  phoneCountry: asTyped.optional(),
   additionalNotes: asTyped,
   dateOfBirth: asTyped.optional(),
   preferredContactMethod: asTyped.optional(),
@@ -32,6 +33,10 @@ export const prefillSchema = z.object({
 
 const answersSchema = z.object({
   serviceId: z.string().optional(),
+  /** The service before the last change of service, until a time is held again. */
+  formerServiceId: z.string().optional(),
+  /** The completed booking after which this draft books a follow-up. */
+  followUpOf: z.uuid().optional(),
   /** The currency chosen at the price table. Undefined uses the one of the language. */
   currency: currencyCode.optional(),
   /** The visitor's time zone, chosen or detected. */
@@ -72,9 +77,9 @@ export function answeredSteps({ serviceId, slot, details }: Answers): Answered {
 }
 
 /**
- * The key of the pages that offer times for this draft. Holding a time requires this key, so a script has to start a
- * draft, choose a service and load a page for each hold.
+ * The key of the pages that offer times of this service for this draft. Holding a time requires this key, so a script has
+ * to start a draft, choose a service and load a page for each hold, and a page never holds a time of another service.
  */
-export function pageKey(draftId: string): string {
-  return hmac("booking-page", draftId).toString("base64url");
+export function pageKey(draftId: string, serviceId: string | undefined): string {
+  return hmac("booking-page", `${draftId} ${serviceId ?? ""}`).toString("base64url");
 }

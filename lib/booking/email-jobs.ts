@@ -10,6 +10,8 @@ type BookingChange = {
   readonly now: Instant;
   /** The adviser before the appointment was moved. */
   readonly formerAdviserId?: string | undefined;
+  /** False when staff move an appointment and tell the client themselves. Reminders are sent all the same. */
+  readonly emailsClient?: boolean | undefined;
 };
 
 const noticeKinds = { confirmed: "booked", changed: "moved", cancelled: "cancelled" } as const;
@@ -25,17 +27,37 @@ export function reminderKeys(bookingId: string): string[] {
 }
 
 /** The jobs that email client and staff about a change, and the future reminders of an appointment that is not cancelled. */
-export function bookingEmailJobs({ id, startsAt, sequence, kind, now, formerAdviserId }: BookingChange): QueuedJob[] {
-  const email: QueuedJob = { job: { task: "booking-email", payload: { bookingId: id, kind, sequence } } };
-  const payload = {
-    bookingId: id,
-    kind: noticeKinds[kind],
-    sequence,
-    ...(formerAdviserId === undefined ? {} : { formerAdviserId }),
-  };
+export function bookingEmailJobs({
+  id,
+  startsAt,
+  sequence,
+  kind,
+  now,
+  formerAdviserId,
+  emailsClient = true,
+}: BookingChange): QueuedJob[] {
+  const former = formerAdviserId === undefined ? {} : { formerAdviserId };
+  const email: QueuedJob = { job: { task: "booking-email", payload: { bookingId: id, kind, sequence, ...former } } };
+  const payload = { bookingId: id, kind: noticeKinds[kind], sequence, ...former };
   const notice: QueuedJob = { job: { task: "booking-notice", payload } };
-  if (kind === "cancelled") return [email, notice];
-  const ahead = reminders
+  const emails = emailsClient ? [email] : [];
+  if (kind === "cancelled") return [...emails, notice];
+  return [...emails, notice, ...reminderJobs({ id, startsAt, sequence, now })];
+}
+
+/** The email about an invoice that is still unpaid. It is not sent once the invoice is paid or taken back. */
+export function invoiceReminderJob(id: string, runAt: Date): QueuedJob {
+  return { job: { task: "booking-email", payload: { bookingId: id, kind: "invoice-reminder", sequence: 0 } }, runAt };
+}
+
+/** The reminders of an appointment that are still to come. */
+export function reminderJobs({
+  id,
+  startsAt,
+  sequence,
+  now,
+}: Pick<BookingChange, "id" | "startsAt" | "sequence" | "now">): QueuedJob[] {
+  return reminders
     .map((reminder) => ({ ...reminder, runAt: new Date(startsAt.getTime() - reminder.before) }))
     .filter(({ runAt }) => runAt.getTime() > now)
     .map((reminder): QueuedJob => ({
@@ -46,5 +68,4 @@ export function bookingEmailJobs({ id, startsAt, sequence, kind, now, formerAdvi
       runAt: reminder.runAt,
       key: `${reminder.kind}:${id}`,
     }));
-  return [email, notice, ...ahead];
 }

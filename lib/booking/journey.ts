@@ -28,8 +28,8 @@ export function openStep(requestedStep: Step | undefined, answers: Answered): St
   return answerable.indexOf(requestedStep) <= done.length ? requestedStep : first;
 }
 
-/** The English path of a step, optionally with a notice about how the visitor got there. */
-export function stepPath(step: Step, note?: "gone" | "changed"): string {
+/** The English path of a step, optionally with a note on how the visitor got there or what they need. */
+export function stepPath(step: Step, note?: "gone" | "changed" | "replaced" | "urgent"): string {
   return `/booking?step=${step}${note === undefined ? "" : `&${note}=1`}`;
 }
 

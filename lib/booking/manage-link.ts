@@ -22,7 +22,7 @@ export function emailedManageUrl(bookingId: string, locale: Locale): string {
 const separator = "~";
 
 /**
- * The token in emails, with a mark that no page and no API answer contains: a visitor who uses a marked link can read the
+ * The token in emails, with a mark that no page and no API response contains: a visitor who uses a marked link can read the
  * mailbox. The link also works without the mark.
  */
 export function emailedToken(bookingId: string): string {

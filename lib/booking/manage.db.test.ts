@@ -17,7 +17,7 @@ let token: string;
 beforeEach(async () => {
   await db.$executeRaw`
     truncate services, advisers, clients, bookings, booking_idempotency_keys, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
-  office = await anOffice();
+  office = await anOffice({ advisers: 2 });
   const booked = await book(aBookingRequest(office), {}, now);
   if (!booked.ok) throw new Error(booked.error);
   id = booked.value.bookingId;
@@ -63,6 +63,15 @@ it("neither cancels nor moves a booking from a page that still shows its old tim
   });
   expect(await stored()).toEqual({ status: "confirmed", startsAt: new Date(later), sequence: 1 });
   expect((await cancelManaged(token, { reason: undefined, from: later }, now)).ok).toBe(true);
+});
+
+it("tells whether a move changed the adviser", async () => {
+  const kept = await moveManaged(token, { start: later }, now);
+  expect(kept).toMatchObject({ ok: true, value: { hasNewAdviser: false } });
+  const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id }, select: { adviserId: true } });
+  await db.adviser.update({ where: { id: adviserId }, data: { isActive: false } });
+  const moved = await moveManaged(token, { start: later + msPerHour }, now);
+  expect(moved).toMatchObject({ ok: true, value: { hasNewAdviser: true } });
 });
 
 it("accepts a repeated move without another change", async () => {
@@ -118,7 +127,7 @@ describe("a recipient counts as confirmed", () => {
     expect(await confirmed()).toBe(1);
   });
 
-  it("not by the link in the API's answer, nor by another booking's email mark", async () => {
+  it("not by the link in the API's response, nor by another booking's email mark", async () => {
     expect((await moveManaged(token, { start: later }, now)).ok).toBe(true);
     const [, mark] = emailedToken("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa").split("~");
     expect((await cancelManaged(`${token}~${mark}`, { reason: undefined }, now)).ok).toBe(true);

@@ -1,5 +1,6 @@
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
+import type { Standing } from "@/lib/payments/queries/standing";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -16,7 +17,12 @@ import type { FoundBooking } from "./queries/bookings";
 import { changeabilityOf } from "./states";
 
 /** A booking opened by its manage link. */
-export type Managed = { readonly booking: FoundBooking; readonly service: Service };
+export type Managed = {
+  readonly booking: FoundBooking;
+  readonly service: Service;
+  /** What was invoiced and paid. Undefined without an invoice. */
+  readonly standing?: Standing | undefined;
+};
 
 /** Opens the booking of a link. RESOURCE_NOT_FOUND: the token is malformed or belongs to no booking. */
 export async function openManaged(link: string): Promise<Result<Managed, "RESOURCE_NOT_FOUND">> {
@@ -62,12 +68,15 @@ export async function cancelManaged(
 
 export type NewTime = { readonly start: Instant; readonly end?: Instant; readonly from?: Instant | undefined };
 
+/** `hasNewAdviser`: the former adviser was not free at the new time. */
+export type Moved = Managed & { readonly hasNewAdviser: boolean };
+
 /** Moves the booking of a link. RESOURCE_CONFLICT: it no longer starts at `from`, the start shown to the visitor. */
 export async function moveManaged(
   token: string,
   { start, end, from }: NewTime,
   now: Instant,
-): Promise<Result<Managed, ErrorCode>> {
+): Promise<Result<Moved, ErrorCode>> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
   const { booking, service } = managed.value;
@@ -84,7 +93,9 @@ export async function moveManaged(
     },
     now,
   );
-  return done.ok ? openManaged(token) : withContact(done);
+  if (!done.ok) return withContact(done);
+  const moved = await openManaged(token);
+  return moved.ok ? ok({ ...moved.value, hasNewAdviser: moved.value.booking.adviserId !== booking.adviserId }) : moved;
 }
 
 /** Adds the firm's contact details to a refusal for short notice, because staff can still change the booking. */

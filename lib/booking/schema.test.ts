@@ -1,6 +1,6 @@
 import { fieldCodes } from "@/lib/platform/field-errors";
 
-import { bookingRequestSchema, detailsSchema, isBornBy, slotSchema } from "./schema";
+import { bookingBodySchema, bookingRequestSchema, detailsSchema, isBornBy, slotSchema } from "./schema";
 
 const good = {
   firstName: "Margaret",
@@ -61,7 +61,8 @@ describe("detailsSchema", () => {
     ["phone", "1234567890123456", "phoneTooLong"],
     ["phone", "604 555 0142 ext 3", "phoneInvalid"],
     ["phone", undefined, "phoneTooShort"],
-    ["dateOfBirth", "1950-02-30", "dateOfBirthInvalid"],
+    ["dateOfBirth", "1950-02-30", "dateInvalid"],
+    ["dateOfBirth", "", "dateInvalid"],
     ["dateOfBirth", "1899-12-31", "dateOfBirthInvalid"],
     ["preferredContactMethod", "pigeon", "contactMethodRequired"],
     ["isNewClient", undefined, "clientStatusRequired"],
@@ -123,6 +124,19 @@ describe("bookingRequestSchema", () => {
       "clientInfo.email": ["emailInvalid"],
       startTime: ["timeInvalid"],
       termsAccepted: ["termsRequired"],
+    });
+  });
+
+  it("names the missing details of a client", () => {
+    const { clientInfo: _, ...withoutClient } = request;
+    const named = bookingBodySchema.safeParse(withoutClient);
+    expect(named.success ? {} : fieldCodes(named.error)).toEqual({
+      "clientInfo.firstName": ["firstNameTooShort"],
+      "clientInfo.lastName": ["lastNameTooShort"],
+      "clientInfo.email": ["emailInvalid"],
+      "clientInfo.phone": ["phoneTooShort"],
+      "clientInfo.preferredContactMethod": ["contactMethodRequired"],
+      "clientInfo.privacyConsent": ["privacyRequired"],
     });
   });
 

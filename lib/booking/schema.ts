@@ -4,8 +4,10 @@ import { meetingModes } from "@/lib/firm/meeting-modes";
 import { readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
 import { findSecret } from "@/lib/platform/security/secrets";
-import { email, line, localeTag, phone, prose, ticked } from "@/lib/platform/text";
+import { email, line, localeTag, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
+import { isDay, isMonth } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
+import { isZone } from "@/lib/platform/time/zone-id";
 import { currencyCode, serviceKey } from "@/lib/services/schema";
 
 import { contactMethods } from "./contact-methods";
@@ -17,7 +19,7 @@ export const dateTime = z.iso.datetime({ offset: true, error: "timeInvalid" });
 
 /** Future days are refused by `isBornBy`, because a schema must not read the clock. */
 const dateOfBirth = z.iso
-  .date({ error: "dateOfBirthInvalid" })
+  .date({ error: "dateInvalid", abort: true })
   .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid");
 
 /**
@@ -34,11 +36,7 @@ const clientFields = {
   email,
   phone,
   dateOfBirth: dateOfBirth.optional(),
-  /** ISO 3166 code of the country in which a number without + is to be read. */
-  phoneCountry: z
-    .string({ error: "unknownCountry" })
-    .regex(/^[A-Z]{2}$/, "unknownCountry")
-    .optional(),
+  phoneCountry: phoneCountry.optional(),
   preferredContactMethod: z.enum(contactMethods, { error: "contactMethodRequired" }),
   additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
   /** The visitor's confirmation that a 64-digit hex string in the notes is a transaction and not a private key. */
@@ -55,13 +53,36 @@ function requireHashConfirmation(
   }
 }
 
+/** A zone that a browser or a visitor names. An unknown one counts as none. */
+const visitorZone = z
+  .string()
+  .refine((zone) => isZone(zone))
+  .optional()
+  .catch(undefined);
+
+/** Set for visitors who need help quickly. */
+const urgent = z.literal("1").optional().catch(undefined);
+
 /** Step 1. The service by its `_id`, slug, alias, type or loose word. An unknown currency is ignored. */
-export const serviceSchema = z.object({ service: serviceKey, currency: currencyCode.optional().catch(undefined) });
+export const serviceSchema = z.object({
+  service: serviceKey,
+  currency: currencyCode.optional().catch(undefined),
+  /** Filled in by the browser. */
+  timeZone: visitorZone,
+  urgent,
+});
+
+/** Step 2's choice of another zone, and the day or month that is shown. */
+export const zoneSchema = z.object({
+  timeZone: visitorZone,
+  day: z.string().refine(isDay).optional().catch(undefined),
+  month: z.string().refine(isMonth).optional().catch(undefined),
+  urgent,
+});
 
 /** Step 2. */
 export const slotSchema = z.object({
   startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
-  timeZone: z.string().max(64, "unknownZone").optional(),
   /** From `pageKey`. A form without it was not served by this site. */
   page: z.string().max(64).optional().catch(undefined),
 });
@@ -83,12 +104,21 @@ export type Details = z.infer<typeof detailsSchema>;
 
 /** Reads the input of `detailsSchema` from step 3's form. An empty field counts as no answer. */
 export function readDetailsForm(form: FormData): unknown {
-  const { isNewClient, privacyConsent, hashesConfirmed, dateOfBirth, additionalNotes, meetingMode, ...fields } =
-    textFields(form);
+  const {
+    isNewClient,
+    privacyConsent,
+    hashesConfirmed,
+    dateOfBirth,
+    additionalNotes,
+    meetingMode,
+    phoneCountry,
+    ...fields
+  } = textFields(form);
   return {
     ...fields,
     ...readSafeContact(fields),
     meetingMode: meetingMode || undefined,
+    phoneCountry: phoneCountry || undefined,
     isNewClient: isNewClient === "true" ? true : isNewClient === "false" ? false : undefined,
     privacyConsent: isTicked(privacyConsent),
     hashesConfirmed: isTicked(hashesConfirmed),
@@ -130,6 +160,12 @@ export const bookingRequestSchema = z
       context.addIssue({ code: "custom", path: ["isNewClient"], message: "clientStatusRequired" });
     }
   });
+
+/** `bookingRequestSchema` for a body without client details, which is refused for each missing detail by name. */
+export const bookingBodySchema = z.preprocess(
+  (body) => (typeof body === "object" && body && !Array.isArray(body) ? { clientInfo: {}, ...body } : body),
+  bookingRequestSchema,
+);
 
 /** `POST /api/bookings/{token}/cancel`. */
 export const cancelSchema = z.object({

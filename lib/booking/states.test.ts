@@ -7,9 +7,9 @@ it("counts only appointments that will take place as open", () => {
 
 it.each([
   ["cancelled", ["awaiting_payment", "confirmed"]],
-  ["confirmed", ["awaiting_payment"]],
-  ["completed", ["confirmed", "no_show"]],
-  ["no_show", ["completed", "confirmed"]],
+  ["confirmed", ["awaiting_payment", "completed", "no_show"]],
+  ["completed", ["awaiting_payment", "confirmed", "no_show"]],
+  ["no_show", ["awaiting_payment", "completed", "confirmed"]],
   ["awaiting_payment", []],
 ] as const)("allows %s only after %j", (next, before) => {
   expect(statesBefore(next).sort()).toEqual(before);

@@ -6,12 +6,13 @@ import type { Instant } from "@/lib/platform/time/instant";
  * states to reserved time.
  */
 const changes = {
-  awaiting_payment: ["confirmed", "cancelled"],
+  // Nothing is released by itself, so an appointment may take place before its invoice is paid.
+  awaiting_payment: ["confirmed", "cancelled", "completed", "no_show"],
   confirmed: ["cancelled", "completed", "no_show"],
   cancelled: [],
-  // Staff may correct what they recorded after an appointment.
-  completed: ["no_show"],
-  no_show: ["completed"],
+  // Staff may correct what they recorded after an appointment, or undo it within minutes.
+  completed: ["no_show", "confirmed"],
+  no_show: ["completed", "confirmed"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type BookingState = keyof typeof changes;

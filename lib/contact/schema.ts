@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answersOf, askAboutHashes, senderFields, hiddenFields } from "@/lib/inquiry/schema";
 import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
-import { line, phone, prose } from "@/lib/platform/text";
+import { line, phone, phoneCountry, prose } from "@/lib/platform/text";
 
 /** Shapes shared by the contact form, its action and the HTTP API. Messages are codes of `fields`. */
 
@@ -25,6 +25,7 @@ const fields = {
     .trim()
     .refine((text) => phone.safeParse(text).success, "phoneInvalid")
     .optional(),
+  phoneCountry: phoneCountry.optional(),
   subject: line({ min: 5, max: 150, tooShort: "subjectTooShort", tooLong: "subjectTooLong" }),
   message: prose({ min: 20, max: 5_000, tooShort: "messageTooShort", tooLong: "messageTooLong" }),
   /** Only the database knows the names of services, so the command checks them. */
@@ -49,7 +50,7 @@ export const contactFormSchema = z
 export function readContactForm(form: FormData): unknown {
   const fields = textFields(form);
   return {
-    ...answersOf(fields, { optional: ["phone", "serviceInterest", "referralSource"] }),
+    ...answersOf(fields, { optional: ["phone", "phoneCountry", "serviceInterest", "referralSource"] }),
     ...readSafeContact(fields),
   };
 }

@@ -1,10 +1,13 @@
 import { env } from "@/lib/platform/env";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Block, EmailBody } from "@/lib/platform/mail/body";
 import type { Attachment, Email } from "@/lib/platform/mail/email";
-import { renderEmail } from "@/lib/platform/mail/render";
-import type { Block } from "@/lib/platform/mail/render";
+import { htmlOf } from "@/lib/platform/mail/html";
+import { textOf } from "@/lib/platform/mail/text";
 
-import { officeAddress } from "./legal";
+import { contact, officeAddress } from "./legal";
 import { firm } from "./settings-snapshot";
 
 export type EmailContent = {
@@ -15,12 +18,15 @@ export type EmailContent = {
   readonly replyTo?: string;
   readonly locale: Locale;
   readonly subject: string;
+  /** The short line above the title. */
+  readonly kicker?: string;
   readonly title: string;
+  readonly subtitle?: string;
+  /** The greeting with the sentences after it. Inboxes show these sentences beside the subject. */
+  readonly opening?: { readonly greeting: string; readonly lead: string };
   readonly blocks: readonly Block[];
-  /** The box above the title in demo mode; a live site leaves it out. */
+  /** The line above the title in demo mode; a live site leaves it out. */
   readonly demoNotice: string;
-  /** The lines below the firm's name and address. */
-  readonly footer?: readonly string[];
   /** Leaves out the firm's name and address, because another person may read a discreet client's mailbox. */
   readonly isDiscreet?: boolean;
   readonly attachments?: readonly Attachment[];
@@ -29,23 +35,43 @@ export type EmailContent = {
 
 /** The frame of every email: who sends it, the demonstration's notice and the firm's address around the content. */
 export function framedEmail(content: EmailContent): Email {
-  const { to, toName = "", fromName, replyTo, locale, subject, title, blocks, demoNotice } = content;
-  const { footer = [], isDiscreet = false, attachments = [], headers = {} } = content;
+  const { to, toName = "", fromName, replyTo, locale, attachments = [], headers = {} } = content;
+  const body = bodyOf(content);
   return {
     to,
     toName,
     fromName,
     ...(replyTo === undefined ? {} : { replyTo }),
     locale,
-    subject,
-    ...renderEmail({
-      locale,
-      title,
-      notice: env().SITE_MODE === "demo" ? demoNotice : undefined,
-      blocks,
-      footer: isDiscreet ? [] : [firm().legalName, ...officeAddress(locale), ...footer],
-    }),
+    subject: body.subject,
+    html: htmlOf(body),
+    text: textOf(body),
     attachments,
     headers,
+  };
+}
+
+function bodyOf(content: EmailContent): EmailBody {
+  const { fromName, locale, subject, kicker, title, subtitle, opening, blocks, demoNotice, isDiscreet } = content;
+  const t = translatorFor(locale, "mail");
+  const isDemo = env().SITE_MODE === "demo";
+  const { phone, phoneHref, email } = contact();
+  const sender = isDiscreet ? [] : [firm().legalName, ...officeAddress(locale)];
+  return {
+    locale,
+    subject: isDemo ? t("demoSubject", { subject }) : subject,
+    // German continues in lower case after the greeting.
+    preview: opening ? capitalised(opening.lead, locale) : title,
+    brand: isDiscreet ? fromName : firm().tradingName,
+    notice: isDemo ? demoNotice : undefined,
+    kicker,
+    title,
+    subtitle,
+    blocks: [...(opening ? [{ kind: "text", text: `${opening.greeting}\n${opening.lead}` } as const] : []), ...blocks],
+    footer: [...sender, t("reach.phone", { phone }), t("reach.email", { email })],
+    links: [
+      { text: phone, href: phoneHref },
+      { text: email, href: `mailto:${email}` },
+    ],
   };
 }

@@ -59,7 +59,7 @@ it.each([
   "12:00 pm in Toronto",
   "FRS-7K2M-4Q91",
   "Write to help@example.com",
-  "Prices include GST/HST.",
+  "Prices include taxes (GST, QST or HST).",
 ])("would be found in %s", (text) => {
   expect(factsIn(text)).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   // These tests run in demo mode, which shows every claim with a text.
   await db.claim.deleteMany();
   await db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID()));
-}, 30_000);
+});
 beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => {
   proxy.restore();

@@ -1,4 +1,5 @@
 import { env } from "@/lib/platform/env";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { intlLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -15,6 +16,5 @@ export function meetingWays(modes: readonly MeetingMode[], locale: Locale): stri
 /** The same as a separate line. It says "In person or virtual" only if the firm offers both. */
 export function meetingPlace(modes: readonly MeetingMode[], locale: Locale): string {
   if (modes.includes("in-person") && modes.includes("video")) return translatorFor(locale, "meeting")("both");
-  const ways = meetingWays(modes, locale);
-  return `${ways.slice(0, 1).toLocaleUpperCase(locale)}${ways.slice(1)}`;
+  return capitalised(meetingWays(modes, locale), locale);
 }

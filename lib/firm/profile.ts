@@ -1,7 +1,8 @@
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { firstWeekdayIn } from "@/lib/platform/time/first-weekday";
 
-import type { Profile, ProfileId, Weekday } from "./profile-shape";
+import type { Profile, ProfileId } from "./profile-shape";
 import { ca } from "./profiles/ca";
 import { uk } from "./profiles/uk";
 
@@ -14,7 +15,7 @@ export function profile(id: ProfileId = env().FIRM_PROFILE): Profile {
   return profiles[id];
 }
 
-/** The first column of a calendar: the country's, or Monday in German. ISO: 1 is Monday. */
-export function firstWeekdayFor(locale: Locale): Weekday {
-  return locale === "de" ? 1 : profile().firstWeekday;
+/** The first column of a calendar: Monday in German, otherwise that of the visitor's country. ISO: 1 is Monday. */
+export function firstWeekdayFor({ locale, zone }: { readonly locale: Locale; readonly zone: string }): number {
+  return locale === "de" ? 1 : (firstWeekdayIn(zone) ?? profile().firstWeekday);
 }

@@ -54,13 +54,14 @@ function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
   return [[name, all], ...perLocale];
 }
 
+/** The parts of an address are cleared with it, so that search engines are never given those of an earlier one. */
 function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] {
   const isOptional = key === "visitingAddress";
   const show = (lines: readonly string[] | undefined) => lines?.join("; ") ?? none;
   const all: FirmField = {
-    form: `lines separated by ";"${isOptional ? `, or "${none}"` : ""}; ${name}.en, ${name}.de and ${name}.fr-CA set one language`,
+    form: `lines separated by ";"${isOptional ? `, or "${none}"` : ""}; ${name}.en, ${name}.de and ${name}.fr-CA set one language; clears postal-address`,
     show: (facts) => show(facts[key]?.en),
-    read: (value) => ({ [key]: isOptional && value === none ? null : sameIn(list(value)) }),
+    read: (value) => ({ [key]: isOptional && value === none ? null : sameIn(list(value)), postalAddress: null }),
   };
   const perLocale = locales.map((locale): [string, FirmField] => [
     `${name}.${locale}`,
@@ -97,6 +98,14 @@ const others: [string, FirmField][] = [
   ["legal-form", line("legalForm", 'as "Inc." or "Ltd"')],
   ["representatives", line("representatives")],
   [
+    "postal-address",
+    {
+      form: `parts of the visiting address, or of the registered office if there is none, for search engines: "street; town; region; postal code; country code", with "-" for a part that does not exist, or "${none}"`,
+      show: ({ postalAddress }) => (postalAddress ? writeParts(postalAddress) : none),
+      read: readPostalAddress,
+    },
+  ],
+  [
     "registers",
     {
       form: `registers with the firm's number in each, as "Companies House 01234567", separated by ";", or "${none}"`,
@@ -106,6 +115,14 @@ const others: [string, FirmField][] = [
   ],
   ["business-number", lineOrNone("businessNumber")],
   ["tax-number", lineOrNone("taxNumber")],
+  [
+    "bank-details",
+    {
+      form: `the account for invoices: its holder and lines, separated by ";", as "Example Inc.; IBAN DE89 3704 0044 0532 0130 00; BIC COBADEFFXXX", or "${none}"; with it, priced appointments are paid by invoice`,
+      show: ({ bank }) => (bank ? [bank.holder, ...bank.lines].join("; ") : none),
+      read: readBank,
+    },
+  ],
   [
     "phone",
     {
@@ -155,6 +172,37 @@ export const firmFields: ReadonlyMap<string, FirmField> = new Map([
   ...texts("payment-text", "paymentText"),
   ...socialNetworks.map(social),
 ]);
+
+const noPart = "-";
+
+function writeParts({ street, locality, region, postalCode, country }: NonNullable<FirmFacts["postalAddress"]>) {
+  return [street, locality, region ?? noPart, postalCode ?? noPart, country].join("; ");
+}
+
+/** Whether the country exists is the schema's rule. */
+function readPostalAddress(value: string): Partial<FirmFacts> | undefined {
+  if (value === none) return { postalAddress: null };
+  const parts = list(value);
+  const [street, locality, region, postalCode, country] = parts;
+  if (parts.length !== 5 || !street || !locality || !country) return undefined;
+  const orNull = (part: string | undefined) => (part === undefined || part === noPart ? null : part);
+  return {
+    postalAddress: {
+      street,
+      locality,
+      region: orNull(region),
+      postalCode: orNull(postalCode),
+      country: country as FirmFacts["holidays"]["country"],
+    },
+  };
+}
+
+/** Whether an IBAN is right is the schema's rule. */
+function readBank(value: string): Partial<FirmFacts> | undefined {
+  if (value === none) return { bank: null };
+  const [holder, ...lines] = list(value);
+  return holder === undefined || lines.length === 0 ? undefined : { bank: { holder, lines } };
+}
 
 /** An entry without a digit cannot hold the firm's number. */
 function readRegisters(value: string): Partial<FirmFacts> | undefined {

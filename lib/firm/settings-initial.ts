@@ -27,7 +27,9 @@ export function initialFacts(settings: Env = env()): FirmFacts {
   const facts = {
     ...sample,
     visitingAddress: null,
+    postalAddress: null,
     businessNumber: null,
+    paymentText: null,
     meetingModes: ["phone"],
     referencePrefix: neutralPrefix,
     ...named,

@@ -57,6 +57,7 @@ describe("the first record", () => {
       email: "office@northgate.example",
       meetingModes: ["phone"],
       visitingAddress: null,
+      paymentText: null,
       social: { x: "https://x.com/northgate", linkedin: null },
     });
     expect(JSON.stringify(facts)).not.toMatch(/sample|specialists|555 0100|00000|FRS|example\.com/i);
@@ -95,6 +96,25 @@ describe("a typed fact", () => {
   it("changes one language or all of them", () => {
     expect(read("city", "Ottawa")).toEqual({ city: { en: "Ottawa", de: "Ottawa", "fr-CA": "Ottawa" } });
     expect(read("city.fr-CA", "Québec")).toEqual({ city: { ...factsCa.city, "fr-CA": "Québec" } });
+  });
+
+  it("reads the parts of an address, and clears them when the address changes", () => {
+    const parts = { street: "1 Road", locality: "Laval", region: "Quebec", postalCode: "H7T 0A1", country: "CA" };
+    expect(read("postal-address", "1 Road; Laval; Quebec; H7T 0A1; CA")).toEqual({ postalAddress: parts });
+    expect(read("postal-address", "1 Road; London; -; -; GB")).toMatchObject({
+      postalAddress: { region: null, postalCode: null },
+    });
+    expect(read("postal-address", "none")).toEqual({ postalAddress: null });
+    expect(read("postal-address", "1 Road, Laval")).toBeUndefined();
+    expect(firmFactsSchema.safeParse({ ...factsCa, postalAddress: { ...parts, country: "Canada" } }).success).toBe(
+      false,
+    );
+    expect(read("visiting-address", "2 Road; Laval")).toMatchObject({ postalAddress: null });
+  });
+
+  it("reads a record that was stored before addresses had parts", () => {
+    const { postalAddress: _, ...earlier } = factsCa;
+    expect(firmFactsSchema.parse(earlier).postalAddress).toBeNull();
   });
 
   it("reads hours of several days and rejects other texts", () => {

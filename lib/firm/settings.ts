@@ -5,6 +5,7 @@ import { z } from "zod";
 
 import { isZone } from "@/lib/platform/time/zone-id";
 
+import { bankSchema } from "./bank";
 import { meetingModes } from "./meeting-modes";
 import type { Contact } from "./profile-shape";
 
@@ -23,6 +24,16 @@ const line = z
 const texts = z.object({ en: line, de: line, "fr-CA": line }).readonly();
 const addressLines = z.array(line).min(1).max(8).readonly();
 const address = z.object({ en: addressLines, de: addressLines, "fr-CA": addressLines }).readonly();
+/** The parts of the address for search engines. A part that an address does not have is null. */
+const postalAddress = z
+  .object({
+    street: line,
+    locality: line,
+    region: line.nullable(),
+    postalCode: line.nullable(),
+    country: z.custom<CountryCode>((code) => typeof code === "string" && isSupportedCountry(code)),
+  })
+  .readonly();
 const phone = z
   .string()
   .trim()
@@ -61,6 +72,8 @@ export const firmFactsSchema = z
     registeredOffice: address,
     /** Where clients are received, or null. */
     visitingAddress: address.nullable(),
+    /** The parts of the visiting address, or of the registered office if there is none. Null until they are entered. */
+    postalAddress: postalAddress.nullable().default(null),
     /** Public registers, each with the firm's number. */
     registers: z.array(line).max(8).readonly(),
     businessNumber: line.nullable(),
@@ -97,6 +110,8 @@ export const firmFactsSchema = z
       .readonly(),
     /** The firm's own sentence on how a price is paid, or null. */
     paymentText: texts.nullable(),
+    /** The account that invoices name. Appointments are paid by invoice once it is entered. */
+    bank: bankSchema.nullable().default(null),
   })
   .readonly();
 

@@ -2,54 +2,64 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
-import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { serviceByKey } from "@/lib/services/find";
 import { textOf } from "@/lib/services/service";
 
-import { promisedReplyMs } from "./loaders";
-import type { InboxItem } from "./queries";
+import type { Cover } from "./queries/absences";
+import type { ItemKind } from "./item";
+import type { InboxItem } from "./queries/list";
 
 export type InboxRow = {
   readonly reference: string;
   readonly name: string;
-  readonly kind: "message" | "lead";
-  readonly service: string | null;
-  readonly urgency: "today" | "this-week" | "later" | null;
-  /** The time since the message arrived, as text. */
-  readonly age: string;
-  readonly received: string;
-  /** The message has waited for longer than the promised 24 hours. */
-  readonly isLate: boolean;
+  readonly kind: ItemKind;
+  /** The service, or the reference for an item without one. */
+  readonly line: string;
+  /** When the item began to wait. */
+  readonly since: Instant;
+  readonly isWaiting: boolean;
+  /** For items that do not wait: when they were answered or arrived. */
+  readonly time: string;
+  /** Who is responsible, and who covers for an absent person. */
+  readonly owner: string;
+  /** The language if it is not the reader's, or how the contact ended, or until when the item is snoozed. */
+  readonly note: string;
 };
 
-type InboxContext = { readonly locale: Locale; readonly now: Instant; readonly isWaiting: boolean };
+type InboxContext = { readonly locale: Locale; readonly staffId: string; readonly covers: readonly Cover[] };
 
-/** Rows of the inbox list, with the age of each item as a text. */
+/** Rows of the inbox list. */
 export async function toInboxRows(
   items: readonly InboxItem[],
-  { locale, now, isWaiting }: InboxContext,
+  { locale, staffId, covers }: InboxContext,
 ): Promise<InboxRow[]> {
   const t = translatorFor(locale, "inbox");
   const clock = { locale, zone: firm().zone };
+  const moment = (at: Date) => `${formatDay(at.getTime(), clock)}, ${formatTime(at.getTime(), clock)}`;
   return Promise.all(
-    items.map(async ({ reference, firstName, lastName, kind, service, urgency, createdAt }) => {
-      const at = createdAt.getTime();
-      const hours = Math.floor((now - at) / msPerHour);
+    items.map(async (item) => {
+      const { reference, firstName, lastName, kind, service, state, ownerId, ownerName, snoozedUntil } = item;
+      const cover = covers.find((one) => one.staffId === ownerId);
+      const owner = ownerId === staffId ? t("you") : (ownerName ?? t("unassigned"));
       return {
         reference,
         name: [firstName, lastName].filter(Boolean).join(" "),
         kind,
-        service: await serviceName(service, locale),
-        urgency: urgency as InboxRow["urgency"],
-        age:
-          hours < 1
-            ? t("lessThanHour")
-            : hours < 48
-              ? t("hours", { count: hours })
-              : t("days", { count: Math.floor((now - at) / msPerDay) }),
-        received: `${formatDay(at, clock)}, ${formatTime(at, clock)}`,
-        isLate: isWaiting && now - at > promisedReplyMs,
+        line: (await serviceName(service, locale)) ?? reference,
+        since: item.waitingSince.getTime(),
+        isWaiting: state === "received",
+        time: moment(item.answeredAt ?? item.createdAt),
+        owner: cover
+          ? t("covered", { name: owner, cover: cover.coverId === staffId ? t("you") : cover.coverName })
+          : owner,
+        note: [
+          item.locale === locale ? "" : t(`item.languages.${item.locale as Locale}`),
+          state === "received" ? "" : t(`item.states.${state}`),
+          state === "received" && snoozedUntil ? t("snoozedUntil", { time: moment(snoozedUntil) }) : "",
+        ]
+          .filter(Boolean)
+          .join(" · "),
       };
     }),
   );

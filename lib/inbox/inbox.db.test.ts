@@ -7,10 +7,11 @@ import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
 
-import { markAnswered, markWaiting } from "./commands/mark";
+import { markAnswered, markDone, markWaiting } from "./commands/mark";
 import { openItem } from "./commands/open-item";
 import { loadInbox, loadItem } from "./loaders";
-import { countInbox, countLate, listInbox, pageSize } from "./queries";
+import { countLate, countView, listInbox, pageSize } from "./queries/list";
+import type { InboxView } from "./view";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -40,6 +41,10 @@ async function signedIn(role: "manager" | "viewer" | "adviser"): Promise<Staff> 
   return staff;
 }
 
+const list = async (view: InboxView, text?: string) =>
+  (await listInbox({ view, now, text })).items.map(({ reference }) => reference);
+const count = (view: InboxView) => countView({ view, now });
+
 beforeEach(async () => {
   await db.contactMessage.deleteMany({});
   await db.lead.deleteMany({});
@@ -54,27 +59,54 @@ it("lists messages and leads together, oldest first, and the quarantine separate
     await message(now - msPerHour),
   ];
   const doubtful = await message(now - 4 * msPerHour, "http://filled.example");
-  expect((await listInbox("waiting", 1)).items.map(({ reference }) => reference)).toEqual(references);
-  expect((await listInbox("quarantine", 1)).items.map(({ reference }) => reference)).toEqual([doubtful]);
-  expect(await countInbox()).toEqual({ waiting: 3, quarantine: 1, answered: 0 });
+  expect(await list("waiting")).toEqual(references);
+  expect(await list("quarantine")).toEqual([doubtful]);
+  expect([await count("waiting"), await count("quarantine"), await count("answered")]).toEqual([3, 1, 0]);
 });
 
-it("pages without gaps or duplicates", async () => {
+it("pages forward and back without gaps or duplicates", async () => {
   for (let index = 0; index < pageSize + 3; index += 1) await (index % 2 ? message : lead)(now - index * msPerMinute);
-  const [first, second] = [await listInbox("waiting", 1), await listInbox("waiting", 2)];
-  expect([first.items.length, first.hasMore, second.items.length, second.hasMore]).toEqual([pageSize, true, 3, false]);
+  const first = await listInbox({ view: "waiting", now });
+  const last = first.items.at(-1);
+  if (!last) throw new Error("An empty page");
+  const at = { at: last.sortedAt, reference: last.reference };
+  const second = await listInbox({ view: "waiting", now, cursor: { ...at, direction: "after" } });
+  expect([first.items.length, first.hasNext, first.hasPrevious]).toEqual([pageSize, true, false]);
+  expect([second.items.length, second.hasNext, second.hasPrevious]).toEqual([3, false, true]);
   expect(new Set([...first.items, ...second.items].map(({ reference }) => reference)).size).toBe(pageSize + 3);
+  const start = second.items[0];
+  if (!start) throw new Error("An empty page");
+  const cursor = { at: start.sortedAt, reference: start.reference, direction: "before" as const };
+  expect(await listInbox({ view: "waiting", now, cursor })).toEqual({ ...first, hasNext: true });
+});
+
+it("finds items in a list by name, address, phone number and reference", async () => {
+  const received = await receiveLead(
+    aRequest({ firstName: "Rosalind", lastName: "Do_yle", email: "rosalind@example.org", phone: "+1 416 555 0171" }),
+    arrival(now),
+  );
+  const reference = received.ok ? received.value.reference : "";
+  await message(now);
+  for (const text of ["rosalind do_", "ROSALIND@example", "416 555-0171", reference.toLowerCase()])
+    expect([text, await list("waiting", text)]).toEqual([text, [reference]]);
+  for (const text of ["doxyle", "%", "999 555 0171"]) expect([text, await list("waiting", text)]).toEqual([text, []]);
+});
+
+it("keeps the test leads of an advertising platform out of every other list", async () => {
+  const reference = await lead(now);
+  await db.lead.update({ where: { reference }, data: { isTest: true } });
+  expect([await list("waiting"), await list("tests"), await count("waiting")]).toEqual([[], [reference], 0]);
 });
 
 it("counts the items that have waited for more than a day", async () => {
   await message(now - msPerDay - 1);
   await lead(now - msPerDay);
-  expect(await countLate(new Date(now - msPerDay))).toBe(1);
+  expect(await countLate(now - msPerDay, now)).toBe(1);
 });
 
 it("lists no message texts", async () => {
   await message(now);
-  expect(JSON.stringify(await listInbox("waiting", 1))).not.toMatch(/tax|cipher/i);
+  expect(JSON.stringify(await listInbox({ view: "waiting", now }))).not.toMatch(/tax|cipher/i);
 });
 
 it("decrypts an item and records which staff member read it", async () => {
@@ -107,33 +139,56 @@ it("opens and records nothing for an unknown reference", async () => {
 it("marks an item as answered and back, each once and with an audit row", async () => {
   const staff = await signedIn("manager");
   const reference = await lead(now);
-  expect(await markWaiting(staff, reference)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
-  const both = await Promise.all([markAnswered(staff, reference, now), markAnswered(staff, reference, now)]);
+  expect(await markWaiting(staff, { reference, version: 1 }, now)).toMatchObject({
+    ok: false,
+    error: "RESOURCE_CONFLICT",
+  });
+  const seen = { reference, version: 1 };
+  const both = await Promise.all([markAnswered(staff, seen, now), markAnswered(staff, seen, now)]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  expect(await db.lead.findUnique({ where: { reference }, select: { state: true, answeredAt: true } })).toEqual({
+  const select = { state: true, answeredAt: true, reopenedAt: true, version: true } as const;
+  expect(await db.lead.findUnique({ where: { reference }, select })).toEqual({
     state: "answered",
     answeredAt: new Date(now),
+    reopenedAt: null,
+    version: 2,
   });
-  expect(await countInbox()).toEqual({ waiting: 0, answered: 1, quarantine: 0 });
-  expect((await markWaiting(staff, reference)).ok).toBe(true);
-  expect(await db.lead.findUnique({ where: { reference }, select: { state: true, answeredAt: true } })).toEqual({
+  expect([await count("waiting"), await count("answered")]).toEqual([0, 1]);
+  expect((await markWaiting(staff, { reference, version: 2 }, now)).ok).toBe(true);
+  expect(await db.lead.findUnique({ where: { reference }, select })).toEqual({
     state: "received",
     answeredAt: null,
+    reopenedAt: new Date(now),
+    version: 3,
   });
   const rows = await db.auditEvent.findMany({ where: { actorId: staff.id }, orderBy: { id: "asc" } });
   expect(rows.map(({ action }) => action)).toEqual(["lead.answered", "lead.received"]);
 });
 
+it("refuses a change that was decided on an older version", async () => {
+  const staff = await signedIn("manager");
+  const reference = await message(now);
+  expect((await markAnswered(staff, { reference, version: 1 }, now)).ok).toBe(true);
+  expect(await markDone(staff, { reference, version: 1 }, now)).toMatchObject({
+    ok: false,
+    error: "RESOURCE_CONFLICT",
+  });
+  expect((await markDone(staff, { reference, version: 2 }, now)).ok).toBe(true);
+});
+
 it("does not mark quarantined items", async () => {
   const staff = await signedIn("manager");
   const reference = await message(now, "http://filled.example");
-  expect(await markAnswered(staff, reference, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+  expect(await markAnswered(staff, { reference, version: 1 }, now)).toMatchObject({
+    ok: false,
+    error: "RESOURCE_CONFLICT",
+  });
 });
 
 it.each(["viewer", "adviser"] as const)("is closed to a %s in both loaders", async (role) => {
   const reference = await message(now);
   const { id } = await signedIn(role);
-  await expect(loadInbox({ locale: "en", view: "waiting", page: 1, now })).rejects.toMatchObject({
+  await expect(loadInbox({ locale: "en", view: "waiting", now })).rejects.toMatchObject({
     digest: expect.stringContaining("403"),
   });
   await expect(loadItem("en", reference)).rejects.toMatchObject({ digest: expect.stringContaining("403") });

@@ -1,6 +1,8 @@
 /** A message comes from the contact page, a lead from a landing page. */
 export type ItemKind = "message" | "lead";
 
+export type ItemState = "received" | "quarantined" | "answered" | "closed" | "not_for_us";
+
 /** The subject kinds of the audit log. */
 export const subjectKinds = { message: "contact-message", lead: "lead" } as const satisfies Record<ItemKind, string>;
 
@@ -9,3 +11,19 @@ export function kindOf(reference: string): ItemKind | undefined {
   if (/^MSG-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference)) return "message";
   return /^REQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference) ? "lead" : undefined;
 }
+
+/** The column of threads and drafts that holds the item's id. */
+export function itemColumn(kind: ItemKind, id: string) {
+  return kind === "message" ? { contactMessageId: id } : { leadId: id };
+}
+
+/** The columns that staff and received emails change. */
+export type ItemChanges = {
+  readonly state?: ItemState;
+  readonly answeredAt?: Date | string | null;
+  readonly reopenedAt?: Date | string | null;
+  readonly ownerId?: string | null;
+  readonly snoozedUntil?: Date | string | null;
+  readonly warnedAt?: Date | string | null;
+  readonly keptOutAt?: Date | string | null;
+};

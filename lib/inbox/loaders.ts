@@ -1,31 +1,86 @@
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { isSuppressed } from "@/lib/platform/mail/suppression";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { listAbsences, listCovers, ownersCoveredBy } from "./queries/absences";
 import { openItem } from "./commands/open-item";
-import { countInbox, countLate, listInbox } from "./queries";
-import type { InboxView } from "./queries";
+import { countLate, countView, listInbox, nextWaiting } from "./queries/list";
+import type { ListQuery } from "./queries/list";
+import { listEarlierContact, listPossibleClients } from "./queries/related";
+import { findReceipt, findReplyCopies, listAssignees, readDraft, readThread } from "./queries/thread";
+import { inboxViews } from "./view";
+import type { InboxView } from "./view";
 
 /** The firm promises a first reply within this time; a waiting item is late after it. */
 export const promisedReplyMs = msPerDay;
 
-type InboxQuery = { readonly locale: Locale; readonly view: InboxView; readonly page: number; readonly now: Instant };
+type InboxQuery = Pick<ListQuery, "view"> &
+  Partial<ListQuery> & {
+    readonly locale: Locale;
+    readonly now: Instant;
+  };
 
-/** One page of the inbox, with the number of items in each view and of those that have waited longer than promised. */
-export async function loadInbox({ locale, view, page, now }: InboxQuery) {
-  await requireStaff("inbox.read", localizedPath(locale, "/dashboard/inbox"));
-  const [list, counts, late] = await Promise.all([
-    listInbox(view, page),
-    countInbox(),
-    countLate(new Date(now - promisedReplyMs)),
+/** One page of a view, with the number of items in each view and of those that have waited longer than promised. */
+export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery) {
+  const staff = await requireStaff("inbox.read", localizedPath(locale, "/dashboard/inbox"));
+  const owners = await ownersCoveredBy(staff.id, now);
+  const [list, late, covers, ...counts] = await Promise.all([
+    listInbox({ view, cursor, text, owners, now }),
+    countLate(now - promisedReplyMs, now),
+    listCovers(now),
+    ...inboxViews.map((each) => countView({ view: each, owners, now })),
   ]);
-  return { ...list, counts, late };
+  return {
+    ...list,
+    late,
+    covers,
+    staffId: staff.id,
+    mayAnswer: isAllowed(staff.role, "inbox.answer"),
+    counts: Object.fromEntries(inboxViews.map((each, index) => [each, counts[index] ?? 0])) as Record<
+      InboxView,
+      number
+    >,
+  };
 }
 
-/** A message or lead with its text, or undefined for an unknown reference. The access is recorded in the audit log. */
+/**
+ * A message or lead with its thread, decrypted, and what is known about its sender; undefined for an unknown reference. The access is
+ * recorded in the audit log.
+ */
 export async function loadItem(locale: Locale, reference: string) {
   const staff = await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`));
-  return openItem(staff, reference);
+  const item = await openItem(staff, reference);
+  if (!item) return undefined;
+  const clients = isAllowed(staff.role, "clients.read-all") ? await listPossibleClients(item, item) : [];
+  const known = clients.filter(({ sign }) => sign !== "name").map(({ id }) => id);
+  const [thread, draft, receipt, assignees, isBlocked, earlier] = await Promise.all([
+    readThread(item),
+    readDraft(staff, item),
+    findReceipt(item),
+    listAssignees(),
+    isSuppressed(item.email),
+    listEarlierContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: known }),
+  ]);
+  const copies = await findReplyCopies(thread);
+  return { item, staff, clients, thread, copies, draft, receipt, assignees, isBlocked, earlier };
+}
+
+export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
+
+/** The reference of the item to answer after this one. */
+export async function loadNextWaiting(locale: Locale, reference: string, now: Instant): Promise<string | undefined> {
+  await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`));
+  return nextWaiting(reference, { now });
+}
+
+/** The absences that have not ended, and the people who may be away or cover. */
+export async function loadAbsences(locale: Locale, now: Instant) {
+  await requireStaff("inbox.answer", localizedPath(locale, "/dashboard/inbox/absences"));
+  const [absences, people] = await Promise.all([listAbsences(now), listAssignees()]);
+  return { absences, people };
 }

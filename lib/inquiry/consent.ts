@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
 /** The version of `inquiry.consent` in the catalogues. A changed wording needs a new version. */
-export const consentVersion = "2026-11";
+export const consentVersion = "2026-11-22";
 
 /** The consent exactly as it is shown beside the box. It is stored with each record, because the law requires proof of the wording. */
 export function consentWording(locale: Locale): string {

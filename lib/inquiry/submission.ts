@@ -19,7 +19,7 @@ type Submission = {
   readonly formKey: string | undefined;
   /** The API's Idempotency-Key. */
   readonly key: string | undefined;
-  /** All answers. */
+  /** All answers. One that is undefined counts as left out, so that a new optional field changes no older submission. */
   readonly content: Readonly<Record<string, unknown>> & { readonly email: string };
 };
 
@@ -31,7 +31,9 @@ export type SubmissionIdentity = {
 
 /** Tells a repeat from another submission without storing the content. */
 export function submissionIdentity({ kind, formKey, key, content }: Submission): SubmissionIdentity {
-  const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(content)
+    .filter(([, answer]) => answer !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   if (key !== undefined) return bindKey({ call: `${kind}.create`, key, email: content.email, body: sorted });
   // The purpose is part of the hashes in inquiry_submissions, so it keeps the name that it had when they were stored.
   return { hash: Uint8Array.from(hmac("inquiry-occasion", JSON.stringify([kind, formKey ?? null, sorted]))) };

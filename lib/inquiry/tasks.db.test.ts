@@ -60,9 +60,9 @@ async function work(): Promise<readonly ReceivedMail[]> {
 }
 
 const subjects = {
-  en: "We have received your message",
-  de: "Ihre Nachricht ist eingegangen",
-  "fr-CA": "Nous avons reçu votre message",
+  en: "[Demo] We have received your message",
+  de: "[Demo] Ihre Nachricht ist eingegangen",
+  "fr-CA": "[Démo] Nous avons reçu votre message",
 };
 
 it.each(locales)("emails the sender in their language, and the office: %s", async (locale) => {
@@ -79,14 +79,14 @@ it.each(locales)("emails the sender in their language, and the office: %s", asyn
     expect(part).not.toMatch(/Margaret|Lost money|October/);
   }
   const [toOffice] = mails.filter(({ recipients }) => recipients.includes(office));
-  expect(toOffice).toMatchObject({ subject: `New message ${reference}`, recipients: [office] });
+  expect(toOffice).toMatchObject({ subject: `[Demo] New message ${reference}`, recipients: [office] });
   expect(toOffice?.mail.text).not.toMatch(/Margaret|Lost money|October|visitor-/);
 });
 
 it("tells the office how urgent a request is, but nothing about the loss", async () => {
   await receiveLead(aRequest({ urgency: "today" }), arrival);
   const toOffice = (await work()).find(({ recipients }) => recipients.includes(office));
-  expect(toOffice?.mail.text).toMatch(/Answer wanted: today/);
+  expect(toOffice?.mail.text).toMatch(/Reply wanted: today/);
   expect(toOffice?.mail.text).toContain("/dashboard/inbox");
   expect(toOffice?.mail.text).not.toMatch(/10k|crypto|website/);
 });
@@ -113,7 +113,7 @@ it("sends only the office one email about quarantined messages", async () => {
   for (let n = 0; n < 3; n += 1) await receiveMessage(aMessage(), { ...arrival, hidden: { website: "x" } });
   await db.contactMessage.updateMany({ data: { createdAt: new Date() } });
   const mails = await work();
-  expect(mails).toMatchObject([{ recipients: [office], subject: "Items in quarantine" }]);
+  expect(mails).toMatchObject([{ recipients: [office], subject: "[Demo] Items in quarantine" }]);
   expect(mails[0]?.mail.text).toContain("Number: 3");
 });
 

@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/db/client";
+import { formatPhone } from "@/lib/platform/phone";
 import { decrypt } from "@/lib/platform/security/encryption";
 
 export type LeadAnswers = {
@@ -15,15 +16,24 @@ export type LeadAnswers = {
 export async function findLeadAnswers(id: string): Promise<LeadAnswers | undefined> {
   const row = await db.lead.findUnique({
     where: { id },
-    select: { firstName: true, lastName: true, email: true, phone: true, service: true, storyCipher: true },
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      phone: true,
+      phoneE164: true,
+      service: true,
+      storyCipher: true,
+    },
   });
   if (!row) return undefined;
-  const { storyCipher, ...answers } = row;
+  const { storyCipher, phoneE164, ...answers } = row;
   const { lastName, phone } = answers;
   return {
     ...answers,
     lastName: lastName ?? "",
-    phone: phone ?? "",
+    // The international form, because the booking's form may start with another country.
+    phone: formatPhone(phoneE164 ?? phone ?? ""),
     story: storyCipher === null ? "" : decrypt(storyCipher, "leads.story"),
   };
 }

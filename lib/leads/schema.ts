@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answersOf, askAboutHashes, senderFields, hiddenFields } from "@/lib/inquiry/schema";
 import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
-import { phone, prose } from "@/lib/platform/text";
+import { phone, phoneCountry, prose } from "@/lib/platform/text";
 import { serviceKey } from "@/lib/services/schema";
 
 import { attributionNames, attributionSchema } from "./attribution";
@@ -16,6 +16,7 @@ export const urgencies = ["today", "this-week", "later"] as const;
 const fields = {
   ...senderFields,
   phone,
+  phoneCountry: phoneCountry.optional(),
   service: serviceKey,
   estimatedLoss: z.enum(lossRanges, { error: "lossRequired" }),
   urgency: z.enum(urgencies, { error: "urgencyRequired" }),
@@ -41,7 +42,7 @@ export function readLeadForm(form: FormData): unknown {
   const attribution = attributionNames.map((name) => [name, typed[name]] as const);
   const answers = Object.entries(typed).filter(([name]) => !attribution.some(([other]) => other === name));
   return {
-    ...answersOf(Object.fromEntries(answers), { optional: ["story"] }),
+    ...answersOf(Object.fromEntries(answers), { optional: ["phoneCountry", "story"] }),
     ...readSafeContact(typed),
     attribution: Object.fromEntries(attribution),
   };

@@ -8,7 +8,7 @@ import { confirmSubscription as confirm } from "./commands/confirm-subscription"
 import { requestSubscription } from "./commands/request-subscription";
 import { preferencesSchema, signupFormSchema, tokenSchema } from "./schema";
 
-/** Gives the same answer for every address: on a separate page, or with JavaScript in place of the form. */
+/** Gives the same response for every address: on a separate page, or with JavaScript in place of the form. */
 export const subscribe = publicAction({
   name: "newsletter.subscribe",
   limit: "newsletter",

@@ -11,6 +11,7 @@ import { consentWording, edition } from "./consent";
  */
 const editions: Readonly<Record<string, string>> = {
   "2026-11-21": "d62354b5581e9ff4",
+  "2026-11-22": "36d8e71c423e1796",
 };
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);

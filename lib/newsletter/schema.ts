@@ -29,7 +29,7 @@ export type Signup = Omit<z.infer<typeof signupSchema>, "consent" | "locale">;
 export const signupFormSchema = z.object({
   ...signup,
   website: z.string().optional(),
-  /** True when JavaScript shows the answer in place of the form. */
+  /** True when JavaScript shows the result in place of the form. */
   inPlace: z.boolean(),
 });
 

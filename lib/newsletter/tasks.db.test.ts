@@ -87,14 +87,14 @@ it("asks new addresses to confirm, welcomes subscribers, informs existing ones, 
   const email = "stages@example.org";
   const start = Date.now() - 5 * msPerDay;
   await requestSubscription(aRequest(email), start);
-  expect((await work()).map(({ subject }) => subject)).toEqual(["Please confirm your email address"]);
+  expect((await work()).map(({ subject }) => subject)).toEqual(["[Demo] Please confirm your email address"]);
   await confirmLast(email, start);
-  expect((await work()).map(({ subject }) => subject)).toEqual(["You are subscribed to our newsletter"]);
+  expect((await work()).map(({ subject }) => subject)).toEqual(["[Demo] You are subscribed to our newsletter"]);
   await requestSubscription(aRequest(email), start + msPerHour);
-  expect((await work()).map(({ subject }) => subject)).toEqual(["About your newsletter"]);
+  expect((await work()).map(({ subject }) => subject)).toEqual(["[Demo] About your newsletter"]);
   await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, start + msPerHour);
   await requestSubscription(aRequest(email), start + 2 * msPerHour);
-  expect((await work()).map(({ subject }) => subject)).toEqual(["Please confirm your email address"]);
+  expect((await work()).map(({ subject }) => subject)).toEqual(["[Demo] Please confirm your email address"]);
   await unsubscribe({ token: unsubscribeToken(email), isPermanent: true }, start + 2 * msPerHour);
   await requestSubscription(aRequest(email), start + 3 * msPerHour);
   expect(await work()).toEqual([]);

@@ -3,7 +3,7 @@ import { updateTag } from "next/cache";
 import type { z } from "zod";
 
 import { isSitePath } from "./auth/return-path";
-import { isDatabaseAway } from "./db/refusals";
+import { formFieldCode } from "./empty-field";
 import type { FieldCodes } from "./field-errors";
 import { textFields } from "./form-state";
 import type { FormState } from "./form-state";
@@ -11,12 +11,12 @@ import { defaultLocale, isLocale } from "./i18n/locales";
 import type { Locale } from "./i18n/locales";
 import { localizedPath } from "./i18n/paths";
 import { errorMessage, fieldMessage } from "./i18n/translator";
-import { errorFields, log } from "./log";
 import { parseInput } from "./parse-input";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
 import type { Admission } from "./security/limits";
 import { secretFields } from "./security/secret-fields";
+import { unexpectedFailure } from "./unexpected-failure";
 
 /** The options that both builders of server actions share: `action.ts` for visitors, `staff-action.ts` for staff. */
 export type ActionSteps<Input, T, Context> = {
@@ -28,15 +28,22 @@ export type ActionSteps<Input, T, Context> = {
   next?(value: T, context: Context): string | undefined;
   /** Whether this outcome does not count against the limit, for example a repeated submission. */
   isFree?(value: T): boolean;
+  /** What the form shows instead of a redirect, such as codes that are shown only once. */
+  shows?(value: T): { readonly codes: readonly string[] };
   /** Cache tags of pages that the action changes. */
   readonly refreshes?: readonly string[];
 };
 
 /** The form of a failed action as it was submitted, and the reader's language. */
-type FailedForm = { readonly locale: Locale; readonly form: FormData; readonly message?: string };
+type FailedForm = {
+  readonly locale: Locale;
+  readonly form: FormData;
+  readonly message?: string;
+  readonly proof?: "password" | "code";
+};
 
 /** The only try/catch around an action. */
-export async function answerForm(
+export async function runFormAction(
   name: string,
   form: FormData,
   body: (locale: Locale) => Promise<FormState>,
@@ -46,12 +53,7 @@ export async function answerForm(
     return await body(locale);
   } catch (error) {
     unstable_rethrow(error);
-    if (isDatabaseAway(error)) {
-      log("warn", "action.unavailable", { name, ...errorFields(error) });
-      return failed(fail("SERVICE_UNAVAILABLE"), { locale, form });
-    }
-    log("error", "action.failed", { name, ...errorFields(error) });
-    return failed(fail("SERVER_ERROR"), { locale, form });
+    return failed(unexpectedFailure("action", name, error), { locale, form });
   }
 }
 
@@ -75,7 +77,7 @@ export async function complete<Input, T, Context extends { readonly locale: Loca
   for (const tag of steps.refreshes ?? []) updateTag(tag);
   const next = steps.next?.(result.value, context);
   if (next !== undefined) redirectWithin(localizedPath(context.locale, next));
-  return { status: "done" };
+  return { status: "done", ...steps.shows?.(result.value) };
 }
 
 /** The last check before a redirect. A path that a request may influence is validated where it is read. */
@@ -89,15 +91,16 @@ function localeOf(form: FormData): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-export function failed({ error, details }: Failure, { locale, form, message }: FailedForm): FormState {
+export function failed({ error, details }: Failure, { locale, form, message, proof }: FailedForm): FormState {
   const given = (details ?? {}) as {
     codes?: FieldCodes;
     alternatives?: { startTime: string; endTime: string }[];
     challenge?: string;
+    references?: readonly string[];
   };
   const fields = Object.entries(given.codes ?? {}).map(([path, codes]) => [
     path,
-    codes.map((code) => fieldMessage(locale, code)),
+    codes.map((code) => fieldMessage(locale, formFieldCode(code, form.get(path)))),
   ]);
   // Passwords and wallet secrets are not sent back, not even to the page on which they were typed.
   const typed = textFields(form);
@@ -113,5 +116,7 @@ export function failed({ error, details }: Failure, { locale, form, message }: F
     values: Object.fromEntries(values),
     ...(given.alternatives ? { alternatives: given.alternatives } : {}),
     ...(given.challenge ? { challenge: given.challenge } : {}),
+    ...(given.references ? { references: given.references } : {}),
+    ...(proof ? { proof } : {}),
   };
 }

@@ -139,7 +139,7 @@ it("refuses NUL, which PostgreSQL cannot store", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it("answers in the form's language, and in English without a valid one", async () => {
+it("responds in the form's language, and in English without a valid one", async () => {
   const messages = await Promise.all(
     ["de", "xx"].map(async (locale) =>
       send({ ...story, locale }, { run: () => Promise.resolve(fail("BOOKING_CONFLICT")) }),

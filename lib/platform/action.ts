@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 
-import { answerForm, complete, failed } from "./action-steps";
+import { runFormAction, complete, failed } from "./action-steps";
 import type { ActionSteps } from "./action-steps";
 import { textFields } from "./form-state";
 import type { FormAction } from "./form-state";
@@ -31,7 +31,7 @@ type PublicAction<Input, T> = ActionSteps<Input, T, ActionContext> & {
  */
 export function publicAction<Input, T>(definition: PublicAction<Input, T>): FormAction {
   return async (_previous, form) =>
-    answerForm(definition.name, form, async (locale) => {
+    runFormAction(definition.name, form, async (locale) => {
       const network = networkOf((await headers()).get("x-client-address"));
       const { limit, key } = (await definition.ownBudget?.(form)) ?? { limit: definition.limit, key: network };
       const admitted = await admit(limit, key);

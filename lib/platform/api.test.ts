@@ -6,7 +6,7 @@ const words = "zoe@example.org is unknown at db.internal:5432";
 beforeAll(() => void (process.env.LOG_LEVEL = "warn"));
 
 /** The response and the log line of one thrown error. */
-async function answerTo(error: Error) {
+async function responseTo(error: unknown) {
   const lines: string[] = [];
   const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const response = unexpectedError("bookings.create", error, "en");
@@ -19,15 +19,37 @@ async function answerTo(error: Error) {
   };
 }
 
-it("answers 503 while the database is away and logs one warning with the call's name", async () => {
-  const { response, body, lines, text } = await answerTo(Object.assign(new Error(words), { code: "P1001" }));
+it("returns 503 while the database is away and logs one warning with the call's name", async () => {
+  const { response, body, lines, text } = await responseTo(Object.assign(new Error(words), { code: "P1001" }));
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(lines).toMatchObject([{ level: "warn", event: "api.unavailable", name: "bookings.create", code: "P1001" }]);
   expect(body + text).not.toMatch(/zoe|db\.internal/);
 });
 
-it("answers 500 to every other error and logs it without its message", async () => {
-  const { response, body, lines, text } = await answerTo(new RangeError(words));
+it.each([
+  ["a lock timeout", { cause: { originalCode: "55P03" } }],
+  ["a statement timeout", { cause: { originalCode: "57014" } }],
+  ["no free connection", { message: "timeout exceeded when trying to connect" }],
+])("returns 504 after %s", async (_cause, error) => {
+  const { response, body } = await responseTo(Object.assign(new Error(words), error));
+  expect([response.status, response.headers.get("retry-after")]).toEqual([504, "5"]);
+  expect(JSON.parse(body)).toMatchObject({
+    error: { code: "GATEWAY_TIMEOUT", message: "The request timed out. Please try again later." },
+  });
+});
+
+it.each([
+  ["RESOURCE_ALREADY_EXISTS", 409, Object.assign(new Error(words), { code: "P2002" })],
+  ["UNEXPECTED_ERROR", 500, words],
+] as const)("returns %s", async (code, status, error) => {
+  const { response, body, lines } = await responseTo(error);
+  expect(response.status).toBe(status);
+  expect(JSON.parse(body)).toMatchObject({ error: { code } });
+  expect(lines).toMatchObject([{ level: "error", event: "api.failed" }]);
+});
+
+it("returns 500 to every other error and logs it without its message", async () => {
+  const { response, body, lines, text } = await responseTo(new RangeError(words));
   expect(response.status).toBe(500);
   expect(lines).toMatchObject([{ level: "error", event: "api.failed", name: "bookings.create", error: "RangeError" }]);
   expect(body + text).not.toMatch(/zoe|db\.internal/);

@@ -1,11 +1,9 @@
 import type { z } from "zod";
 
-import { isDatabaseAway } from "./db/refusals";
 import type { FieldCodes } from "./field-errors";
 import { negotiateLocale } from "./i18n/accept-language";
 import type { Locale } from "./i18n/locales";
 import { errorMessage, fieldMessage } from "./i18n/translator";
-import { errorFields, log } from "./log";
 import { parseInput } from "./parse-input";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
@@ -13,6 +11,7 @@ import { readJson } from "./request-body";
 import { networkOf } from "./security/address";
 import { admit } from "./security/limits";
 import type { Admission, LimitName } from "./security/limits";
+import { unexpectedFailure } from "./unexpected-failure";
 
 /** What a handler knows about its request. */
 export type ApiContext = {
@@ -39,7 +38,7 @@ type Route<Input, Params, T> = {
 
 type Handler<Params> = (request: Request, route: { readonly params: Promise<Params> }) => Promise<Response>;
 
-/** Builds a route handler. The order is always parse, admit, run, answer, and the only try/catch is here. */
+/** Builds a route handler. The order is always parse, admit, run, respond, and the only try/catch is here. */
 export function route<Input, Params extends Record<string, string>, T>(
   definition: Route<Input, Params, T>,
 ): Handler<Params> {
@@ -72,7 +71,7 @@ export function route<Input, Params extends Record<string, string>, T>(
 }
 
 /** A repeated name becomes a list, which our schemas refuse: choosing one of its values would be a guess. */
-function queryOf({ searchParams }: URL): Record<string, string | string[]> {
+export function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   const values = (name: string) => searchParams.getAll(name);
   return Object.fromEntries(
     [...searchParams].map(([name, value]) => [name, values(name).length > 1 ? values(name) : value]),
@@ -97,7 +96,7 @@ async function report<Input, Params, T>(
 }
 
 /** A JSON response that no cache may store. */
-function json(
+export function json(
   body: unknown,
   { status, headers = new Headers() }: { readonly status: number; readonly headers?: Headers },
 ): Response {
@@ -130,7 +129,7 @@ export function unknownPath(request: Request): Response {
   return refusal(fail("RESOURCE_NOT_FOUND"), languageOf(request));
 }
 
-function languageOf(request: Request): Locale {
+export function languageOf(request: Request): Locale {
   return negotiateLocale({
     query: new URL(request.url).searchParams.get("locale"),
     header: request.headers.get("accept-language"),
@@ -147,12 +146,9 @@ function invalid(fields: FieldCodes, locale: Locale): Response {
 
 /** The client learns nothing about the cause: no stack, no SQL, no file path. */
 export function unexpectedError(name: string, error: unknown, locale: Locale): Response {
-  if (isDatabaseAway(error)) {
-    log("warn", "api.unavailable", { name, ...errorFields(error) });
-    return refusal(fail("SERVICE_UNAVAILABLE", { retryAfter: 5 }), locale);
-  }
-  log("error", "api.failed", { name, ...errorFields(error) });
-  return refusal(fail("SERVER_ERROR"), locale);
+  const failure = unexpectedFailure("api", name, error);
+  const isTemporary = failure.error === "SERVICE_UNAVAILABLE" || failure.error === "GATEWAY_TIMEOUT";
+  return refusal(isTemporary ? fail(failure.error, { retryAfter: 5 }) : failure, locale);
 }
 
 function localeIn(input: unknown): string | undefined {
@@ -163,15 +159,15 @@ function localeIn(input: unknown): string | undefined {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 
-/** The given handlers; every other method is answered with a 405 in the error envelope. */
+/** The given handlers; every other method gets a 405 in the error envelope. */
 export function only<Params extends Record<string, string>>(
   handlers: Partial<Record<Method, Handler<Params>>>,
 ): Record<Method, Handler<Params>> {
   const allow = methods.filter((method) => handlers[method]).join(", ");
   const refuse: Handler<Params> = (request) => {
-    const answer = refusal(fail("INVALID_REQUEST_FORMAT", { status: 405 }), languageOf(request));
-    answer.headers.set("allow", allow);
-    return Promise.resolve(answer);
+    const response = refusal(fail("INVALID_REQUEST_FORMAT", { status: 405 }), languageOf(request));
+    response.headers.set("allow", allow);
+    return Promise.resolve(response);
   };
   return Object.fromEntries(methods.map((method) => [method, handlers[method] ?? refuse])) as Record<
     Method,

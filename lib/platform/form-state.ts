@@ -3,7 +3,12 @@ import type { ErrorCode } from "./result";
 /** The state of a form after its action has run without a redirect. All texts are in the reader's language. */
 export type FormState =
   | { readonly status: "idle" }
-  | { readonly status: "done"; readonly message?: string }
+  | {
+      readonly status: "done";
+      readonly message?: string;
+      /** Codes that are shown only this once. */
+      readonly codes?: readonly string[];
+    }
   | {
       readonly status: "failed";
       readonly error: ErrorCode;
@@ -15,7 +20,14 @@ export type FormState =
       readonly alternatives?: readonly { readonly startTime: string; readonly endTime: string }[];
       /** A proof-of-work challenge that the browser must solve before the form is accepted; visitors do not notice it. */
       readonly challenge?: string;
+      /** The references of the records that prevent the change. */
+      readonly references?: readonly string[];
+      /** What the staff member must give with the same form before this sensitive change is made. */
+      readonly proof?: "password" | "code";
     };
+
+/** The field with the password or the code that confirms a sensitive change. Its name ends with "password", so it is not sent back. */
+export const proofField = "proofPassword";
 
 export const idle: FormState = { status: "idle" };
 

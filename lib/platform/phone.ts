@@ -15,3 +15,8 @@ export function formatPhone(typed: string, country?: CountryCode): string {
   const number = parsePhoneNumberFromString(typed, country);
   return number?.isPossible() ? number.formatInternational() : typed;
 }
+
+/** The last four digits are enough to notice a wrong number, and do not reveal the number to a wrong reader. */
+export function endingOf(phone: string): string {
+  return phone.replace(/\D/g, "").slice(-4);
+}

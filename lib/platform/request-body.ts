@@ -1,8 +1,25 @@
 import { fail, ok } from "./result";
 import type { Result } from "./result";
 
-/** No API call needs more. A larger body is refused before it has been read to its end. */
+/** The largest body of a request in bytes. A larger one is refused before it has been read to its end. */
 export const maxBodyBytes = 64 * 1024;
+
+const megabyte = 1024 * 1024;
+
+/** The largest document. A form that uploads one is a little larger. */
+export const maxDocumentBytes = 10 * megabyte;
+
+/** Paths whose bodies may be larger: a received email has its attachments with it. */
+const largeBodies: Readonly<Record<string, number>> = {
+  "/api/webhooks/mail": 10 * megabyte,
+  "/api/documents": maxDocumentBytes + megabyte,
+  "/api/staff/documents": maxDocumentBytes + megabyte,
+  "/api/staff/imports": maxDocumentBytes + megabyte,
+};
+
+export function maxBodyBytesOf(path: string): number {
+  return largeBodies[path] ?? maxBodyBytes;
+}
 
 type Refused = Result<never, "INVALID_REQUEST_FORMAT">;
 const refuse = (status: 400 | 413 | 415): Refused => fail("INVALID_REQUEST_FORMAT", { status });
@@ -20,8 +37,33 @@ export async function readJson(request: Request): Promise<Result<unknown, "INVAL
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return undefined;
+export type Upload = {
+  readonly file: { readonly name: string; readonly content: Uint8Array } | undefined;
+  /** The text fields. */
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** A form with one file in the field `file`. Undefined if the form is broken or larger than its path allows. */
+export async function readUpload(request: Request): Promise<Upload | undefined> {
+  const type = request.headers.get("content-type") ?? "";
+  const bytes = await readBytes(request);
+  if (bytes === undefined) return undefined;
+  const form = await new Response(Uint8Array.from(bytes), { headers: { "content-type": type } })
+    .formData()
+    .catch(() => undefined);
+  if (form === undefined) return undefined;
+  const file = form.get("file");
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return {
+    file: file instanceof File ? { name: file.name, content: new Uint8Array(await file.arrayBuffer()) } : undefined,
+    fields: Object.fromEntries(texts),
+  };
+}
+
+/** The whole body of a request, or undefined if it is larger than its path allows. */
+export async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  const most = maxBodyBytesOf(new URL(request.url).pathname);
+  if (Number(request.headers.get("content-length") ?? 0) > most) return undefined;
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
@@ -29,7 +71,7 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > maxBodyBytes) {
+    if (length > most) {
       await reader.cancel();
       return undefined;
     }

@@ -17,14 +17,14 @@ export function withResponse<T>(response: ServerResponse, run: () => T): T {
  * Sets the status of the page being rendered per request to 404, before anything is streamed; the page then shows its not-found
  * screen. Next's `notFound()` would send an empty document that only JavaScript fills, so it is used only without our server.
  */
-export function answerNotFound(): void {
+export function setNotFoundStatus(): void {
   const response = responses.getStore();
   if (!response || response.headersSent) notFound();
   response.statusCode = 404;
 }
 
-/** Sets the status to 403, as `answerNotFound` sets 404. The page then says that a permission is missing. */
-export function answerForbidden(): void {
+/** Sets the status to 403, as `setNotFoundStatus` sets 404. The page then says that a permission is missing. */
+export function setForbiddenStatus(): void {
   const response = responses.getStore();
   if (!response || response.headersSent) forbidden();
   response.statusCode = 403;

@@ -67,6 +67,28 @@ const collector = {
   accepts: (value) => Boolean(urlOf(value, "http:", "https:")?.hostname) && !/[?#@]/.test(value),
 };
 
+/**
+ * An object storage as its own client reads it: the key and its secret before the host, and the bucket as the path.
+ * @type {Form}
+ */
+const storage = {
+  form: "an address of an S3 bucket, as https://KEY:SECRET@s3.example.com/bucket?region=ca-central-1 (http:// only for this machine)",
+  accepts(value) {
+    const url = urlOf(value, "http:", "https:");
+    if (!url?.username || !url.password || !/^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.pathname)) return false;
+    return url.protocol === "https:" || isLoopbackHost(url.hostname);
+  },
+};
+
+/** @type {Form} */
+const scanner = {
+  form: "an address of clamd, as tcp://127.0.0.1:3310",
+  accepts(value) {
+    const url = urlOf(value, "tcp:");
+    return Boolean(url?.hostname && url.port) && !/[?#@]/.test(value);
+  },
+};
+
 const address = String.raw`[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+`;
 
 /** @type {Form} */
@@ -120,7 +142,18 @@ const forms = {
     accepts: (value) => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(value),
   },
   SMTP_URL: smtp,
+  STORAGE_URL: storage,
+  CLAMAV_URL: scanner,
+  PAYMENTS_KEPT_YEARS: whole(6, 30),
   MAIL_FROM: mailbox,
+  INBOUND_MAIL_DOMAIN: {
+    form: "a domain that receives email, as reply.example.com",
+    accepts: (value) => value.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(value),
+  },
+  INBOUND_MAIL_SECRET: {
+    form: "at least 32 characters (openssl rand -base64 32)",
+    accepts: (value) => value.length >= 32,
+  },
   FIRM_LEGAL_PHONE: phone,
   SOCIAL_LINKEDIN: page,
   SOCIAL_X: page,

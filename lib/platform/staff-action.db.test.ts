@@ -1,8 +1,9 @@
 import { updateTag } from "next/cache";
 import { z } from "zod";
 
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { cookies, newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { db } from "./db/client";
+import { hashPassword } from "./auth/passwords";
 import { endSession } from "./auth/sessions";
 import { idle } from "./form-state";
 import { fail, ok } from "./result";
@@ -51,6 +52,27 @@ it("requires a session first, keeps the typed values and counts nothing", async 
   });
   expect(run).not.toHaveBeenCalled();
   expect(await points()).toBe(0);
+});
+
+it("calls a session invalid whose cookie it cannot read", async () => {
+  await signInAs("compliance");
+  const [own] = (await cookies()).getAll();
+  (await cookies()).set(own?.name ?? "", "rubbish");
+  expect(await send("a note")).toMatchObject({
+    status: "failed",
+    error: "AUTH_TOKEN_INVALID",
+    values: { note: "a note" },
+  });
+});
+
+it("names the administrators who can change the role", async () => {
+  const data = { name: "Alex Able", email: "alex@example.com", role: "admin", passwordHash: "none" } as const;
+  const ended = { ...data, name: "Casey", email: "casey@example.com", isActive: false };
+  await db.staffUser.createMany({ data: [data, ended] });
+  await signInAs("viewer");
+  expect(await send("x")).toMatchObject({
+    message: "Your role does not include this. Nothing was changed. Please ask Alex Able (alex@example.com).",
+  });
 });
 
 it("accepts no ended session", async () => {
@@ -107,4 +129,58 @@ it("limits each staff member separately and independently of the network", async
   expect(run).not.toHaveBeenCalled();
   await signInAs("admin");
   expect(await send("a note")).toEqual({ status: "done" });
+});
+
+describe("a sensitive action", () => {
+  const sensitive = staffAction({
+    name: "test.sensitive",
+    needs: "dashboard.open",
+    limit: "staffAction",
+    needsRecentSignIn: true,
+    schema: z.object({ note: z.string() }),
+    run,
+  });
+
+  async function sendAfterTenMinutes(proof?: string) {
+    const { id, sessionId } = await signInAs("admin");
+    await db.staffUser.update({ where: { id }, data: { name: "Alex" } });
+    const passwordHash = await hashPassword("seven calm rivers");
+    await db.$executeRaw`alter table staff_users disable trigger user`;
+    await db.staffUser.update({ where: { id }, data: { passwordHash } });
+    await db.$executeRaw`alter table staff_users enable trigger user`;
+    await db.staffSession.update({ where: { id: sessionId }, data: { reauthenticatedAt: new Date(0) } });
+    const data = form("a note");
+    if (proof !== undefined) data.set("proofPassword", proof);
+    return sensitive(idle, data);
+  }
+
+  it("asks for the password and keeps what was typed", async () => {
+    expect(await sendAfterTenMinutes()).toMatchObject({
+      status: "failed",
+      proof: "password",
+      message: "To continue, please enter your password.",
+      values: { note: "a note" },
+    });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it("runs with the right password, and neither runs with a wrong one nor sends it back", async () => {
+    const refused = await sendAfterTenMinutes("eight calm rivers");
+    expect(refused).toMatchObject({ error: "AUTH_INVALID_CREDENTIALS", proof: "password" });
+    expect(JSON.stringify(refused)).not.toContain("calm");
+    expect(run).not.toHaveBeenCalled();
+    expect(await sendAfterTenMinutes("seven calm rivers")).toEqual({ status: "done" });
+  });
+
+  it("runs at once after a recent sign-in", async () => {
+    await signInAs("admin");
+    expect(await sensitive(idle, form("a note"))).toEqual({ status: "done" });
+  });
+});
+
+it("runs only actions of the setup until the setup is complete", async () => {
+  const { id } = await signInAs("admin");
+  await db.staffUser.update({ where: { id }, data: { mustChangePassword: true } });
+  expect(await send("a note")).toMatchObject({ error: "AUTH_TOKEN_EXPIRED" });
+  expect(run).not.toHaveBeenCalled();
 });

@@ -1,10 +1,14 @@
-import { answerForm, complete, failed } from "./action-steps";
+import { runFormAction, complete, failed } from "./action-steps";
 import type { ActionSteps } from "./action-steps";
+import { listAdministrators } from "./auth/administrators";
 import { isAllowed } from "./auth/permissions";
 import type { Needs } from "./auth/permissions";
-import { findStaff } from "./auth/session";
+import { hasSessionCookie, readSessionId } from "./auth/cookie";
+import { missingProof, reauthenticate } from "./auth/reauthenticate";
+import { findSignedIn, findStaff } from "./auth/session";
 import type { Staff } from "./auth/staff";
-import type { FormAction } from "./form-state";
+import { proofField } from "./form-state";
+import type { FormAction, FormState } from "./form-state";
 import type { Locale } from "./i18n/locales";
 import { translatorFor } from "./i18n/translator";
 import { fail } from "./result";
@@ -18,6 +22,13 @@ type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
   readonly needs: Needs;
   /** Counted per staff member, because everybody in an office shares one address. */
   readonly limit: LimitName;
+  /**
+   * Whether the password, or a code of the second factor, must have been given in the last ten minutes. If not, the form asks for
+   * it in the field `proofPassword` and keeps everything else that was typed.
+   */
+  readonly needsRecentSignIn?: true;
+  /** Whether the action also runs before the setup of the account is complete. */
+  readonly isSetup?: true;
   /** The command checks with a scope which records it may change, and writes the audit row. */
   run(input: Input, staff: Staff, context: StaffActionContext): Promise<Result<T, ErrorCode>>;
 };
@@ -28,18 +39,52 @@ type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
  */
 export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAction {
   return async (_previous, form) =>
-    answerForm(definition.name, form, async (locale) => {
-      const staff = await findStaff();
-      if (!staff) return failed(fail("AUTH_TOKEN_EXPIRED"), { locale, form });
+    runFormAction(definition.name, form, async (locale) => {
+      const staff = definition.isSetup ? (await findSignedIn())?.staff : await findStaff();
+      if (!staff) return failed(fail(await reasonOfNoSession()), { locale, form });
       if (!isAllowed(staff.role, definition.needs)) {
-        const message = translatorFor(locale, "dashboard")("noPermission.action");
-        return failed(fail("BUSINESS_RULE_VIOLATION"), { locale, form, message });
+        return failed(fail("BUSINESS_RULE_VIOLATION"), { locale, form, message: await refusalText(locale) });
       }
       const admitted = await admit(definition.limit, staff.id);
       if (!admitted.ok) return failed(admitted, { locale, form });
       const context = { locale, now: Date.now() };
+      const unproven = definition.needsRecentSignIn && (await askForProof(staff, form, context));
+      if (unproven) return unproven;
       return complete(definition, { form, context, admission: admitted.value }, (input) =>
         definition.run(input, staff, context),
       );
     });
+}
+
+/** Says that the role does not include the action, and who can change the role. */
+async function refusalText(locale: Locale): Promise<string> {
+  const t = translatorFor(locale, "dashboard.noPermission");
+  const people = (await listAdministrators()).map(({ name, email }) => t("person", { name, email }));
+  return people.length === 0
+    ? t("action")
+    : `${t("action")} ${t("ask", { people: new Intl.ListFormat(locale, { type: "disjunction" }).format(people) })}`;
+}
+
+/** Checks the given password or code, or asks for it. Undefined when nothing is missing. */
+async function askForProof(
+  staff: Staff,
+  form: FormData,
+  { locale, now }: StaffActionContext,
+): Promise<FormState | undefined> {
+  const proof = missingProof(staff, now);
+  if (proof === undefined) return undefined;
+  const t = translatorFor(locale, "account");
+  const given = form.get(proofField);
+  if (typeof given !== "string" || given === "")
+    return failed(fail("AUTH_TOKEN_EXPIRED"), { locale, form, proof, message: t(`proof.${proof}.ask`) });
+  const proven = await reauthenticate(staff, given, now);
+  if (proven.ok) return undefined;
+  const message = proven.error === "TOO_MANY_REQUESTS" ? {} : { message: t(`proof.${proof}.wrong`) };
+  return failed(proven, { locale, form, proof, ...message });
+}
+
+/** A browser deletes the cookie of an expired session, so only a cookie that we cannot read is an invalid one. */
+async function reasonOfNoSession(): Promise<"AUTH_TOKEN_INVALID" | "AUTH_TOKEN_EXPIRED"> {
+  const isUnreadable = (await hasSessionCookie()) && (await readSessionId()) === undefined;
+  return isUnreadable ? "AUTH_TOKEN_INVALID" : "AUTH_TOKEN_EXPIRED";
 }

@@ -80,6 +80,9 @@ export const phone = z
     }),
   );
 
+/** ISO 3166 code of the country in which a phone number without + is to be read. */
+export const phoneCountry = z.string({ error: "unknownCountry" }).regex(/^[A-Z]{2}$/, "unknownCountry");
+
 /** A box that must be ticked. */
 export function ticked(code: string) {
   return z.literal(true, { error: code });

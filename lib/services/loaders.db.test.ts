@@ -7,8 +7,6 @@ import { anOffice } from "@/lib/testing/office";
 import { loadOffer } from "./loaders";
 import { clearCatalogue, listCatalogue } from "./queries";
 
-jest.setTimeout(30_000);
-
 let proxy: DatabaseProxy;
 
 beforeAll(async () => {
@@ -80,7 +78,7 @@ it("offers the real services when the database is back by the third attempt", as
 });
 
 it("does not wait for a database that does not respond", async () => {
-  proxy.stopAnswering();
+  proxy.stopResponding();
   const since = performance.now();
   expect(await loadOffer("en")).toMatchObject(offline);
   // Shorter than one timeout of the driver. Three attempts without our own timeout would take three of them.
@@ -100,6 +98,13 @@ it("serves the cached list while the database is away", async () => {
   await listCatalogue();
   proxy.disconnect();
   expect(await loadOffer("en")).not.toHaveProperty("notice");
+});
+
+it("reports that loading failed when no service is offered", async () => {
+  await db.service.updateMany({ data: { isActive: false } });
+  clearCatalogue();
+  expect(await loadOffer("en")).toMatchObject({ ...offline, notice: "loadFailed" });
+  await db.service.updateMany({ data: { isActive: true } });
 });
 
 it("reports that loading failed when there is nothing to show", async () => {

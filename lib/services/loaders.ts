@@ -48,14 +48,17 @@ const pause = 150;
 
 /**
  * The services that a visitor may choose from, priced in the chosen currency or the language's default. After three
- * failed attempts or a timeout, returns the fallback list with the reason.
+ * failed attempts or a timeout, returns the fallback list with the reason. `followUpId` is the service of which the visitor
+ * books a follow-up.
  */
-export async function loadOffer(locale: Locale, chosen?: Currency): Promise<Offer> {
+export async function loadOffer(locale: Locale, chosen?: Currency, followUpId?: string): Promise<Offer> {
+  const currency = currencyFor(locale, chosen);
   try {
     const catalogue = await withTimeout((signal) => catalogueInThree(signal));
     const services = catalogue
       .filter(({ isActive }) => isActive)
-      .map((service) => toServiceView(service, { locale, currency: currencyFor(locale, chosen) }));
+      .map((service) => toServiceView(service, { locale, currency, isFollowUp: service.id === followUpId }));
+    if (services.length === 0) throw new UnusableCatalogueError("No service is offered");
     return { services };
   } catch (reason) {
     log("warn", "services.fallback", { recorded: recordedAs(reason), ...errorFields(reason) });

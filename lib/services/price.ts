@@ -15,3 +15,8 @@ export function initialPrice(service: Service, currency: Currency): number {
   if (!price) throw new Error(`No price in ${currency} for service ${service.slug}`);
   return price.initialMinor;
 }
+
+/** The price of a follow-up in minor units. Null when follow-ups of this service are not sold. */
+export function followUpPrice(service: Service, currency: Currency): number | null {
+  return service.prices[currency]?.followUpMinor ?? null;
+}

@@ -3,7 +3,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoney, isFree } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
 
-import { initialPrice } from "./price";
+import { followUpPrice, initialPrice } from "./price";
 import { isServiceId, textOf } from "./service";
 import type { Service } from "./service";
 
@@ -29,18 +29,24 @@ export type ServiceView = {
   readonly isDevelopmentFallback: boolean;
 };
 
-export function toServiceView(
-  service: Service,
-  { locale, currency }: { readonly locale: Locale; readonly currency: Currency },
-): ServiceView {
+type Viewed = {
+  readonly locale: Locale;
+  readonly currency: Currency;
+  /** Whether the visitor books a follow-up. It has its own price and says so in its name, if it is sold at all. */
+  readonly isFollowUp?: boolean;
+};
+
+export function toServiceView(service: Service, { locale, currency, isFollowUp = false }: Viewed): ServiceView {
   const t = translatorFor(locale, "common");
-  const price = initialPrice(service, currency);
+  const followUp = isFollowUp ? followUpPrice(service, currency) : null;
+  const price = followUp ?? initialPrice(service, currency);
   return {
     _id: service.id,
     id: service.id,
     mongoObjectId: service.id,
     slug: service.slug,
     ...textOf(service, locale),
+    name: bookedName(service, { locale, isFollowUp: followUp !== null }),
     duration: service.minutes,
     price,
     currency,
@@ -54,4 +60,13 @@ export function toServiceView(
     isValidObjectId: isServiceId(service.id),
     isDevelopmentFallback: false,
   };
+}
+
+/** The service's name in the given language, which says whether the appointment is a follow-up. */
+export function bookedName(
+  service: Service,
+  { locale, isFollowUp }: { readonly locale: Locale; readonly isFollowUp: boolean },
+): string {
+  const { name } = textOf(service, locale);
+  return isFollowUp ? translatorFor(locale, "common")("followUp", { service: name }) : name;
 }

@@ -22,7 +22,7 @@ async function feedTitle(locale: Locale): Promise<string> {
 const cacheControl = "public, max-age=0, s-maxage=300";
 
 /** The articles of one language as a feed. */
-export async function answerFeed(locale: Locale): Promise<Response> {
+export async function feedResponse(locale: Locale): Promise<Response> {
   const t = translatorFor(locale, "blog");
   const articles = await listArticles(locale);
   const rss = toRss({

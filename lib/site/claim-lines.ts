@@ -3,19 +3,19 @@ import type { ClaimLayout } from "@/lib/firm/profile";
 
 export type RegistrationFact = {
   readonly text: string;
-  /** Replaces `text` below 768 px. Without it the fact is hidden there. */
-  readonly shortText?: string | undefined;
-  /** The smallest width at which the fact is shown. */
-  readonly from?: "always" | "md" | "lg" | undefined;
+  /** The smallest width at which the fact is shown: always, from 768 px or from 1200 px. */
+  readonly from: "always" | "md" | "lg";
 };
+
+/** A regulator's full name, its usual short form and the address at which the entry can be checked. */
+export type Regulator = { readonly name: string; readonly shortName: string | undefined; readonly url: string };
 
 /** The regulatory strip. All of it consists of trust claims, so all of it comes from the claim records. */
 export type Regulation = {
-  readonly label: string;
-  readonly body: string;
-  readonly bodyUrl: string;
-  readonly additionalInfo?: string | undefined;
-  readonly badges?: readonly string[] | undefined;
+  readonly body: Regulator;
+  readonly others: readonly Regulator[];
+  /** Set in a demonstration, where the strip says that its entries are invented. */
+  readonly isSample: boolean;
 };
 
 /** The claims in header and footer. A claim that may not be shown is left out. */
@@ -24,29 +24,40 @@ export type ClaimLines = {
   readonly logoLine: string | undefined;
   readonly registrations: string | undefined;
   readonly regulation: Regulation | undefined;
+  /** What the registration covers and what it does not. */
+  readonly regulatoryDisclaimer: string | undefined;
 };
 
-export function claimLines(claims: readonly ShownClaim[], layout: ClaimLayout, regulatedBy: string): ClaimLines {
+export function claimLines(claims: readonly ShownClaim[], layout: ClaimLayout): ClaimLines {
   const [regulator, ...others] = pickClaims(claims, layout.footerRegulators);
+  const [scope] = pickClaims(claims, [layout.registrationScope]);
   const registrations = pickClaims(claims, layout.footerRegistrations).map(({ text }) => text);
   return {
     banner: pickClaims(claims, layout.banner).map(toBannerFact),
     logoLine: pickClaims(claims, [layout.logoLine]).map((claim) => fact(claim, "logoLine"))[0],
     registrations: registrations.length > 0 ? `${registrations.join(". ")}.` : undefined,
     regulation: regulator && {
-      label: regulatedBy,
-      body: fact(regulator, "name") ?? regulator.text,
-      bodyUrl: regulator.evidenceUrl ?? fact(regulator, "verifyUrl") ?? "/verify",
-      badges: others.map((claim) => fact(claim, "shortName") ?? claim.text),
+      body: toRegulator(regulator),
+      others: others.map(toRegulator),
+      isSample: regulator.isSample,
     },
+    regulatoryDisclaimer: scope && `${scope.text} ${scope.limits}`,
   };
 }
 
-/** The regulator is shown at every width, the registration numbers only on wider screens. */
+function toRegulator(claim: ShownClaim): Regulator {
+  return {
+    name: fact(claim, "name") ?? claim.text,
+    shortName: fact(claim, "shortName"),
+    url: claim.evidenceUrl ?? fact(claim, "verifyUrl") ?? "/verify",
+  };
+}
+
+/** The regulator is shown at every width, the business number from tablets on, and the rest where there is room. */
 function toBannerFact(claim: ShownClaim, position: number): RegistrationFact {
   const badge = fact(claim, "badge");
-  if (position === 0) return { text: badge ?? claim.text };
-  return badge ? { text: claim.text, shortText: badge, from: "md" } : { text: claim.text, from: "lg" };
+  if (position === 0) return { text: badge ?? claim.text, from: "always" };
+  return { text: claim.text, from: badge ? "md" : "lg" };
 }
 
 /** The claim that fills the specification's "secure and confidential" note, or undefined while it may not be shown. */

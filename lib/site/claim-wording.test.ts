@@ -1,6 +1,6 @@
 import type { ShownClaim } from "@/lib/firm/claims";
 
-import { claimWording, verificationUrl } from "./claim-wording";
+import { claimTitle, claimWording, verificationUrl } from "./claim-wording";
 
 const claim = (change: Partial<ShownClaim>): ShownClaim => ({
   key: "x",
@@ -61,5 +61,18 @@ describe("the verification URL", () => {
     for (const evidenceUrl of ["javascript:alert(1)", "http://example.org/", "see the file", ""]) {
       expect(verificationUrl(claim({ evidenceUrl }))).toBeUndefined();
     }
+  });
+});
+
+describe("the title of a claim in a list", () => {
+  it("only names a review and a team member, whose texts are long", () => {
+    const review = claim({ kind: "testimonial", facts: { clientName: "T. R.", recoveryResult: "Partial Recovery" } });
+    expect(claimTitle(review, [], labelled)).toBe("T. R., Partial Recovery");
+    const member = claim({ key: "team.h", kind: "qualification", facts: { name: "H. Sample", role: "Lead" } });
+    expect(claimTitle(member, [], labelled)).toBe("H. Sample, Lead");
+  });
+
+  it("is the full wording of any other claim", () => {
+    expect(claimTitle(claim({}), [], labelled)).toBe("text");
   });
 });

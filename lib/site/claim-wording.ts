@@ -23,6 +23,14 @@ export function claimWording(
   }
 }
 
+/** The claim in one line, for a list whose entries open: a review or a biography is only named. */
+export function claimTitle(claim: ShownClaim, all: readonly ShownClaim[], labelled: Labelled): string {
+  const { clientName, recoveryResult, name, role } = claim.facts;
+  const named = joined(claim.kind === "testimonial" ? [clientName, recoveryResult] : [name, role], ", ");
+  const isNamed = claim.kind === "testimonial" || claim.key.startsWith("team.");
+  return isNamed && named !== "" ? named : claimWording(claim, all, labelled);
+}
+
 /** A qualification takes the name of its holder from the claim that describes this team member. */
 function memberName(member: unknown, all: readonly ShownClaim[]): unknown {
   return all.find(({ key }) => key === `team.${String(member)}`)?.facts.name;

@@ -3,8 +3,11 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Source } from "./text-head";
 import type { ServicePage } from "./service-pages";
 
-/** The day on which all of these were read. */
+/** The day on which most of these were read. */
 const read: Day = "2026-11-21";
+
+/** The day on which the newer ones were read. */
+const readLater: Day = "2026-11-22";
 
 /** The day on which these facts are due for review. */
 export const reviewOn: Day = "2027-05-21";
@@ -19,11 +22,11 @@ const shared = {
     read,
   },
   uk: {
-    title: "City Police launch fraud reporting service",
-    publisher: "Serious Fraud Office (UK), by Mirage News",
+    title: "The new service for reporting fraud and cybercrime",
+    publisher: "Metropolitan Police (UK)",
     language: "en",
-    url: "https://www.miragenews.com/city-police-launch-fraud-reporting-service-1583577",
-    read,
+    url: "https://www.metengage.co.uk/Alerts/A/367666",
+    read: readLater,
   },
   germany: {
     title: "Strafanzeige: So erstatten Sie eine Online-Anzeige",
@@ -57,6 +60,13 @@ const own: Readonly<Record<ServicePage["key"], readonly Source[]>> = {
     },
   ],
   financial: [
+    {
+      title: "Groundbreaking new protections for victims of APP scams start today (7 October 2024)",
+      publisher: "Payment Systems Regulator (UK)",
+      language: "en",
+      url: "https://psr.org.uk/news-and-updates/latest-news/news/groundbreaking-new-protections-for-victims-of-app-scams-start-today",
+      read: readLater,
+    },
     {
       title: "UK APP fraud: what in-scope PSPs need to know about the new mandatory reimbursement regime",
       publisher: "Hogan Lovells",

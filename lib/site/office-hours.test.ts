@@ -8,18 +8,34 @@ const day = (weekday: OpeningHours["weekday"], opens = 9, closes = 18): OpeningH
   closesMinute: closes * 60,
 });
 
+const zone = "America/Toronto";
+const english = { locale: "en", zone } as const;
+const german = { locale: "de", zone } as const;
+
+it("has the notation that is usual in the office's zone", () => {
+  expect(hoursLines([day(1)], { locale: "en", zone: "Europe/London" })).toMatchObject([
+    { opens: "09:00", closes: "18:00" },
+  ]);
+});
+
 it("combines consecutive days with the same hours", () => {
-  expect(hoursLines([day(1), day(2), day(3), day(4), day(5)], "en")).toEqual([
+  expect(hoursLines([day(1), day(2), day(3), day(4), day(5)], english)).toEqual([
     { first: "Monday", last: "Friday", opens: "9:00 am", closes: "6:00 pm" },
   ]);
 });
 
+it("shortens the weekdays where there is little room", () => {
+  expect(hoursLines([day(1), day(2)], english, "short")).toEqual([
+    { first: "Mon", last: "Tue", opens: "9:00 am", closes: "6:00 pm" },
+  ]);
+});
+
 it("separates days with different hours, and days after a gap", () => {
-  const lines = hoursLines([day(1), day(2, 9, 12.5), day(4), day(5)], "de");
+  const lines = hoursLines([day(1), day(2, 9, 12.5), day(4), day(5)], german);
   expect(lines.map(({ first, last, closes }) => [first, last, closes])).toEqual([
     ["Montag", "Montag", "18:00"],
     ["Dienstag", "Dienstag", "12:30"],
     ["Donnerstag", "Freitag", "18:00"],
   ]);
-  expect(hoursLines([], "de")).toEqual([]);
+  expect(hoursLines([], german)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { OpeningHours } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatTime, weekdayNames } from "@/lib/platform/time/format";
+import { formatTime, notationFor, weekdayNames } from "@/lib/platform/time/format";
 import { msPerMinute } from "@/lib/platform/time/instant";
 
 /** Consecutive days with the same hours, formatted for the reader; a single day if `first` equals `last`. */
@@ -11,17 +11,25 @@ export type HoursLine = {
   readonly closes: string;
 };
 
-/** Combines consecutive days with the same hours into one line. */
-export function hoursLines(hours: readonly OpeningHours[], locale: Locale): readonly HoursLine[] {
+/**
+ * Combines consecutive days with the same hours into one line, in the notation that is usual in the office's zone. `names`
+ * is the form of the weekdays: "Monday" or "Mon".
+ */
+export function hoursLines(
+  hours: readonly OpeningHours[],
+  { locale, zone }: { readonly locale: Locale; readonly zone: string },
+  names: "long" | "short" = "long",
+): readonly HoursLine[] {
   const runs: { first: OpeningHours; last: OpeningHours }[] = [];
   for (const day of hours) {
     const run = runs.at(-1);
     if (run && follows(run.last, day)) run.last = day;
     else runs.push({ first: day, last: day });
   }
-  const names = weekdayNames(locale);
-  const nameOf = ({ weekday }: OpeningHours) => names[weekday - 1]?.long ?? "";
-  const clock = (minute: number) => formatTime(minute * msPerMinute, { locale, zone: "UTC" });
+  const notation = notationFor({ locale, zone });
+  const weekdays = weekdayNames(locale);
+  const nameOf = ({ weekday }: OpeningHours) => weekdays[weekday - 1]?.[names] ?? "";
+  const clock = (minute: number) => formatTime(minute * msPerMinute, { locale, zone: "UTC", notation });
   return runs.map(({ first, last }) => ({
     first: nameOf(first),
     last: nameOf(last),

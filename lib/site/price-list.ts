@@ -3,7 +3,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { currencies, formatMoney, isFree } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
 import { loadPriceBook } from "@/lib/services/loaders";
-import { currencyFor } from "@/lib/services/price";
+import { currencyFor, initialPrice } from "@/lib/services/price";
 import { textOf } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
 import { toServiceView } from "@/lib/services/service-view";
@@ -14,6 +14,7 @@ export type Price = { readonly minor: number; readonly text: string };
 export type PriceRow = {
   readonly slug: string;
   readonly name: string;
+  readonly description: string;
   readonly duration: string;
   readonly isOpenToNewClients: boolean;
   /** A price is undefined where the service is not sold in that currency or has no follow-up. */
@@ -43,6 +44,25 @@ export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
   );
 }
 
+/** The lowest price of a paid first appointment in the locale's currency. Undefined during a database outage. */
+export async function loadLowestPrice(locale: Locale): Promise<string | undefined> {
+  const currency = currencyFor(locale);
+  const prices = (await activeServices())
+    .filter(({ availableForNewClients }) => availableForNewClients)
+    .map((service) => initialPrice(service, currency))
+    .filter((minor) => !isFree(minor));
+  return prices.length > 0 ? formatMoney(Math.min(...prices), currency, locale) : undefined;
+}
+
+/** The lowest price of a paid first appointment in the list. */
+export function lowestPriceIn(rows: readonly PriceRow[], currency: Currency): Price | undefined {
+  return rows
+    .filter(({ isOpenToNewClients }) => isOpenToNewClients)
+    .flatMap(({ prices }) => prices[currency].initial ?? [])
+    .filter(({ minor }) => !isFree(minor))
+    .sort((one, other) => one.minor - other.minor)[0];
+}
+
 async function activeServices(): Promise<readonly Service[]> {
   return (await loadPriceBook()).filter(({ isActive }) => isActive);
 }
@@ -63,7 +83,7 @@ function toPriceRow(service: Service, locale: Locale): PriceRow {
   const [cad, gbp, eur] = currencies;
   return {
     slug: service.slug,
-    name: textOf(service, locale).name,
+    ...textOf(service, locale),
     duration: t("minutes", { count: service.minutes }),
     isOpenToNewClients: service.availableForNewClients,
     prices: { [cad]: pricesIn(cad), [gbp]: pricesIn(gbp), [eur]: pricesIn(eur) },

@@ -6,7 +6,7 @@ import { findRecordDays } from "./queries";
 
 const query = { profile: "ca", zone: "America/Toronto", today: "2026-11-20" } as const;
 
-beforeAll(() => seed("live"), 30_000);
+beforeAll(() => seed("live"));
 
 /** The time of the last change that every record gets before a test. */
 const longAgo = new Date("2026-03-01T02:00:00Z");

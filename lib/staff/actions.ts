@@ -4,10 +4,20 @@ import { z } from "zod";
 
 import { publicAction } from "@/lib/platform/action";
 import { clearSession, readSessionId, writeSession } from "@/lib/platform/auth/cookie";
-import { returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
+import { pathWithReturn, returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
 import { endSession } from "@/lib/platform/auth/sessions";
-import { ownBudget, signIn as startSession } from "@/lib/platform/auth/sign-in";
-import { ok } from "@/lib/platform/result";
+import {
+  enterCode as completeSignIn,
+  ownBudget,
+  signIn as startSession,
+  startSession as openSessionHere,
+} from "@/lib/platform/auth/sign-in";
+import { fail, ok } from "@/lib/platform/result";
+import { staffAction } from "@/lib/platform/staff-action";
+
+import { acceptInvitation as acceptByLink } from "./commands/invitation";
+import { requestPasswordReset } from "./commands/password-reset-email";
+import { changePassword as replacePassword, resetPassword as setPasswordByLink } from "./commands/set-password";
 
 /** The input of the sign-in form. A password is not trimmed, because spaces at its ends are part of it. */
 const signInSchema = z.object({
@@ -29,11 +39,111 @@ export const signIn = publicAction({
   async run({ callbackUrl, ...credentials }, { now }) {
     const signed = await startSession(credentials, now);
     if (!signed.ok) return signed;
+    const path = returnPathWithoutPrefix(callbackUrl);
+    if (signed.value === "code-needed") return ok(pathWithReturn("/login/code", path));
     await writeSession(signed.value);
-    return ok(returnPathWithoutPrefix(callbackUrl));
+    return ok(path);
   },
   // A whole office may share one IP address, so successful sign-ins do not count against its limit.
   isFree: () => true,
+  next: (path) => path,
+});
+
+const codeSchema = z.object({
+  kind: z.enum(["app", "recovery"]),
+  code: z.string({ error: "required" }).trim().min(1, "required").max(40, "tooLong"),
+  callbackUrl: z.string().max(2_000).optional().catch(undefined),
+});
+
+/** Completes a sign-in with a code. When the time or the codes are used up, the sign-in starts again. */
+export const enterCode = publicAction({
+  name: "staff.enter-code",
+  limit: "signIn",
+  schema: codeSchema,
+  async run({ callbackUrl, ...code }, { now }) {
+    const signed = await completeSignIn(code, now);
+    const path = returnPathWithoutPrefix(callbackUrl);
+    if (signed.ok) await writeSession(signed.value);
+    else if (signed.error === "AUTH_TOKEN_EXPIRED") return ok(`${pathWithReturn("/login", path)}&again=1`);
+    return signed.ok ? ok(path) : signed;
+  },
+  isFree: () => true,
+  next: (path) => path,
+});
+
+/** The result is the same for known and unknown addresses. */
+export const forgotPassword = publicAction({
+  name: "staff.forgot-password",
+  limit: "passwordReset",
+  schema: signInSchema.pick({ email: true }),
+  async run({ email }, { locale, now }) {
+    await requestPasswordReset({ email, locale }, now);
+    return ok(null);
+  },
+});
+
+const newPasswordFields = {
+  newPassword: z.string({ error: "required" }).min(1, "required").max(1_000, "tooLong"),
+  repeatedPassword: z.string().max(1_000, "tooLong"),
+};
+
+const isRepeated = ({ newPassword, repeatedPassword }: { newPassword: string; repeatedPassword: string }) =>
+  newPassword === repeatedPassword;
+
+const repeated = { path: ["repeatedPassword"], error: "passwordsDiffer" };
+
+/** Sets a new password by the link of an email, and then asks to sign in with it. */
+export const resetPassword = publicAction({
+  name: "staff.reset-password",
+  limit: "passwordReset",
+  schema: z.object({ token: z.string(), ...newPasswordFields }).refine(isRepeated, repeated),
+  run: ({ token, newPassword }, { now }) => setPasswordByLink({ token, newPassword }, now),
+  next: () => "/login?reset=1",
+});
+
+/** Opens the account of an invited person and signs in. The second factor is the next page. */
+export const acceptInvitation = publicAction({
+  name: "staff.accept-invitation",
+  limit: "passwordReset",
+  schema: z
+    .object({
+      token: z.string(),
+      name: z.string({ error: "required" }).trim().min(2, "tooShort").max(100, "tooLong"),
+      ...newPasswordFields,
+    })
+    .refine(isRepeated, repeated),
+  async run({ token, name, newPassword }, { now }) {
+    const accepted = await acceptByLink({ token, name, newPassword }, now);
+    if (!accepted.ok) return accepted;
+    const sessionId = await openSessionHere(accepted.value, now);
+    if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");
+    await writeSession({ sessionId });
+    return ok(null);
+  },
+  next: () => "/login/setup",
+});
+
+/** Replaces one's own password, before the setup of the account is complete too. Other sessions end, this browser gets a new one. */
+export const changePassword = staffAction({
+  name: "staff.change-password",
+  needs: "dashboard.open",
+  limit: "staffAction",
+  isSetup: true,
+  schema: z
+    .object({
+      currentPassword: z.string({ error: "required" }).min(1, "required").max(1_000, "tooLong"),
+      callbackUrl: z.string().max(2_000).optional().catch(undefined),
+      ...newPasswordFields,
+    })
+    .refine(isRepeated, repeated),
+  async run({ callbackUrl, ...change }, staff, { now }) {
+    const changed = await replacePassword(staff, change, now);
+    if (!changed.ok) return changed;
+    const sessionId = await openSessionHere(changed.value, now);
+    if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");
+    await writeSession({ sessionId });
+    return ok(returnPathWithoutPrefix(callbackUrl));
+  },
   next: (path) => path,
 });
 

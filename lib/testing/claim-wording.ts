@@ -10,7 +10,7 @@ export const claimWording = {
   body: /\b(?:CIRO|OCRI|FCA|BaFin|FINTRAC|CANAFE|OSC|CVMO|AMF|BCSC|CSA|ACVM|ACFE|OBSI|OSBI|PIPEDA|LPRPDE)\b|Financial Conduct Authority|Investment Regulatory Organization|Securities Commission|marchés financiers/,
   outcome:
     /success rate|Erfolgsquote|taux de réussite|\b(?:95|98|99)\s?%|\b2[,.\s]?500\s?\+|\b750\s?(?:M|million|Mio)/iu,
-  fee: /no (?:recovery|win),? no fee|ohne (?:erfolg|rück\p{L}*) kein|sans (?:recouvrement|résultat),? sans (?:honoraires|frais)|success(?:-based)? fee|erfolgshonorar|honoraires? (?:de résultat|conditionnel)/iu,
+  fee: /no (?:recovery|win),? no fee|ohne (?:erfolg|rück\p{L}*) kein|(?:sans|pas de|aucun) (?:recouvrement|récupération|résultat),? (?:sans|pas d[e’]|aucun) ?(?:honoraires|frais)|success(?:-based)? fee|erfolgs(?:honorar|vergütung)|honoraires? (?:de résultat|au résultat|conditionnel)/iu,
   hours:
     /\b24\s?\/\s?7\b|around the clock|day and night|rund um die uhr|tag und nacht|24\sheures sur 24|jour et nuit/iu,
   reply: /(?:within|in under|innerhalb von|binnen|en moins de|dans les|sous) 24\s(?:hours|stunden|heures|h\b)/iu,

@@ -24,6 +24,7 @@ const names = [
   "FirmName",
   "FirmPhone",
   "Note",
+  "Kept",
   "OnlineHours",
   "PaymentText",
 ];

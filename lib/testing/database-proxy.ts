@@ -14,7 +14,7 @@ export type DatabaseProxy = {
   /** Closes all connections and refuses new ones. */
   disconnect(): void;
   /** Accepts everything from now on without responding, like a network that drops packets. */
-  stopAnswering(): void;
+  stopResponding(): void;
   /** Lets new connections reach the database again. */
   restore(): void;
   /** The number of connections that were refused. */
@@ -75,7 +75,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       state = "broken";
       endAll();
     },
-    stopAnswering: () => void (state = "silent"),
+    stopResponding: () => void (state = "silent"),
     restore: () => {
       if (state === "silent") endAll();
       state = "open";

@@ -10,13 +10,14 @@ import { seed } from "@/prisma/seed";
 import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 
 import { anotherDatabase } from "./database";
+import firstSamples from "./samples-of-the-first-release.json";
 
 /** Parts of the samples by which they can be recognised: digits of figures and numbers, and names of people. */
 const sampleWords =
   /\d|Tremblay|Osei|Raman|Brandt|CIRO|OCRI|Ontario|Laval|Toronto|London|certified|No Recovery|confidential/i;
 
 describe("a new live database", () => {
-  beforeAll(() => seed("live"), 30_000);
+  beforeAll(() => seed("live"));
 
   it("has a claim for each place of both layouts, without text, figure, name or number", async () => {
     const claims = await db.claim.findMany({ include: { texts: true } });
@@ -87,7 +88,14 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
     await client.query("drop schema public cascade; create schema public");
     await apply((name) => name < "0018");
     await client.query("insert into installation (mode) values ($1)", [mode]);
-    for (const { key, kind, facts = {}, text, limits } of sampleClaims("ca")) {
+    for (const sample of sampleClaims("ca")) {
+      const {
+        key,
+        kind,
+        facts = {},
+        text,
+        limits,
+      } = { ...sample, ...firstSamples.find((first) => first.key === sample.key) };
       const { rows } = await client.query(
         "insert into claims (key, kind, profile, facts) values ($1, $2, 'ca', $3) returning id",
         [key, kind, facts],
@@ -119,7 +127,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
       [people[0]],
     );
     await apply((name) => name >= "0018");
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await client.end();
@@ -144,30 +152,23 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
       : "keeps the samples",
     async () => {
       const kept = mode === "demo";
-      for (const key of [
-        "statistic.recovered",
-        "statistic.cases",
-        "testimonial.1",
-        "team.operations-director",
-        "registration.business-number",
-      ]) {
-        const sample = sampleClaims("ca").find((claim) => claim.key === key);
+      for (const { key, ...sample } of firstSamples) {
         const expected = locales.map((locale) => ({
-          text: kept ? sample?.text[locale] : "",
-          limits: kept ? sample?.limits[locale] : "",
+          text: kept ? sample.text[locale] : "",
+          limits: kept ? sample.limits[locale] : "",
         }));
         expect(await textsOf(key)).toEqual(expect.arrayContaining(expected));
         expect([key, /\d\d|Osei/.test(JSON.stringify((await claimOf(key)).facts))]).toEqual([key, kept]);
       }
       expect((await textsOf("promise.confidential")).map(({ text }) => text)).toContain("Our own words");
-      // The samples have been reworded since, and the migration knows the texts of its own release.
+      // The other samples have been reworded since, and the migration knows only the texts of its own release.
       const sql = readFileSync(join(folder, "0025_a_claim_is_verified_by_two_people", "migration.sql"), "utf8");
       const hashes = [...sql.matchAll(/'([0-9a-f]{32})'/g)].map(([, hash]) => hash);
       const { rows } = await client.query(
         "select 1 from claim_texts where text <> '' and md5(text) = any($1) and claim_id in (select id from claims where verified_on is null)",
         [hashes],
       );
-      expect([hashes.length > 100, rows.length > 100]).toEqual([true, kept]);
+      expect([hashes.length > 100, rows.length >= firstSamples.length * locales.length]).toEqual([true, kept]);
       if (!kept) expect(rows).toEqual([]);
     },
   );

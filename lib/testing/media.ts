@@ -15,7 +15,7 @@ export function setDevice(first: Device): (next: Device) => void {
     ({
       media: query,
       get matches() {
-        return answers(query, device);
+        return matches(query, device);
       },
       addEventListener: (_: string, listener: Listener) => listeners.add(listener),
       removeEventListener: (_: string, listener: Listener) => listeners.delete(listener),
@@ -26,9 +26,9 @@ export function setDevice(first: Device): (next: Device) => void {
   };
 }
 
-function answers(query: string, { width, prefersReducedMotion = false }: Device): boolean {
+function matches(query: string, { width, prefersReducedMotion = false }: Device): boolean {
   if (query === "(prefers-reduced-motion: reduce)") return prefersReducedMotion;
   const least = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];
-  if (!least) throw new Error(`No device answers ${query}`);
+  if (!least) throw new Error(`No device matches ${query}`);
   return width >= Number(least);
 }

@@ -54,7 +54,7 @@ beforeAll(async () => {
      select adviser_id, tstzrange(starts_at, ends_at), starts_at, id from bookings where status = 'confirmed'`,
   );
   await apply(migrations.filter((name) => !isOld(name)));
-}, 60_000);
+});
 
 afterAll(async () => {
   await client.end();

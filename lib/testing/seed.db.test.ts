@@ -20,7 +20,7 @@ const now = new Date("2026-11-20T15:00:00Z");
 const staffFile = join(mkdtempSync(join(tmpdir(), "seed-")), "demo-staff.json");
 const toronto = "America/Toronto";
 
-beforeAll(() => seed("demo", { now, staffFile }), 30_000);
+beforeAll(() => seed("demo", { now, staffFile }));
 
 it("writes six services, each with texts in three languages and prices in three currencies", async () => {
   const services = await db.service.findMany({ include: { texts: true, prices: true }, orderBy: { position: "asc" } });
@@ -114,12 +114,15 @@ it("books the investigation only for existing clients", async () => {
   );
 });
 
-it("queues no email", async () => {
+it("queues no email that leaves by itself", async () => {
   const [{ count = -1 } = {}] = await db.$queryRaw<
     { count: number }[]
-  >`select count(*)::int as count from graphile_worker.jobs`;
+  >`select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts`;
   expect(count).toBe(0);
-  expect(await db.mailDelivery.count()).toBe(0);
+  // The delivered emails of the sample threads are samples too, with their copies in the outbox.
+  const copies = (await db.sentEmail.findMany({ select: { deliveryKey: true } })).map(({ deliveryKey }) => deliveryKey);
+  const delivered = await db.mailDelivery.findMany({ select: { key: true } });
+  expect(delivered.filter(({ key }) => !copies.includes(key))).toEqual([]);
 });
 
 it("creates a staff member for each role, with the passwords in a private file only", async () => {
@@ -129,7 +132,7 @@ it("creates a staff member for each role, with the passwords in a private file o
   for (const { email, password } of signIns) {
     const { passwordHash } = await db.staffUser.findUniqueOrThrow({ where: { email } });
     expect(passwordHash).toMatch(/^\$argon2id\$/);
-    expect(await verify(passwordHash, password)).toBe(true);
+    expect(await verify(passwordHash ?? "", password)).toBe(true);
   }
 });
 

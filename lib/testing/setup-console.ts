@@ -4,8 +4,6 @@ import { format } from "node:util";
 const complaints: string[] = [];
 
 // The longer timeout is for busy machines. A test that hangs still fails.
-jest.setTimeout(30_000);
-
 for (const level of ["error", "warn"] as const) {
   console[level] = (...words: unknown[]) => void complaints.push(format(...words));
 }

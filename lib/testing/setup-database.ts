@@ -1,6 +1,6 @@
 import { freshDatabase } from "./database";
 
-beforeAll(freshDatabase, 30_000);
+beforeAll(freshDatabase);
 
 afterAll(async () => {
   // Loading the client takes longer than most tests, so it is closed only if a test opened it.

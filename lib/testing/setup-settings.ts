@@ -1,3 +1,6 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 // Tests have their own settings, so that they never reach a developer's real mail server.
 const own = {
   SITE_MODE: "demo",
@@ -8,6 +11,11 @@ const own = {
   DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
   MAIL_FROM: "office@example.com",
   SMTP_URL: "",
+  MAIL_DIR: join(tmpdir(), `emails-of-tests-${process.pid}`),
+  ERASURES_FILE: "",
+  PAYMENTS_KEPT_YEARS: "",
+  INBOUND_MAIL_DOMAIN: "reply.example.com",
+  INBOUND_MAIL_SECRET: "another secret of the tests, of some length",
   LOG_LEVEL: "error",
   TRUSTED_PROXY_HOPS: "0",
 };

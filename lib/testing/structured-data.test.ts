@@ -12,6 +12,28 @@ const crumbs = {
   })),
 };
 
+const service = {
+  "@context": "https://schema.org",
+  "@type": "Service",
+  "@id": "http://localhost:3000/services#service",
+  url: "http://localhost:3000/services",
+  name: "N",
+  description: "D",
+  serviceType: "t",
+  provider: { "@id": "http://localhost:3000/#firm" },
+  offers: [
+    {
+      "@type": "Offer",
+      name: "First",
+      url: "http://localhost:3000/booking",
+      price: "1.00",
+      priceCurrency: "CAD",
+      priceValidUntil: "2027-11-21",
+      availability: "https://schema.org/InStock",
+    },
+  ],
+};
+
 it("reads all blocks of a page, including lists", () => {
   expect(readStructuredData(`${block(crumbs)}<p>${block([crumbs, crumbs])}`)).toEqual({
     types: Array(3).fill("BreadcrumbList"),
@@ -26,6 +48,7 @@ it.each([
   ],
   ["a wrong number", { ...crumbs, itemListElement: crumbs.itemListElement.toReversed() }],
   ["a rating of oneself", { ...crumbs, aggregateRating: { ratingValue: 5 } }],
+  ["a provider that the page does not describe", service],
   ["an unknown thing", { ...crumbs, "@type": "Review" }],
   [
     "a soft hyphen",

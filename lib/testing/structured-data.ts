@@ -104,6 +104,9 @@ const organization = z.strictObject({
   address: z.strictObject({
     "@type": z.literal("PostalAddress"),
     streetAddress: text,
+    addressLocality: text.optional(),
+    addressRegion: text.optional(),
+    postalCode: text.optional(),
     addressCountry: z.string().length(2),
   }),
   openingHoursSpecification: z.array(
@@ -155,8 +158,14 @@ export function readStructuredData(html: string): {
   );
   const things = blocks.flatMap((json): unknown[] => [JSON.parse(json)].flat());
   const read = things.map((thing) => knownThing.safeParse(thing));
+  const described = new Set(things.map((thing) => (thing as { "@id"?: unknown })["@id"]));
+  const unresolved = read.flatMap(({ data }) =>
+    data && "provider" in data && !described.has(data.provider["@id"])
+      ? [`The provider ${data.provider["@id"]} is not described on the page`]
+      : [],
+  );
   return {
     types: read.flatMap(({ data }) => (data ? [data["@type"]] : [])),
-    complaints: read.flatMap(({ error }) => (error ? [z.prettifyError(error)] : [])),
+    complaints: [...read.flatMap(({ error }) => (error ? [z.prettifyError(error)] : [])), ...unresolved],
   };
 }

@@ -9,12 +9,12 @@ export type CompiledText = { readonly head: unknown; readonly outline: Outline; 
 /** Compiles MDX texts as the build does, and replaces each component by an `i` element. */
 export function compileTexts(sources: readonly string[]): readonly CompiledText[] {
   const script = join(__dirname, "compile-texts.mjs");
-  const answer = execFileSync(process.execPath, [script], {
+  const output = execFileSync(process.execPath, [script], {
     input: JSON.stringify(sources),
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(answer) as readonly CompiledText[];
+  return JSON.parse(output) as readonly CompiledText[];
 }
 
 export function readTexts(paths: readonly string[]): readonly (CompiledText & { readonly path: string })[] {

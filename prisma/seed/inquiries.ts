@@ -16,7 +16,7 @@ type Setting = { readonly people: readonly SamplePerson[]; readonly now: Instant
 /** The age of each item in hours. One is older than the promised day. */
 const ages = [1, 3, 6, 9, 13, 18, 21, 26] as const;
 
-const subjects: Readonly<Record<Locale, string>> = {
+export const subjects: Readonly<Record<Locale, string>> = {
   en: "My money is gone",
   de: "Mein Geld ist weg",
   "fr-CA": "Mon argent a disparu",
@@ -29,20 +29,8 @@ export async function seedInquiries(tx: Tx, { people, now, random }: Setting): P
     const person = random.pick(people);
     if (!person) return;
     const text = random.pick(sampleNotes[person.locale]) ?? "";
-    const { firstName, lastName, email, phone, locale } = person;
-    const at = new Date(now - age * msPerHour);
-    const shared = {
-      firstName,
-      lastName,
-      email,
-      phone,
-      locale,
-      textHash: textHash(text),
-      consentWording: consentWording(locale),
-      consentVersion,
-      consentAt: at,
-      createdAt: at,
-    };
+    const { locale } = person;
+    const shared = columnsOf(person, { text, at: new Date(now - age * msPerHour) });
     const reference = (prefix: string) => drawReference(prefix, (below) => random.below(below));
     if (index % 2 === 0) {
       const isDoubtful = index === 4;
@@ -72,4 +60,21 @@ export async function seedInquiries(tx: Tx, { people, now, random }: Setting): P
       select: { id: true },
     });
   }
+}
+
+/** The columns that messages and leads share. */
+export function columnsOf(person: SamplePerson, { text, at }: { readonly text: string; readonly at: Date }) {
+  const { firstName, lastName, email, phone, locale } = person;
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    locale,
+    textHash: textHash(text),
+    consentWording: consentWording(locale),
+    consentVersion,
+    consentAt: at,
+    createdAt: at,
+  };
 }

@@ -9,7 +9,7 @@ export const sampleNotes: Readonly<Record<Locale, readonly string[]>> = {
     "My bank refused the dispute. I have the letter here.",
     "They had remote access to my laptop for an hour. I have changed my passwords since.",
     "I already reported it to the police and have a file number.",
-    "Somebody phoned me and claimed to be from your office. Was that you?",
+    "Someone phoned me and claimed to be from your office. Was that you?",
   ],
   "fr-CA": [
     "J’ai fait trois virements en octobre. J’ai gardé tous les messages.",

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(above, { recursive: true, force: true }));
 
 const open = () => openCluster(folder, { isDurable: false });
-const answer = async (url: string) => (await ask<{ one: number }>(url, "select 1 as one"))?.one;
+const selectOne = async (url: string) => (await ask<{ one: number }>(url, "select 1 as one"))?.one;
 
 test("starts in a private folder, stops, and starts again with its data", async () => {
   const first = await open();
@@ -27,27 +27,27 @@ test("starts in a private folder, stops, and starts again with its data", async 
   const second = await open();
   expect(await ask(second.url, "select count(*)::int as rows from kept")).toEqual({ rows: 0 });
   await second.stop();
-}, 60_000);
+});
 
 test("uses a server that a killed command left running, and starts a new one after the server has crashed", async () => {
   const left = await open();
   const joined = await open();
-  expect([joined.pid, await answer(joined.url)]).toEqual([left.pid, 1]);
+  expect([joined.pid, await selectOne(joined.url)]).toEqual([left.pid, 1]);
   process.kill(left.pid, "SIGKILL");
   const again = await open();
   expect(again.pid).not.toBe(left.pid);
-  expect(await answer(again.url)).toBe(1);
+  expect(await selectOne(again.url)).toBe(1);
   await again.stop();
-}, 60_000);
+});
 
 test("ignores a pid file whose process id now belongs to another program", async () => {
   const first = await open();
   await first.stop();
   writeFileSync(join(folder, "postmaster.pid"), `${process.pid}\n${folder}\n1\n5\n\n127.0.0.1\n`);
   const second = await open();
-  expect(await answer(second.url)).toBe(1);
+  expect(await selectOne(second.url)).toBe(1);
   await second.stop();
-}, 60_000);
+});
 
 test("its log has errors without quoting rows or statements", async () => {
   const cluster = await open();
@@ -59,4 +59,4 @@ test("its log has errors without quoting rows or statements", async () => {
   const log = readFileSync(`${folder}.log`, "utf8");
   expect(log).toContain('duplicate key value violates unique constraint "people_name_key"');
   expect(log).not.toContain("Margaret");
-}, 60_000);
+});

@@ -61,7 +61,7 @@ async function joinRunning({ folder }: Place): Promise<Found | undefined> {
   if (!left) return undefined;
   const url = await addressOf(folder, left.port);
   for (const until = Date.now() + goneWithinMs; Date.now() < until && isPostgres(left.pid); await wait(100)) {
-    if (await answers(url, folder)) return { url, pid: left.pid };
+    if (await responds(url, folder)) return { url, pid: left.pid };
   }
   // The server is gone. PostgreSQL would refuse to start if another program now has the process id in this file.
   await rm(join(folder, "postmaster.pid"), { force: true });
@@ -77,7 +77,7 @@ async function launch(place: Place, port: number): Promise<Found> {
     void ended.then(() => (hasEnded = true));
     child.once("error", () => (hasEnded = true));
     for (const until = Date.now() + readyWithinMs; Date.now() < until && !hasEnded; await wait(40)) {
-      if (await answers(url, place.folder))
+      if (await responds(url, place.folder))
         return { url, pid: (await readPidFile(place.folder))?.pid ?? child.pid ?? 0 };
     }
     // The child processes of a killed server hold its shared memory for a moment, so a later attempt succeeds.
@@ -114,7 +114,7 @@ async function addressOf(folder: string, port: number): Promise<string> {
   return `postgresql://${superuser}:${encodeURIComponent(await readPassword(folder))}@127.0.0.1:${port}/postgres`;
 }
 
-async function answers(connectionString: string, folder: string): Promise<boolean> {
+async function responds(connectionString: string, folder: string): Promise<boolean> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
   client.on("error", () => undefined);
   try {

@@ -55,7 +55,7 @@ function ignoreDuplicate(error: unknown): undefined {
   return undefined;
 }
 
-/** The first row of the answer. */
+/** The first row of the result. */
 export async function ask<Row extends object>(connectionString: string, question: string): Promise<Row | undefined> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);

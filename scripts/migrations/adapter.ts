@@ -74,8 +74,8 @@ function readOneLetterColumns(adapter: Pooled): void {
   Object.assign(pool, { query: patchedQuery });
   const queryRaw = adapter.queryRaw.bind(adapter);
   adapter.queryRaw = async (question) => {
-    const answer = await queryRaw(question);
-    for (const index of found.get(answer.rows) ?? []) answer.columnTypes[index] = ColumnTypeEnum.Character;
-    return answer;
+    const result = await queryRaw(question);
+    for (const index of found.get(result.rows) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
   };
 }

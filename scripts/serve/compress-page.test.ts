@@ -37,11 +37,11 @@ async function receive({
   const { port } = server.address() as AddressInfo;
   const received = await new Promise<{ encoding: string | undefined; length: string | undefined; body: Buffer }>(
     (resolve) =>
-      ask({ port, method, headers }, async (answer) =>
+      ask({ port, method, headers }, async (response) =>
         resolve({
-          encoding: answer.headers["content-encoding"],
-          length: answer.headers["content-length"],
-          body: Buffer.concat(await answer.toArray()),
+          encoding: response.headers["content-encoding"],
+          length: response.headers["content-length"],
+          body: Buffer.concat(await response.toArray()),
         }),
       ).end(),
   );

@@ -5,7 +5,7 @@ import { routeRequest } from "../../lib/platform/i18n/request-route";
 
 type Method = (...args: unknown[]) => ServerResponse;
 
-/** Limit for the pages and their compressed copies together. The pages of it are usually in Next's page cache as well. */
+/** Limit for pages and their compressed copies together. The HTML is usually the string that Next's page cache holds, too. */
 const maxBytes = 16 * 1024 * 1024;
 
 /** Compressed copies by their page's HTML. With this key, a copy cannot be sent for another version of its page. */

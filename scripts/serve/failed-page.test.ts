@@ -28,15 +28,16 @@ async function send({
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   const body = await new Promise<Buffer>((resolve) =>
-    ask({ port }, async (answer) => resolve(Buffer.concat(await answer.toArray()))).end(),
+    ask({ port }, async (response) => resolve(Buffer.concat(await response.toArray()))).end(),
   );
   await new Promise((resolve) => server.close(resolve));
   return (isPacked ? gunzipSync(body) : body).toString();
 }
 
 test.each([
-  ["/booking", "en", "Something went wrong", "/"],
-  ["/de/booking", "de", "Etwas ist schiefgegangen", "/de"],
+  ["/booking", "en", "Booking System Error", "/"],
+  ["/faq", "en", "Something went wrong", "/"],
+  ["/de/booking/manage/x", "de", "Bei der Buchung ist ein Fehler aufgetreten", "/de"],
   ["/fr-ca/login", "fr-CA", "Un problème est survenu", "/fr-ca"],
 ])("a page that failed at %s has a text for readers without JavaScript", async (path, language, title, home) => {
   for (const isPacked of [false, true]) {
@@ -44,8 +45,13 @@ test.each([
     expect(html).toContain(`<html lang="${language}" id="__next_error__"><head><title>${title}</title>`);
     expect(html).toContain(`<noscript><main><h1>${title}</h1>`);
     expect(html).toContain(`<a href="${home}">`);
+    expect(html).toMatch(/<a href="tel:\+\d+">[^<]+<\/a>, <a href="mailto:[^"@]+@[^"]+">/);
     expect(html).toContain('<script src="/a.js"></script>');
   }
+});
+
+test("the page of an appointment says that the appointment still stands", async () => {
+  expect(await send({ path: "/booking/manage/token" })).toContain("An appointment you have made still stands.");
 });
 
 test.each([{ status: 200 }, { status: 404 }, { type: "text/plain" }])("does not change %o", async (given) => {

@@ -1,14 +1,15 @@
 import type { ServerResponse } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 
+import { firm } from "../../lib/firm/settings-snapshot";
 import { addPrefix, splitPrefix } from "../../lib/platform/i18n/prefix";
 import { serverTexts } from "./texts";
 
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Next answers a failed page with an empty document that only a script fills. This adds a text for visitors without JavaScript: what
- * happened, in their language, and a link to the home page. It must be called before Next compresses the answer.
+ * For a failed page Next sends an empty document that only a script fills. This adds a text for visitors without JavaScript: what
+ * happened, in their language, how to reach the firm, and a link to the home page. It must be called before Next compresses the response.
  */
 export function addTextWithoutScript(response: ServerResponse, path: string): void {
   const [write, end] = [response.write, response.end].map((method) => method.bind(response) as Method);
@@ -37,9 +38,14 @@ export function addTextWithoutScript(response: ServerResponse, path: string): vo
 
 /** The script replaces the whole document, so the added text is shown only without JavaScript. */
 function withText(html: string, path: string): string {
-  const { locale } = splitPrefix(path);
-  const { failed, home } = serverTexts[locale];
-  const body = `<h1>${failed.title}</h1><p>${failed.text}</p><p><a href="${addPrefix(locale, "/")}">${home}</a></p>`;
+  const { locale, path: page } = splitPrefix(path);
+  const { failed: general, bookingFailed, manageFailed, reach, home } = serverTexts[locale];
+  const failed = /^\/booking(\/|$)/.test(page) ? bookingFailed : general;
+  const text = page.startsWith("/booking/manage/") ? manageFailed : failed.text;
+  const { phone, phoneHref, email } = firm();
+  // The record's schema allows no character here that HTML would read as markup.
+  const contact = `<a href="${phoneHref}">${phone}</a>, <a href="mailto:${email}">${email}</a>`;
+  const body = `<h1>${failed.title}</h1><p>${text}</p><p>${reach} ${contact}</p><p><a href="${addPrefix(locale, "/")}">${home}</a></p>`;
   return html
     .replace(/<html(?=[\s>])(?![^>]* lang=)/, `<html lang="${locale}"`)
     .replace(/<head>(?!.*<title>)/s, `<head><title>${failed.title}</title>`)

@@ -4,8 +4,8 @@ import type { Duplex } from "node:stream";
 
 import { emptyPolicy } from "../../lib/platform/security/csp.mjs";
 
-/** Answers connections that never become a request: methods unknown to Node's parser, CONNECT, and heads that are too long or malformed. */
-export function answerRaw(server: Server, headers: Readonly<Record<string, string>>): void {
+/** Responds to connections that never become a request: methods unknown to Node's parser, CONNECT, and heads that are too long or malformed. */
+export function respondToRawConnections(server: Server, headers: Readonly<Record<string, string>>): void {
   server.on("connect", (_request, socket) => closeRaw(socket, "405 Method Not Allowed", headers));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => closeRaw(socket, statusOf(error.code), headers));
 }
@@ -17,7 +17,7 @@ function statusOf(code: string | undefined): string {
   return "400 Bad Request";
 }
 
-/** Writes an answer without a body to the socket and closes it. */
+/** Writes a response without a body to the socket and closes it. */
 export function closeRaw(socket: Duplex, status: string, headers: Readonly<Record<string, string>> = {}): void {
   if (!socket.writable) return void socket.destroy();
   const all = {

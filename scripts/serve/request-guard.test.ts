@@ -66,7 +66,7 @@ test.each([
     "a multipart form without a boundary",
     head("POST", "/booking", { ...multipart, ...own, "content-type": "multipart/form-data" }),
   ],
-])("answers %i to %s", (status, _what, request) => {
+])("returns %i to %s", (status, _what, request) => {
   expect(statusOf(request)).toBe(status);
 });
 
@@ -100,7 +100,7 @@ test("refuses the origin of another port of this machine", () => {
   expect(statusOf(head("GET", "/", { origin: "http://localhost:8080", host: "localhost:3000" }))).toBe(403);
 });
 
-test("answers only the health check while settings are missing", () => {
+test("serves only the health check while settings are missing", () => {
   const lacking: GuardOptions = { ...options, configuration: { missing: ["SMTP_URL"], isBuildMismatch: false } };
   expect(statusOf(head("GET", "/api/health"), lacking)).toBeUndefined();
   for (const path of ["/", "/de", "/api/services", "/icons.svg"])

@@ -1,4 +1,4 @@
-import { maxBodyBytes } from "../../lib/platform/request-body";
+import { maxBodyBytesOf } from "../../lib/platform/request-body";
 import type { ErrorCode } from "../../lib/platform/result";
 import { isApi, isForeign } from "./origin";
 import type { RequestHead } from "./origin";
@@ -22,7 +22,7 @@ const pageMethods = "GET, HEAD, POST";
 
 export const healthPath = "/api/health";
 
-/** The reason to refuse a request, decided from its head alone; undefined if Next may answer it. */
+/** The reason to refuse a request, decided from its head alone; undefined if Next may handle it. */
 export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOptions): Refusal | undefined {
   const { method, path, headers } = head;
   if (configuration)
@@ -30,7 +30,7 @@ export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOp
   if (!path.startsWith("/") || !isReadable(path)) return malformed(400);
   const allow = isApi(path) ? apiMethods : pageMethods;
   if (!allow.split(", ").includes(method)) return { ...malformed(405), allow };
-  if (Number(headers["content-length"] ?? 0) > maxBodyBytes) return malformed(413);
+  if (Number(headers["content-length"] ?? 0) > maxBodyBytesOf(path)) return malformed(413);
   // Next reads the body of a page's request itself, so its size must be known before. Route handlers measure theirs.
   if (!isApi(path) && hasUnmeasuredBody(head)) return malformed(400);
   if (isForeign(head, siteUrl)) return malformed(403);
@@ -38,7 +38,7 @@ export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOp
   return undefined;
 }
 
-/** Next answers 500 to a path that cannot be decoded. */
+/** Next returns 500 for a path that cannot be decoded. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -61,7 +61,7 @@ const actionId = /^[0-9a-f]{42}$/;
 const multipart = /^\s*multipart\/form-data\b/i;
 const boundary = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i;
 
-/** A form that no browser sends. Next answers 500 to it. */
+/** A form that no browser sends. Next returns 500 for it. */
 function hasMalformedForm({ method, headers }: RequestHead): boolean {
   if (method !== "POST") return false;
   const action = headers["next-action"];

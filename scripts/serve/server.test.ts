@@ -61,8 +61,8 @@ test("adds the id to log lines of the request", async () => {
     await Promise.resolve();
     response.end(currentRequestId());
   });
-  const answer = await fetch(url);
-  expect(await answer.text()).toBe(answer.headers.get("x-request-id"));
+  const response = await fetch(url);
+  expect(await response.text()).toBe(response.headers.get("x-request-id"));
 });
 
 test("adds the common headers to refusals too", async () => {
@@ -85,7 +85,7 @@ test("does not change the status of a page that fails", async () => {
   expect((await fetch(await serve(failing))).status).toBe(500);
 });
 
-test("answers only the health check while the site cannot run", async () => {
+test("serves only the health check while the site cannot run", async () => {
   const url = await serve(undefined, ["DATA_KEY"]);
   expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: "ok", build: "b1" });
   const refused = await fetch(`${url}/api/services`);
@@ -95,7 +95,7 @@ test("answers only the health check while the site cannot run", async () => {
   ]);
 });
 
-test("answers an unknown method, CONNECT and a malformed head, each with an id", async () => {
+test("refuses an unknown method, CONNECT and a malformed head, each with an id", async () => {
   const url = await serve(failing);
   expect(await sendRaw(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
   expect(await sendRaw(url, "CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
@@ -104,25 +104,25 @@ test("answers an unknown method, CONNECT and a malformed head, each with an id",
 
 test("reads a refused body to its end, so that its sender receives the refusal", async () => {
   const url = await serve(failing);
-  const answer = await fetch(`${url}/api/bookings`, { method: "POST", body: "x".repeat(2_000_000) });
-  expect(answer.status).toBe(413);
+  const response = await fetch(`${url}/api/bookings`, { method: "POST", body: "x".repeat(2_000_000) });
+  expect(response.status).toBe(413);
 });
 
 test("finishes requests in flight before it ends", async () => {
   let finish = () => undefined as void;
   const url = await serve(async (_request, response) => void (finish = () => void response.end("done")));
-  const answer = fetch(url);
+  const response = fetch(url);
   const site = open.pop();
   await new Promise<void>((resolve) => site?.server.once("request", () => setImmediate(resolve)));
   const drained = site?.drain();
   await expect(fetch(url)).rejects.toThrow();
   finish();
-  expect(await (await answer).text()).toBe("done");
+  expect(await (await response).text()).toBe("done");
   await drained;
 });
 
 test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/api/nothing"])(
-  "answers and closes an upgrade request at %s",
+  "responds to and closes an upgrade request at %s",
   async (path) => {
     const url = await serve(async (_request, response) => void response.end("hello"));
     const received = await sendRaw(
@@ -155,7 +155,7 @@ test("closes all open connections when it ends: an incomplete request, one witho
   expect(await Promise.all(responses)).toEqual(starts.map(() => ""));
 });
 
-const policyOf = (answer: Response) => answer.headers.get("content-security-policy");
+const policyOf = (response: Response) => response.headers.get("content-security-policy");
 
 test("adds a policy that allows nothing to responses other than pages, one for workers to scripts, and none to pages", async () => {
   const url = await serve(async (request, response) => {

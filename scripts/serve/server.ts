@@ -4,14 +4,14 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 import { withRequestId } from "../../lib/platform/request-context";
 import { withResponse } from "../../lib/platform/response-status";
-import { healthAnswer, refusalAnswer } from "./answer";
-import type { Answer } from "./answer";
+import { healthResponse, refusalResponse } from "./plain-response";
+import type { PlainResponse } from "./plain-response";
 import { setClientAddress } from "./client-address";
 import { completeHead } from "./complete-head";
 import { compressCachedPage } from "./compress-page";
 import { addTextWithoutScript } from "./failed-page";
 import { isApi } from "./origin";
-import { answerRaw } from "./raw";
+import { respondToRawConnections } from "./raw";
 import { refusalOf } from "./request-guard";
 import type { GuardOptions } from "./request-guard";
 import { nextUrl } from "./unknown-address";
@@ -22,7 +22,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export type ServerOptions = GuardOptions & {
   readonly hops: number;
   readonly build: string;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly handler?: Handler;
 };
@@ -34,7 +34,7 @@ export function createGuardedServer(options: ServerOptions): Server {
   server.requestTimeout = 30_000;
   // Proxies keep idle connections for 60 s as a rule. With a shorter time here, they would send requests on connections that are just being closed.
   server.keepAliveTimeout = 75_000;
-  answerRaw(server, options.headers);
+  respondToRawConnections(server, options.headers);
   return server;
 }
 
@@ -44,9 +44,9 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   headers["x-request-id"] = id;
   for (const name in options.headers) response.setHeader(name, options.headers[name] ?? "");
   response.setHeader("x-request-id", id);
-  // Next flushes the head just before it writes the body, which would cost a second packet for each answer.
+  // Next flushes the head just before it writes the body, which would cost a second packet for each response.
   response.flushHeaders = () => undefined;
-  // The server speaks no other protocol. It answers an upgrade request as a plain one and closes the connection.
+  // The server speaks no other protocol. It treats an upgrade request as a plain one and closes the connection.
   if (headers.upgrade !== undefined) response.setHeader("connection", "close");
   setClientAddress({ headers, peer: request.socket.remoteAddress, hops: options.hops });
 
@@ -54,11 +54,11 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   completeHead(response, path);
   const refusal = refusalOf({ method, path, headers }, options);
   if (refusal)
-    return send(request, response, refusalAnswer(refusal, { path, query, language: headers["accept-language"] }));
-  // Compressing the few hundred bytes that answer a booking takes longer than producing them.
+    return send(request, response, refusalResponse(refusal, { path, query, language: headers["accept-language"] }));
+  // Compressing the few hundred bytes that confirm a booking takes longer than producing them.
   if (method !== "GET" && isApi(path)) delete headers["accept-encoding"];
   const { handler } = options;
-  if (!handler) return send(request, response, healthAnswer(options.build));
+  if (!handler) return send(request, response, healthResponse(options.build));
   request.url = nextUrl(path, query);
   if (!isApi(path)) addTextWithoutScript(response, path);
   compressCachedPage(request, response, path);
@@ -70,10 +70,10 @@ function requestId(given: string | string[] | undefined): string {
   return typeof given === "string" && /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** The rest of a refused body is read and discarded, so that its sender receives the answer. Above this size the connection is closed instead. */
+/** The rest of a refused body is read and discarded, so that its sender receives the response. Above this size the connection is closed instead. */
 const longestDiscardedBytes = 16 * 1024 * 1024;
 
-function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: PlainResponse): void {
   if (Number(request.headers["content-length"] ?? 0) > longestDiscardedBytes) response.setHeader("connection", "close");
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
   response.end(request.method === "HEAD" ? undefined : body);

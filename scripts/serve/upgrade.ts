@@ -7,7 +7,7 @@ import { closeRaw } from "./raw";
 const hotReload = /^\/_next\/hmr(?:[/?]|$)/;
 
 /**
- * A server that never listens. Next attaches its upgrade handler to it. That handler neither answers nor closes connections it does not
+ * A server that never listens. Next attaches its upgrade handler to it. That handler neither responds to nor closes connections it does not
  * know, so it must not receive those of the real server.
  */
 export function createUpgradeRelay(): Server {

@@ -49,8 +49,8 @@ export async function runQuietly(program: string, args: readonly string[], extra
  * Fills the database that `extra` names in a separate process, so that this one holds neither Prisma nor the seed in
  * memory.
  */
-export async function seedDatabase(extra?: Settings): Promise<void> {
-  requireSuccess(await runCommand(process.execPath, [compiledScript("db-seed")], extra), "db-seed");
+export async function seedDatabase(extra?: Settings, args: readonly string[] = []): Promise<void> {
+  requireSuccess(await runCommand(process.execPath, [compiledScript("db-seed"), ...args], extra), "db-seed");
 }
 
 function requireSuccess({ code, output }: Finished, command: string): void {

@@ -35,6 +35,7 @@ export function settingsFingerprint(env: Readonly<Record<string, string | undefi
     env.SITE_MODE || "demo",
     env.FIRM_PROFILE || "ca",
     readEnv(env).siteUrl,
+    env.PAYMENTS_KEPT_YEARS ?? "",
     ...published.flatMap((name) => [name, env[name] ?? ""]),
   ]);
 }

@@ -28,3 +28,10 @@ export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   await seed(mode, staffFile ? { staffFile } : {}).finally(closeDatabase);
   return true;
 }
+
+/** Adds the large office to the seeded demonstration. False if it was already there. */
+export async function addLargeOffice(): Promise<boolean> {
+  const { addLargeOffice: add } = await import("../../prisma/seed/large");
+  const { closeDatabase } = await import("../../lib/platform/db/client");
+  return add().finally(closeDatabase);
+}

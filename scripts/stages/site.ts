@@ -23,15 +23,26 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
       return lacking;
     });
     if (missing.length === 0) await prepare({ isDevelopment, shutdown });
-    const services = missing.length === 0 ? (["serve", "worker"] as const) : (["serve"] as const);
-    await Promise.all(
-      services.map((name) => stage(name, async () => shutdown.add(name, await startService({ name })))),
-    );
-    printAddress(missing);
+    const start = (name: "serve" | "worker") =>
+      stage(name, async () => shutdown.add(name, await startService({ name })));
+    const serve = start("serve");
+    if (isDevelopment) {
+      await serve;
+      printAddress(missing);
+      // Starting the worker takes processor time, and a developer waits for the first page.
+      await stage("first page", loadHomePage);
+    }
+    await Promise.all([serve, ...(missing.length === 0 ? [start("worker")] : [])]);
+    if (!isDevelopment) printAddress(missing);
   } catch (error) {
     await shutdown.stop();
     throw error;
   }
+}
+
+/** Makes the development server compile the home page. Its log shows a failure. */
+async function loadHomePage(): Promise<void> {
+  await fetch(`http://localhost:${env().PORT}/`).catch(() => undefined);
 }
 
 type Preparation = { isDevelopment: boolean; shutdown: ReturnType<typeof stopInOrder> };

@@ -56,6 +56,8 @@ async function withSite(url: string, clock: Settings, body: (settings: Settings)
     NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
     DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
     MAIL_DIR: join(folder, "mail"),
+    INBOUND_MAIL_DOMAIN: "reply.example.com",
+    INBOUND_MAIL_SECRET: "another secret of the tests, of some length",
     DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
     RUN_FILE: join(folder, "run.json"),
     // Each test forwards its own address, so that rate limits count it alone.

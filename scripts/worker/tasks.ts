@@ -1,5 +1,9 @@
 import { sweepBookings } from "../../lib/booking/commands/sweep";
 import { bookingTasks } from "../../lib/booking/tasks";
+import { caseTasks } from "../../lib/cases/tasks";
+import { sweepImports } from "../../lib/clients/commands/stage-import";
+import { documentTasks } from "../../lib/documents/tasks";
+import { inboxTasks } from "../../lib/inbox/tasks";
 import { sweepInquiries } from "../../lib/inquiry/commands/sweep";
 import { inquiryTasks } from "../../lib/inquiry/tasks";
 import { sweepNewsletter } from "../../lib/newsletter/commands/sweep";
@@ -7,19 +11,24 @@ import { newsletterTasks } from "../../lib/newsletter/tasks";
 import type { TaskList } from "../../lib/platform/jobs/job";
 import { sweepAll } from "../../lib/platform/jobs/sweep";
 import { sweepAllowances } from "../../lib/platform/mail/allowance";
+import { sweepSentEmails } from "../../lib/platform/mail/sent-emails";
 import { sweepCooldowns } from "../../lib/platform/mail/cooldown";
 import { sweepLimits } from "../../lib/platform/security/limits";
+import { sweepRetention } from "../../lib/rights/commands/run-retention";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
 
 /** Each subject's sweep. Deliveries are never swept: they keep an email from being sent twice. */
 const sweeps = {
   booking: sweepBookings,
+  imports: sweepImports,
   inquiry: sweepInquiries,
   newsletter: sweepNewsletter,
   limits: sweepLimits,
   cooldowns: sweepCooldowns,
   allowances: sweepAllowances,
+  "sent-emails": sweepSentEmails,
+  retention: sweepRetention,
   "dead-jobs": sweepDeadJobs,
 };
 
@@ -27,6 +36,9 @@ const sweeps = {
 export const tasks: TaskList = {
   ...bookingTasks,
   ...inquiryTasks,
+  ...inboxTasks,
+  ...caseTasks,
+  ...documentTasks,
   ...newsletterTasks,
   ...staffTasks,
   sweep: () => sweepAll(sweeps, Date.now()),

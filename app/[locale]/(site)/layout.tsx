@@ -2,6 +2,8 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { Main } from "@/components/errors/main";
+import { ByArea } from "@/components/layout/by-area";
+import { bookingAreas } from "@/components/layout/current-page";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { FragmentHistory } from "@/components/layout/fragment-history";
 import { LanguageOffer } from "@/components/layout/language-offer";
@@ -10,18 +12,16 @@ import { RegistrationBar } from "@/components/layout/registration-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
-import { HiddenInAreas } from "@/components/newsletter/hidden-in-areas";
-import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { profile } from "@/lib/firm/profile";
 import { socialLinks } from "@/lib/firm/social";
-import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { dayOf } from "@/lib/platform/time/zone";
 import { claimLines } from "@/lib/site/claim-lines";
+import { hoursLines } from "@/lib/site/office-hours";
 
 /** The frame of every public page. */
 export default async function SiteLayout({ children, params }: LayoutProps<"/[locale]">) {
@@ -29,11 +29,13 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("layout");
   const tLoading = await getTranslations("loading");
-  const tNewsletter = await getTranslations("newsletter");
   const { layout, languages } = profile();
   const firm = await loadFirm();
   const otherLanguages = languages.filter((each) => each !== locale);
-  const lines = claimLines(await loadClaims(locale), layout, t("regulatedBy"));
+  const lines = claimLines(await loadClaims(locale), layout);
+  const hours = hoursLines(firm.openingHours, { locale, zone: firm.zone }, "short").map(({ first, last, ...times }) =>
+    first === last ? t("hours.oneDay", { day: first, ...times }) : t("hours.days", { first, last, ...times }),
+  );
 
   return (
     <>
@@ -45,11 +47,16 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
         />
       </div>
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
-      <RegistrationBar
-        facts={lines.banner}
-        label={t("registration.label")}
-        checkLabel={t("registration.check")}
-        checkShortLabel={t("registration.checkShort")}
+      <ByArea
+        areas={bookingAreas}
+        outside={
+          <RegistrationBar
+            facts={lines.banner}
+            label={t("registration.label")}
+            checkLabel={t("registration.check")}
+            call={{ label: t("call", { phone: firm.phone }), phone: firm.phone, href: firm.phoneHref }}
+          />
+        }
       />
       <SiteHeader
         brandName={firm.tradingName}
@@ -68,19 +75,15 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
           claimLine={lines.logoLine}
           registrationInfo={lines.registrations}
           regulation={lines.regulation}
+          regulatoryDisclaimer={lines.regulatoryDisclaimer}
           contact={{
             phone: firm.phone,
             phoneHref: firm.phoneHref,
             email: firm.email,
             addressLines: (firm.visitingAddress ?? firm.registeredOffice)[locale],
+            hours,
           }}
           socialLinks={socialLinks(firm)}
-          newsletter={
-            <HiddenInAreas areas={["/newsletter", "/blog"]}>
-              <h2>{tNewsletter("title")}</h2>
-              <NewsletterSection id="footer-newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} />
-            </HiddenInAreas>
-          }
           year={Number(dayOf(Date.now(), firm.zone).slice(0, 4))}
         />
       </div>

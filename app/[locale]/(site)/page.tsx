@@ -14,13 +14,15 @@ import { StatsLedger } from "@/components/site/stats-ledger";
 import { TeamSection } from "@/components/site/team-section";
 import { Testimonials } from "@/components/site/testimonials";
 import { TrustBadges } from "@/components/site/trust-badges";
+import { WeekAlert } from "@/components/site/week-alert";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
+import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { loadServiceFees } from "@/lib/site/price-list";
+import { loadLowestPrice, loadServiceFees } from "@/lib/site/price-list";
 import { organization, webSite } from "@/lib/site/structured-data/firm";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]">): Promise<Metadata> {
@@ -32,16 +34,23 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
 export default async function HomePage({ params }: PageProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [claims, fees, firm] = await Promise.all([loadClaims(locale), loadServiceFees(locale), loadFirm()]);
+  const [claims, fees, lowestPrice, firm] = await Promise.all([
+    loadClaims(locale),
+    loadServiceFees(locale),
+    loadLowestPrice(locale),
+    loadFirm(),
+  ]);
+  const contact = contactOf(firm);
   const { layout } = profile();
   const claimsFor = (keys: readonly string[]) => pickClaims(claims, keys);
   const claimFor = (key: string) => claimsFor([key])[0];
 
   return (
     <>
-      <Hero>
+      <Hero contact={contact} lowestPrice={lowestPrice}>
         <TrustBadges claims={claims} keys={layout.trustBadges} ways={meetingWays(firm.meetingModes, locale)} />
       </Hero>
+      <WeekAlert />
       <StatsLedger claims={claimsFor(layout.statistics)} />
       <ServicesSection fees={fees} />
       <RecoveryTimeline />
@@ -52,7 +61,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
       <Credentials claims={claims} keys={layout.credentialCards} scope={claimFor(layout.registrationScope)} />
       <Testimonials claims={claimsFor(layout.testimonials)} />
       <TeamSection members={claimsFor(layout.team)} claims={claims} />
-      <ClosingCall confidentiality={claimFor(layout.confidentiality)} />
+      <ClosingCall contact={contact} confidentiality={claimFor(layout.confidentiality)} />
       <JsonLd things={[organization({ firm, locale, claims }), webSite(locale, firm.tradingName)]} />
     </>
   );

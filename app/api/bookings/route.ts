@@ -2,7 +2,7 @@ import { toBookingRequest } from "@/lib/booking/booking-request";
 import { toBookingView } from "@/lib/booking/booking-view";
 import { book } from "@/lib/booking/commands/book";
 import { findBooking } from "@/lib/booking/queries/bookings";
-import { bookingRequestSchema } from "@/lib/booking/schema";
+import { bookingBodySchema } from "@/lib/booking/schema";
 import { only, route } from "@/lib/platform/api";
 import { fail, ok } from "@/lib/platform/result";
 import { bindKey, idempotencyKey } from "@/lib/platform/security/idempotency-key";
@@ -10,7 +10,7 @@ import { bindKey, idempotencyKey } from "@/lib/platform/security/idempotency-key
 const create = route({
   name: "bookings.create",
   limit: "booking",
-  schema: bookingRequestSchema,
+  schema: bookingBodySchema,
   async run(body, context) {
     const given = idempotencyKey(context.headers);
     if (!given.ok) return given;

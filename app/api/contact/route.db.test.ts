@@ -6,8 +6,6 @@ import { aMessage } from "@/lib/testing/inquiries";
 import { POST as postLead } from "../leads/route";
 import { POST } from "./route";
 
-jest.setTimeout(60_000);
-
 const context = { params: Promise.resolve({}) };
 
 type RequestOptions = { readonly address?: string; readonly headers?: Record<string, string>; readonly raw?: string };

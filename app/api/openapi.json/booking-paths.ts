@@ -10,6 +10,7 @@ import {
   query,
   queryErrors,
   refusals,
+  invoiceId,
   token,
 } from "./parts";
 
@@ -73,6 +74,19 @@ export const bookingPaths = {
       parameters: [token, ...query(bookingQuery)],
       responses: {
         200: { description: "The calendar file.", content: { "text/calendar": {} } },
+        ...refusals(404, ...queryErrors),
+      },
+    }),
+  },
+  "/api/bookings/{token}/invoices/{id}": {
+    get: operation({
+      operationId: "getInvoice",
+      tags: ["Bookings"],
+      summary: "Download an invoice or a credit note as a PDF",
+      description: "The file is the same each time: an issued document does not change.",
+      parameters: [token, invoiceId, ...query(bookingQuery)],
+      responses: {
+        200: { description: "The document.", content: { "application/pdf": {} } },
         ...refusals(404, ...queryErrors),
       },
     }),

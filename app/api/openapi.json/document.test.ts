@@ -10,13 +10,14 @@ const operations = Object.entries<Method>(document.paths).flatMap(([address, met
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${address}`, ...operation })),
 );
 
-/** URLs that are of no use to other programs. */
-const internal = ["/api/[[...rest]]", "/api/session/ended", "/api/openapi.json"];
+/** URLs that are of no use to other programs. The form for documents is answered with a redirect to its page. */
+const internal = ["/api/[[...rest]]", "/api/session/ended", "/api/openapi.json", "/api/documents"];
 
 const served = readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "route.ts")
   .map((file) => path.posix.join("/api", path.dirname(file).replaceAll(path.sep, "/")))
-  .filter((address) => !internal.includes(address))
+  // Endpoints of the dashboard's own scripts.
+  .filter((address) => !internal.includes(address) && !address.startsWith("/api/staff/"))
   .map((address) => address.replace(/\[(\w+)\]/g, "{$1}"));
 
 it("describes every served path and no other", () => {

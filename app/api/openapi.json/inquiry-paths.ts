@@ -67,8 +67,20 @@ export const inquiryPaths = {
       },
       responses: {
         ...dataResponse("The subscription has ended.", z.object({ status: z.literal("ended") })),
-        ...refusals(400, 404, 429, 503),
+        ...refusals(400, 404, 429, 500, 503, 504),
       },
+    }),
+  },
+  "/api/webhooks/mail": {
+    post: operation({
+      operationId: "receiveEmail",
+      tags: ["Inquiries"],
+      summary: "Hand over a received email",
+      description:
+        "For the mail service that receives replies and bounces. `x-signature` is the HMAC-SHA256 of the body in hex. Each email has an effect once.",
+      parameters: [{ name: "x-signature", in: "header", required: true, schema: { type: "string" } }],
+      requestBody: { required: true, content: { "message/rfc822": { schema: { type: "string", format: "binary" } } } },
+      responses: { "200": { description: "The email was accepted." }, ...refusals(401, 413, 429, 500, 503, 504) },
     }),
   },
 };

@@ -18,7 +18,7 @@ type Operation = {
 export const operation = (parts: Operation) => parts;
 
 /** Error statuses of a read request. */
-export const queryErrors = [422, 429, 503];
+export const queryErrors = [422, 429, 500, 503, 504];
 /** Error statuses of a request with a body. */
 export const bodyErrors = [400, 403, 413, 415, ...queryErrors];
 
@@ -31,7 +31,9 @@ const refusalText: Readonly<Record<number, string>> = {
   415: "The content type is not the one that this endpoint expects.",
   422: "A field or a query value is invalid, or a rule of the firm refuses the request.",
   429: "Too many requests from this network address. `Retry-After` gives the seconds to wait.",
+  500: "The server made an error.",
   503: "The service is unavailable. `Retry-After` gives the seconds to wait.",
+  504: "The database took too long. `Retry-After` gives the seconds to wait.",
 };
 
 export const errorEnvelope = {
@@ -65,6 +67,14 @@ export const token = {
   required: true,
   description: "The last part of the link in the email.",
   schema: { type: "string" },
+};
+
+export const invoiceId = {
+  name: "id",
+  in: "path",
+  required: true,
+  description: "The last part of a link to the document on the page of the booking.",
+  schema: { type: "string", format: "uuid" },
 };
 
 export function query(schema: z.ZodObject) {

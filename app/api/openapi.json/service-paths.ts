@@ -48,7 +48,7 @@ export const servicePaths = {
       operationId: "getHealth",
       tags: ["Operations"],
       summary: "Check that the process serves",
-      description: "Answers as long as the process runs, even while the database is down.",
+      description: "Responds as long as the process runs, even while the database is down.",
       responses: plainResponse("The process serves.", z.object({ status: z.literal("ok"), build: z.string() })),
     }),
   },
@@ -62,6 +62,15 @@ export const servicePaths = {
         ...plainResponse("Every check passed.", readinessSchema),
         ...plainResponse("At least one check failed.", readinessSchema, 503),
       },
+    }),
+  },
+  "/api/phone": {
+    get: operation({
+      operationId: "getPhone",
+      tags: ["Operations"],
+      summary: "Read the firm's phone number",
+      description: "For screens that could load nothing else. Responds even while the database is down.",
+      responses: plainResponse("The phone number.", z.object({ phone: z.string(), phoneHref: z.string() })),
     }),
   },
   "/api/services": {

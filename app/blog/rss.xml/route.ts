@@ -1,8 +1,8 @@
-import { answerFeed } from "@/lib/site/articles-feed";
+import { feedResponse } from "@/lib/site/articles-feed";
 
 export const dynamic = "force-static";
 
 /** The English feed. */
 export function GET(): Promise<Response> {
-  return answerFeed("en");
+  return feedResponse("en");
 }

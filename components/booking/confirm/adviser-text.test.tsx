@@ -10,6 +10,6 @@ it("shows only the name of an adviser who speaks the page's language", () => {
 it("lists the adviser's languages if the page's is not among them", () => {
   const { getByText } = renderIn("fr-CA", <AdviserText name="A. Example" languages={["en", "de"]} />);
   expect(
-    getByText("Parle anglais et allemand. Si vous préférez parler français, veuillez choisir une autre heure."),
+    getByText("Parle anglais et allemand. Si vous préférez parler français, choisissez une autre plage horaire."),
   ).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 
+import type { Details } from "@/lib/booking/schema";
 import { fallbackServices } from "@/lib/services/fallback";
 import { renderIn } from "@/lib/testing/render";
 
@@ -16,20 +17,51 @@ const details = {
   privacyConsent: true,
 } as const;
 
-it("shows the price with the firm's notes on payment before anything is booked", () => {
+const office = { zone: "America/Toronto", city: "Toronto" };
+
+const answers = (zone: string, changes: Partial<Details> = {}) => {
   const [service] = fallbackServices("en");
   if (!service) throw new Error("No fallback service");
-  const clocks = { locale: "en", zone: "America/Toronto", office: { zone: "America/Toronto", city: "Toronto" } };
-  renderIn(
-    "en",
+  return (
     <BookingAnswers
       service={service}
       priceNotes={["Pay by bank transfer."]}
       slot={{ start, end: start + 4_500_000 }}
       adviser={undefined}
-      details={details}
-      clocks={clocks}
-    />,
+      meeting={undefined}
+      details={{ ...details, ...changes }}
+      clocks={{ locale: "en", zone, office }}
+    />
   );
+};
+const valueOf = (term: string) => screen.getByText(term).nextElementSibling;
+
+it("shows the price with the firm's notes on payment before anything is booked", () => {
+  renderIn("en", answers("America/Toronto"));
   expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("£750");
+});
+
+it("calls the time of a visitor whose zone is unknown the office's", () => {
+  renderIn("en", answers("America/Toronto"));
+  expect(valueOf("Office time")).toHaveTextContent("12 noon – 1:15 pm in Toronto");
+  expect(screen.queryByText("Your time")).not.toBeInTheDocument();
+});
+
+it("shows both times to a visitor in another zone", () => {
+  renderIn("en", answers("America/Vancouver"));
+  expect(valueOf("Your time")).toHaveTextContent("10:00 am – 11:15 am");
+  expect(valueOf("Office time")).toHaveTextContent("12 noon – 1:15 pm in Toronto");
+});
+
+it("says what is done if the safe-contact instructions rule out the chosen method", () => {
+  renderIn("en", answers("America/Toronto", { emailOnly: true }));
+  expect(valueOf("Questions before then")).toHaveTextContent("we send you an email instead");
+});
+
+it.each(["Email", "Phone"])("links to the change of: %s", (term) => {
+  renderIn("en", answers("America/Toronto"));
+  expect(screen.getByRole("link", { name: new RegExp(`^Change ?, ${term}$`) })).toHaveAttribute(
+    "href",
+    "/booking?step=details",
+  );
 });

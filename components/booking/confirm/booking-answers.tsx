@@ -2,10 +2,11 @@ import { useTranslations } from "next-intl";
 
 import { SummaryList } from "@/components/ui/summary-list";
 import type { SummaryRow } from "@/components/ui/summary-list";
+import { wayForQuestions } from "@/lib/booking/contact-methods";
 import { stepPath } from "@/lib/booking/journey";
 import type { Step } from "@/lib/booking/journey";
 import type { Details } from "@/lib/booking/schema";
-import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
+import { safeContactCodes, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { isFree } from "@/lib/platform/money/money";
 import { formatDay } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
@@ -15,7 +16,7 @@ import type { ServiceView } from "@/lib/services/service-view";
 import { AdviserText } from "./adviser-text";
 import type { AdviserTextProps } from "./adviser-text";
 import { DayAndTime, PriceLines } from "../shared/summary-values";
-import { timeRangeTexts } from "../shared/booking-texts";
+import { appointmentTime, isOfficeTime, officeRangeText } from "../shared/booking-texts";
 import type { Clocks } from "../shared/booking-texts";
 
 type Props = {
@@ -25,34 +26,42 @@ type Props = {
   readonly slot: Interval;
   readonly adviser: AdviserTextProps | undefined;
   readonly details: Details;
+  /** How adviser and visitor meet, with the address of a meeting in person. */
+  readonly meeting: string | undefined;
   readonly clocks: Clocks;
 };
 
 /** Everything that will be booked, with links to change each part. */
-export function BookingAnswers({ service, priceNotes, slot, adviser, details, clocks }: Props) {
+export function BookingAnswers({ service, priceNotes, slot, adviser, details, meeting, clocks }: Props) {
   const t = useTranslations("booking");
   const safeContact = useTranslations("safeContact");
-  const { locale, office } = clocks;
-  const [own, inOffice] = [timeRangeTexts(slot, clocks), timeRangeTexts(slot, { locale, zone: office.zone })];
-  const officeTime = own.day === inOffice.day ? inOffice.time : `${inOffice.day}, ${inOffice.time}`;
-  const method = t(`details.methods.${details.preferredContactMethod}`);
+  const { locale } = clocks;
+  const way = wayForQuestions({
+    preferredContact: details.preferredContactMethod,
+    safeContact: safeContactInstructions.filter((name) => details[name] === true).map((name) => safeContactCodes[name]),
+  });
   const rows: readonly (readonly [term: string, value: React.ReactNode, step?: Step])[] = [
     [
       t("summary.service"),
       t("summary.serviceWithLength", { service: service.name, length: service.formattedDuration }),
       "service",
     ],
-    [t("summary.yourTime"), <DayAndTime key="time" {...own} />, "date"],
-    [t("summary.officeTime"), t("summary.officeTimeIn", { time: officeTime, city: office.city })],
+    [
+      t(isOfficeTime(clocks) ? "summary.officeTime" : "summary.yourTime"),
+      <DayAndTime key="time" {...appointmentTime(slot, clocks, t)} />,
+      "date",
+    ],
+    ...(isOfficeTime(clocks) ? [] : [[t("summary.officeTime"), officeRangeText(slot, clocks, t)] as const]),
     [t("confirm.adviser"), adviser && <AdviserText {...adviser} />],
     [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],
-    [t("confirm.meeting"), details.meetingMode && t(`details.modes.${details.meetingMode}`), "details"],
-    [t("confirm.contact"), t("confirm.contactValue", { method, phone: details.phone }), "details"],
     [t("confirm.email"), details.email, "details"],
-    [t("confirm.safeContact"), safeContactText(details, safeContact), "details"],
-    [t("confirm.dateOfBirth"), birthday(details.dateOfBirth, locale), "details"],
-    [t("confirm.relation"), t(details.isNewClient ? "confirm.relationNew" : "confirm.relationReturning"), "details"],
-    [t("confirm.notes"), details.additionalNotes, "details"],
+    [t("confirm.phone"), details.phone, "details"],
+    [t("confirm.meeting"), meeting, "details"],
+    [t("confirm.questions"), t(`questions.${way}`)],
+    [t("confirm.safeContact"), safeContactText(details, safeContact)],
+    [t("confirm.dateOfBirth"), birthday(details.dateOfBirth, locale)],
+    [t("confirm.relation"), t(details.isNewClient ? "confirm.relationNew" : "confirm.relationReturning")],
+    [t("confirm.notes"), details.additionalNotes],
     [
       t("summary.price"),
       isFree(service.price) ? (

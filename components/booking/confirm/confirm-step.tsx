@@ -13,6 +13,8 @@ import { useStepAction } from "../shared/use-step-action";
 import { WizardActions } from "../shared/wizard-actions";
 
 type Props = {
+  /** The step's heading and its notes. The error summary comes before it. */
+  readonly heading: React.ReactNode;
   /** Everything that will be booked, with links to change it. */
   readonly answers: React.ReactNode;
   /** The fingerprint of these answers. */
@@ -23,7 +25,6 @@ type Props = {
   readonly chooseSlot: FormAction;
   /** Hidden fields that are sent with another time. */
   readonly hiddenFields: Readonly<Record<string, string>>;
-  readonly leave: FormAction;
   readonly back: { readonly path: string; readonly step: string };
 };
 
@@ -31,6 +32,7 @@ const formId = "confirm-form";
 
 /** Step 4. A second click does nothing while a confirmation is being sent. */
 export function ConfirmStep({
+  heading,
   answers,
   fingerprint,
   isFree,
@@ -38,7 +40,6 @@ export function ConfirmStep({
   confirm,
   chooseSlot,
   hiddenFields,
-  leave,
   back,
 }: Props) {
   const t = useTranslations("booking");
@@ -48,11 +49,11 @@ export function ConfirmStep({
   const error = refusal.status === "failed" ? refusal.fields.termsAccepted?.[0] : undefined;
   return (
     <>
+      {isConflict(refusal) ? null : <StepErrors state={refusal} controls={{ termsAccepted: "termsAccepted" }} />}
+      {heading}
       {isConflict(refusal) ? (
         <ConflictNote state={refusal} zone={zone} form={otherTime.form} hiddenFields={hiddenFields} />
-      ) : (
-        <StepErrors state={refusal} controls={{ termsAccepted: "termsAccepted" }} />
-      )}
+      ) : null}
       {answers}
       <form id={formId} {...form} noValidate className="mt-21">
         <HiddenFields />
@@ -73,7 +74,6 @@ export function ConfirmStep({
         label={t("actions.confirm", { isFree: String(isFree) })}
         hasArrow={false}
         back={back}
-        leave={leave}
       />
     </>
   );

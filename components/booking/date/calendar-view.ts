@@ -1,6 +1,7 @@
 import type { useTranslations } from "next-intl";
 
 import type { AvailableTimes } from "@/lib/booking/available-times";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { addMonths } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
 import { formatCalendarDay, formatMonth, weekdayNames } from "@/lib/platform/time/format";
@@ -42,24 +43,24 @@ export type MonthData = Pick<
 export function toCalendarView(
   { month, firstMonth, lastMonth, today, firstWeekday, days, day: chosenDay }: MonthData,
   route: CalendarRoute,
-  t: ReturnType<typeof useTranslations<"booking.date">>,
+  t: ReturnType<typeof useTranslations<"booking">>,
 ): CalendarView {
   const { locale } = route;
-  const free = new Map(days.map(({ date, free: count }) => [date, count]));
+  const free = new Map(days.flatMap(({ date, free: count }) => (count > 0 ? [[date, count] as const] : [])));
   const names = weekdayNames(locale);
   return {
     month,
-    title: formatMonth(month, locale),
+    title: capitalised(formatMonth(month, locale), locale),
     firstWeekday,
     weekdays: [...names.slice(firstWeekday - 1), ...names.slice(0, firstWeekday - 1)],
-    weeks: weeksOf(month, firstWeekday).map((week) =>
+    weeks: comingWeeks(weeksOf(month, firstWeekday), (day) => day >= today || free.has(day)).map((week) =>
       week.map((day) => {
         if (day === null) return null;
         const count = free.get(day) ?? 0;
         const name = formatCalendarDay(day, locale);
         return {
           day,
-          label: count > 0 ? t("dayFree", { day: name, count }) : t("dayFull", { day: name }),
+          label: count > 0 ? t("date.dayFree", { day: name, count }) : t("date.dayFull", { day: name }),
           isToday: day === today,
           isChosen: day === chosenDay,
           href: count > 0 ? hrefToDay(day, route) : null,
@@ -69,4 +70,10 @@ export function toCalendarView(
     previousHref: month > firstMonth ? hrefToMonth(addMonths(month, -1), route) : null,
     nextHref: month < lastMonth ? hrefToMonth(addMonths(month, 1), route) : null,
   };
+}
+
+/** The weeks with at least one day that is not over. A month in the past keeps its last week. */
+function comingWeeks(weeks: ReturnType<typeof weeksOf>, isComing: (day: Day) => boolean): ReturnType<typeof weeksOf> {
+  const coming = weeks.filter((week) => week.some((day) => day !== null && isComing(day)));
+  return coming.length > 0 ? coming : weeks.slice(-1);
 }

@@ -1,39 +1,41 @@
 "use client";
 
-import { useCallback } from "react";
+import { useEffect } from "react";
 import { useTranslations } from "next-intl";
 
-import type { FormAction } from "@/lib/platform/form-state";
-
-import { timeTexts } from "../shared/booking-texts";
-import type { Clocks } from "../shared/booking-texts";
 import { usePendingChoice } from "../shared/pending-choice";
+import { BackButton } from "../shared/wizard-actions";
+import type { StepAddress } from "../shared/wizard-actions";
+import { WizardBar } from "../shared/wizard-bar";
 import { SlotForm } from "./slot-form";
 import type { SlotFormProps } from "./slot-form";
-import { WizardActions } from "../shared/wizard-actions";
+import type { SlotChoice } from "./slot-groups";
 
-type Props = Omit<SlotFormProps, "actions" | "onPick" | "zone"> & {
-  readonly clocks: Clocks;
-  readonly back: { readonly path: string; readonly step: string };
-  readonly leave: FormAction;
-};
+type Props = Omit<SlotFormProps, "actions"> & { readonly back: StepAddress };
 
-/** Step 2's calendar, times and buttons. The summary follows the picked time. */
-export function DateForm({ clocks, back, leave, ...slotForm }: Props) {
-  const t = useTranslations("booking");
-  const { setChoice } = usePendingChoice();
-  const onPick = useCallback(
-    (startTime: string | null) => setChoice(startTime === null ? {} : timeTexts(Date.parse(startTime), clocks, t)),
-    [setChoice, clocks, t],
-  );
+/** Step 2's calendar, times and foot. The summary and the foot name the picked time. */
+export function DateForm({ back, ...slotForm }: Props) {
   return (
     <SlotForm
       {...slotForm}
-      zone={clocks.zone}
-      onPick={onPick}
-      actions={(formId, isPending) => (
-        <WizardActions formId={formId} isPending={isPending} label={t("actions.continue")} back={back} leave={leave} />
+      actions={(formId, isPending, picked) => (
+        <WizardBar formId={formId} isPending={isPending} start={<BackButton back={back} variant="ghost" />}>
+          <PickedTime picked={picked} />
+        </WizardBar>
       )}
     />
+  );
+}
+
+function PickedTime({ picked }: { readonly picked: SlotChoice | undefined }) {
+  const t = useTranslations("booking.date");
+  const { setChoice } = usePendingChoice();
+  const texts = picked?.texts;
+  useEffect(() => setChoice(texts ?? {}), [setChoice, texts]);
+  return (
+    <>
+      <b>{texts ? (texts.yourTime ?? texts.officeTime) : t("notPicked")}</b>
+      <span>{texts ? texts.yourTime && texts.officeTime : t("notPickedNote")}</span>
+    </>
   );
 }

@@ -5,11 +5,11 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import type { Clocks } from "../shared/booking-texts";
 import type { ContactDetails } from "../shared/contact-links";
+import { StepHeading } from "../shared/step-heading";
 import type { CalendarRoute } from "./calendar-route";
 import { toCalendarView } from "./calendar-view";
-import { DateForm } from "./date-form";
+import { LateDateForm } from "../late-forms";
 import { toTimesView } from "./times-view";
-import { ZoneDetector } from "./zone-detector";
 import { ZoneNote } from "./zone-note";
 import { toZoneNoteView } from "./zone-note-view";
 
@@ -18,30 +18,39 @@ type Props = {
   readonly now: number;
   readonly route: CalendarRoute;
   readonly clocks: Clocks;
-  /** Whether the zone comes from the visitor or from an earlier detection. */
   readonly isZoneKnown: boolean;
+  /** Notes between the heading and the calendar. */
+  readonly notes: React.ReactNode;
   readonly contact: ContactDetails;
   readonly choose: FormAction;
+  readonly chooseZone: FormAction;
   /** Hidden fields that the form sends with the time. */
   readonly hiddenFields: Readonly<Record<string, string>>;
-  readonly leave: FormAction;
 };
 
 /** Step 2. The server formats all texts, because browsers differ in how they write a date. */
-export function DateStep({ available, now, route, clocks, isZoneKnown, ...form }: Props) {
+export function DateStep({ available, now, route, clocks, isZoneKnown, notes, chooseZone, ...form }: Props) {
   const t = useTranslations("booking");
-  const tDate = useTranslations("booking.date");
   return (
-    <>
-      <ZoneDetector zone={clocks.zone} isKnown={isZoneKnown} />
-      <ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} route={route} />
-      <DateForm
-        calendar={toCalendarView(available, route, tDate)}
-        times={toTimesView(available, { route, clocks }, tDate)}
-        clocks={clocks}
-        back={{ path: route.path, step: "service" }}
-        {...form}
-      />
-    </>
+    <LateDateForm
+      head={
+        <>
+          <div className="wizard-top">
+            <StepHeading subject="date">{t("date.title")}</StepHeading>
+            <ZoneNote
+              {...toZoneNoteView({ available, clocks, now, isZoneKnown }, t)}
+              route={route}
+              choose={chooseZone}
+            />
+          </div>
+          {notes}
+        </>
+      }
+      calendar={toCalendarView(available, route, t)}
+      times={toTimesView(available, { route, clocks }, t)}
+      zone={clocks.zone}
+      back={{ path: route.path, step: "service" }}
+      {...form}
+    />
   );
 }

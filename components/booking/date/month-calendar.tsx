@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "next-intl";
 
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { monthOf } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
@@ -10,7 +11,6 @@ import type { CalendarView } from "./calendar-view";
 import { DayLink } from "./day-link";
 import { dayAfterKey } from "./month-grid";
 import { MonthHead } from "./month-head";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { CalendarNavigation } from "./use-calendar-navigation";
 
 type Props = {
@@ -51,7 +51,7 @@ export function MonthCalendar({ calendar, navigation }: Props) {
     const day = pendingDay.current;
     if (day === null) return;
     const isLoaded = monthOf(day) === calendar.month;
-    const nearest = isLoaded ? day : tabStop;
+    const nearest = isLoaded && isShown(day, calendar) ? day : tabStop;
     if (nearest !== null) focusDay(nearest);
     if (isLoaded || !loadMonthOf(day)) pendingDay.current = null;
   });
@@ -66,7 +66,7 @@ export function MonthCalendar({ calendar, navigation }: Props) {
     if (pendingDay.current !== null) {
       pendingDay.current = target;
     } else if (monthOf(target) === calendar.month) {
-      focusDay(target);
+      if (isShown(target, calendar)) focusDay(target);
     } else if (navigation.pending !== "day" && loadMonthOf(target)) {
       pendingDay.current = target;
     }
@@ -128,7 +128,10 @@ export function MonthCalendar({ calendar, navigation }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="t16 mute mt-8">{t("legend")}</p>
+      <p className="cal-key">
+        <span className="is-free">{t("legendFree")}</span>
+        <span>{t("legendNone")}</span>
+      </p>
       <p className="vh" id="calendar-keys">
         {t("keys")}
       </p>
@@ -136,10 +139,15 @@ export function MonthCalendar({ calendar, navigation }: Props) {
   );
 }
 
+/** Whether the day is part of the grid: weeks that are over are left out. */
+function isShown(day: Day, { weeks }: CalendarView): boolean {
+  return weeks.some((week) => week.some((cell) => cell?.day === day));
+}
+
 /** The one day in the tab order: the focused one, otherwise the chosen one, otherwise the first free day. */
-function tabStopOf({ month, weeks }: CalendarView, focused: Day | null): Day | null {
-  if (focused !== null && monthOf(focused) === month) return focused;
-  const cells = weeks.flat().filter((cell) => cell !== null);
+function tabStopOf(calendar: CalendarView, focused: Day | null): Day | null {
+  if (focused !== null && isShown(focused, calendar)) return focused;
+  const cells = calendar.weeks.flat().filter((cell) => cell !== null);
   const stop = cells.find(({ isChosen }) => isChosen) ?? cells.find(({ href }) => href !== null) ?? cells[0];
   return stop?.day ?? null;
 }

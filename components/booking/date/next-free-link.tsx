@@ -27,7 +27,7 @@ export function NextFreeLink({ next, navigation }: Props) {
 export function OtherTimes({ contact, next, navigation }: Props & { readonly contact: ContactDetails }) {
   const t = useTranslations("booking.date");
   return (
-    <details className="t16 mt-13">
+    <details className="t16 mt-8">
       <summary className="more">{t("noneSuit")}</summary>
       <div className="mt-8 grid gap-8">
         <p>{t.rich("noneSuitText", contactTags(contact))}</p>

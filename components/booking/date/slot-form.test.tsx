@@ -7,6 +7,7 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 import { renderIn } from "@/lib/testing/render";
 
 import { DateForm } from "./date-form";
+import type { Clocks } from "../shared/booking-texts";
 import { toCalendarView } from "./calendar-view";
 import { toTimesView } from "./times-view";
 
@@ -16,7 +17,7 @@ jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/naviga
 const mockRouter = { push, refresh };
 afterEach(() => jest.resetAllMocks());
 
-const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespace: "booking.date" });
+const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespace: "booking" });
 const route = { locale: "en", path: "/booking", params: { step: "date" } };
 const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
 const stay: FormAction = async (previous) => previous;
@@ -44,21 +45,23 @@ const ninth: AvailableTimes = {
   day: "2026-12-09",
   slots: [
     { start: Date.parse("2026-12-09T09:00:00-05:00"), isFree: true },
+    { start: Date.parse("2026-12-09T09:30:00-05:00"), isFree: false },
     { start: Date.parse("2026-12-09T10:00:00-05:00"), isFree: false },
+    { start: Date.parse("2026-12-09T10:30:00-05:00"), isFree: false },
     { start: Date.parse("2026-12-09T11:00:00-05:00"), isFree: true },
   ],
 };
 
 function form(available: AvailableTimes, choose: FormAction = stay) {
-  const clocks = { locale: "en", zone: available.zone, office: { zone: "America/Toronto", city: "Toronto" } };
+  const clocks: Clocks = { locale: "en", zone: available.zone, office: { zone: "America/Toronto", city: "Toronto" } };
   return (
     <DateForm
       calendar={toCalendarView(available, route, t)}
       times={toTimesView(available, { route, clocks }, t)}
-      clocks={clocks}
+      head={<h2>When suits you?</h2>}
+      zone={clocks.zone}
       contact={contact}
       choose={choose}
-      leave={stay}
       back={{ path: "/booking", step: "service" }}
     />
   );
@@ -80,6 +83,15 @@ describe("the calendar", () => {
       "aria-disabled",
       "true",
     );
+  });
+
+  it("leaves out the weeks that are over, also for the keyboard", async () => {
+    const { user } = renderIn("en", form({ ...december, today: "2026-12-09" }));
+    expect(screen.queryByRole("link", { name: /^Tuesday 1 December/ })).not.toBeInTheDocument();
+    focus(day(/^Wednesday 9 December/));
+    await user.keyboard("{ArrowUp}");
+    expect(day(/^Wednesday 9 December/)).toHaveFocus();
+    expect(push).not.toHaveBeenCalled();
   });
 
   it("starts the week on the country's first weekday", () => {
@@ -123,13 +135,31 @@ describe("the calendar", () => {
 });
 
 describe("the times", () => {
-  it("disables taken times", () => {
-    renderIn("en", form(ninth));
-    expect(screen.getByRole("radiogroup", { name: "Times on Wednesday 9 December 2026" })).toBeInTheDocument();
-    expect(screen.getByRole("radio", { name: "10:00 am Taken" })).toBeDisabled();
+  it("collapses taken times to one line", async () => {
+    const { user } = renderIn("en", form(ninth));
+    const times = within(screen.getByRole("radiogroup", { name: "Times on Wednesday 9 December 2026" }));
+    expect(within(times.getByRole("group", { name: "Morning" })).getAllByRole("radio")).toHaveLength(2);
+    const run = times.getByText(/taken until 11:00 am/);
+    expect(run).toHaveTextContent("9:30 am taken until 11:00 am Show");
+    expect(screen.getByText("10:00 am")).not.toBeVisible();
+    await user.click(run);
+    expect(screen.getByText("10:00 am")).toBeVisible();
   });
 
-  it("sends the chosen time with the zone in which it was shown", async () => {
+  it("are named at the foot as soon as one is picked", async () => {
+    const { user } = renderIn("en", form(ninth));
+    expect(screen.getByText("Choose a time")).toBeInTheDocument();
+    await user.click(screen.getByRole("radio", { name: "11:00 am" }));
+    expect(screen.getByText("Wednesday 9 December, 11:00 am in Toronto")).toBeInTheDocument();
+  });
+
+  it("are named at the foot if one was chosen before", () => {
+    renderIn("en", form({ ...ninth, chosen: Date.parse("2026-12-09T16:00:00Z") }));
+    expect(screen.getByRole("radio", { name: "11:00 am" })).toBeChecked();
+    expect(screen.getByText("Wednesday 9 December, 11:00 am in Toronto")).toBeInTheDocument();
+  });
+
+  it("sends the chosen time", async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
     const { user } = renderIn(
       "en",
@@ -137,9 +167,7 @@ describe("the times", () => {
     );
     await user.click(screen.getByRole("radio", { name: "11:00 am" }));
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    await waitFor(() =>
-      expect(sent).toEqual([{ locale: "en", timeZone: "America/Toronto", startTime: "2026-12-09T11:00:00-05:00" }]),
-    );
+    await waitFor(() => expect(sent).toEqual([{ locale: "en", startTime: "2026-12-09T11:00:00-05:00" }]));
   });
 
   it.each([
@@ -173,7 +201,7 @@ describe("the times", () => {
       error: "BOOKING_CONFLICT",
       message: "This time has just been taken.",
       fields: {},
-      values: {},
+      values: { startTime: "2026-12-09T09:00:00-05:00" },
       alternatives: [{ startTime: "2026-12-09T16:00:00Z", endTime: "2026-12-09T17:00:00Z" }],
     };
     const sent: (FormDataEntryValue | null)[] = [];
@@ -185,12 +213,13 @@ describe("the times", () => {
     await user.click(screen.getByRole("button", { name: "Continue" }));
     const note = await screen.findByRole("alert");
     expect(note).toHaveFocus();
+    expect(note).toHaveTextContent("9:00 am has just been taken. Nothing has been booked and your answers are kept.");
     expect(refresh).toHaveBeenCalled();
-    await user.click(within(note).getByRole("button", { name: /Wednesday 9 December 2026, 11:00.am/ }));
+    await user.click(within(note).getByRole("button", { name: "Wed 9 Dec, 11:00 am" }));
     await waitFor(() => expect(sent.at(-1)).toBe("2026-12-09T16:00:00Z"));
   });
 
-  it("asks for a time if none was chosen", async () => {
+  it("asks for a time if none was chosen, until another day is shown", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "VALIDATION_ERROR",
@@ -203,6 +232,16 @@ describe("the times", () => {
       form(ninth, async () => refusal),
     );
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByRole("link", { name: "Please select a time slot" })).toHaveAttribute("href", "#slot-0");
+    const link = await screen.findByRole("link", { name: "Please select a time slot" });
+    expect(document.querySelector(link.getAttribute("href") ?? "")).toBe(
+      screen.getByRole("radio", { name: "9:00 am" }),
+    );
+    expect(screen.getByRole("radiogroup")).toBeInvalid();
+    expect(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Error: Please select a time slot");
+    expect(link.compareDocumentPosition(screen.getByRole("heading", { level: 2, name: "When suits you?" }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await user.click(day(/^Friday 11 December/));
+    expect(screen.queryByRole("link", { name: "Please select a time slot" })).not.toBeInTheDocument();
   });
 });

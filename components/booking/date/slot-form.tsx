@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 import { HiddenFields } from "@/components/forms/hidden-fields";
-import type { FormAction } from "@/lib/platform/form-state";
+import { idle } from "@/lib/platform/form-state";
+import type { FormAction, FormState } from "@/lib/platform/form-state";
 
 import { ConflictNote, isConflict } from "../shared/conflict-note";
 import type { ContactDetails } from "../shared/contact-links";
@@ -12,12 +13,17 @@ import { StepErrors } from "../shared/step-errors";
 import { useStepAction } from "../shared/use-step-action";
 import type { CalendarView } from "./calendar-view";
 import { MonthCalendar } from "./month-calendar";
+import type { SlotChoice } from "./slot-groups";
 import { slotControlId } from "./slot-list";
 import { TimesPanel } from "./times-panel";
 import type { TimesView } from "./times-view";
 import { useCalendarNavigation } from "./use-calendar-navigation";
 
 export type SlotFormProps = {
+  /** What a failure means for an appointment that is being moved. */
+  readonly advice?: (state: FormState) => React.ReactNode;
+  /** The heading and the zones. They are below an error, which the visitor must see first. */
+  readonly head: React.ReactNode;
   readonly calendar: CalendarView;
   readonly times: TimesView;
   /** The visitor's zone, in which all times are shown. */
@@ -26,20 +32,22 @@ export type SlotFormProps = {
   readonly choose: FormAction;
   /** Hidden fields that the form sends with the time. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
-  /** Called with the start of a time when it is picked, and with null when another day is shown. */
-  readonly onPick?: (startTime: string | null) => void;
   /** Renders the row of buttons. */
-  readonly actions: (formId: string, isPending: boolean) => React.ReactNode;
+  readonly actions: (formId: string, isPending: boolean, picked: SlotChoice | undefined) => React.ReactNode;
 };
 
 const formId = "slot-form";
-const ignore = () => {};
 
 /** A day and one of its times, for a new appointment or for moving one. */
 export function SlotForm(props: SlotFormProps) {
-  const { calendar, times, zone, contact, choose, hiddenFields = {}, onPick = ignore, actions } = props;
-  const { state, isPending, form } = useStepAction(choose);
-  const navigation = useCalendarNavigation();
+  const { advice, head, calendar, times, zone, contact, choose, hiddenFields = {}, actions } = props;
+  const { state: response, isPending, form } = useStepAction(choose);
+  const [dismissed, setDismissed] = useState<FormState>();
+  // Another day's times replace the ones that the error was about.
+  const navigation = useCalendarNavigation(() => setDismissed(response));
+  const state = response === dismissed ? idle : response;
+  const [pickedStart, pick] = usePick(times);
+  const picked = freeTimes(times).find(({ startTime }) => startTime === pickedStart);
   const router = useRouter();
 
   const conflict = isConflict(state) ? state : undefined;
@@ -48,27 +56,50 @@ export function SlotForm(props: SlotFormProps) {
     if (conflict) router.refresh();
   }, [conflict, router]);
 
+  const error = state.status === "failed" && !conflict ? state.fields.startTime?.[0] : undefined;
   return (
     <>
       {conflict ? (
         <ConflictNote state={conflict} zone={zone} form={form} hiddenFields={hiddenFields} />
       ) : (
-        <StepErrors state={state} controls={{ startTime: firstFreeId(times) }} />
+        <StepErrors state={state} controls={{ startTime: firstControlId(times) }} advice={advice?.(state)} />
       )}
+      {head}
       <div className="when">
-        <MonthCalendar calendar={calendar} navigation={navigation} />
+        <div>
+          <MonthCalendar calendar={calendar} navigation={navigation} />
+          {/* Below the calendar's legend, because it explains a mark on the times. */}
+          {times.state === "slots" && times.languageNote !== null ? (
+            <p className="cal-key">{times.languageNote}</p>
+          ) : null}
+        </div>
         <form id={formId} {...form}>
-          <HiddenFields values={{ ...hiddenFields, timeZone: zone }} />
-          <TimesPanel times={times} navigation={navigation} contact={contact} onPick={onPick} />
+          <HiddenFields values={hiddenFields} />
+          <TimesPanel times={times} navigation={navigation} contact={contact} error={error} onPick={pick} />
         </form>
       </div>
-      {actions(formId, isPending)}
+      {actions(formId, isPending, picked)}
     </>
   );
 }
 
+/** The start of the picked time. Showing another day returns to the time that the server knows. */
+function usePick(times: TimesView) {
+  const { day } = times;
+  const chosen = times.state === "slots" ? times.chosen : null;
+  const [pick, setPick] = useState({ day, chosen, startTime: chosen });
+  const current = pick.day === day && pick.chosen === chosen ? pick : { day, chosen, startTime: chosen };
+  if (current !== pick) setPick(current);
+  return [current.startTime, (startTime: string) => setPick({ day, chosen, startTime })] as const;
+}
+
+function freeTimes(times: TimesView): readonly SlotChoice[] {
+  if (times.state !== "slots") return [];
+  return times.groups.flatMap(({ entries }) => entries.filter((entry) => entry.kind === "free"));
+}
+
 /** The control that the message about a missing time links to. */
-function firstFreeId(times: TimesView): string {
-  const index = times.state === "slots" ? times.slots.findIndex(({ isTaken }) => !isTaken) : -1;
-  return index === -1 ? "times" : slotControlId(index);
+function firstControlId(times: TimesView): string {
+  const [first] = freeTimes(times);
+  return first ? slotControlId(first) : "times";
 }

@@ -1,42 +1,104 @@
 import { useTranslations } from "next-intl";
 
-import type { SlotChoice } from "./times-view";
+import { FieldError } from "@/components/ui/field";
+
+import type { SlotChoice, SlotGroup, TakenRun } from "./slot-groups";
 
 type Props = {
-  readonly slots: readonly SlotChoice[];
+  readonly groups: readonly SlotGroup[];
   readonly label: string;
   readonly chosen: string | null;
+  /** Why the form was refused, if no time was chosen. */
+  readonly error: string | undefined;
   readonly onPick: (startTime: string) => void;
 };
 
-export function slotControlId(index: number): string {
-  return `slot-${index}`;
+/** The id of a time's radio button. */
+export function slotControlId({ startTime }: Pick<SlotChoice, "startTime">): string {
+  return `slot-${Date.parse(startTime)}`;
 }
 
 /** The day's times as radio buttons: arrow keys move between them, and a form without a script can send one. */
-export function SlotList({ slots, label, chosen, onPick }: Props) {
-  const t = useTranslations("booking.date");
+export function SlotList({ groups, label, chosen, error, onPick }: Props) {
+  const t = useTranslations("booking");
   return (
-    <div role="radiogroup" aria-label={label} className="slots">
-      {slots.map((slot, index) => (
-        <label key={slot.startTime} className="slot" data-taken={slot.isTaken || undefined}>
-          <input
-            type="radio"
-            className="slot-radio"
-            name="startTime"
-            id={slotControlId(index)}
-            value={slot.startTime}
-            disabled={slot.isTaken}
-            onChange={() => onPick(slot.startTime)}
-            defaultChecked={!slot.isTaken && slot.startTime === chosen}
-          />
-          <b>{slot.label}</b> <SlotNote text={slot.isTaken ? t("taken") : slot.officeLabel} />
-        </label>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : "times-error"}
+    >
+      <legend className="vh">{label}</legend>
+      <FieldError id="times" message={error} prefix={t("errors.fieldPrefix")} />
+      {groups.map(({ key, title, entries }) => (
+        <div key={key} role="group" aria-labelledby={`times-${key}`} className="slot-group">
+          <h4 id={`times-${key}`}>{title}</h4>
+          <div className="slots">
+            {entries.map((entry) =>
+              entry.kind === "taken" ? (
+                <Taken key={entry.label} run={entry} />
+              ) : (
+                <Slot key={entry.startTime} slot={entry} isChosen={entry.startTime === chosen} onPick={onPick} />
+              ),
+            )}
+          </div>
+        </div>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
-function SlotNote({ text }: { readonly text: string | null }) {
-  return text === null ? null : <span>{text}</span>;
+type SlotProps = Pick<Props, "onPick"> & { readonly slot: SlotChoice; readonly isChosen: boolean };
+
+function Slot({ slot, isChosen, onPick }: SlotProps) {
+  const { startTime, label, office, language } = slot;
+  return (
+    <label className="slot">
+      <input
+        type="radio"
+        name="startTime"
+        id={slotControlId(slot)}
+        value={startTime}
+        onChange={() => onPick(startTime)}
+        defaultChecked={isChosen}
+      />
+      <span>
+        <b>{label}</b>
+        {language === null ? null : <small> {language}</small>}
+      </span>
+      {office === null ? null : (
+        <span>
+          <span className="vh">, </span>
+          {office.time}
+          <span className="slot-city"> {office.city}</span>
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** Taken times as one line, which opens to the single times. */
+function Taken({ run: { label, note, times } }: { readonly run: TakenRun }) {
+  const t = useTranslations("booking.date");
+  if (times.length === 1) {
+    return (
+      <p className="slots-taken">
+        <s>{label}</s> {note}
+      </p>
+    );
+  }
+  return (
+    <details className="slots-taken">
+      <summary>
+        <s>{label}</s> {note} <u className="slots-show">{t("showTaken")}</u>
+        <u className="slots-hide">{t("hideTaken")}</u>
+      </summary>
+      <ul role="list">
+        {times.map((time, index) => (
+          <li key={index}>
+            <s>{time}</s>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

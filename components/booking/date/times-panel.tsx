@@ -1,9 +1,11 @@
 "use client";
 
+import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
+import { FieldError } from "@/components/ui/field";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -18,11 +20,13 @@ type Props = {
   readonly times: TimesView;
   readonly navigation: CalendarNavigation;
   readonly contact: ContactDetails;
-  readonly onPick: (startTime: string | null) => void;
+  /** Why the form was refused, if no time was chosen. */
+  readonly error: string | undefined;
+  readonly onPick: (startTime: string) => void;
 };
 
 /** The times of the chosen day, or the reason why there are none. */
-export function TimesPanel({ times, navigation, contact, onPick }: Props) {
+export function TimesPanel({ times, navigation, contact, error, onPick }: Props) {
   const t = useTranslations("booking.date");
   const panel = useRef<HTMLDivElement>(null);
   const { consumeArrival } = navigation;
@@ -32,26 +36,33 @@ export function TimesPanel({ times, navigation, contact, onPick }: Props) {
     if (!isLoading && consumeArrival(times.day)) focusTimes(panel.current);
   }, [isLoading, times, consumeArrival]);
 
-  // Showing another day clears the choice.
-  useEffect(() => () => onPick(null), [times.day, onPick]);
-
   if (isLoading) return <TimesSkeleton text={t(navigation.pending === "day" ? "loadingTimes" : "loadingMonth")} />;
   return (
-    <div ref={panel} id="times" className="times">
+    <div ref={panel} id="times" className={clsx("times", error !== undefined && "is-invalid")} tabIndex={-1}>
       <h3 className="times-title" tabIndex={-1}>
         {times.title}
       </h3>
-      <TimesBody times={times} navigation={navigation} onPick={onPick} />
+      <TimesBody times={times} navigation={navigation} error={error} onPick={onPick} />
       {times.state === "slots" ? <OtherTimes contact={contact} next={times.next} navigation={navigation} /> : null}
     </div>
   );
 }
 
-function TimesBody({ times, navigation, onPick }: Pick<Props, "times" | "navigation" | "onPick">) {
+function TimesBody({ times, navigation, error, onPick }: Omit<Props, "contact">) {
   const t = useTranslations("booking.date");
+  const tErrors = useTranslations("booking.errors");
   switch (times.state) {
     case "slots":
-      return <SlotList slots={times.slots} label={times.groupLabel} chosen={times.chosen} onPick={onPick} />;
+      return (
+        <SlotList
+          key={times.day}
+          groups={times.groups}
+          label={times.groupLabel}
+          chosen={times.chosen}
+          error={error}
+          onPick={onPick}
+        />
+      );
     case "empty":
       return (
         <EmptyState title={times.heading} action={<NextFreeLink next={times.next} navigation={navigation} />}>
@@ -75,6 +86,7 @@ function TimesBody({ times, navigation, onPick }: Pick<Props, "times" | "navigat
     case "unchosen":
       return (
         <div className="grid gap-8">
+          <FieldError id="times" message={error} prefix={tErrors("fieldPrefix")} />
           <p className="soft">{t("chooseDay")}</p>
           <NextFreeLink next={times.next} navigation={navigation} />
         </div>
@@ -90,7 +102,7 @@ function TimesSkeleton({ text }: { readonly text: string }) {
         {text}
       </p>
       <div className="slots" aria-hidden="true">
-        {Array.from({ length: 6 }, (_, index) => (
+        {Array.from({ length: 9 }, (_, index) => (
           <Skeleton key={index} height="control" />
         ))}
       </div>

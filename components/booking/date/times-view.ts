@@ -1,24 +1,16 @@
 import type { useTranslations } from "next-intl";
 
-import type { AvailableTimes } from "@/lib/booking/available-times";
+import type { AvailableTimes, OfferedTime } from "@/lib/booking/available-times";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Day } from "@/lib/platform/time/day";
-import { formatCalendarDay, formatDayLong, formatMonth, formatTime, formatWeekday } from "@/lib/platform/time/format";
-import type { Instant } from "@/lib/platform/time/instant";
-import { dayOf, isoWithOffset } from "@/lib/platform/time/zone";
+import { formatCalendarDay, formatDayInYear, formatMonth, formatTime } from "@/lib/platform/time/format";
+import { isoWithOffset } from "@/lib/platform/time/zone";
 
 import type { Clocks } from "../shared/booking-texts";
 import { hrefToDay, hrefToMonth } from "./calendar-route";
 import type { CalendarRoute } from "./calendar-route";
-
-/** A time of the chosen day. Taken times stay visible, struck through. */
-export type SlotChoice = {
-  readonly startTime: string;
-  /** In the visitor's zone. */
-  readonly label: string;
-  /** In the office's zone, with its city; null if both clocks agree. */
-  readonly officeLabel: string | null;
-  readonly isTaken: boolean;
-};
+import { toSlotGroups } from "./slot-groups";
+import type { SlotGroup } from "./slot-groups";
 
 export type NextFree = { readonly text: string; readonly link: string; readonly href: string; readonly day: Day };
 
@@ -28,14 +20,16 @@ export type TimesView = { readonly day: Day | null; readonly title: string; read
   | {
       readonly state: "slots";
       readonly groupLabel: string;
-      readonly slots: readonly SlotChoice[];
+      readonly groups: readonly SlotGroup[];
       readonly chosen: string | null;
+      /** Names the languages of the times whose advisers do not speak the visitor's; null without such times. */
+      readonly languageNote: string | null;
     }
   | { readonly state: "empty"; readonly heading: string; readonly text: string }
   | { readonly state: "failed"; readonly retryHref: string }
 );
 
-type Translator = ReturnType<typeof useTranslations<"booking.date">>;
+type Translator = ReturnType<typeof useTranslations<"booking">>;
 type Context = { readonly route: CalendarRoute; readonly clocks: Clocks };
 
 /** The chosen day's times for `TimesPanel`, or the reason why there are none. */
@@ -44,58 +38,57 @@ export function toTimesView(times: AvailableTimes, context: Context, t: Translat
   const { route, clocks } = context;
   const isMonthFull = !days.some(({ free }) => free > 0);
   const title = day === null ? formatMonth(month, clocks.locale) : formatCalendarDay(day, clocks.locale);
-  const shared = { day, title, next: toNextFree(times, route, t) };
+  const shared = { day, title: capitalised(title, clocks.locale), next: toNextFree(times, context, t) };
   if (slots === "failed") {
     const retryHref = day === null ? hrefToMonth(month, route) : hrefToDay(day, route);
     return { ...shared, state: "failed", retryHref };
   }
   if (day === null || slots === null) {
     if (!isMonthFull) return { ...shared, state: "unchosen" };
-    return { ...shared, state: "empty", heading: t("noMonthTitle", { month: title }), text: "" };
+    return { ...shared, state: "empty", heading: t("date.noMonthTitle", { month: title }), text: "" };
   }
   if (!slots.some(({ isFree }) => isFree)) {
-    return { ...shared, state: "empty", heading: t("noneTitle"), text: t("noneText", { day: title }) };
+    return { ...shared, state: "empty", heading: t("date.noneTitle"), text: t("date.noneText", { day: title }) };
   }
   return {
     ...shared,
     state: "slots",
-    groupLabel: t("timesOn", { day: title }),
-    slots: slots.map(({ start, isFree }) => ({
-      startTime: isoWithOffset(start, clocks.zone),
-      label: formatTime(start, clocks),
-      officeLabel: officeLabel(start, clocks),
-      isTaken: !isFree,
-    })),
+    groupLabel: t("date.timesOn", { day: title }),
+    groups: toSlotGroups({ day, slots }, clocks, t),
     chosen: chosen === null ? null : isoWithOffset(chosen, clocks.zone),
+    languageNote: toLanguageNote(slots, clocks.locale, t),
   };
+}
+
+/** "EN: the adviser speaks English" */
+function toLanguageNote(slots: readonly OfferedTime[], locale: string, t: Translator): string | null {
+  const codes = [...new Set(slots.flatMap(({ onlyIn }) => onlyIn?.slice(0, 1) ?? []))];
+  if (codes.length === 0) return null;
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  const nameOf = (code: string) => names.of(code) ?? code;
+  const list = new Intl.ListFormat(locale, { type: "disjunction" });
+  return t("date.otherLanguage", {
+    mark: codes.map((code) => code.toUpperCase()).join(", "),
+    spoken: list.format(codes.map(nameOf)),
+  });
 }
 
 /**
  * The next free day of this month. If there is none, the first free time of all, which may be earlier than the chosen
  * day.
  */
-function toNextFree(times: AvailableTimes, route: CalendarRoute, t: Translator): NextFree | null {
-  const { nextFree: first, day, days, zone } = times;
+function toNextFree(times: AvailableTimes, { route, clocks }: Context, t: Translator): NextFree | null {
+  const { nextFree: first, day, days } = times;
   const later = days.find(({ date, free }) => day !== null && date > day && free > 0);
   if (later) {
     const link = formatCalendarDay(later.date, route.locale);
-    return { text: t("nextFreeDay"), link, href: hrefToDay(later.date, route), day: later.date };
+    return { text: t("date.nextFreeDay"), link, href: hrefToDay(later.date, route), day: later.date };
   }
   if (first === null || first.day === day) return null;
-  const clock = { locale: route.locale, zone };
   return {
-    text: t(day !== null && first.day < day ? "earlierFree" : "nextFree"),
-    link: `${formatDayLong(first.start, clock)}, ${formatTime(first.start, clock)}`,
+    text: t(day !== null && first.day < day ? "date.earlierFree" : "date.nextFree"),
+    link: `${formatDayInYear(first.start, clocks)}, ${formatTime(first.start, clocks)}`,
     href: hrefToDay(first.day, route),
     day: first.day,
   };
-}
-
-/** "12:00 pm Toronto", with the weekday if it differs in the office's zone. */
-function officeLabel(start: Instant, { locale, zone, office }: Clocks): string | null {
-  if (zone === office.zone) return null;
-  const there = { locale, zone: office.zone };
-  const weekday = dayOf(start, zone) === dayOf(start, office.zone) ? "" : `${formatWeekday(start, there)} `;
-  // Non-breaking spaces, so that a narrow cell breaks the line only before the city.
-  return `${`${weekday}${formatTime(start, there)}`.replaceAll(" ", "\u00a0")} ${office.city}`;
 }

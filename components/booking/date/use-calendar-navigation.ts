@@ -20,28 +20,29 @@ export type CalendarNavigation = {
   readonly toMonth: (href: string) => void;
 };
 
-/** Shows another day or month of the same step in place. */
-export function useCalendarNavigation(): CalendarNavigation {
+/** Shows another day or month of the same step in place, and reports each such change. */
+export function useCalendarNavigation(onNavigate: () => void): CalendarNavigation {
   const router = useRouter();
   const locale = useLocale();
   const [destination, setDestination] = useState<"day" | "month">("day");
   const [isPending, startTransition] = useTransition();
   const targetDay = useRef<Day | null>(null);
 
-  const go = useCallback(
-    (href: string, day: Day | null) => {
-      targetDay.current = day;
-      setDestination(day === null ? "month" : "day");
-      startTransition(() => router.push(addPrefix(locale, href), { scroll: false }));
-    },
-    [router, locale],
-  );
-  const toDay = useCallback((href: string, day: Day) => go(href, day), [go]);
-  const toMonth = useCallback((href: string) => go(href, null), [go]);
+  function go(href: string, day: Day | null) {
+    targetDay.current = day;
+    setDestination(day === null ? "month" : "day");
+    onNavigate();
+    startTransition(() => router.push(addPrefix(locale, href), { scroll: false }));
+  }
   const consumeArrival = useCallback((day: Day | null) => {
     const isTarget = day !== null && targetDay.current === day;
     if (isTarget) targetDay.current = null;
     return isTarget;
   }, []);
-  return { pending: isPending ? destination : null, consumeArrival, toDay, toMonth };
+  return {
+    pending: isPending ? destination : null,
+    consumeArrival,
+    toDay: go,
+    toMonth: (href) => go(href, null),
+  };
 }

@@ -5,7 +5,7 @@ import { representativeInstant, toZoneNoteView } from "./zone-note-view";
 const t = translatorFor("en", "booking");
 const office = { zone: "America/Toronto", city: "Toronto" };
 const now = Date.parse("2026-12-01T12:00:00Z");
-const differenceIn = (zone: string, day: "2026-12-09" | "2027-03-10" | "2027-03-20") =>
+const viewIn = (zone: string, day: "2026-12-09" | "2027-03-10" | "2027-03-20" = "2026-12-09") =>
   toZoneNoteView(
     {
       available: { day, month: day === "2026-12-09" ? "2026-12" : "2027-03" },
@@ -13,17 +13,22 @@ const differenceIn = (zone: string, day: "2026-12-09" | "2027-03-10" | "2027-03-
       now,
     },
     t,
-  ).difference;
+  );
 
 it("says how far the office's clock is ahead or behind", () => {
-  expect(differenceIn("America/Los_Angeles", "2026-12-09")).toBe("3 hours ahead");
-  expect(differenceIn("Asia/Kathmandu", "2026-12-09")).toMatch(/^10 hours 45 minutes behind$/);
+  expect(viewIn("America/Los_Angeles")).toMatchObject({ offset: "UTC−8", difference: "3 hours ahead" });
+  expect(viewIn("Asia/Kathmandu").difference).toMatch(/^10 hours 45 minutes behind$/);
+});
+
+it("says whose time it is if both clocks agree", () => {
+  expect(viewIn("America/Toronto")).toMatchObject({ difference: null, whose: "both" });
+  expect(viewIn("America/New_York")).toMatchObject({ difference: null, whose: "equal" });
 });
 
 it("follows the season of the day that is shown", () => {
   // Toronto changes its clocks on 14 March 2027, Berlin two weeks later.
-  expect(differenceIn("Europe/Berlin", "2027-03-10")).toBe("6 hours behind");
-  expect(differenceIn("Europe/Berlin", "2027-03-20")).toBe("5 hours behind");
+  expect(viewIn("Europe/Berlin", "2027-03-10").difference).toBe("6 hours behind");
+  expect(viewIn("Europe/Berlin", "2027-03-20").difference).toBe("5 hours behind");
 });
 
 it("uses the middle of the month while no day is chosen, but never an instant in the past", () => {

@@ -13,17 +13,29 @@ import type { ZoneNoteView } from "./zone-note";
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 type Shown = Pick<AvailableTimes, "day" | "month">;
-type Options = { readonly available: Shown; readonly clocks: Clocks; readonly now: Instant };
+type Options = {
+  readonly available: Shown;
+  readonly clocks: Clocks;
+  readonly now: Instant;
+  /** False if the zone is the office's because the visitor's is unknown. */
+  readonly isZoneKnown?: boolean;
+};
 
 /** The visitor's zone and the office's, as they are on the day that is shown. */
-export function toZoneNoteView({ available, clocks, now }: Options, t: Translator): ZoneNoteView {
+export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: Options, t: Translator): ZoneNoteView {
   const { locale, zone, office } = clocks;
   const instant = representativeInstant(available, { zone, now });
+  const minutes = Math.round((offsetAt(instant, office.zone) - offsetAt(instant, zone)) / msPerMinute);
+  const name = zoneName(zone, { locale, instant });
   return {
-    own: { zone, city: zoneCity(zone), name: zoneName(zone, { locale, instant }) },
-    office: { zone: office.zone, city: office.city, name: zoneName(office.zone, { locale, instant }) },
-    difference: differenceText(instant, clocks, t),
+    zone,
+    city: zoneCity(zone),
+    offset: /\(([^)]*)\)$/.exec(name)?.[1] ?? name,
+    office: office.city,
+    whose: !isZoneKnown ? "office" : zone === office.zone ? "both" : "equal",
+    difference: minutes === 0 ? null : differenceText(minutes, t),
     choices: zones(zone),
+    shown: { month: available.month, ...(available.day !== null && { day: available.day }) },
   };
 }
 
@@ -41,9 +53,7 @@ export function representativeInstant(
 }
 
 /** "3 hours ahead": the office's clock compared with the visitor's. */
-function differenceText(instant: Instant, { zone, office }: Clocks, t: Translator): string {
-  const minutes = Math.round((offsetAt(instant, office.zone) - offsetAt(instant, zone)) / msPerMinute);
-  if (minutes === 0) return t("date.same");
+function differenceText(minutes: number, t: Translator): string {
   const hours = t("date.hours", { hours: Math.floor(Math.abs(minutes) / 60), minutes: Math.abs(minutes) % 60 }).trim();
   return t(minutes > 0 ? "date.ahead" : "date.behind", { hours });
 }

@@ -3,91 +3,120 @@
 import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
+import type { FormAction } from "@/lib/platform/form-state";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 import { zoneCity } from "@/lib/platform/time/format";
 import type { ZoneGroup } from "@/lib/platform/time/zone-list";
 
+import { StepErrors } from "../shared/step-errors";
 import { useFocusAfter } from "../shared/use-focus-after";
+import { useStepAction } from "../shared/use-step-action";
 import type { CalendarRoute } from "./calendar-route";
 
-type ZoneLabel = {
+export type ZoneNoteView = {
+  /** The visitor's zone with its city and its offset, "UTC−8". */
   readonly zone: string;
   readonly city: string;
-  /** "Pacific Time (UTC−8)". */
-  readonly name: string;
-};
-
-export type ZoneNoteView = {
-  readonly own: ZoneLabel;
-  readonly office: ZoneLabel;
-  /** For example "3 hours ahead". */
-  readonly difference: string;
+  readonly offset: string;
+  /** The office's city. */
+  readonly office: string;
+  /** Whether this is the zone of both sides, another zone with the same time, or only the office's. */
+  readonly whose: "both" | "equal" | "office";
+  /** For example "3 hours ahead"; null if both clocks agree. */
+  readonly difference: string | null;
   /** The list comes from the server, because browsers have different lists. */
   readonly choices: readonly ZoneGroup[];
+  /** The month and the day on the page, which remain after a change of zone. */
+  readonly shown: { readonly month: string; readonly day?: string };
 };
 
-type Props = ZoneNoteView & { readonly route: CalendarRoute };
+type Props = ZoneNoteView & {
+  readonly route: CalendarRoute;
+  /** Stores the zone. Without it, the page's address keeps the zone. */
+  readonly choose?: FormAction;
+};
 
-/** The visitor's time zone with a form to change it, and the office's zone. */
-export function ZoneNote({ own, office, difference, choices, route }: Props) {
+/** Whose time is shown, with a form to change the visitor's zone. */
+export function ZoneNote({ zone, choices, difference, shown, route, choose, ...texts }: Props) {
   const t = useTranslations("booking.date");
+  // Closing the list removes the pressed button, so the focus moves to the summary.
+  const { element, press } = useFocusAfter<HTMLElement>(zone);
+  const b = (text: React.ReactNode) => <b>{text}</b>;
+  // The address of the page may have the previous zone.
+  const { timeZone: _, ...values }: Readonly<Record<string, string>> = { ...route.params, ...shown };
   return (
-    <dl className="zones">
-      <div>
-        <dt>{t("yourTime")}</dt>
-        <dd>
-          <b>{own.city}</b>, {own.name}.
-          <ZoneChoice own={own} choices={choices} route={route} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t("officeTime")}</dt>
-        <dd>
-          {office.city}, {office.name}, {difference}
-        </dd>
-      </div>
-    </dl>
+    <div className="zone-note">
+      <p>
+        {difference === null
+          ? t.rich("zoneSame", { b, ...texts })
+          : t.rich("zoneOwn", { b, difference, ...texts })}{" "}
+      </p>
+      {/* When the zone changes, the new key renders the list closed. */}
+      <details key={zone}>
+        <summary ref={element} className="more">
+          {t("change")}
+          <span className="vh">, {t("zoneLabel")}</span>
+        </summary>
+        <ZoneForm path={route.path} choose={choose}>
+          <HiddenFields values={values} />
+          <ZoneFields zone={zone} choices={choices} onPress={press} />
+        </ZoneForm>
+      </details>
+    </div>
   );
 }
 
-function ZoneChoice({ own, choices, route }: Pick<Props, "own" | "choices" | "route">) {
+type FieldsProps = Pick<Props, "zone" | "choices"> & { readonly onPress: () => void };
+
+function ZoneFields({ zone, choices, onPress }: FieldsProps) {
   const t = useTranslations("booking.date");
   const tAreas = useTranslations("booking.areas");
-  const locale = useLocale();
-  // Closing the list removes the pressed button, so the focus moves to the summary.
-  const { element, press } = useFocusAfter<HTMLElement>(own.zone);
   return (
-    // When the zone changes, the new key renders the list closed.
-    <details key={own.zone} className="zone-choice">
-      <summary ref={element} className="more">
-        {t("change")}
-        <span className="vh">, {t("zoneLabel")}</span>
-      </summary>
-      <Form action={addPrefix(locale, route.path)} prefetch={false} scroll={false} className="mt-8 grid gap-8">
-        {Object.entries(route.params).map(([name, value]) =>
-          // The previous zone would come first in the query and take precedence.
-          name === "tz" ? null : <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <label htmlFor="tz">{t("zoneLabel")}</label>
-        <Select id="tz" name="tz" size="md" defaultValue={own.zone}>
-          {choices.map(({ key, zones }) => (
-            <optgroup key={key} label={tAreas.has(key as "common") ? tAreas(key as "common") : key}>
-              {zones.map((zone) => (
-                <option key={zone} value={zone}>
-                  {zoneCity(zone)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-        <div>
-          <Button type="submit" variant="secondary" onClick={press}>
-            {t("zoneSubmit")}
-          </Button>
-        </div>
-      </Form>
-    </details>
+    <>
+      <label htmlFor="zone">{t("zoneLabel")}</label>
+      <Select id="zone" name="timeZone" size="md" defaultValue={zone}>
+        {choices.map(({ key, zones }) => (
+          <optgroup key={key} label={tAreas.has(key as "common") ? tAreas(key as "common") : key}>
+            {zones.map((choice) => (
+              <option key={choice} value={choice}>
+                {zoneCity(choice)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <Button type="submit" variant="secondary" onClick={onPress}>
+        {t("zoneSubmit")}
+      </Button>
+    </>
+  );
+}
+
+type FormProps = {
+  readonly path: string;
+  readonly choose: FormAction | undefined;
+  readonly children: React.ReactNode;
+};
+
+function ZoneForm({ path, choose, children }: FormProps) {
+  const locale = useLocale();
+  if (choose) return <StoredZoneForm choose={choose}>{children}</StoredZoneForm>;
+  return (
+    <Form action={addPrefix(locale, path)} prefetch={false} scroll={false} className="zone-form">
+      {children}
+    </Form>
+  );
+}
+
+function StoredZoneForm({ choose, children }: { readonly choose: FormAction; readonly children: React.ReactNode }) {
+  const { state, form } = useStepAction(choose);
+  return (
+    <form {...form} className="zone-form">
+      {children}
+      <StepErrors state={state} controls={{}} />
+    </form>
   );
 }

@@ -32,6 +32,7 @@ export function ContactMethodField({ bind }: { readonly bind: BindDetails }) {
       bind={bind}
       field="preferredContactMethod"
       label={t("contactMethod")}
+      hint={t("contactMethodHint")}
       answers={contactMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
     />
   );

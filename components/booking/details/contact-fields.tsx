@@ -2,14 +2,22 @@
 
 import { useTranslations } from "next-intl";
 
+import { PhoneCountryField } from "@/components/forms/phone-country-field";
+import type { PhoneCountryTexts } from "@/components/forms/phone-country-field";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { TextField } from "@/components/ui/text-input";
 import type { TextFieldProps } from "@/components/ui/text-input";
 
 import type { BindDetails, DetailsField } from "./details-fields";
 
+type Props = {
+  readonly bind: BindDetails;
+  readonly modes: readonly MeetingMode[];
+  readonly phoneCountry: PhoneCountryTexts;
+};
+
 /** The visitor's name and contact details. */
-export function ContactFields({ bind, modes }: { readonly bind: BindDetails; readonly modes: readonly MeetingMode[] }) {
+export function ContactFields({ bind, modes, phoneCountry }: Props) {
   const t = useTranslations("booking.details");
   return (
     <>
@@ -26,14 +34,17 @@ export function ContactFields({ bind, modes }: { readonly bind: BindDetails; rea
         autoComplete="email"
         spellCheck={false}
       />
-      <BoundField
-        bind={bind}
-        field="phone"
-        type="tel"
-        label={t("phone")}
-        hint={t(modes.length > 1 ? "phoneHintModes" : "phoneHint")}
-        autoComplete="tel"
-      />
+      <div className="form-phone">
+        <PhoneCountryField texts={phoneCountry} initial={bind("phoneCountry").initial} />
+        <BoundField
+          bind={bind}
+          field="phone"
+          type="tel"
+          label={t("phone")}
+          hint={t(modes.length > 1 ? "phoneHintModes" : "phoneHint")}
+          autoComplete="tel"
+        />
+      </div>
       <BoundField
         bind={bind}
         field="dateOfBirth"

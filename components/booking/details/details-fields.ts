@@ -6,6 +6,7 @@ export const detailsFields = [
   "firstName",
   "lastName",
   "email",
+  "phoneCountry",
   "phone",
   "dateOfBirth",
   "meetingMode",

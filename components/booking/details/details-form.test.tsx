@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 
 import { recorder } from "@/components/forms/testing/recorder";
+import type { FormAction } from "@/lib/platform/form-state";
 
-import { fill, notes, proceed, show } from "./testing/show-details-form";
+import { fill, notes, paste, proceed, show } from "./testing/show-details-form";
 
 it("sends the input in the page's language", async () => {
   const { sent, action } = recorder();
@@ -32,10 +33,10 @@ it("sends nothing that the schema refuses and links to each error in the order o
       .getAllByRole("link")
       .map((link) => link.textContent),
   ).toEqual([
-    "First name must be at least 2 characters",
-    "Last name must be at least 2 characters",
+    "Enter your first name",
+    "Enter your last name",
     "Please enter a valid email address",
-    "Phone number must be at least 10 digits",
+    "Enter a phone number with its area code",
     "Please select a preferred contact method",
     "Please say whether you have worked with us before",
     "You must consent to our privacy policy",
@@ -111,10 +112,41 @@ it("says that a service is closed to new clients before they answer", () => {
 });
 
 it.each([
-  ["de", "Vorname", "Weiter", "Zurück", "Buchung verlassen"],
-  ["fr-CA", "Prénom", "Continuer", "Retour", "Quitter la réservation"],
-] as const)("speaks the reader's language: %s", (locale, firstName, next, previous, leave) => {
+  ["de", "Vorname", "Weiter", "Zurück"],
+  ["fr-CA", "Prénom", "Continuer", "Retour"],
+] as const)("speaks the reader's language: %s", (locale, firstName, next, previous) => {
   show({ locale });
   expect(screen.getByLabelText(firstName)).toBeInTheDocument();
-  for (const name of [next, previous, leave]) expect(screen.getByRole("button", { name })).toBeInTheDocument();
+  for (const name of [next, previous]) expect(screen.getByRole("button", { name })).toBeInTheDocument();
+});
+
+describe("what has been typed", () => {
+  const backup = () => {
+    const saved: Record<string, FormDataEntryValue>[] = [];
+    const action: FormAction = async (previous, form) => (saved.push(Object.fromEntries(form)), previous);
+    return { saved, action };
+  };
+
+  it("is saved after a field is left, once for each change", async () => {
+    const { saved, action } = backup();
+    const { user } = show({ saveTyped: action });
+    await paste(user, screen.getByLabelText("First name"), "Margaret");
+    expect(saved).toEqual([]);
+    await user.tab();
+    await waitFor(() => expect(saved).toMatchObject([{ firstName: "Margaret" }]), { timeout: 3_000 });
+    await user.tab();
+    await user.type(screen.getByLabelText("Last name"), "K");
+    await user.tab();
+    await waitFor(() => expect(saved.slice(1)).toMatchObject([{ lastName: "K" }]), { timeout: 3_000 });
+  });
+
+  it("is saved at once when the page is hidden", async () => {
+    const { saved, action } = backup();
+    const { user } = show({ saveTyped: action });
+    await paste(user, screen.getByLabelText("First name"), "Margaret");
+    const hidden = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    hidden.mockRestore();
+    expect(saved).toMatchObject([{ firstName: "Margaret" }]);
+  });
 });

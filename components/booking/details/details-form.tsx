@@ -6,6 +6,7 @@ import { lateChunk } from "@/components/errors/load-chunk";
 import { FormErrors } from "@/components/forms/form-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { NewTabLink } from "@/components/forms/new-tab-link";
+import type { PhoneCountryTexts } from "@/components/forms/phone-country-field";
 import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import { useCheckedForm } from "@/components/forms/use-checked-form";
 import { Checkbox } from "@/components/ui/check";
@@ -21,17 +22,20 @@ import { ContactFields } from "./contact-fields";
 import { detailsFields } from "./details-fields";
 import type { BindDetails, DetailsPrefill } from "./details-fields";
 import { NotesField } from "./notes-field";
+import { useTypedBackup } from "./use-typed-backup";
 
 type Props = {
+  /** The step's heading, and until when the chosen time is held. The error summary comes before it. */
+  readonly heading: React.ReactNode;
   readonly prefill: DetailsPrefill;
   /** The chosen service is closed to new clients. */
   readonly isForReturning: boolean;
   /** The ways to meet that are offered, the first one preselected. */
   readonly modes: readonly MeetingMode[];
+  readonly phoneCountry: PhoneCountryTexts;
   readonly save: FormAction;
   /** Stores the answers as they are, valid or not. */
   readonly saveTyped: FormAction;
-  readonly leave: FormAction;
   readonly back: { readonly path: string; readonly step: string };
 };
 
@@ -43,7 +47,7 @@ const loadCheck = lateChunk("details-check", async () => {
 });
 
 /** Step 3. */
-export function DetailsForm({ prefill, isForReturning, modes, save, saveTyped, leave, back }: Props) {
+export function DetailsForm({ heading, prefill, isForReturning, modes, phoneCountry, save, saveTyped, back }: Props) {
   const t = useTranslations("booking");
   const safeContact = useMessages().safeContact;
   const form = useCheckedForm({
@@ -55,6 +59,7 @@ export function DetailsForm({ prefill, isForReturning, modes, save, saveTyped, l
     onInvalid: saveInBackground,
   });
   const { bind, watch } = form;
+  useTypedBackup({ form: form.element, isPending: form.isPending, save: saveInBackground });
 
   /** The visitor continues whether or not this request succeeds. */
   function saveInBackground() {
@@ -63,15 +68,17 @@ export function DetailsForm({ prefill, isForReturning, modes, save, saveTyped, l
 
   return (
     <>
+      <FormErrors
+        title={t("errors.summary")}
+        errors={form.errors}
+        attempt={form.attempt}
+        failure={form.failure}
+        headingLevel={2}
+      />
+      {heading}
       <form id={formId} {...form.props} className="form mt-21">
         <HiddenFields />
-        <FormErrors
-          title={t("errors.summary", { count: form.errors.length })}
-          errors={form.errors}
-          attempt={form.attempt}
-          failure={form.failure}
-        />
-        <ContactFields bind={bind} modes={modes} />
+        <ContactFields bind={bind} modes={modes} phoneCountry={phoneCountry} />
         <MeetingField bind={bind} modes={modes} />
         <ContactMethodField bind={bind} />
         <SafeContactFields
@@ -90,7 +97,6 @@ export function DetailsForm({ prefill, isForReturning, modes, save, saveTyped, l
         label={t("actions.continue")}
         back={back}
         onBack={saveInBackground}
-        leave={leave}
       />
     </>
   );

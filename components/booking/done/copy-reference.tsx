@@ -22,14 +22,11 @@ export function CopyReference({ reference }: { readonly reference: string }) {
   }
 
   return (
-    <div>
+    <>
       <p className="refno">
-        <span>
-          <span className="vh">{t("reference")} </span>
-          {reference}
-        </span>
+        <span>{reference}</span>
         {isHydrated ? (
-          <Button variant="secondary" onClick={copy}>
+          <Button variant="secondary" size="sm" onClick={copy}>
             <Icon name="copy" size="s" /> {t("copy")}
           </Button>
         ) : null}
@@ -37,6 +34,6 @@ export function CopyReference({ reference }: { readonly reference: string }) {
       <p role="status" className="t16 soft">
         {outcome === null ? "" : t(outcome)}
       </p>
-    </div>
+    </>
   );
 }

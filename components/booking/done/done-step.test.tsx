@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 
 import { renderIn } from "@/lib/testing/render";
 
-import { NextSteps, DoneStep } from "./done-step";
+import { DoneStep } from "./done-step";
 import type { ReceiptView } from "./done-step";
 import { NothingHere } from "../shared/nothing-here";
 
@@ -17,10 +17,14 @@ const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email
 const receipt: ReceiptView = {
   reference: "FRS-7K2M-4Q93",
   isPaid: true,
-  price: "Free",
+  price: null,
   priceNotes: [],
-  yourTime: "Wednesday 9 December 2026, 9:00 am, Pacific Time (UTC−8)",
-  officeTime: "12:00 pm in Toronto.",
+  day: "Wednesday 9 December 2026",
+  hours: "9:00 am – 10:00 am",
+  zones: "Pacific Time (UTC−8). 12:00 pm – 1:00 pm in Toronto.",
+  service: "Initial Consultation, 60 minutes, by phone",
+  questions: "If we have a question before then, we send you an email.",
+  noticeHours: 12,
   meeting: "Helen Tremblay will call you on +1 604 555 0142.",
   isCall: true,
   email: "margaret@example.org",
@@ -31,19 +35,20 @@ const receipt: ReceiptView = {
 
 describe("DoneStep", () => {
   it("shows the reference, both times and the adviser", async () => {
-    const { user } = renderIn("en", <DoneStep receipt={receipt} contact={contact} />);
+    const { user } = renderIn("en", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
+    expect(screen.getByRole("heading", { level: 1, name: "Your consultation is booked" })).toBeInTheDocument();
     expect(screen.getByText("FRS-7K2M-4Q93", { exact: false })).toBeInTheDocument();
-    expect(screen.getByText(/9:00 am, Pacific Time/)).toBeInTheDocument();
-    expect(screen.getByText(/12:00 pm in Toronto/)).toHaveTextContent(
-      "Helen Tremblay will call you on +1 604 555 0142.",
-    );
+    expect(screen.getByText(/9:00 am – 10:00 am/)).toBeInTheDocument();
+    expect(screen.getByText(/12:00 pm – 1:00 pm in Toronto/)).toBeInTheDocument();
+    expect(screen.getByText(/Helen Tremblay will call you on \+1 604 555 0142\./)).toBeInTheDocument();
+    expect(screen.getByText(/we send you an email/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Copy reference" }));
     expect(await screen.findByText("Reference copied")).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe("FRS-7K2M-4Q93");
   });
 
   it("says how our caller proves their identity", () => {
-    renderIn("en", <DoneStep receipt={receipt} contact={contact} />);
+    renderIn("en", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
     const words = within(screen.getByRole("list", { name: "Your four words" })).getAllByRole("listitem");
     expect(words.map((word) => word.textContent)).toEqual(["sapphire", "camel", "elm", "sofa"]);
     expect(screen.getByText(/We never ask for a seed phrase/)).toBeInTheDocument();
@@ -51,7 +56,7 @@ describe("DoneStep", () => {
 
   it("links to the calendar file and to the page that changes the booking, in the visitor's language", () => {
     mockPath = "/de/booking";
-    renderIn("de", <DoneStep receipt={receipt} contact={contact} />);
+    renderIn("de", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
     expect(screen.getByRole("link", { name: "In den Kalender" })).toHaveAttribute(
       "href",
       "/api/bookings/token/calendar.ics",
@@ -62,22 +67,34 @@ describe("DoneStep", () => {
     );
   });
 
+  it("says nothing about money if nothing is to be paid", () => {
+    const { container } = renderIn("en", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
+    expect(container).not.toHaveTextContent(/\$|\bprice\b|to pay\b|\bfree\b/i);
+  });
+
   it("shows what is still to be paid", () => {
-    renderIn("en", <DoneStep receipt={{ ...receipt, isPaid: false, price: "$130 CAD" }} contact={contact} />);
+    renderIn(
+      "en",
+      <DoneStep receipt={{ ...receipt, isPaid: false, price: "$130 CAD" }} contact={contact} isDemo={false} />,
+    );
     expect(screen.getByText(/The price of \$130 CAD is still to be paid/)).toBeInTheDocument();
   });
 
   it("shows the price with the firm's notes on payment", () => {
     renderIn(
       "en",
-      <DoneStep receipt={{ ...receipt, price: "$130 CAD", priceNotes: ["Pay by bank transfer."] }} contact={contact} />,
+      <DoneStep
+        receipt={{ ...receipt, price: "$130 CAD", priceNotes: ["Pay by bank transfer."] }}
+        contact={contact}
+        isDemo={false}
+      />,
     );
-    expect(screen.getByText(/Pay by bank transfer\./).closest("p")).toHaveTextContent("$130 CAD");
+    expect(screen.getByText(/Pay by bank transfer\./).closest("div")).toHaveTextContent("$130 CAD");
   });
 
   it("does not promise an email in a demonstration", () => {
-    renderIn("en", <NextSteps email="margaret@example.org" isDemo />);
-    expect(screen.getByText(/this demonstration sends no email/)).toBeInTheDocument();
+    renderIn("en", <DoneStep receipt={receipt} contact={contact} isDemo />);
+    expect(screen.getByText(/This demonstration sends no email/)).toBeInTheDocument();
   });
 });
 

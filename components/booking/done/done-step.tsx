@@ -2,25 +2,33 @@ import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
-import { ButtonLink } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 import { CallerProof } from "../shared/caller-proof";
 import type { ContactDetails } from "../shared/contact-links";
+import { StepHeading } from "../shared/step-heading";
 import { CopyReference } from "./copy-reference";
-import { PriceLines } from "../shared/summary-values";
 
 /** A booking as the success page shows it, with all times as texts. */
 export type ReceiptView = {
   readonly reference: string;
   readonly isPaid: boolean;
-  readonly price: string;
+  /** Null if there is nothing to pay. */
+  readonly price: string | null;
   /** The firm's sentences on tax and payment; empty if there is nothing to pay. */
   readonly priceNotes: readonly string[];
-  readonly yourTime: string;
-  readonly officeTime: string;
+  readonly day: string;
+  /** The hours in the visitor's zone. */
+  readonly hours: string;
+  /** The name of the visitor's zone, then the hours in the office's. */
+  readonly zones: string;
+  /** The service with its length and the way to meet. */
+  readonly service: string;
   readonly email: string;
+  /** How we reach the visitor if a question comes up before the appointment. */
+  readonly questions: string;
   /** How adviser and visitor meet, as one sentence. */
   readonly meeting: ReactNode;
   readonly isCall: boolean;
@@ -28,58 +36,91 @@ export type ReceiptView = {
   readonly calendarHref: string;
   /** A path without a locale prefix. */
   readonly manageHref: string;
+  /** Hours before the start until which the booking can be changed online. */
+  readonly noticeHours: number;
 };
 
-type Props = { readonly receipt: ReceiptView; readonly contact: ContactDetails };
+type Props = { readonly receipt: ReceiptView; readonly contact: ContactDetails; readonly isDemo: boolean };
 
-/** Step 5. */
-export function DoneStep({ receipt, contact }: Props) {
+/** Step 5: the receipt. The time comes first, because it is what the visitor must not miss. */
+export function DoneStep({ receipt, contact, isDemo }: Props) {
   const t = useTranslations("booking.done");
-  const { reference, isPaid, price, priceNotes, yourTime, officeTime, meeting, isCall, callerWords } = receipt;
+  const tSummary = useTranslations("booking.summary");
+  const { isPaid, price, day, hours, zones, service, meeting, isCall, callerWords } = receipt;
   return (
-    <div className="stack-21">
-      <CopyReference reference={reference} />
-      {isPaid ? null : <Alert tone="warn">{t("pendingText", { price })}</Alert>}
-      <p>
-        <b>{yourTime}</b>
-        <br />
-        <span className="soft">
-          {officeTime} {meeting}
-        </span>
-      </p>
-      {priceNotes.length === 0 ? null : (
-        <p>
-          <PriceLines price={price} notes={priceNotes} />
-        </p>
-      )}
-      <div className="row">
-        {/* Next's link would try to show the file as a page. */}
-        <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>
-          <Icon name="calendar" size="s" /> {t("calendar")}
-        </a>
-        <ButtonLink href={receipt.manageHref} variant="secondary">
-          {t("manage")}
-        </ButtonLink>
+    <>
+      <div className="receipt-head">
+        <Icon name="check-circle" size="l" />
+        <StepHeading subject="done" isMain>
+          {t(isPaid ? "title" : "titlePending")}
+        </StepHeading>
       </div>
-      <CallerProof callerWords={callerWords} contact={contact} isCall={isCall} />
-    </div>
+      <div className="receipt">
+        <div>
+          <div className="receipt-time">
+            <div>
+              <p className="receipt-hours">
+                {day}
+                <br />
+                {hours}
+              </p>
+              <p className="soft t16">{zones}</p>
+            </div>
+            {/* Next's link would try to show the file as a page. */}
+            <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>
+              <Icon name="calendar" size="s" /> {t("calendar")}
+            </a>
+          </div>
+          {isPaid ? null : <Alert tone="warn">{t("pendingText", { price: price ?? "" })}</Alert>}
+          <CallerProof callerWords={callerWords} contact={contact} isCall={isCall} meeting={meeting} headingLevel={2} />
+          <dl className="receipt-facts">
+            <div>
+              <dt>{t("reference")}</dt>
+              <dd>
+                <CopyReference reference={receipt.reference} />
+              </dd>
+            </div>
+            <div>
+              <dt>{tSummary("service")}</dt>
+              <dd>{service}</dd>
+            </div>
+          </dl>
+        </div>
+        <NextSteps receipt={receipt} isDemo={isDemo} />
+      </div>
+    </>
   );
 }
 
-/** Beside the receipt: the next steps. */
-export function NextSteps({ email, isDemo }: { readonly email: string; readonly isDemo: boolean }) {
+/** Beside the receipt: what it costs, how it is paid if the firm has said so, and what happens next. */
+function NextSteps({ receipt, isDemo }: Omit<Props, "contact">) {
   const t = useTranslations("booking.done");
+  const { price, priceNotes, email, questions, manageHref, noticeHours } = receipt;
   return (
-    <section aria-labelledby="next-title">
-      <h3 id="next-title" className="mb-13">
-        {t("nextTitle")}
-      </h3>
-      <ol className="next-list" role="list">
-        <li>{t(isDemo ? "nextMailDemo" : "nextMail", { email })}</li>
-        <li>{t("nextDates")}</li>
-        <li>{t("nextKeep")}</li>
-        <li>{t("nextCompany")}</li>
-      </ol>
-    </section>
+    <div>
+      {price === null ? null : (
+        <div className="receipt-price">
+          <p className="receipt-hours">{price}</p>
+          {priceNotes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+      <section aria-labelledby="next-title">
+        <h2 id="next-title">{t("nextTitle")}</h2>
+        <ol className="next-list" role="list">
+          <li>
+            {t(isDemo ? "nextMailDemo" : "nextMail", { email })} {questions}
+          </li>
+          <li>{t("nextDates")}</li>
+          <li>{t("nextKeep")}</li>
+          <li>{t("nextCompany")}</li>
+        </ol>
+      </section>
+      <p className="t16">
+        <Link href={manageHref}>{t("manage")}</Link>{" "}
+        <span className="soft">{t("manageUntil", { hours: noticeHours })}</span>
+      </p>
+    </div>
   );
 }

@@ -2,44 +2,69 @@ import { createElement } from "react";
 import type { ReactNode } from "react";
 import type { useTranslations } from "next-intl";
 
+import { wayForQuestions } from "@/lib/booking/contact-methods";
+import { onlineNoticeMinutes } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
-import { priceNotes } from "@/lib/firm/price-notes";
-import { firm } from "@/lib/firm/settings-snapshot";
 import { manageToken } from "@/lib/booking/manage-link";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { bookingPriceNotes, placeOfInvoice } from "@/lib/payments/words";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatMoney, isCurrency } from "@/lib/platform/money/money";
-import { zoneName } from "@/lib/platform/time/format";
+import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
+import { formatDayLong, formatTimeRange, zoneName } from "@/lib/platform/time/format";
+import type { Interval } from "@/lib/platform/time/instant";
+import { offsetAt } from "@/lib/platform/time/zone";
+import { bookedName } from "@/lib/services/service-view";
 
-import { officeTimeText, startText } from "../shared/booking-texts";
+import { isOfficeTime, officeRangeText, serviceLine } from "../shared/booking-texts";
+import type { Clocks } from "../shared/booking-texts";
 import { clocksFor, readablePhone } from "../shared/clocks";
 import type { ReceiptView } from "./done-step";
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 
 /** A booking for its success page, in its visitor's zone and the office's. */
-export function toReceiptView({ booking }: Managed, locale: Locale, t: Translator): ReceiptView {
+export function toReceiptView({ booking, service, standing }: Managed, locale: Locale, t: Translator): ReceiptView {
   const { id, reference, status, zone, email, callerWords, priceMinor, currency } = booking;
-  const start = booking.startsAt.getTime();
+  const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
   const clocks = clocksFor(locale, zone);
   const token = manageToken(id);
+  const name = bookedName(service, { locale, isFollowUp: booking.priceKind === "follow_up" });
   return {
     reference,
     isPaid: status !== "awaiting_payment",
-    price: isCurrency(currency) ? formatMoney(priceMinor, currency, locale) : "",
-    priceNotes: priceNotes(priceMinor, locale),
-    yourTime: t("done.yourTime", { time: startText(start, clocks), zone: zoneName(zone, { locale, instant: start }) }),
-    officeTime: `${officeTimeText(start, clocks, t)}.`,
+    price: isFree(priceMinor) || !isCurrency(currency) ? null : formatMoney(priceMinor, currency, locale),
+    priceNotes: [...bookingPriceNotes({ priceMinor, standing }, locale), ...placeOfInvoice(standing, locale)],
+    day: capitalised(formatDayLong(time.start, clocks), locale),
+    hours: formatTimeRange(time, clocks),
+    zones: zonesText(time, clocks, t),
+    service: serviceLine({ name, time, mode: booking.meetingMode }, t),
+    questions: t(`questions.${wayForQuestions(booking)}`),
     meeting: meetingText(booking, locale, t),
     isCall: booking.meetingMode === "phone",
-    email,
+    // Only a booking made by staff may lack the address, and it has no success page.
+    email: email ?? "",
     callerWords,
     calendarHref: `/api/bookings/${token}/calendar.ics?locale=${locale}`,
     manageHref: `/booking/manage/${token}`,
+    noticeHours: Math.round(onlineNoticeMinutes() / 60),
   };
 }
 
+/** The name of the visitor's zone, then the hours in the office's zone, or that they are the same. The office's zone is named once. */
+function zonesText(time: Interval, clocks: Clocks, t: Translator): string {
+  const { locale, zone, office } = clocks;
+  const name = zoneName(zone, { locale, instant: time.start });
+  if (isOfficeTime(clocks)) return t("done.zoneOffice", { zone: name, city: office.city });
+  const isSame = offsetAt(time.start, zone) === offsetAt(time.start, office.zone);
+  return isSame
+    ? t("done.zoneSame", { zone: name, city: office.city })
+    : `${name}. ${officeRangeText(time, clocks, t)}.`;
+}
+
 /** How adviser and visitor meet. The video address is only in the email, because others may see this page. */
-function meetingText({ meetingMode, adviser, phone }: Managed["booking"], locale: Locale, t: Translator): ReactNode {
+function meetingText(booking: Managed["booking"], locale: Locale, t: Translator): ReactNode {
+  const { meetingMode, adviser } = booking;
   if (meetingMode === "video") return t("done.willMeet", { adviser: adviser.name });
   if (meetingMode === "in-person") {
     const address = firm().visitingAddress?.[locale];
@@ -49,7 +74,7 @@ function meetingText({ meetingMode, adviser, phone }: Managed["booking"], locale
   }
   return t.rich("done.willCall", {
     adviser: adviser.name,
-    number: readablePhone(phone),
-    phone: (text) => createElement("span", { className: "nowrap" }, text),
+    number: readablePhone(booking),
+    phone: (text) => createElement("b", { className: "nowrap" }, text),
   });
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Toaster } from "@/components/ui/toaster";
 
+import { BookingShell } from "../shared/booking-shell";
 import { contactTags } from "../shared/contact-links";
 import type { ContactDetails } from "../shared/contact-links";
 
@@ -12,18 +13,15 @@ export function BookingManage({ contact, children }: Props) {
   const t = useTranslations("manage");
   const layout = useTranslations("layout");
   return (
-    <section className="section">
-      <div className="wrap grid gap-34">
-        <div className="head head--wizard">
-          <h1 className="wizard-title">{t("title")}</h1>
-          <p className="lead">{t("lead")}</p>
-        </div>
-        <div className="wizard-columns">
-          <div className="wizard-card grid gap-21">{children}</div>
-          <p className="t16">{t.rich("aside", contactTags(contact))}</p>
+    <BookingShell title={t("title")}>
+      <div className="wizard-columns">
+        <div className="wizard-card grid gap-21">{children}</div>
+        <div className="wizard-aside t16">
+          <p>{t.rich("aside", contactTags(contact))}</p>
+          <p className="soft">{t("lead")}</p>
         </div>
       </div>
       <Toaster dismissLabel={layout("dismiss")} />
-    </section>
+    </BookingShell>
   );
 }

@@ -1,8 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 
 import { lateChunk } from "@/components/errors/load-chunk";
 import { FormErrors } from "@/components/forms/form-errors";
@@ -13,10 +11,15 @@ import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import type { FormAction } from "@/lib/platform/form-state";
 
+import type { ContactDetails } from "../shared/contact-links";
 import { useFieldMessage } from "../shared/use-field-message";
 import { useStepAction } from "../shared/use-step-action";
+import { ChangeAdvice } from "./change-advice";
 
 type Props = {
+  /** The question and the appointment that it is about. The error summary comes before them. */
+  readonly heading: React.ReactNode;
+  readonly contact: ContactDetails;
   readonly token: string;
   /** The start shown on the page, in ISO 8601. If the appointment has been moved since, it is not cancelled. */
   readonly from: string;
@@ -28,61 +31,61 @@ type Props = {
 const loadCheck = lateChunk("cancel-check", async () => (await import("@/lib/booking/form-checks")).cancelFormCheck);
 
 /** Confirms that the appointment is to be cancelled. The reason is optional. */
-export function CancelForm({ token, from, path, cancel }: Props) {
+export function CancelForm({ heading, contact, token, from, path, cancel }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");
   const submission = useStepAction(cancel);
-  const { state } = submission;
   const form = useCheckedForm({ submission, fields: ["reason"], loadCheck, messageFor: useFieldMessage() });
-  const router = useRouter();
-  const isOutdated = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
-  // Shows the current state of the appointment above the question.
-  useEffect(() => {
-    if (isOutdated) router.refresh();
-  }, [isOutdated, state, router]);
   const { control, error, initial } = form.bind("reason");
   const hint = t("cancel.reasonHint");
   return (
-    <form {...form.props} className="form">
-      <HiddenFields values={{ token, from }} />
+    <>
       <FormErrors
-        title={tBooking("errors.summary", { count: form.errors.length })}
+        title={tBooking("errors.summary")}
         errors={form.errors}
         attempt={form.attempt}
         failure={form.failure}
+        advice={<ChangeAdvice state={submission.state} contact={contact} />}
+        headingLevel={2}
       />
-      <p>{t("cancel.text")}</p>
-      <Field
-        id="reason"
-        label={t("cancel.reason")}
-        hint={hint}
-        error={error}
-        errorPrefix={tBooking("errors.fieldPrefix")}
-        isOptional
-        optionalLabel={tBooking("details.optional")}
-      >
-        <TextArea
+      {heading}
+      <form {...form.props} className="grid gap-21">
+        <HiddenFields values={{ token, from }} />
+        <p>{t("cancel.text")}</p>
+        <Field
           id="reason"
-          isInvalid={error !== undefined}
-          aria-describedby={describedBy({ id: "reason", hint, error })}
-          defaultValue={initial}
-          {...control}
-        />
-      </Field>
-      <div className="row">
-        <Button
-          type="submit"
-          variant="danger"
-          size="lg"
-          isLoading={form.isPending}
-          loadingLabel={tBooking("actions.sending")}
+          label={t("cancel.reason")}
+          hint={hint}
+          error={error}
+          errorPrefix={tBooking("errors.fieldPrefix")}
+          isOptional
+          optionalLabel={tBooking("details.optional")}
         >
-          {t("cancel.submit")}
-        </Button>
-        <ButtonLink href={path} variant="secondary" size="lg">
-          {t("actions.keep")}
-        </ButtonLink>
-      </div>
-    </form>
+          <TextArea
+            id="reason"
+            rows={2}
+            className="input--short"
+            isInvalid={error !== undefined}
+            aria-describedby={describedBy({ id: "reason", hint, error })}
+            defaultValue={initial}
+            {...control}
+          />
+        </Field>
+        <div className="row">
+          <Button
+            type="submit"
+            variant="danger"
+            size="lg"
+            isLoading={form.isPending}
+            loadingLabel={tBooking("actions.sending")}
+          >
+            {t("cancel.submit")}
+          </Button>
+          <ButtonLink href={path} variant="secondary" size="lg">
+            {t("actions.keep")}
+          </ButtonLink>
+        </div>
+      </form>
+    </>
   );
 }

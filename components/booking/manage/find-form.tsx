@@ -2,9 +2,10 @@
 
 import { lateChunk } from "@/components/errors/load-chunk";
 import { FormErrors } from "@/components/forms/form-errors";
-import { TrapField } from "@/components/forms/trap-field";
+import { HoneypotField } from "@/components/forms/honeypot-field";
 import { useCheckedForm } from "@/components/forms/use-checked-form";
 import { useFormAction } from "@/components/forms/use-form-action";
+import type { ResponseFailures } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-input";
 import type { FormAction } from "@/lib/platform/form-state";
@@ -16,12 +17,14 @@ type Props = {
     readonly hint: string;
     readonly submit: string;
     readonly sending: string;
-    readonly trap: string;
+    readonly honeypot: string;
+    readonly emailEmpty: string;
     readonly emailInvalid: string;
     readonly secretFound: string;
     readonly errorPrefix: string;
     readonly errorSummary: string;
     readonly offline: string;
+    readonly failures: ResponseFailures;
   };
   readonly action: FormAction;
 };
@@ -31,10 +34,11 @@ const loadCheck = lateChunk("find-check", async () => (await import("@/lib/booki
 /** Requests the email address that was used for booking. */
 export function FindForm({ locale, texts, action }: Props) {
   const form = useCheckedForm({
-    submission: useFormAction(action, { offline: texts.offline }),
+    submission: useFormAction(action, { offline: texts.offline, failures: texts.failures }),
     fields: ["email"],
     loadCheck,
-    messageFor: (code) => (code === "secretFound" ? texts.secretFound : texts.emailInvalid),
+    messageFor: (code) =>
+      code === "secretFound" ? texts.secretFound : code === "emailEmpty" ? texts.emailEmpty : texts.emailInvalid,
   });
   const { control, error, initial } = form.bind("email");
   return (
@@ -58,7 +62,7 @@ export function FindForm({ locale, texts, action }: Props) {
         defaultValue={initial}
         {...control}
       />
-      <TrapField id="website" label={texts.trap} />
+      <HoneypotField id="website" label={texts.honeypot} />
       <div>
         <Button type="submit" variant="gold" size="lg" isLoading={form.isPending} loadingLabel={texts.sending}>
           {texts.submit}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 
 import type { FormAction } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
@@ -9,11 +9,9 @@ import { ManagedSummary } from "./managed-summary";
 import type { ManagedView } from "./managed-summary";
 
 let mockPath = "/booking";
-const mockRouter = { refresh: jest.fn() };
 jest.mock("next/navigation", () => ({
   ...jest.requireActual<object>("next/navigation"),
   usePathname: () => mockPath,
-  useRouter: () => mockRouter,
 }));
 const from = "2026-12-09T14:00:00.000Z";
 afterEach(() => {
@@ -22,14 +20,22 @@ afterEach(() => {
 
 const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email: "help@example.com" };
 
+const cancelForm = ({ cancel }: { readonly cancel: FormAction }) => (
+  <CancelForm
+    heading={<h2>Cancel this appointment?</h2>}
+    contact={contact}
+    token="secret"
+    from={from}
+    path="/booking/manage/secret"
+    cancel={cancel}
+  />
+);
+
 describe("CancelForm", () => {
   it("sends the token and the reason", async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
     const cancel: FormAction = async (previous, form) => (sent.push(Object.fromEntries(form)), previous);
-    const { user } = renderIn(
-      "en",
-      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />,
-    );
+    const { user } = renderIn("en", cancelForm({ cancel }));
     await user.type(screen.getByLabelText("Why are you cancelling? (optional)"), "Settled");
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
     await waitFor(() => expect(sent).toEqual([{ locale: "en", token: "secret", from, reason: "Settled" }]));
@@ -37,10 +43,7 @@ describe("CancelForm", () => {
 
   it("does not send a reason that contains a seed phrase and shows an error at its field", async () => {
     const cancel = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>(async (previous) => previous);
-    const { user } = renderIn(
-      "de",
-      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />,
-    );
+    const { user } = renderIn("de", cancelForm({ cancel }));
     const reason = screen.getByRole("textbox");
     await user.click(reason);
     await user.paste("legal winner thank year wave sausage worth useful legal winner thank yellow");
@@ -59,37 +62,26 @@ describe("CancelForm", () => {
       fields,
       values: { reason: "long" },
     });
-    const { user } = renderIn(
-      "en",
-      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />,
-    );
+    const { user } = renderIn("en", cancelForm({ cancel }));
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
     await waitFor(() => expect(screen.getByLabelText("Why are you cancelling? (optional)")).toBeInvalid());
   });
 
-  it("reloads the appointment if it has changed since the page was opened", async () => {
-    const cancel: FormAction = async () => ({
-      status: "failed",
-      error: "RESOURCE_CONFLICT",
-      message: "Changed meanwhile",
-      fields: {},
-      values: {},
-    });
-    const { user } = renderIn(
-      "en",
-      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={cancel} />,
-    );
+  it.each([
+    ["SERVER_ERROR", "Your appointment still exists and has not changed."],
+    ["NETWORK_ERROR", "We do not know whether your change arrived."],
+  ] as const)("says after a failure what it means for the appointment: %s", async (error, advice) => {
+    const cancel: FormAction = async () => ({ status: "failed", error, message: "No answer.", fields: {}, values: {} });
+    const { user } = renderIn("en", cancelForm({ cancel }));
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Changed meanwhile");
-    expect(mockRouter.refresh).toHaveBeenCalledTimes(1);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(`No answer. ${advice}`);
+    expect(within(alert).getByRole("link", { name: contact.phone })).toHaveAttribute("href", contact.phoneHref);
   });
 
   it("links back without cancelling", () => {
     mockPath = "/fr-ca/booking/manage/secret";
-    renderIn(
-      "fr-CA",
-      <CancelForm token="secret" from={from} path="/booking/manage/secret" cancel={async (previous) => previous} />,
-    );
+    renderIn("fr-CA", cancelForm({ cancel: async (previous) => previous }));
     expect(screen.getByRole("link", { name: "Garder le rendez-vous" })).toHaveAttribute(
       "href",
       "/fr-ca/booking/manage/secret",
@@ -102,7 +94,9 @@ it("shows how to meet, and the price with the firm's notes on payment", () => {
     reference: "FRS-7K2M-4Q93",
     status: "confirmed",
     service: "Cryptocurrency",
-    yourTime: { day: "Wednesday", time: "9:00 am" },
+    serviceLine: "Cryptocurrency, 75 minutes",
+    questions: "If we have a question before then, we call you.",
+    time: { day: "Wednesday", time: "9:00 am" },
     officeTime: "12:00 pm",
     adviser: "Helen Tremblay",
     meeting: "By video",
@@ -112,15 +106,23 @@ it("shows how to meet, and the price with the firm's notes on payment", () => {
   };
   renderIn("en", <ManagedSummary booking={booking} />);
   expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("$130 CAD");
+  expect(screen.getByText("Cryptocurrency, 75 minutes")).toBeInTheDocument();
   expect(screen.getByText("How we meet").nextElementSibling).toHaveTextContent("By video");
 });
 
 describe("ManagedState", () => {
   const state = (
     changeability: React.ComponentProps<typeof ManagedState>["changeability"],
-    outcome: "moved" | "cancelled" | null = null,
+    outcome: React.ComponentProps<typeof ManagedState>["outcome"] = null,
   ) => (
-    <ManagedState changeability={changeability} outcome={outcome} noticeHours={12} contact={contact} isDemo={false} />
+    <ManagedState
+      changeability={changeability}
+      outcome={outcome}
+      adviser="Helen Tremblay"
+      noticeHours={12}
+      contact={contact}
+      isDemo={false}
+    />
   );
 
   it("confirms the visitor's last action", () => {
@@ -129,9 +131,36 @@ describe("ManagedState", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Your appointment has been moved.");
   });
 
+  it("names the adviser after a move only if it is another one", () => {
+    renderIn("en", state("open", "moved"));
+    expect(screen.getByRole("alert")).not.toHaveTextContent("Helen Tremblay");
+    renderIn("en", state("open", "movedToOther"));
+    expect(screen.getAllByRole("alert")[1]).toHaveTextContent("Your appointment is now with Helen Tremblay.");
+  });
+
+  it("says that the old time is free again, in French too", () => {
+    renderIn("fr-CA", state("open", "moved"));
+    expect(screen.getByRole("alert")).toHaveTextContent("L’ancienne plage horaire est de nouveau libre.");
+  });
+
+  it.each([
+    ["open", "notCancelled", "We did not cancel this appointment. It was moved in another window"],
+    ["cancelled", "wasCancelled", "This appointment had already been cancelled."],
+    ["cancelled", "notCancelled", "This appointment was cancelled."],
+  ] as const)("explains a stale cancellation of an appointment that is now %s: %s", (changeability, outcome, text) => {
+    renderIn("en", state(changeability, outcome));
+    expect(screen.getByText(text.split(". ")[0] ?? "", { exact: false }).parentElement).toHaveTextContent(text);
+  });
+
   it("shows the state of the booking even if the query contradicts it", () => {
     renderIn("en", state("open", "cancelled"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("explains that another window has changed the appointment", () => {
+    renderIn("en", state("open", "changed"));
+    expect(screen.getByRole("alert")).toHaveTextContent("This appointment was changed in another window.");
+    expect(screen.getByRole("alert")).toHaveFocus();
   });
 
   it("offers the firm's phone number once online changes have ended", () => {

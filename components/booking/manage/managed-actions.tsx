@@ -8,22 +8,27 @@ type Props = {
   /** The page's own path, without a locale prefix. */
   readonly path: string;
   readonly calendarHref: string;
+  /** Hours before the start at which online changes end. */
+  readonly noticeHours: number;
 };
 
 /** The links to change the appointment. Each opens a form first, so that following a link changes nothing. */
-export function ManagedActions({ path, calendarHref }: Props) {
+export function ManagedActions({ path, calendarHref, noticeHours }: Props) {
   const t = useTranslations("manage.actions");
   return (
-    <div className="row">
-      <ButtonLink href={`${path}?change=time`} variant="gold">
-        {t("move")}
-      </ButtonLink>
-      <ButtonLink href={`${path}?change=cancel`} variant="secondary">
-        {t("cancel")}
-      </ButtonLink>
-      <a href={calendarHref} className={buttonClasses({ variant: "secondary" })} download>
-        <Icon name="calendar" size="s" /> {t("calendar")}
-      </a>
+    <div className="grid gap-8">
+      <div className="row">
+        <a href={calendarHref} className={buttonClasses({ variant: "primary" })} download>
+          <Icon name="calendar" size="s" /> {t("calendar")}
+        </a>
+        <ButtonLink href={`${path}?change=time`} variant="secondary">
+          {t("move")}
+        </ButtonLink>
+        <ButtonLink href={`${path}?change=cancel`} variant="secondary">
+          {t("cancel")}
+        </ButtonLink>
+      </div>
+      <p className="t16 soft">{t("until", { hours: noticeHours })}</p>
     </div>
   );
 }

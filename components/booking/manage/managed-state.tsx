@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
+import type { ManageOutcome } from "@/lib/booking/manage-outcome";
 import type { Changeability } from "@/lib/booking/states";
 
 import { contactTags } from "../shared/contact-links";
@@ -11,7 +12,8 @@ import { FocusedAlert } from "@/components/forms/focused-alert";
 type Props = {
   readonly changeability: Changeability;
   /** The visitor's last action, as named in the query after its redirect. */
-  readonly outcome: "moved" | "cancelled" | null;
+  readonly outcome: ManageOutcome | null;
+  readonly adviser: string;
   /** Hours before the start at which online changes end. */
   readonly noticeHours: number;
   readonly contact: ContactDetails;
@@ -20,12 +22,22 @@ type Props = {
 };
 
 /** The outcome of the last action, or the reason why nothing can be changed here. */
-export function ManagedState({ changeability, outcome, noticeHours, contact, isDemo }: Props) {
+export function ManagedState({ changeability, outcome, adviser, noticeHours, contact, isDemo }: Props) {
   const t = useTranslations("manage");
-  if (outcome === "moved" && changeability !== "cancelled") {
+  const hasMoved = outcome === "moved" || outcome === "movedToOther";
+  if (hasMoved && changeability !== "cancelled") {
     return (
       <FocusedAlert tone="ok" title={t("moved.title")} event={outcome}>
+        {outcome === "movedToOther" ? `${t("moved.adviser", { adviser })} ` : null}
         {t(isDemo ? "moved.textDemo" : "moved.text")}
+      </FocusedAlert>
+    );
+  }
+  // The page may be reloaded after another change, so the sentence must fit the present state.
+  if (outcome === "changed" || (outcome === "notCancelled" && changeability !== "cancelled")) {
+    return (
+      <FocusedAlert tone="warn" title={t(`${outcome}.title`)} event={outcome}>
+        {t(`${outcome}.text`)}
       </FocusedAlert>
     );
   }
@@ -33,7 +45,7 @@ export function ManagedState({ changeability, outcome, noticeHours, contact, isD
     case "open":
       return null;
     case "cancelled":
-      return <Cancelled isNew={outcome === "cancelled"} isDemo={isDemo} />;
+      return <Cancelled outcome={outcome} isDemo={isDemo} />;
     case "tooLate":
       return (
         <Alert tone="warn" icon="phone" title={t("tooLate.title")}>
@@ -49,15 +61,16 @@ export function ManagedState({ changeability, outcome, noticeHours, contact, isD
   }
 }
 
-function Cancelled({ isNew, isDemo }: { readonly isNew: boolean; readonly isDemo: boolean }) {
+function Cancelled({ outcome, isDemo }: Pick<Props, "outcome" | "isDemo">) {
   const t = useTranslations("manage");
-  const key = isNew ? "cancelledNow" : "cancelled";
+  const isNew = outcome === "cancelled";
+  const key = isNew ? "cancelledNow" : outcome === "wasCancelled" ? outcome : "cancelled";
   const title = t(`${key}.title`);
   const text = <p>{t(isNew && isDemo ? "cancelledNow.textDemo" : `${key}.text`)}</p>;
   return (
     <div className="grid gap-21">
-      {isNew ? (
-        <FocusedAlert tone="ok" title={title} event={key}>
+      {isNew || outcome === "wasCancelled" ? (
+        <FocusedAlert tone={isNew ? "ok" : "info"} title={title} event={key}>
           {text}
         </FocusedAlert>
       ) : (

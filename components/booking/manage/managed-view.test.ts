@@ -47,8 +47,40 @@ it("shows the notes on the manage page until the appointment is cancelled", () =
   expect(toManagedView({ booking: anEmailBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
 });
 
-it("shows on the manage page how to meet", () => {
-  expect(toManagedView({ booking: anEmailBooking({ meetingMode: "in-person" }), service }, "de", t).meeting).toBe(
-    "Persönlich vor Ort",
+it("shows on the manage page the length, both complete times and the end of the number that is called", () => {
+  const view = toManagedView(
+    { booking: anEmailBooking({ phone: "+49 30 901820", meetingMode: "phone" }), service },
+    "de",
+    t,
   );
+  expect(view.serviceLine).toMatch(/^Kryptowährung, \d+ Minuten$/);
+  expect(view.officeTime).toMatch(/\d\d:\d\d – \d\d:\d\d\sUhr in Toronto$/);
+  expect(view.meeting).toBe("Telefonisch. Wir rufen die Nummer an, die auf 1820 endet.");
+});
+
+it("says in the same words on page and receipt how we ask a question beforehand", () => {
+  const booking = anEmailBooking({ preferredContact: "text" });
+  const text = "Wenn wir vorher eine Frage haben, schicken wir Ihnen eine SMS.";
+  expect(toManagedView({ booking, service }, "de", t).questions).toBe(text);
+  expect(toReceiptView({ booking, service }, "de", t).questions).toBe(text);
+});
+
+it("shows on the manage page how to meet", () => {
+  const meeting = (changes: Parameters<typeof anEmailBooking>[0]) =>
+    toManagedView({ booking: anEmailBooking(changes), service }, "de", t).meeting;
+  expect(meeting({ meetingMode: "in-person" })).toMatch(/^Persönlich vor Ort: .*Toronto/);
+  expect(meeting({ meetingMode: "video" })).toBe("Per Video");
+});
+
+it("promises no call once the appointment is cancelled", () => {
+  const booking = anEmailBooking({ status: "cancelled", meetingMode: "phone" });
+  expect(toManagedView({ booking, service }, "de", t)).toMatchObject({ meeting: "Telefonisch", questions: null });
+});
+
+it("shows only the office's time if the visitor's zone is the office's or unknown", () => {
+  const booking = anEmailBooking({ zone: "America/Toronto" });
+  const { time, officeTime } = toManagedView({ booking, service }, "de", t);
+  expect(officeTime).toBeNull();
+  expect(time.time).toMatch(/ in Toronto$/);
+  expect(toReceiptView({ booking, service }, "de", t).zones).toMatch(/^Nordamerikanische .*, Ortszeit in Toronto\.$/);
 });

@@ -1,20 +1,24 @@
 import type { useTranslations } from "next-intl";
 
+import { wayForQuestions } from "@/lib/booking/contact-methods";
 import type { Managed } from "@/lib/booking/manage";
 import { isOpen } from "@/lib/booking/states";
 import { meetingModes } from "@/lib/firm/meeting-modes";
-import { priceNotes } from "@/lib/firm/price-notes";
+import { bookingPriceNotes } from "@/lib/payments/words";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
-import { textOf } from "@/lib/services/service";
+import { endingOf } from "@/lib/platform/phone";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import { bookedName } from "@/lib/services/service-view";
 
-import { officeTimeText, timeRangeTexts } from "../shared/booking-texts";
+import { appointmentTime, isOfficeTime, officeRangeText } from "../shared/booking-texts";
 import { clocksFor } from "../shared/clocks";
+import { meetingText } from "../shared/meeting-text";
 import type { ManagedView } from "./managed-summary";
 
 /** The booking in its visitor's zone and the page's language. */
 export function toManagedView(
-  { booking, service }: Managed,
+  { booking, service, standing }: Managed,
   locale: Locale,
   t: ReturnType<typeof useTranslations<"booking">>,
 ): ManagedView {
@@ -22,16 +26,24 @@ export function toManagedView(
   const clocks = clocksFor(locale, zone);
   const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
   const mode = meetingModes.find((name) => name === booking.meetingMode) ?? "phone";
+  const name = bookedName(service, { locale, isFollowUp: booking.priceKind === "follow_up" });
+  const length = t("summary.minutes", { count: Math.round((time.end - time.start) / msPerMinute) });
   return {
     reference,
     status,
-    service: textOf(service, locale).name,
-    yourTime: timeRangeTexts(time, clocks),
-    officeTime: officeTimeText(time.start, clocks, t),
+    service: name,
+    serviceLine: t("summary.serviceWithLength", { service: name, length }),
+    time: appointmentTime(time, clocks, t),
+    officeTime: isOfficeTime(clocks) ? null : officeRangeText(time, clocks, t),
     adviser: adviser.name,
-    meeting: t(`details.modes.${mode}`),
+    meeting: !isOpen(booking)
+      ? t(`details.modes.${mode}`)
+      : mode === "phone"
+        ? t("details.callEnding", { ending: endingOf(booking.phone) })
+        : meetingText(mode, locale, t),
+    questions: isOpen(booking) ? t(`questions.${wayForQuestions(booking)}`) : null,
     price: isFree(priceMinor) || !isCurrency(currency) ? t("service.free") : formatMoney(priceMinor, currency, locale),
-    priceNotes: isOpen(booking) ? priceNotes(priceMinor, locale) : [],
+    priceNotes: isOpen(booking) || standing ? bookingPriceNotes({ priceMinor, standing }, locale) : [],
     callerWords,
   };
 }

@@ -6,8 +6,9 @@ import { Button, ButtonLink } from "@/components/ui/button";
 
 import { SlotForm } from "../date/slot-form";
 import type { SlotFormProps } from "../date/slot-form";
+import { ChangeAdvice } from "./change-advice";
 
-type Props = Omit<SlotFormProps, "actions" | "hiddenFields"> & {
+type Props = Omit<SlotFormProps, "actions" | "hiddenFields" | "advice"> & {
   readonly token: string;
   /** The current start, in ISO 8601. */
   readonly from: string;
@@ -23,6 +24,7 @@ export function RescheduleForm({ token, from, path, ...slotForm }: Props) {
     <SlotForm
       {...slotForm}
       hiddenFields={{ token, from }}
+      advice={(state) => <ChangeAdvice state={state} contact={slotForm.contact} />}
       actions={(formId, isPending) => (
         <div className="wizard-actions">
           <ButtonLink href={path} variant="secondary" size="lg">

@@ -1,6 +1,9 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
+
+import { describedBy, FieldError } from "@/components/ui/field";
 
 import { usePendingChoice } from "../shared/pending-choice";
 import type { ChoiceTexts } from "../shared/pending-choice";
@@ -19,9 +22,13 @@ export type ServiceChoice = {
 };
 
 type Props = {
+  /** The step's heading, which names the group. */
+  readonly title: React.ReactNode;
+  readonly hint: string;
+  /** Why the form was refused, if no service was chosen. */
+  readonly error: string | undefined;
   readonly services: readonly ServiceChoice[];
   readonly chosenId: string | undefined;
-  readonly describedBy: string;
 };
 
 export function serviceControlId(id: string): string {
@@ -29,11 +36,22 @@ export function serviceControlId(id: string): string {
 }
 
 /** One radio button per service. The whole card is its label. */
-export function ServicePicker({ services, chosenId, describedBy }: Props) {
-  const t = useTranslations("booking.service");
+export function ServicePicker({ title, hint, error, services, chosenId }: Props) {
+  const t = useTranslations("booking");
   const { setChoice } = usePendingChoice();
   return (
-    <div role="radiogroup" aria-labelledby="step-title" aria-describedby={describedBy} className="service-options">
+    <div
+      role="radiogroup"
+      aria-labelledby="step-title"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={describedBy({ id: "service", hint, error })}
+      className={clsx("service-options", error !== undefined && "is-invalid")}
+    >
+      {title}
+      <p className="soft t16" id="service-hint">
+        {hint}
+      </p>
+      <FieldError id="service" message={error} prefix={t("errors.fieldPrefix")} />
       {services.map(({ id, name, description, terms, isForReturning, texts }) => (
         <label key={id}>
           <input
@@ -52,7 +70,7 @@ export function ServicePicker({ services, chosenId, describedBy }: Props) {
             </span>
             <span className="service-options-description" id={`${serviceControlId(id)}-about`}>
               {description}
-              {isForReturning ? <span className="service-options-note">{t("returningOnly")}</span> : null}
+              {isForReturning ? <span className="service-options-note">{t("service.returningOnly")}</span> : null}
             </span>
           </span>
         </label>

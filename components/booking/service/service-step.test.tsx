@@ -36,7 +36,6 @@ const step = (choose: FormAction = stay, chosenId?: string) => (
       chosenId={chosenId}
       hint="If you are unsure, the free hour is the right choice."
       choose={choose}
-      leave={stay}
     />
     <BookingSummary choices={{}} />
   </PendingChoiceProvider>
@@ -86,6 +85,19 @@ describe("ServiceStep", () => {
       "href",
       "#service-66a1f0c25d3b9e0012ab4c01",
     );
+    const group = screen.getByRole("radiogroup", { name: "Which service do you need?" });
+    expect(group).toBeInvalid();
+    expect(group).toHaveAccessibleDescription(/Error: Please select a service/);
+  });
+
+  it("sends the zone of the browser with the service", async () => {
+    const sent: (FormDataEntryValue | null)[] = [];
+    const { user } = renderIn(
+      "en",
+      step(async (previous, form) => (sent.push(form.get("timeZone")), previous)),
+    );
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(sent).toEqual([Intl.DateTimeFormat().resolvedOptions().timeZone]));
   });
 
   it("announces an error that concerns no field", async () => {

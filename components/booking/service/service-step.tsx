@@ -2,44 +2,53 @@
 
 import { useTranslations } from "next-intl";
 
+import { HiddenFields } from "@/components/forms/hidden-fields";
 import type { FormAction } from "@/lib/platform/form-state";
 import type { Currency } from "@/lib/platform/money/money";
 
 import { StepErrors } from "../shared/step-errors";
-import { HiddenFields } from "@/components/forms/hidden-fields";
+import { StepHeading } from "../shared/step-heading";
+import { useStepAction } from "../shared/use-step-action";
+import { WizardBar } from "../shared/wizard-bar";
+import { ZoneField } from "../shared/zone-field";
 import { ServicePicker, serviceControlId } from "./service-picker";
 import type { ServiceChoice } from "./service-picker";
-import { useStepAction } from "../shared/use-step-action";
-import { WizardActions } from "../shared/wizard-actions";
 
 type Props = {
   readonly services: readonly ServiceChoice[];
   readonly chosenId: string | undefined;
   /** The currency of the requested prices. Undefined keeps the current one. */
   readonly currency?: Currency | undefined;
+  readonly isUrgent?: boolean;
   readonly hint: string;
+  /** Notes between the heading and the services. */
+  readonly notes?: React.ReactNode;
   readonly choose: FormAction;
-  readonly leave: FormAction;
 };
 
 const formId = "service-form";
 
 /** Step 1. */
-export function ServiceStep({ services, chosenId, currency, hint, choose, leave }: Props) {
+export function ServiceStep({ services, chosenId, currency, isUrgent, hint, notes, choose }: Props) {
   const t = useTranslations("booking");
   const { state, isPending, form } = useStepAction(choose);
   const [first] = services;
   return (
     <>
-      <form id={formId} {...form} className="grid gap-21">
-        <HiddenFields values={{ currency }} />
-        <StepErrors state={state} controls={{ service: serviceControlId(first?.id ?? "") }} />
-        <p className="soft" id="service-hint">
-          {hint}
-        </p>
-        <ServicePicker services={services} chosenId={chosenId} describedBy="service-hint" />
+      <StepErrors state={state} controls={{ service: serviceControlId(first?.id ?? "") }} />
+      {notes}
+      <form id={formId} {...form}>
+        <HiddenFields values={{ currency, urgent: isUrgent ? "1" : undefined }} />
+        <ZoneField />
+        <ServicePicker
+          title={<StepHeading subject="service">{t("service.title")}</StepHeading>}
+          hint={hint}
+          error={state.status === "failed" ? state.fields.service?.[0] : undefined}
+          services={services}
+          chosenId={chosenId}
+        />
       </form>
-      <WizardActions formId={formId} isPending={isPending} label={t("actions.continue")} leave={leave} />
+      <WizardBar formId={formId} isPending={isPending} />
     </>
   );
 }

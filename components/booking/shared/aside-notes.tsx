@@ -5,13 +5,19 @@ import { Alert } from "@/components/ui/alert";
 import { contactTags } from "./contact-links";
 import type { ContactDetails } from "./contact-links";
 
+type HelpProps = {
+  readonly contact: ContactDetails;
+  /** Set if no answers are kept any more. */
+  readonly isOver?: boolean;
+};
+
 /** How to reach a person, in the same place on every step. */
-export function HelpNote({ contact }: { readonly contact: ContactDetails }) {
+export function HelpNote({ contact, isOver = false }: HelpProps) {
   const t = useTranslations("booking.help");
   return (
     <div className="t16 grid gap-8">
       <p>{t.rich("talk", contactTags(contact))}</p>
-      <p className="soft">{t("time")}</p>
+      {isOver ? null : <p className="soft">{t("time")}</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { ChoiceTexts } from "./pending-choice";
 export function BookingSummary({ choices }: { readonly choices: ChoiceTexts }) {
   const t = useTranslations("booking.summary");
   const { service, length, yourTime, officeTime, price } = { ...choices, ...usePendingChoice().choice };
-  const named = service !== undefined && length !== undefined && yourTime !== undefined;
+  const named = service !== undefined && length !== undefined && officeTime !== undefined;
   const lines = [
     [t("service"), named ? t("serviceWithLength", { service, length }) : (service ?? t("open"))],
     [t("length"), named ? undefined : length],

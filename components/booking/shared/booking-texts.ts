@@ -1,6 +1,20 @@
 import type { useTranslations } from "next-intl";
 
-import { formatDay, formatDayLong, formatTime, formatTimeRange, zoneName } from "@/lib/platform/time/format";
+import { meetingModes } from "@/lib/firm/meeting-modes";
+import {
+  formatDay,
+  formatDayInYear,
+  formatDayLong,
+  formatTime,
+  formatTimeRange,
+  readerIn,
+  zoneCity,
+  zoneName,
+} from "@/lib/platform/time/format";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Reader } from "@/lib/platform/time/format";
+import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import type { ServiceView } from "@/lib/services/service-view";
 
@@ -10,7 +24,7 @@ import type { ChoiceTexts } from "./pending-choice";
 
 /** The language and the two zones in which times are shown. */
 export type Clocks = {
-  readonly locale: string;
+  readonly locale: Locale;
   /** The visitor's zone. */
   readonly zone: string;
   readonly office: { readonly zone: string; readonly city: string };
@@ -18,34 +32,62 @@ export type Clocks = {
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 
-/** "Wednesday 9 December 2026, 9:00 am" in the given zone. */
-export function startText(start: number, { locale, zone }: Pick<Clocks, "locale" | "zone">): string {
-  return `${formatDayLong(start, { locale, zone })}, ${formatTime(start, { locale, zone })}`;
-}
-
-/** "12:00 pm in Toronto", with the day if it differs in the office's zone. */
-export function officeTimeText(start: number, { locale, zone, office }: Clocks, t: Translator): string {
-  const there = { locale, zone: office.zone };
-  const isSameDay = formatDay(start, { locale, zone }) === formatDay(start, there);
-  const time = isSameDay ? formatTime(start, there) : startText(start, there);
+/** "12 noon in Toronto", with the day if it differs in the office's zone. */
+export function officeTimeText(start: number, clocks: Clocks, t: Translator): string {
+  const { office } = clocks;
+  const there = readerIn(office.zone, clocks);
+  const isSameDay = formatDay(start, clocks) === formatDay(start, there);
+  const time = isSameDay ? formatTime(start, there) : `${formatDayInYear(start, there)}, ${formatTime(start, there)}`;
   return t("summary.officeTimeIn", { time, city: office.city });
 }
 
+/** Whether only the office's time is shown: it is the visitor's zone too, or the visitor's zone is unknown. */
+export function isOfficeTime({ zone, office }: Clocks): boolean {
+  return zone === office.zone;
+}
+
+/** "12:00 pm – 1:00 pm in Toronto", with the day if it differs in the office's zone. */
+export function officeRangeText(time: Interval, clocks: Clocks, t: Translator): string {
+  const { office } = clocks;
+  const there = readerIn(office.zone, clocks);
+  const isSameDay = formatDay(time.start, clocks) === formatDay(time.start, there);
+  const hours = formatTimeRange(time, there);
+  const range = isSameDay ? hours : `${formatDayLong(time.start, there)}, ${hours}`;
+  return t("summary.officeTimeIn", { time: range, city: office.city });
+}
+
+/** "Cryptocurrency recovery, 75 minutes, by phone". */
+export function serviceLine(
+  { name, time, mode }: { readonly name: string; readonly time: Interval; readonly mode: string },
+  t: Translator,
+): string {
+  const length = t("summary.minutes", { count: Math.round((time.end - time.start) / msPerMinute) });
+  const way = meetingModes.find((known) => known === mode) ?? "phone";
+  return t("summary.serviceLine", { service: name, length, mode: t(`modesInLine.${way}`) });
+}
+
 /** "Wednesday 9 December 2026" and "9:00 am – 10:00 am, Pacific Time (UTC−8)" for two lines. */
-export function timeRangeTexts(
-  time: Interval,
-  clock: Pick<Clocks, "locale" | "zone">,
-): { readonly day: string; readonly time: string } {
+export function timeRangeTexts(time: Interval, clock: Reader): { readonly day: string; readonly time: string } {
   const { locale, zone } = clock;
   return {
-    day: formatDayLong(time.start, clock),
+    day: capitalised(formatDayLong(time.start, clock), locale),
     time: `${formatTimeRange(time, clock)}, ${zoneName(zone, { locale, instant: time.start })}`,
   };
 }
 
-/** The start of an appointment in both zones. */
+/** The start of an appointment for the summary beside the steps: in both zones, or once in the office's. */
 export function timeTexts(start: number, clocks: Clocks, t: Translator): Pick<ChoiceTexts, "yourTime" | "officeTime"> {
-  return { yourTime: startText(start, clocks), officeTime: officeTimeText(start, clocks, t) };
+  const time = capitalised(`${formatDayInYear(start, clocks)}, ${formatTime(start, clocks)}`, clocks.locale);
+  return isOfficeTime(clocks)
+    ? { yourTime: undefined, officeTime: t("summary.officeTimeIn", { time, city: clocks.office.city }) }
+    : { yourTime: time, officeTime: officeTimeText(start, clocks, t) };
+}
+
+/** The day and the hours of an appointment: in the visitor's zone, or with the office's city. */
+export function appointmentTime(time: Interval, clocks: Clocks, t: Translator) {
+  return isOfficeTime(clocks)
+    ? { day: capitalised(formatDayLong(time.start, clocks), clocks.locale), time: officeRangeText(time, clocks, t) }
+    : timeRangeTexts(time, clocks);
 }
 
 function serviceTexts({
@@ -88,7 +130,8 @@ export function toServiceChoice(
 type Hold = { readonly until: Instant; readonly extensionsLeft: number };
 
 /** The hold of the chosen time in the visitor's zone. */
-export function toHoldView(hold: Hold | undefined, clock: Pick<Clocks, "locale" | "zone">): HoldView {
-  if (!hold) return { until: null, extensionsLeft: 0 };
-  return { until: formatTime(hold.until, clock), extensionsLeft: hold.extensionsLeft };
+export function toHoldView(hold: Hold | undefined, clock: Reader): HoldView {
+  const place = zoneCity(clock.zone);
+  if (!hold) return { until: null, place, extensionsLeft: 0 };
+  return { until: formatTime(hold.until, clock), place, extensionsLeft: hold.extensionsLeft };
 }

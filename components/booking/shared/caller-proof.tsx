@@ -1,7 +1,5 @@
 import { useTranslations } from "next-intl";
 
-import { Alert } from "@/components/ui/alert";
-
 import { contactTags } from "./contact-links";
 import type { ContactDetails } from "./contact-links";
 
@@ -10,21 +8,28 @@ type Props = {
   readonly contact: ContactDetails;
   /** False if the meeting is by video or in person. */
   readonly isCall: boolean;
+  /** How adviser and visitor meet, as one sentence. */
+  readonly meeting?: React.ReactNode;
+  readonly headingLevel: 2 | 3;
 };
 
 /** How our caller proves their identity: impostors call people who have already been defrauded. */
-export function CallerProof({ callerWords, contact, isCall }: Props) {
+export function CallerProof({ callerWords, contact, isCall, meeting, headingLevel }: Props) {
   const t = useTranslations("booking.done");
+  const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <Alert tone="warn" icon="shield-check" title={t("proofTitle")}>
-      {t(isCall ? "proofText" : "proofTextMeeting")}
-      <ul className="caller-words" aria-label={t("wordsLabel")}>
+    <section className="words" aria-labelledby="words-title">
+      <Heading id="words-title">{t("proofTitle")}</Heading>
+      <ul role="list" aria-label={t("wordsLabel")}>
         {callerWords.map((word, index) => (
           <li key={index}>{word}</li>
         ))}
       </ul>
-      <p>{t.rich("proofElse", contactTags(contact))}</p>
+      <p>
+        {meeting} {t(isCall ? "proofText" : "proofTextMeeting")}{" "}
+        {t.rich(isCall ? "proofElse" : "proofElseMeeting", contactTags(contact))}
+      </p>
       <p>{t("never")}</p>
-    </Alert>
+    </section>
   );
 }

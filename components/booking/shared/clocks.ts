@@ -10,7 +10,7 @@ export function clocksFor(locale: Locale, zone: string | undefined): Clocks {
   return { locale, zone: zone ?? office.zone, office: { zone: office.zone, city: office.city[locale] } };
 }
 
-/** A visitor's number as it is read aloud. A number without a country code is read as one of the office's country. */
-export function readablePhone(typed: string): string {
-  return formatPhone(typed, firm().holidays.country);
+/** A visitor's number in international notation, or as it was typed if its country is unknown. It is never guessed. */
+export function readablePhone({ phone, phoneE164 }: { readonly phone: string; readonly phoneE164: string | null }) {
+  return formatPhone(phoneE164 ?? phone);
 }

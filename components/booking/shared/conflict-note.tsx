@@ -7,7 +7,7 @@ import { HiddenFields } from "@/components/forms/hidden-fields";
 import type { FormSubmission } from "@/components/forms/use-form-action";
 import { buttonClasses } from "@/components/ui/button-look";
 import type { FormState } from "@/lib/platform/form-state";
-import { formatDayLong, formatTime } from "@/lib/platform/time/format";
+import { formatDayShort, formatTime } from "@/lib/platform/time/format";
 
 type Failure = Extract<FormState, { readonly status: "failed" }>;
 
@@ -24,20 +24,20 @@ export type ConflictNoteProps = {
   readonly hiddenFields: Readonly<Record<string, string>>;
 };
 
-/** The chosen time was taken by another visitor. Each of the nearest free times is a button. */
+/** The chosen time was taken by another visitor. Nothing is lost, and each of the nearest free times is a button. */
 export function ConflictNote({ state, zone, form, hiddenFields }: ConflictNoteProps) {
   const t = useTranslations("booking.date");
   const locale = useLocale();
   const alternatives = state.alternatives ?? [];
+  const taken = Date.parse(state.values.startTime ?? "");
+  const title = Number.isNaN(taken)
+    ? t("conflictTitle")
+    : t("conflictTitleAt", { time: formatTime(taken, { locale, zone }) });
   return (
-    <FocusedAlert
-      tone="warn"
-      title={state.error === "BOOKING_CONFLICT" ? t("conflictTitle") : state.message}
-      event={state}
-    >
-      <p>{t(alternatives.length === 0 ? "conflictNone" : "conflictText")}</p>
-      <form {...form} className="row mt-13">
-        <HiddenFields values={{ ...hiddenFields, timeZone: zone }} />
+    <FocusedAlert tone="warn" title={state.error === "BOOKING_CONFLICT" ? title : state.message} event={state}>
+      {t(alternatives.length === 0 ? "conflictNone" : "conflictText")}
+      <form {...form} className="alternatives">
+        <HiddenFields values={hiddenFields} />
         {alternatives.map(({ startTime }) => {
           const instant = Date.parse(startTime);
           return (
@@ -48,7 +48,7 @@ export function ConflictNote({ state, zone, form, hiddenFields }: ConflictNotePr
               value={startTime}
               className={buttonClasses({ variant: "secondary" })}
             >
-              {formatDayLong(instant, { locale, zone })}, {formatTime(instant, { locale, zone })}
+              {formatDayShort(instant, { locale, zone })}, {formatTime(instant, { locale, zone })}
             </button>
           );
         })}

@@ -13,25 +13,30 @@ describe("HoldNote", () => {
     const { user } = renderIn(
       "en",
       <HoldNote
-        hold={{ until: "10:40 am", extensionsLeft: 2 }}
+        hold={{ until: "10:40 am", place: "Toronto", extensionsLeft: 2 }}
         step="confirm"
         extend={async (previous, form) => (sent.push(form.get("step")), previous)}
       />,
     );
-    expect(screen.getByRole("status")).toHaveTextContent("We are keeping this time for you until 10:40 am.");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "We are holding this time for you until 10:40 am, Toronto time.",
+    );
     await user.click(screen.getByRole("button", { name: "Keep it 10 minutes longer" }));
     await waitFor(() => expect(sent).toEqual(["confirm"]));
   });
 
   it("shows the phone number instead of a third extension", () => {
-    renderIn("en", <HoldNote hold={{ until: "10:40 am", extensionsLeft: 0 }} step="details" extend={stay} />);
+    renderIn(
+      "en",
+      <HoldNote hold={{ until: "10:40 am", place: "Toronto", extensionsLeft: 0 }} step="details" extend={stay} />,
+    );
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByText(/call us/)).toBeInTheDocument();
   });
 
   it("takes the focus when the last extension removes its button", async () => {
     const held = (extensionsLeft: number) => (
-      <HoldNote hold={{ until: "10:40 am", extensionsLeft }} step="details" extend={stay} />
+      <HoldNote hold={{ until: "10:40 am", place: "Toronto", extensionsLeft }} step="details" extend={stay} />
     );
     const { user, rerender } = renderIn("en", held(1));
     await user.click(screen.getByRole("button"));
@@ -40,7 +45,10 @@ describe("HoldNote", () => {
   });
 
   it("says that the time is no longer held", () => {
-    renderIn("en", <HoldNote hold={{ until: null, extensionsLeft: 0 }} step="details" extend={stay} />);
+    renderIn(
+      "en",
+      <HoldNote hold={{ until: null, place: "Toronto", extensionsLeft: 0 }} step="details" extend={stay} />,
+    );
     expect(screen.getByText(/may still be free/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Choose another time" })).toHaveAttribute("href", "/booking?step=date");
   });
@@ -56,7 +64,7 @@ describe("HoldNote", () => {
     });
     const { user } = renderIn(
       "en",
-      <HoldNote hold={{ until: "10:40 am", extensionsLeft: 1 }} step="details" extend={refuse} />,
+      <HoldNote hold={{ until: "10:40 am", place: "Toronto", extensionsLeft: 1 }} step="details" extend={refuse} />,
     );
     await user.click(screen.getByRole("button"));
     expect(await screen.findByRole("alert")).toHaveTextContent(message);

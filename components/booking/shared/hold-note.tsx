@@ -17,6 +17,8 @@ import { useStepAction } from "./use-step-action";
 export type HoldView = {
   /** The end of the hold in the visitor's zone; null once it is over. */
   readonly until: string | null;
+  /** The city of that zone. */
+  readonly place: string;
   readonly extensionsLeft: number;
 };
 
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** Says until when the time is held. There is no countdown, so that visitors do not feel hurried. */
-export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Props) {
+export function HoldNote({ hold: { until, place, extensionsLeft }, step, extend }: Props) {
   const t = useTranslations("booking.hold");
   const { state, isPending, form } = useStepAction(extend);
   // The last extension removes the button, so the focus moves to the text.
@@ -41,9 +43,9 @@ export function HoldNote({ hold: { until, extensionsLeft }, step, extend }: Prop
     );
   }
   return (
-    <Alert tone="info" icon="clock">
+    <Alert tone="info" icon="clock" className="hold-note">
       <p ref={element} role="status" tabIndex={-1}>
-        {t.rich("until", { b: (text) => <b>{text}</b>, time: until })}
+        {t.rich("until", { b: (text) => <b>{text}</b>, time: until, place })}
       </p>
       {extensionsLeft > 0 ? (
         <form {...form}>

@@ -27,9 +27,16 @@ export function NothingHere({ step, notice }: Props) {
     <EmptyState
       title={t(`${step}.emptyTitle`)}
       action={
-        <ButtonLink href={stepPath("service")} variant="gold">
-          {t(`${step}.emptyAction`)}
-        </ButtonLink>
+        <div className="row">
+          <ButtonLink href={stepPath("service")} variant="gold">
+            {t(`${step}.emptyAction`)}
+          </ButtonLink>
+          {step === "done" ? (
+            <ButtonLink href="/booking/find" variant="secondary">
+              {t("done.findLink")}
+            </ButtonLink>
+          ) : null}
+        </div>
       }
     >
       {t(`${step}.emptyText`)}

@@ -15,8 +15,8 @@ type Props = {
 export function StepIndicator({ current, done }: Props) {
   const t = useTranslations("booking");
   return (
-    <div className="grid gap-34">
-      <p className="steps-now">{t("stepNow", { number: steps.indexOf(current) + 1, step: t(`steps.${current}`) })}</p>
+    <>
+      <p className="steps-now">{t("stepNow", { number: steps.indexOf(current) + 1 })}</p>
       {/* Safari drops the list role of a list without markers. */}
       <ol className="steps" role="list" aria-label={t("progress")}>
         {steps.map((step) => (
@@ -31,7 +31,7 @@ export function StepIndicator({ current, done }: Props) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }
 

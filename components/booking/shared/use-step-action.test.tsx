@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 
+import { ChunkLoadError } from "@/components/errors/load-chunk";
 import { Toaster } from "@/components/ui/toaster";
 import type { FormAction } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
@@ -43,6 +44,19 @@ describe("useStepAction", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Unable to connect to the server. Please check your internet connection.",
     );
+    expect(screen.getByLabelText("Typed")).toHaveValue("kept");
+  });
+
+  it.each([
+    [
+      "an unreadable response",
+      new Error("An unexpected response was received from the server."),
+      "An unexpected error occurred",
+    ],
+    ["a script that did not load", new ChunkLoadError("form"), "Your browser could not complete this step."],
+  ])("keeps what was typed after %s", async (_cause, error, message) => {
+    await send(() => Promise.reject(error));
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
     expect(screen.getByLabelText("Typed")).toHaveValue("kept");
   });
 

@@ -11,12 +11,17 @@ import type { FormAction } from "@/lib/platform/form-state";
 /** The action of a wizard step. An unexpected error is also reported by the specification's generic toast. */
 export function useStepAction(action: FormAction): FormSubmission {
   const t = useTranslations();
-  const submission = useFormAction(action, { offline: t("errors.NETWORK_ERROR") });
+  const submission = useFormAction(action, {
+    offline: t("errors.NETWORK_ERROR"),
+    failures: { CLIENT_ERROR: t("errors.CLIENT_ERROR"), UNEXPECTED_ERROR: t("errors.UNEXPECTED_ERROR") },
+  });
   const { show } = useToast();
   const { state } = submission;
   const [title, description] = [t("booking.notices.operationFailed.title"), t("booking.notices.operationFailed.text")];
   useEffect(() => {
-    if (state.status === "failed" && state.error === "SERVER_ERROR") show({ tone: "warn", title, description });
+    const isUnexpected =
+      state.status === "failed" && (state.error === "SERVER_ERROR" || state.error === "UNEXPECTED_ERROR");
+    if (isUnexpected) show({ tone: "warn", title, description });
   }, [state, show, title, description]);
   return submission;
 }

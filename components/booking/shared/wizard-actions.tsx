@@ -3,13 +3,12 @@
 import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 
-import { HiddenFields } from "@/components/forms/hidden-fields";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { FormAction } from "@/lib/platform/form-state";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 
-import { useStepAction } from "./use-step-action";
+/** The wizard's path and the step that "Back" shows. */
+export type StepAddress = { readonly path: string; readonly step: string };
 
 type Props = {
   /** The form that the main button submits. It is above this row. */
@@ -17,52 +16,39 @@ type Props = {
   readonly isPending: boolean;
   readonly label: string;
   readonly hasArrow?: boolean;
-  /** The wizard's path and the step that "Back" shows. */
-  readonly back?: { readonly path: string; readonly step: string };
+  readonly back: StepAddress;
   readonly onBack?: () => void;
-  readonly leave: FormAction;
 };
 
-/** The buttons to continue, go back and leave. All are real forms, so they work before and without JavaScript. */
-export function WizardActions({ formId, isPending, label, hasArrow = true, back, onBack, leave }: Props) {
+/** The buttons to continue and to go back. Both are real forms, so they work before and without JavaScript. */
+export function WizardActions({ formId, isPending, label, hasArrow = true, back, onBack }: Props) {
   const t = useTranslations("booking.actions");
-  const locale = useLocale();
   return (
-    <>
-      <div className="wizard-actions">
-        {back ? (
-          <Form action={addPrefix(locale, back.path)} prefetch={false} onSubmit={onBack}>
-            <input type="hidden" name="step" value={back.step} />
-            <Button type="submit" variant="secondary" size="lg">
-              <Icon name="arrow-left" size="s" /> {t("back")}
-            </Button>
-          </Form>
-        ) : (
-          <LeaveButton action={leave} />
-        )}
-        <Button type="submit" form={formId} variant="gold" size="lg" isLoading={isPending} loadingLabel={t("sending")}>
-          {label} {hasArrow ? <Icon name="arrow-right" size="s" /> : null}
-        </Button>
-      </div>
-      {back ? (
-        <div className="wizard-leave">
-          <LeaveButton action={leave} />
-        </div>
-      ) : null}
-    </>
+    <div className="wizard-actions">
+      <BackButton back={back} variant="secondary" onBack={onBack} />
+      <Button type="submit" form={formId} variant="gold" size="lg" isLoading={isPending} loadingLabel={t("sending")}>
+        {label} {hasArrow ? <Icon name="arrow-right" size="s" /> : null}
+      </Button>
+    </div>
   );
 }
 
-/** Ends the draft and frees the held time. */
-function LeaveButton({ action }: { readonly action: FormAction }) {
+type BackProps = {
+  readonly back: StepAddress;
+  readonly variant: "secondary" | "ghost";
+  readonly onBack?: (() => void) | undefined;
+};
+
+/** Shows an earlier step. */
+export function BackButton({ back, variant, onBack }: BackProps) {
   const t = useTranslations("booking.actions");
-  const { isPending, form } = useStepAction(action);
+  const locale = useLocale();
   return (
-    <form {...form}>
-      <HiddenFields />
-      <Button type="submit" variant="ghost" size="lg" isLoading={isPending} loadingLabel={t("sending")}>
-        {t("leave")}
+    <Form action={addPrefix(locale, back.path)} prefetch={false} {...(onBack && { onSubmit: onBack })}>
+      <input type="hidden" name="step" value={back.step} />
+      <Button type="submit" variant={variant} size="lg">
+        <Icon name="arrow-left" size="s" /> {t("back")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,35 +1,33 @@
-import { useTranslations } from "next-intl";
-
-import { Alert } from "@/components/ui/alert";
 import type { Step } from "@/lib/booking/journey";
+import type { FormAction } from "@/lib/platform/form-state";
 
+import { LeaveButton } from "./leave-button";
 import { PendingChoiceProvider } from "./pending-choice";
 import { StepHeading } from "./step-heading";
-import { StepIndicator } from "./step-indicator";
 
 type Props = {
   readonly step: Step;
-  readonly done: Readonly<Partial<Record<Step, string | null>>>;
-  readonly heading: React.ReactNode;
-  /** Every form of a demonstration is labelled as such. */
-  readonly isDemo: boolean;
+  /** Left out if the step's form contains the heading, because its error summary comes first. */
+  readonly heading?: React.ReactNode;
   readonly aside: React.ReactNode;
+  /** Ends the booking. Its button is in the same place on every step. */
+  readonly leave?: FormAction;
   readonly children: React.ReactNode;
 };
 
-/** The frame of a step: the progress, the card with the step's form, and the notes beside it. */
-export function WizardFrame({ step, done, heading, isDemo, aside, children }: Props) {
-  const t = useTranslations("booking");
+/** The frame of a step: the card with the step's form, and the notes beside it. */
+export function WizardFrame({ step, heading, aside, leave, children }: Props) {
   return (
     <PendingChoiceProvider key={step}>
-      <StepIndicator current={step} done={done} />
-      {isDemo ? <Alert tone="info">{t("demo")}</Alert> : null}
       <div className="wizard-columns">
         <div className="wizard-card">
-          <StepHeading subject={step}>{heading}</StepHeading>
+          {heading === undefined ? null : <StepHeading subject={step}>{heading}</StepHeading>}
           {children}
         </div>
-        <div className="grid gap-21">{aside}</div>
+        <div className="wizard-aside">
+          {aside}
+          {leave ? <LeaveButton action={leave} /> : null}
+        </div>
       </div>
     </PendingChoiceProvider>
   );

@@ -1,3 +1,4 @@
+import { responseFailures } from "@/components/forms/response-failures";
 import type { ContactFormTexts } from "@/components/inquiry/contact-form";
 import type { InquiryTexts } from "@/components/inquiry/inquiry-texts";
 import type { LeadFormTexts } from "@/components/inquiry/lead-form";
@@ -12,6 +13,15 @@ function shared(locale: Locale): Omit<InquiryTexts, "send" | "phoneHint"> {
     fields,
     safeContact,
     offline: errors.NETWORK_ERROR,
+    failures: responseFailures(errors),
+    phoneCountry: {
+      label: inquiry.form.phoneCountry,
+      countries: [
+        { value: "CA", label: "Canada (+1)" },
+        { value: "DE", label: "Deutschland (+49)" },
+      ],
+      preset: "CA",
+    },
     consent: inquiry.consent.replace(/<\/?link>/g, ""),
   };
 }

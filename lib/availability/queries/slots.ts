@@ -19,21 +19,20 @@ export async function findSlots({ from, to, ...request }: IntervalRequest): Prom
   return interval ? slotsBetween(await findSchedule(request, interval), interval) : [];
 }
 
+/** `languages`: those that the free advisers speak, such as "en" and "de"; empty if the slot is taken. */
+export type OfferedSlot = Interval & { readonly isFree: boolean; readonly languages: readonly string[] };
+
 /** Finds every start that the rules offer within the interval, in ascending order. Taken starts are included with `isFree` false. */
-export async function findOffered({
-  from,
-  to,
-  ...request
-}: IntervalRequest): Promise<readonly (Interval & { readonly isFree: boolean })[]> {
+export async function findOffered({ from, to, ...request }: IntervalRequest): Promise<readonly OfferedSlot[]> {
   const interval = bookable({ start: from, end: to }, request);
   if (!interval) return [];
   const schedule = await findSchedule(request, interval);
-  const free = new Set(slotsBetween(schedule, interval).map(({ start }) => start));
-  return slotsBetween({ ...schedule, busy: [] }, interval).map(({ start, end }) => ({
-    start,
-    end,
-    isFree: free.has(start),
-  }));
+  const spokenBy = new Map(schedule.advisers.map(({ id, languages }) => [id, languages]));
+  const free = new Map(slotsBetween(schedule, interval).map(({ start, adviserIds }) => [start, adviserIds]));
+  return slotsBetween({ ...schedule, busy: [] }, interval).map(({ start, end }) => {
+    const languages = new Set(free.get(start)?.flatMap((id) => spokenBy.get(id) ?? []));
+    return { start, end, isFree: free.has(start), languages: [...languages] };
+  });
 }
 
 /** The part of an interval between now and the booking horizon. */
@@ -44,20 +43,23 @@ function bookable({ start, end }: Interval, { now, office }: AvailabilityRequest
 
 export type FreeDay = { readonly date: Day; readonly free: number };
 
+type DaysRequest = AvailabilityRequest & {
+  readonly month: Month;
+  readonly zone: string;
+  /** The instant at which a day begins; midnight unless given. */
+  readonly dayStart?: (day: Day, zone: string) => Instant;
+};
+
 /**
  * Counts the free slots of each day of a month, with days in the visitor's zone, and finds the first free slot in that
  * month or after it (null when there is none before the horizon).
  */
-export async function findDays({
-  month,
-  zone,
-  ...request
-}: AvailabilityRequest & { readonly month: Month; readonly zone: string }): Promise<{
+export async function findDays({ month, zone, dayStart = startOfDay, ...request }: DaysRequest): Promise<{
   readonly dates: readonly FreeDay[];
   readonly nextFree: Slot | null;
 }> {
   const days = daysOfMonth(month);
-  const starts = [...days, addDays(days.at(-1) ?? firstDayOf(month), 1)].map((day) => startOfDay(day, zone));
+  const starts = [...days, addDays(days.at(-1) ?? firstDayOf(month), 1)].map((day) => dayStart(day, zone));
   const [from = 0, to = 0] = [starts[0], starts.at(-1)];
   const slots = await findSlots({ ...request, from, to });
   const dates = days.map((date, index) => {

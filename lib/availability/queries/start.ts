@@ -1,28 +1,37 @@
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { explain, verdict } from "../explain";
-import type { Explanation, Verdict } from "../explain";
+import type { Explanation, Rule, Verdict } from "../explain";
 import { loadReach, loadsAround } from "../rank-advisers";
 import type { RankableAdviser } from "../rank-advisers";
 import type { StoredAdviser } from "./rules";
 import { findSchedule } from "./schedule";
 import type { AvailabilityRequest } from "./schedule";
 
-type StartRequest = AvailabilityRequest & { readonly start: Instant };
+type StartRequest = AvailabilityRequest & {
+  readonly start: Instant;
+  /** Rules for the public that staff may set aside. Other meetings and the daily cap always count. */
+  readonly waived?: readonly WaivableRule[] | undefined;
+};
+
+export type WaivableRule = Exclude<Rule, "past" | "adviser-inactive" | "no-skill" | "daily-cap" | "booked" | "held">;
 
 export type FreeAdviser = RankableAdviser & Pick<StoredAdviser, "name" | "zone" | "dailyCap" | "holdsVideo">;
 
 /** Finds whether a meeting can start at this instant, and every adviser who could hold it, ready for `rankAdvisers`. */
-export async function findStart({ start, ...request }: StartRequest): Promise<{
+export async function findStart({ start, waived, ...request }: StartRequest): Promise<{
   readonly verdict: Verdict;
   readonly advisers: readonly FreeAdviser[];
+  /** The rules that prevent each adviser, without the waived ones. */
+  readonly explanations: readonly Explanation[];
 }> {
   const schedule = await findSchedule(request, { start, end: start + 1 }, loadReach);
-  const explanations = explain(schedule, start);
+  const explanations = withoutRules(explain(schedule, start), waived ?? []);
   const loads = loadsAround(start, schedule.busy);
   const free = new Set(explanations.filter(({ rules }) => rules.length === 0).map(({ adviserId }) => adviserId));
   return {
     verdict: verdict(explanations),
+    explanations,
     advisers: schedule.advisers
       .filter(({ id }) => free.has(id))
       .map(({ id, name, zone, dailyCap, holdsVideo, languages }) => ({
@@ -41,6 +50,13 @@ export async function findStart({ start, ...request }: StartRequest): Promise<{
  * Lists for each adviser the rules that prevent a meeting from starting at this instant, as an explanation for staff.
  * The meetings of advisers without the skill are not read, so they never show as booked.
  */
-export async function explainStart({ start, ...request }: StartRequest): Promise<readonly Explanation[]> {
-  return explain(await findSchedule(request, { start, end: start + 1 }), start);
+export async function explainStart({ start, waived, ...request }: StartRequest): Promise<readonly Explanation[]> {
+  return withoutRules(explain(await findSchedule(request, { start, end: start + 1 }), start), waived ?? []);
+}
+
+function withoutRules(explanations: readonly Explanation[], waived: readonly Rule[]): readonly Explanation[] {
+  return explanations.map(({ adviserId, rules }) => ({
+    adviserId,
+    rules: rules.filter((rule) => !waived.includes(rule)),
+  }));
 }

@@ -80,11 +80,13 @@ export const leaveBooking = publicAction({
   name: "booking.leave",
   limit: "step",
   schema: z.object({}),
-  async run() {
+  async run(_nothing, { now }) {
+    const token = await readDraftToken();
+    const draft = token === undefined ? undefined : await findDraft(token, now);
     await endOwnDraft();
-    return ok(null);
+    return ok(draft?.hold ? "time" : "answers");
   },
-  next: () => "/",
+  next: (released) => `/booking?left=${released}`,
 });
 
 /** Recovers from an error: deletes the draft and starts the wizard again with a notice. */

@@ -1,13 +1,29 @@
 "use server";
 
 import { publicAction } from "@/lib/platform/action";
-import { ok } from "@/lib/platform/result";
+import { isCurrency } from "@/lib/platform/money/money";
+import { fail, ok } from "@/lib/platform/result";
+import { currencyFor } from "@/lib/services/price";
 
+import { changeDraft } from "../commands/draft";
 import { requestLinks } from "../commands/request-links";
-import { cancelManaged as cancelByLink, moveManaged } from "../manage";
-import { findSchema, managedCancelSchema, managedSchema, readCancelForm } from "../schema";
+import type { Answers } from "../draft";
+import { readDraftToken, writeDraftToken } from "../draft-cookie";
+import { priceAfter } from "../follow-up";
+import { stepPath } from "../journey";
+import { cancelManaged as cancelByLink, moveManaged, openManaged } from "../manage";
+import type { ManageOutcome } from "../manage-outcome";
+import { findSchema, managedCancelSchema, managedSchema, readCancelForm, tokenSchema } from "../schema";
 
-const managePath = (done: string) => (token: string) => `/booking/manage/${token}?done=${done}`;
+type Outcome = { readonly token: string; readonly done: ManageOutcome };
+
+const managePath = ({ token, done }: Outcome) => `/booking/manage/${token}?done=${done}`;
+
+/** After a change in another window, cancelling either has nothing left to do or would end another appointment. */
+async function outcomeOfStaleCancel(token: string): Promise<ManageOutcome> {
+  const managed = await openManaged(token);
+  return managed.ok && managed.value.booking.status === "cancelled" ? "wasCancelled" : "notCancelled";
+}
 
 /** Cancels the booking of a manage link. */
 export const cancelManaged = publicAction({
@@ -17,9 +33,12 @@ export const cancelManaged = publicAction({
   read: readCancelForm,
   async run({ token, from, reason }, { now }) {
     const done = await cancelByLink(token, { reason, from: from === undefined ? undefined : Date.parse(from) }, now);
-    return done.ok ? ok(token) : done;
+    if (!done.ok && done.error === "RESOURCE_CONFLICT") {
+      return ok<Outcome>({ token, done: await outcomeOfStaleCancel(token) });
+    }
+    return done.ok ? ok<Outcome>({ token, done: "cancelled" }) : done;
   },
-  next: managePath("cancelled"),
+  next: managePath,
 });
 
 /** Moves the booking of a manage link to another time. */
@@ -33,12 +52,42 @@ export const rescheduleManaged = publicAction({
       { start: Date.parse(startTime), from: from === undefined ? undefined : Date.parse(from) },
       now,
     );
-    return done.ok ? ok(token) : done;
+    if (!done.ok && done.error === "RESOURCE_CONFLICT") return ok<Outcome>({ token, done: "changed" });
+    return done.ok ? ok<Outcome>({ token, done: done.value.hasNewAdviser ? "movedToOther" : "moved" }) : done;
   },
-  next: managePath("moved"),
+  next: managePath,
 });
 
-/** Emails the links of an address's future bookings. The answer is the same for every address, and for bots too. */
+/**
+ * Starts a booking of the same service at the price of a follow-up. The link's personal details are not filled in, because
+ * links get forwarded.
+ */
+export const bookFollowUp = publicAction({
+  name: "booking.follow-up",
+  limit: "step",
+  schema: tokenSchema,
+  async run({ token }, { locale, now }) {
+    const managed = await openManaged(token);
+    if (!managed.ok) return managed;
+    const { booking, service } = managed.value;
+    const currency = currencyFor(locale, isCurrency(booking.currency) ? booking.currency : undefined);
+    if (priceAfter(booking, { service, currency }) === null)
+      return fail("BUSINESS_RULE_VIOLATION", { rule: "follow-up-not-sold" });
+    const change = ({ slot: _, formerServiceId: __, details, ...answers }: Answers): Answers => ({
+      ...answers,
+      ...(details?.email === booking.email && { details }),
+      serviceId: service.id,
+      followUpOf: booking.id,
+      zone: booking.zone,
+      currency,
+    });
+    await writeDraftToken(await changeDraft(await readDraftToken(), change, now));
+    return ok(null);
+  },
+  next: () => stepPath("date"),
+});
+
+/** Emails the links of an address's future bookings. The response is the same for every address, and for bots too. */
 export const mailLinks = publicAction({
   name: "booking.mail-links",
   limit: "find",

@@ -1,6 +1,7 @@
 "use server";
 
 import { offeredMode } from "@/lib/firm/offered-modes";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { publicAction, textFields } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
@@ -11,29 +12,63 @@ import { confirmDraft } from "../confirm-draft";
 import { pageKey } from "../draft";
 import type { Answers } from "../draft";
 import { readDraftToken, writeDraftToken } from "../draft-cookie";
+import { findEarlier } from "../follow-up";
 import { stepPath } from "../journey";
 import type { Step } from "../journey";
 import { loadOwnDraft } from "../loaders/own-draft";
-import { detailsSchema, isBornBy, isTicked, readDetailsForm, serviceSchema, slotSchema, termsSchema } from "../schema";
+import {
+  detailsSchema,
+  isBornBy,
+  isTicked,
+  readDetailsForm,
+  serviceSchema,
+  slotSchema,
+  termsSchema,
+  zoneSchema,
+} from "../schema";
 
-/** Step 1. Changing the service drops the chosen slot, which depends on the service's length and advisers. */
+/**
+ * Step 1. Changing the service drops the chosen slot, which depends on the service's length and advisers, and ends a
+ * follow-up. The browser's zone is stored unless the visitor has a zone already, which may be their own choice.
+ */
 export const chooseService = publicAction({
   name: "booking.choose-service",
   limit: "step",
   schema: serviceSchema,
-  async run({ service: key, currency }, { now }) {
+  async run({ service: key, currency, timeZone, urgent }, { now }) {
     const service = await serviceByKey(key);
     if (!service) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
-    const change = ({ slot, ...answers }: Answers): Answers => ({
+    const change = ({ slot, followUpOf, ...answers }: Answers): Answers => ({
+      ...(timeZone ? { zone: timeZone } : {}),
       ...answers,
-      serviceId: service.id,
+      ...(answers.serviceId === service.id
+        ? { ...(slot && { slot }), ...(followUpOf && { followUpOf }) }
+        : { serviceId: service.id, formerServiceId: answers.serviceId }),
       ...(currency ? { currency } : {}),
-      ...(answers.serviceId === service.id && slot ? { slot } : {}),
     });
     await writeDraftToken(await changeDraft(await readDraftToken(), change, now));
-    return ok(null);
+    return ok(urgent);
   },
-  next: () => stepPath("date"),
+  next: (urgent) => stepPath("date", urgent && "urgent"),
+});
+
+/** Stores the zone in which step 2 shows the times. A zone that does not exist counts as the office's. */
+export const chooseZone = publicAction({
+  name: "booking.choose-zone",
+  limit: "step",
+  schema: zoneSchema,
+  async run({ timeZone, day, month, urgent }, { now }) {
+    const { token, draft } = await loadOwnDraft(now);
+    if (token !== undefined && draft?.bookingId === null) {
+      const zone = timeZone ?? firm().zone;
+      await writeDraftToken(await changeDraft(token, (answers) => ({ ...answers, zone }), now));
+    }
+    return ok({ day, month, urgent });
+  },
+  next({ day, month, urgent }) {
+    const shown = day ? `&day=${day}` : month ? `&month=${month}` : "";
+    return `${stepPath("date", urgent && "urgent")}${shown}`;
+  },
 });
 
 /** Step 2. Holds the slot for ten minutes. */
@@ -41,24 +76,31 @@ export const chooseSlot = publicAction({
   name: "booking.choose-slot",
   limit: "step",
   schema: slotSchema,
-  async run({ startTime, timeZone, page }, { locale, network, now }) {
+  async run({ startTime, page }, { locale, network, now }) {
     const { token, draft, service } = await loadOwnDraft(now);
-    if (token === undefined || !draft || !service) return ok<Step>("service");
-    // The page belongs to another draft, for example in a window from before another booking. Show the times again.
-    if (page !== pageKey(draft.id)) return ok<Step>("date");
-    const zone = timeZone ?? draft.answers.zone;
+    if (token === undefined || !draft || !service) return ok<Step | "replaced">("service");
+    // The page belongs to another draft or another service, chosen in another window. Show the present service's times.
+    if (page !== pageKey(draft.id, service.id)) return ok(dateStepOf(draft.answers));
+    const { zone } = draft.answers;
     const held = await holdSlot(
       { draft: { token, id: draft.id }, service, start: Date.parse(startTime), zone, language: locale, network },
       now,
     );
-    if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok<Step>("service") : held;
+    if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok<Step | "replaced">("service") : held;
     // Extends the cookie's lifetime with the draft's. Setting a cookie also clears the browser's cached pages, so Back
     // loads this step again.
     await writeDraftToken(token);
-    return ok<Step>("details");
+    return ok<Step | "replaced">("details");
   },
-  next: (step) => stepPath(step),
+  next: (step) => (step === "replaced" ? stepPath("date", step) : stepPath(step)),
 });
+
+type AfterDetails = Step | "gone" | "replaced";
+
+/** Step 2, with an explanation if the service was changed since a time was chosen. */
+function dateStepOf({ formerServiceId }: Answers): "date" | "replaced" {
+  return formerServiceId === undefined ? "date" : "replaced";
+}
 
 /** Step 3. */
 export const saveDetails = publicAction({
@@ -71,21 +113,24 @@ export const saveDetails = publicAction({
       return fail("VALIDATION_ERROR", { codes: { dateOfBirth: ["dateOfBirthInvalid"] } });
     const { token, draft, service } = await loadOwnDraft(now);
     // Already booked in another window.
-    if (draft?.bookingId) return ok<Step | "gone">("done");
+    if (draft?.bookingId) return ok<AfterDetails>("done");
     if (details.isNewClient && service?.availableForNewClients === false) {
       return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
     }
+    if (draft?.answers.followUpOf && !(await findEarlier({ ...draft.answers, details })))
+      return fail("VALIDATION_ERROR", { codes: { email: ["emailOfFollowUp"] } });
     if (offeredMode(details.meetingMode) === undefined)
       return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
     if (details.meetingMode === "video" && draft?.hold?.adviser.holdsVideo === false) {
       return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
     }
     await writeDraftToken(await changeDraft(token, ({ prefill: _, ...answers }) => ({ ...answers, details }), now));
-    return ok<Step | "gone">(!service ? "gone" : draft?.answers.slot ? "confirm" : "date");
+    return ok<AfterDetails>(!service || !draft ? "gone" : draft.answers.slot ? "confirm" : dateStepOf(draft.answers));
   },
   // "gone": the draft was discarded in another window or has expired. The details are saved, and the visitor repeats
   // the other steps.
-  next: (step) => (step === "gone" ? stepPath("service", "gone") : stepPath(step)),
+  next: (step) =>
+    step === "gone" ? stepPath("service", "gone") : step === "replaced" ? stepPath("date", "replaced") : stepPath(step),
 });
 
 /** Step 4. A repeated submission, such as a double click, leads to the same booking. */

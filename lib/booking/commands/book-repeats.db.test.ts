@@ -33,7 +33,7 @@ it("returns the same booking for a repeat, even while the first request is runni
   expect(await db.booking.count()).toBe(1);
 });
 
-it("returns the first answer for a repeat, even if the booking has changed since", async () => {
+it("returns the first result for a repeat, even if the booking has changed since", async () => {
   const key = requestKey(randomUUID(), { a: "body" });
   const first = await book(aBookingRequest(office), { key }, now);
   if (!first.ok) throw new Error(first.error);

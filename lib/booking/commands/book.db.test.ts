@@ -123,6 +123,18 @@ describe("with two advisers", () => {
     ]);
   });
 
+  it("stores every optional detail of the client in booking and client, and the audit row's details as an object", async () => {
+    const details = { ...aBookingRequest(office).details, dateOfBirth: "1958-03-01", phone: "+1 604 555 0142" };
+    const safeContact = { emailOnly: true, note: "After six." };
+    await book(aBookingRequest(office, { details, safeContact }), {}, now);
+    const stored = { dateOfBirth: new Date("1958-03-01"), phoneE164: "+16045550142", safeContact: ["email-only"] };
+    expect(await db.client.findMany()).toMatchObject([stored]);
+    const [booking] = await db.booking.findMany();
+    expect(booking).toMatchObject({ ...stored, callerWords: expect.arrayContaining([expect.any(String)]) });
+    expect(booking?.safeContactNoteCipher).not.toBeNull();
+    expect(await db.auditEvent.findFirst({ where: { subjectId: booking?.id ?? "" } })).toMatchObject({ details: {} });
+  });
+
   it("refuses new clients for a service that is closed to them", async () => {
     const closed = { ...office.service, availableForNewClients: false };
     expect(await book(aBookingRequest(office, { service: closed }), {}, now)).toMatchObject({
@@ -132,7 +144,7 @@ describe("with two advisers", () => {
   });
 });
 
-it("answers with a conflict while an adviser's calendar is locked", async () => {
+it("returns a conflict while an adviser's calendar is locked", async () => {
   await clearBookings();
   office = await anOffice({ advisers: 1 });
   const [adviserId = ""] = office.adviserIds;
@@ -144,7 +156,7 @@ it("answers with a conflict while an adviser's calendar is locked", async () => 
     { timeout: 20_000 },
   );
   expect((await book(aBookingRequest(office), {}, now)).ok).toBe(true);
-}, 30_000);
+});
 
 it("never frees the time of a booking whose payment is overdue", async () => {
   await clearBookings();

@@ -13,7 +13,7 @@ import type { BookingRequest } from "../booking-request";
 import { sealAnswers } from "../draft";
 import type { BookingSnapshot } from "../queries/bookings";
 import { lockDraft } from "./draft";
-import { findAnswer, reserveKey, saveAnswer } from "./idempotency";
+import { findStoredResult, reserveKey, saveResult } from "./idempotency";
 import { reserveTime } from "./reserve-time";
 import type { TimeReservation } from "./reserve-time";
 import { newBookingId, writeBooking } from "./write-booking";
@@ -29,7 +29,7 @@ type HeldDraft = {
 /** Identifies a repeated submission: by the API's Idempotency-Key or by the wizard's draft. */
 export type Submission = { readonly key?: BoundKey | undefined; readonly draft?: HeldDraft | undefined };
 
-/** A repeat by key carries the first answer. A repeat by draft carries the id only, and the caller reads the booking. */
+/** A repeat by key carries the first result. A repeat by draft carries the id only, and the caller reads the booking. */
 export type Booked =
   | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: BookingSnapshot }
   | { readonly bookingId: string; readonly isRepeat: false; readonly booking: BookingSnapshot };
@@ -38,7 +38,7 @@ type Refusal =
 
 /**
  * Limits how many bookings use the database in parallel to fewer than the pool's connections. A rush for one slot waits
- * here in order and leaves connections for other pages. After `patience` milliseconds the answer is 503.
+ * here in order and leaves connections for other pages. After `patience` milliseconds the response is 503.
  */
 const queue = taskQueue({ places: 12, patience: 25_000 });
 
@@ -60,7 +60,8 @@ type BookingAttempt = { readonly request: BookingRequest; readonly submission: S
 async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, Refusal>> {
   const { request, submission, now } = attempt;
   const { key, draft } = submission;
-  const earlier = key && (await findAnswer(key));
+  const { byStaff } = request;
+  const earlier = key && (await findStoredResult(key));
   if (earlier) return earlier;
   if (request.details.isNewClient && !request.service.availableForNewClients)
     return fail("BUSINESS_RULE_VIOLATION", { rule: "new-clients" });
@@ -73,18 +74,26 @@ async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, R
     exceptDraftId: draft?.id,
     preferAdviserId: draft?.adviserId,
     preferredFor: draft?.reason,
+    waived: byStaff?.outside?.rules,
   });
   const { verdict, alternatives } = candidates;
-  const advisers = ableToMeet(candidates.advisers, request.meetingMode);
+  const able = ableToMeet(candidates.advisers, request.meetingMode);
+  const advisers = byStaff?.adviserId === undefined ? able : able.filter(({ id }) => id === byStaff.adviserId);
   if (candidates.advisers.length > 0 && advisers.length === 0)
     return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
   const booked = verdict === "unavailable" ? undefined : await bookFirstFree(advisers, attempt);
-  // The slot may be taken by the first try of this same submission, which is then the answer.
+  // The slot may be taken by the first try of this same submission, which then counts.
   return (
     booked ??
-    (key && (await findAnswer(key))) ??
+    (await findFirstTry(submission)) ??
     fail(verdict === "unavailable" ? "BOOKING_UNAVAILABLE" : "BOOKING_CONFLICT", await alternatives())
   );
+}
+
+async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, Refusal> | undefined> {
+  if (key) return findStoredResult(key);
+  const row = draft && (await db.bookingDraft.findUnique({ where: { id: draft.id }, select: { bookingId: true } }));
+  return row?.bookingId ? ok({ bookingId: row.bookingId, isRepeat: true }) : undefined;
 }
 
 /**
@@ -164,9 +173,9 @@ async function openSubmission(
   return open.bookingId === null ? undefined : ok({ bookingId: open.bookingId, isRepeat: true });
 }
 
-/** Stores the booking as the answer to repeats. The draft's personal answers are no longer needed and are deleted. */
+/** Stores the booking as the result for repeats. The draft's personal answers are no longer needed and are deleted. */
 async function closeSubmission(tx: Tx, { key, draft }: Submission, booking: BookingSnapshot): Promise<void> {
-  if (key) await saveAnswer(tx, key, booking);
+  if (key) await saveResult(tx, key, booking);
   if (draft)
     await tx.bookingDraft.update({
       where: { id: draft.id },

@@ -1,9 +1,11 @@
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
 import { cancelJobs, enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
+import { takeBackInvoice } from "@/lib/payments/commands/take-back-invoice";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -46,15 +48,31 @@ export async function cancel(
       const isAsExpected = (await tx.booking.count({ where: { ...expected, startsAt } })) > 0;
       return isAsExpected ? fail("BUSINESS_RULE_VIOLATION", { rule: "notice" }) : fail("RESOURCE_CONFLICT");
     }
-    await tx.occupiedTime.deleteMany({ where: { bookingId: id } });
-    await record(tx, by, {
-      action: "booking.cancelled",
-      subjectKind: "booking",
-      subjectId: id,
-      details: { hasReason: Boolean(reason) },
-    });
-    await cancelJobs(tx, reminderKeys(id));
-    await enqueueAll(tx, bookingEmailJobs({ id, ...changed, kind: "cancelled", now }));
+    await completeCancellation(tx, by, { id, ...changed, hasReason: Boolean(reason), now });
     return ok(null);
   });
+}
+
+type Cancelled = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly sequence: number;
+  readonly hasReason: boolean;
+  readonly emailsClient?: boolean;
+  readonly now: Instant;
+};
+
+/** Frees the time of a booking that was just cancelled, writes the audit row, takes back its invoice and replaces its reminders by the email. */
+export async function completeCancellation(tx: Tx, by: Actor, { hasReason, ...booking }: Cancelled): Promise<void> {
+  const { id, emailsClient = true } = booking;
+  await tx.occupiedTime.deleteMany({ where: { bookingId: id } });
+  await record(tx, by, {
+    action: "booking.cancelled",
+    subjectKind: "booking",
+    subjectId: id,
+    details: { hasReason, emailed: emailsClient },
+  });
+  await takeBackInvoice(tx, by, id, booking.now);
+  await cancelJobs(tx, reminderKeys(id));
+  await enqueueAll(tx, bookingEmailJobs({ ...booking, kind: "cancelled" }));
 }

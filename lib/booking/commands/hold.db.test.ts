@@ -76,7 +76,7 @@ describe("holds", () => {
     const results = await Promise.all(drafts.map((draft) => holdSlot(aHoldRequest(office, { draft }), now)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await findOverlaps()).toEqual([]);
-  }, 60_000);
+  });
 
   it("become one booking when they are confirmed several times in parallel", async () => {
     const draft = await aDraft(office);
@@ -87,5 +87,15 @@ describe("holds", () => {
     expect(await db.occupiedTime.findMany({ select: { bookingId: true, draftId: true, expiresAt: true } })).toEqual([
       { bookingId: results[0]?.ok && results[0].value.bookingId, draftId: null, expiresAt: null },
     ]);
+  });
+
+  it("are the same booking when they are confirmed again after their time is taken", async () => {
+    const draft = await aDraft(office);
+    await holdSlot(aHoldRequest(office, { draft }), now);
+    const first = await book(aBookingRequest(office), { draft }, now);
+    expect(await book(aBookingRequest(office), { draft }, now)).toEqual({
+      ok: true,
+      value: { bookingId: first.ok && first.value.bookingId, isRepeat: true },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { WaivableRule } from "@/lib/availability/queries/start";
 import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -21,10 +22,14 @@ type HoldRequest = {
   readonly draft: { readonly token: string; readonly id: string };
   readonly service: Service;
   readonly start: Instant;
+  /** The visitor's zone if it is known, for the times of a refusal. */
   readonly zone: string | undefined;
   readonly language: string;
   /** The visitor's network address in the form that rate limits count. */
   readonly network: string;
+  /** Set by staff: the only adviser to try, and rules for the public that do not apply. */
+  readonly adviserId?: string | undefined;
+  readonly waived?: readonly WaivableRule[] | undefined;
 };
 
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "RESOURCE_NOT_FOUND" | "TOO_MANY_REQUESTS";
@@ -38,7 +43,9 @@ export async function holdSlot(request: HoldRequest, now: Instant): Promise<Resu
   const candidates = await findAdviserCandidates({ ...request, now, exceptDraftId: request.draft.id });
   if (candidates.verdict === "unavailable") return fail("BOOKING_UNAVAILABLE", await candidates.alternatives());
 
-  for (const adviser of candidates.advisers) {
+  const { adviserId } = request;
+  const advisers = candidates.advisers.filter(({ id }) => adviserId === undefined || id === adviserId);
+  for (const adviser of advisers) {
     const until = now + holdLifetime;
     const outcome = await holdWith(adviser, { request, until, now });
     if (outcome === "held") return ok({ adviserId: adviser.id, until });
@@ -61,19 +68,16 @@ async function holdWith(
       const draft = await lockDraft(tx, request.draft.token, now);
       if (!draft) return "draft-ended";
       if (draft.bookingId !== null) throw taken;
-      const { service, start, zone, network } = request;
+      const { service, start, network } = request;
       // The address is locked before the adviser in every transaction, which prevents a deadlock.
       if (!(await isHoldAllowed(tx, { network, draftId: draft.id, start }, now))) return "too-many";
       const owner = { draftId: draft.id, expiresAt: until };
       if ((await reserveTime(tx, [adviser], { service, start, now, owner, whenBusy: "wait" })) !== adviser.id)
         throw taken;
       await tx.occupiedTime.updateMany({ where: { draftId: draft.id }, data: { networkHash: networkHash(network) } });
-      const answers = {
-        ...draft.answers,
-        serviceId: service.id,
-        slot: { start, adviserId: adviser.id, reason: adviser.reason },
-      };
-      await saveAnswers(tx, draft.id, zone === undefined ? answers : { ...answers, zone }, now);
+      const slot = { start, adviserId: adviser.id, reason: adviser.reason };
+      const { formerServiceId: _, ...answers } = draft.answers;
+      await saveAnswers(tx, draft.id, { ...answers, serviceId: service.id, slot }, now);
       return "held" as const;
     });
   } catch (reason) {

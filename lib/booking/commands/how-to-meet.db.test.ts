@@ -144,6 +144,7 @@ it("stores the request for help that led to the booking", async () => {
     serviceId: office.service.id,
     details: {
       ...details,
+      email: details.email ?? "",
       isNewClient,
       privacyConsent: true as const,
       meetingMode: "in-person" as const,

@@ -3,7 +3,7 @@ import type { PayloadOf } from "@/lib/platform/jobs/job";
 import type { Instant } from "@/lib/platform/time/instant";
 import { addNotice } from "@/lib/staff/commands/add-notice";
 
-import { loadEmailBooking } from "../emails/load";
+import { loadLocalizedBooking } from "../emails/load";
 
 /**
  * Notifies the office and the adviser of a booking, a move or a cancellation, and after a move also the former adviser.
@@ -12,7 +12,7 @@ export async function notifyStaff(
   { bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">,
   now: Instant,
 ): Promise<void> {
-  const booking = await loadEmailBooking(bookingId, defaultLocale);
+  const booking = await loadLocalizedBooking(bookingId, defaultLocale);
   if (!booking) return;
   const { reference, serviceName, startsAt, endsAt, adviserId } = booking;
   const notice = { source: `booking:${bookingId}:${sequence}`, reference, happenedAt: new Date(now) };

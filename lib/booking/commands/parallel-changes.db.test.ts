@@ -39,4 +39,4 @@ it("parallel bookings, moves and holds leave no overlap and no booking without r
     select 1 from bookings b left join occupied_time o on o.booking_id = b.id and o.starts_at = b.starts_at and o.adviser_id = b.adviser_id
     where b.status = 'confirmed' and o.id is null`;
   expect(withoutTime).toEqual([]);
-}, 60_000);
+});

@@ -87,7 +87,7 @@ describe("reschedule", () => {
       expect([moved.ok, other.ok].filter(Boolean)).toHaveLength(1);
       expect(await findOverlaps()).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it("leaves no reserved time and no reminders after a parallel cancellation", async () => {
     for (let round = 0; round < 12; round += 1) {
@@ -108,5 +108,5 @@ describe("reschedule", () => {
         select 1 from graphile_worker._private_jobs where payload->>'bookingId' = ${booking.id} and payload->>'kind' like 'reminder%'`;
       expect(queued).toEqual([]);
     }
-  }, 60_000);
+  });
 });

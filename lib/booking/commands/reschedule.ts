@@ -11,6 +11,7 @@ import type { Service } from "@/lib/services/service";
 
 import { ableToMeet, findAdviserCandidates } from "../adviser-candidates";
 import type { AdviserCandidate } from "../adviser-candidates";
+import { clientMessageColumns } from "../client-message";
 import { bookingEmailJobs, reminderKeys } from "../email-jobs";
 import { isOpen } from "../states";
 import { lockAdvisers, reserveTime } from "./reserve-time";
@@ -28,16 +29,31 @@ type Move = {
   readonly expectedStart?: Instant | undefined;
   /** Visitors may move a booking until this many minutes before its current start. Staff pass 0. */
   readonly noticeMinutes: number;
+  readonly byStaff?: StaffMove | undefined;
 };
+
+type StaffMove = {
+  /** The only adviser to try. */
+  readonly adviserId: string;
+  /** The version of the booking that was shown. A booking that has changed since then is left unchanged. */
+  readonly version: number;
+  readonly emailsClient: boolean;
+  /** A line for the client, which the email contains. */
+  readonly message?: string | undefined;
+};
+
+/** Notice and grid are rules for the public: staff may move an appointment at short notice and by a quarter of an hour. */
+export const waivedForMoves = ["notice", "grid"] as const;
 
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
  * Moves a booking and keeps its adviser where possible. The old time remains reserved until the new one is. The
- * `details.alternatives` of a refusal list the nearest free slots.
+ * `details.alternatives` of a refusal list the nearest free slots. For staff, the chosen adviser is the only one, and
+ * `details.rules` name what prevents the move.
  */
 export async function reschedule(by: Actor, move: Move, now: Instant): Promise<Result<null, Refusal>> {
-  const { booking, service, start } = move;
+  const { booking, service, start, byStaff } = move;
   const candidates = await findAdviserCandidates({
     service,
     start,
@@ -45,87 +61,116 @@ export async function reschedule(by: Actor, move: Move, now: Instant): Promise<R
     now,
     exceptBookingId: booking.id,
     preferAdviserId: booking.adviserId,
+    waived: byStaff && waivedForMoves,
   });
-  if (candidates.verdict === "unavailable") return fail("BOOKING_UNAVAILABLE", await candidates.alternatives());
+  const able = ableToMeet(candidates.advisers, booking.meetingMode);
+  const advisers = byStaff ? able.filter(({ id }) => id === byStaff.adviserId) : able;
+  const refusal = async () => ({
+    ...(await candidates.alternatives()),
+    ...(byStaff && { rules: candidates.rulesOf(byStaff.adviserId) }),
+  });
+  if (candidates.verdict === "unavailable") return fail("BOOKING_UNAVAILABLE", await refusal());
 
-  for (const adviser of ableToMeet(candidates.advisers, booking.meetingMode)) {
+  for (const adviser of advisers) {
     const outcome = await moveTo(by, { ...move, adviser, now });
     if (outcome !== "taken") return outcome;
   }
-  return fail("BOOKING_CONFLICT", await candidates.alternatives());
+  return fail("BOOKING_CONFLICT", await refusal());
 }
 
 type MoveAttempt = Move & { readonly adviser: AdviserCandidate; readonly now: Instant };
 
-async function moveTo(
-  by: Actor,
-  { booking, service, start, expectedStart, noticeMinutes, adviser, now }: MoveAttempt,
-): Promise<Result<null, Refusal> | "taken"> {
-  const taken = Symbol("taken");
+async function moveTo(by: Actor, attempt: MoveAttempt): Promise<Result<null, Refusal> | "taken"> {
   try {
-    return await db.$transaction(async (tx) => {
-      const movable = await lockMovable(tx, booking.id, now + noticeMinutes * msPerMinute);
-      if (!movable.ok) return movable;
-      // A repeated request, for example after a lost answer: the booking is already there and no email is due.
-      if (movable.value.start === start) return ok(null);
-      if (expectedStart !== undefined && movable.value.start !== expectedStart) return fail("RESOURCE_CONFLICT");
-      await lockAdvisers(tx, [movable.value.adviserId, adviser.id]);
-      await tx.occupiedTime.deleteMany({ where: { bookingId: booking.id } });
-      const reservation = { service, start, now, owner: { bookingId: booking.id }, whenBusy: "wait" } as const;
-      if ((await reserveTime(tx, [adviser], reservation)) !== adviser.id) throw taken;
-
-      const startsAt = new Date(start);
-      const { sequence } = await tx.booking.update({
-        where: { id: booking.id },
-        data: {
-          startsAt,
-          endsAt: new Date(start + service.minutes * msPerMinute),
-          adviserId: adviser.id,
-          // An adviser who keeps the booking also keeps the original reason.
-          ...(adviser.id === movable.value.adviserId ? {} : { adviserReason: adviser.reason }),
-          sequence: { increment: 1 },
-        },
-        select: { sequence: true },
-      });
-      await record(tx, by, {
-        action: "booking.moved",
-        subjectKind: "booking",
-        subjectId: booking.id,
-        details: { to: startsAt.toISOString() },
-      });
-      // Reminders for the new time replace these, unless it is too soon for one.
-      await cancelJobs(tx, reminderKeys(booking.id));
-      await enqueueAll(
-        tx,
-        bookingEmailJobs({
-          id: booking.id,
-          startsAt,
-          sequence,
-          kind: "changed",
-          now,
-          formerAdviserId: movable.value.adviserId,
-        }),
-      );
-      return ok(null);
-    });
+    return await db.$transaction((tx) => moveWithin(tx, by, attempt));
   } catch (reason) {
     if (reason === taken) return "taken";
     throw reason;
   }
 }
 
-type Movable = Result<
-  { readonly adviserId: string; readonly start: Instant },
-  "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION"
->;
+/** Thrown out of the transaction when another booking has just reserved the adviser's time, so that the old time stays reserved. */
+export const taken = Symbol("taken");
+
+/** Moves the booking to this adviser within a transaction of the caller. Throws `taken`. */
+export async function moveWithin(
+  tx: Tx,
+  by: Actor,
+  { booking, service, start, expectedStart, noticeMinutes, byStaff, adviser, now }: MoveAttempt,
+): Promise<Result<null, Refusal>> {
+  const movable = await lockMovable(tx, booking.id, now + noticeMinutes * msPerMinute);
+  if (!movable.ok) return movable;
+  // A repeated request, for example after a lost response: the booking is already there and no email is due.
+  const isThere = movable.value.start === start && (!byStaff || movable.value.adviserId === adviser.id);
+  if (isThere) return ok(null);
+  if (byStaff && movable.value.version !== byStaff.version) return fail("RESOURCE_CONFLICT");
+  if (expectedStart !== undefined && movable.value.start !== expectedStart) return fail("RESOURCE_CONFLICT");
+  await lockAdvisers(tx, [movable.value.adviserId, adviser.id]);
+  await tx.occupiedTime.deleteMany({ where: { bookingId: booking.id } });
+  const reservation = { service, start, now, owner: { bookingId: booking.id }, whenBusy: "wait" } as const;
+  if ((await reserveTime(tx, [adviser], reservation)) !== adviser.id) throw taken;
+
+  const startsAt = new Date(start);
+  const { sequence } = await tx.booking.update({
+    where: { id: booking.id },
+    data: {
+      startsAt,
+      endsAt: new Date(start + service.minutes * msPerMinute),
+      adviserId: adviser.id,
+      // An adviser who keeps the booking also keeps the original reason.
+      ...(adviser.id === movable.value.adviserId ? {} : { adviserReason: adviser.reason }),
+      sequence: { increment: 1 },
+      // The text belongs to the email about this change. An older one is removed.
+      ...(byStaff &&
+        clientMessageColumns(byStaff.emailsClient ? byStaff.message : undefined, movable.value.sequence + 1)),
+    },
+    select: { sequence: true },
+  });
+  await record(tx, by, {
+    action: movable.value.start === start ? "booking.reassigned" : "booking.moved",
+    subjectKind: "booking",
+    subjectId: booking.id,
+    details: {
+      from: new Date(movable.value.start).toISOString(),
+      to: startsAt.toISOString(),
+      ...(adviser.id === movable.value.adviserId ? {} : { adviserId: adviser.id }),
+      ...(byStaff && { emailed: byStaff.emailsClient }),
+    },
+  });
+  // Reminders for the new time replace these, unless it is too soon for one.
+  await cancelJobs(tx, reminderKeys(booking.id));
+  await enqueueAll(
+    tx,
+    bookingEmailJobs({
+      id: booking.id,
+      startsAt,
+      sequence,
+      kind: "changed",
+      now,
+      formerAdviserId: movable.value.adviserId,
+      emailsClient: byStaff?.emailsClient,
+    }),
+  );
+  return ok(null);
+}
+
+type MovableBooking = {
+  readonly adviserId: string;
+  readonly start: Instant;
+  readonly version: number;
+  readonly sequence: number;
+};
+type Movable = Result<MovableBooking, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">;
 
 /** Locks the booking, so that a cancellation and a move run one after the other, and checks that it can be moved. */
 async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movable> {
-  const [row] = await tx.$queryRaw<{ status: string; starts_at: Date; adviser_id: string }[]>`
-    select status::text, starts_at, adviser_id from bookings where id = ${id}::uuid for update`;
+  const [row] = await tx.$queryRaw<
+    { status: string; starts_at: Date; adviser_id: string; version: number; sequence: number }[]
+  >`
+    select status::text, starts_at, adviser_id, version, sequence from bookings where id = ${id}::uuid for update`;
   if (!row || !isOpen(row)) return fail("RESOURCE_CONFLICT");
   const starts = row.starts_at.getTime();
   return starts > earliest
-    ? ok({ adviserId: row.adviser_id, start: starts })
+    ? ok({ adviserId: row.adviser_id, start: starts, version: row.version, sequence: row.sequence })
     : fail("BUSINESS_RULE_VIOLATION", { rule: "notice" });
 }

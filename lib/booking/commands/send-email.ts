@@ -1,28 +1,30 @@
 import { log } from "@/lib/platform/log";
 import { deliverWithinAllowance } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeBookingEmail } from "../emails/compose";
 import { loadEmailBooking } from "../emails/load";
+import { bookingEmailKey } from "../emails/delivery-key";
 import { isStillDue } from "../emails/still-due";
 import type { BookingEmailKind, BookingEmailJob } from "../emails/still-due";
 import { addToSummary, removeFromSummaries } from "./summary";
 
-export type EmailOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
+export type EmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
 
 /**
- * Sends a queued email unless it is outdated or was sent before. Beyond the recipient's allowance the booking is added to a
+ * Sends a queued email unless it is outdated, was sent before or the client has no email address. Beyond the recipient's allowance the booking is added to a
  * summary that is sent later. Throws when the email could not be sent: the job is then retried.
  */
 export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: Mailer): Promise<EmailOutcome> {
-  const { bookingId, kind, sequence } = job;
-  const booking = await loadEmailBooking(bookingId);
+  const { bookingId, kind, sequence, copy, formerAdviserId } = job;
+  const booking = await loadEmailBooking(bookingId, now);
   const outcome =
-    booking && isStillDue(booking, job, now)
+    booking && isStillDue({ ...booking, owedMinor: booking.standing?.owedMinor }, job, now)
       ? await deliverWithinAllowance(
-          `booking-${kind}:${bookingId}:${sequence}`,
-          composeBookingEmail(kind, booking, now),
+          bookingEmailKey({ bookingId, kind, sequence, copy }),
+          composeBookingEmail(kind, { ...booking, formerAdviserId }, now),
           {
             kind: allowanceOf(kind),
             now,
@@ -38,5 +40,5 @@ export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: 
 }
 
 function allowanceOf(kind: BookingEmailKind): "booking" | "reminder" {
-  return kind === "reminder-24h" || kind === "reminder-2h" ? "reminder" : "booking";
+  return kind === "reminder-24h" || kind === "reminder-2h" || kind === "invoice-reminder" ? "reminder" : "booking";
 }

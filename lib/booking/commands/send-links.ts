@@ -2,6 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import { log } from "@/lib/platform/log";
 import { deliverWithinAllowance } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -10,10 +11,10 @@ import { composeLinks } from "../emails/booking-lists";
 import { loadComingBookings } from "../emails/load";
 import { linkRequestContext } from "./request-links";
 
-export type LinksOutcome = "sent" | "already-sent" | "over-allowance" | "none" | "outdated";
+export type LinksOutcome = DeliveryOutcome | "over-allowance" | "none" | "outdated";
 
 /**
- * Answers a request for links with an email, unless the address has no coming bookings. The request is then deleted with the
+ * Sends the email for a request for links, unless the address has no coming bookings. The request is then deleted with the
  * address in it. Throws when the email could not be sent: the job is then retried.
  */
 export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {

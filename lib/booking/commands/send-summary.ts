@@ -2,6 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log";
 import { takeAllowance } from "@/lib/platform/mail/allowance";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -10,7 +11,7 @@ import type { EmailBooking } from "../emails/load";
 import { composeSummary } from "../emails/booking-lists";
 import { queueSummary } from "./summary";
 
-export type SummaryOutcome = "sent" | "already-sent" | "waiting" | "none" | "outdated";
+export type SummaryOutcome = DeliveryOutcome | "waiting" | "none" | "outdated";
 
 /**
  * Sends one email with the present state of every booking in the summary, or queues it again for when the allowance permits
@@ -48,6 +49,6 @@ async function loadBookings(summaryId: string, now: Instant): Promise<EmailBooki
     orderBy: { booking: { startsAt: "asc" } },
     select: { bookingId: true },
   });
-  const bookings = await Promise.all(items.map(({ bookingId }) => loadEmailBooking(bookingId)));
+  const bookings = await Promise.all(items.map(({ bookingId }) => loadEmailBooking(bookingId, now)));
   return bookings.flatMap((booking) => booking ?? []);
 }

@@ -9,8 +9,6 @@ import { sendBookingEmail } from "./send-email";
 import { sendSummary } from "./send-summary";
 import { addToSummary, summaryWait } from "./summary";
 
-jest.setTimeout(60_000);
-
 const now = Date.parse("2026-12-01T12:00:00Z");
 const start = Date.parse("2026-12-09T17:00:00Z");
 const email = "zoe@example.org";
@@ -56,7 +54,7 @@ it("collects the bookings beyond the allowance in one email with the last state 
   const summary = aMailer();
   expect(await sendSummary(job?.payload.summaryId ?? "", now + summaryWait, summary)).toBe("sent");
   const [message] = summary.emails;
-  expect(message).toMatchObject({ to: email, toName: "", subject: "About your appointments", attachments: [] });
+  expect(message).toMatchObject({ to: email, toName: "", subject: "[Demo] About your appointments", attachments: [] });
   expect(message?.text.match(/Status: Booked/g)).toHaveLength(3);
   expect(message?.text.match(/Status: Cancelled/g)).toHaveLength(1);
   for (const id of rest) expect(message?.text).toContain(manageToken(id));

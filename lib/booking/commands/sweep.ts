@@ -3,9 +3,9 @@ import type { Swept } from "@/lib/platform/jobs/sweep";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** How long the answer to an Idempotency-Key is kept. A later request with the same key makes a new booking. */
+/** How long the result of an Idempotency-Key is kept. A later request with the same key makes a new booking. */
 const requestsKept = 48 * msPerHour;
-/** Requests for links are deleted when they are answered, and after this time if they could not be. */
+/** Requests for links are deleted when their email was sent, and after this time if they could not be. */
 const linkRequestsKept = 48 * msPerHour;
 
 /** Deletes what has expired: holds, drafts with the personal data in them, idempotency keys and requests for links. */

@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 
 import { safeContactColumns } from "@/lib/inquiry/safe-contact-columns";
-import { recordAndEnqueue } from "@/lib/platform/audit/record";
+import { record, recordAndEnqueue } from "@/lib/platform/audit/record";
+import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { insertInto } from "@/lib/platform/db/insert";
+import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
+import { isInvoiced } from "@/lib/payments/invoice-way";
+import { paymentTerm } from "@/lib/payments/term";
 import { toE164 } from "@/lib/platform/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { hashToken } from "@/lib/platform/security/token";
@@ -10,9 +15,9 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { AdviserCandidate } from "../adviser-candidates";
-import type { BookingRequest } from "../booking-request";
+import type { BookingRequest, StaffBooking } from "../booking-request";
 import { drawCallerWords } from "../caller-words";
-import { bookingEmailJobs } from "../email-jobs";
+import { bookingEmailJobs, invoiceReminderJob } from "../email-jobs";
 import { manageToken } from "../manage-link";
 import type { BookingSnapshot } from "../queries/bookings";
 import { newReference } from "../reference";
@@ -24,56 +29,94 @@ type NewBooking = {
   readonly now: Instant;
 };
 
-/** Writes client, booking, audit row and email jobs. The same transaction must already have reserved the time for this id. */
+/**
+ * Writes client, booking, audit row, email jobs and, where the firm invoices, the invoice. The same transaction must already have reserved
+ * the time for this id.
+ */
 export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBooking): Promise<BookingSnapshot> {
-  const { service, start, details, zone, locale, price } = request;
-  const clientId = await findOrAddClient(tx, request);
-  const booking = await tx.booking.create({
-    data: {
-      id,
-      reference: newReference(),
-      status: "confirmed",
-      clientId,
-      serviceId: service.id,
-      adviserId: adviser.id,
-      adviserReason: adviser.reason,
-      startsAt: new Date(start),
-      endsAt: new Date(start + service.minutes * msPerMinute),
-      zone,
-      locale,
-      priceMinor: price.minor,
-      currency: price.currency,
-      isNewClient: details.isNewClient,
-      ...contactColumns(request),
-      ...safeContactColumns("bookings", request.safeContact),
-      email: details.email,
-      meetingMode: request.meetingMode,
-      leadId: request.leadId ?? null,
-      notesCipher: details.additionalNotes ? encrypt(details.additionalNotes, "bookings.notes") : null,
-      manageTokenHash: hashToken(manageToken(id)),
-      callerWords: drawCallerWords(locale),
-      termsAcceptedAt: new Date(now),
-      privacyConsentAt: new Date(now),
-    },
-    select: {
-      id: true,
-      reference: true,
-      status: true,
-      startsAt: true,
-      endsAt: true,
-      zone: true,
-      priceMinor: true,
-      currency: true,
-      callerWords: true,
-    },
+  const { service, start, details, zone, locale, price, clientId, byStaff } = request;
+  const contact = contactColumns(request);
+  const startsAt = new Date(start);
+  const term = isInvoiced(price.minor) ? paymentTerm(startsAt, now) : undefined;
+  const snapshot = {
+    id,
+    reference: newReference(),
+    status: term ? ("awaiting_payment" as const) : ("confirmed" as const),
+    startsAt,
+    endsAt: new Date(start + service.minutes * msPerMinute),
+    zone,
+    priceMinor: price.minor,
+    currency: price.currency,
+    callerWords: drawCallerWords(locale),
+  };
+  const newClient = insertInto("clients", {
+    ...contact,
+    ...safeContactColumns("clients", request.safeContact),
+    locale,
+    zone,
   });
-  const jobs = bookingEmailJobs({ id, startsAt: booking.startsAt, sequence: 0, kind: "confirmed", now });
-  await recordAndEnqueue(
-    tx,
-    { kind: "visitor" },
-    { action: "booking.confirmed", subjectKind: "booking", subjectId: id, jobs },
-  );
-  return { ...booking, adviser: { id: adviser.id, name: adviser.name } };
+  // An existing client stays as it is, because any visitor can type another person's address. The update sets the address to
+  // itself only to make the database return the id.
+  const client = clientId
+    ? Prisma.sql`select ${clientId}::uuid as id`
+    : Prisma.sql`${newClient} on conflict (email) do update set email = excluded.email returning id`;
+  const booking = insertInto("bookings", {
+    ...snapshot,
+    ...contact,
+    ...safeContactColumns("bookings", request.safeContact),
+    clientId: Prisma.sql`(select id from client)`,
+    serviceId: service.id,
+    adviserId: adviser.id,
+    adviserReason: adviser.reason,
+    locale,
+    isNewClient: details.isNewClient,
+    meetingMode: request.meetingMode,
+    leadId: byStaff?.inquiry?.kind === "lead" ? byStaff.inquiry.id : (request.leadId ?? null),
+    contactMessageId: byStaff?.inquiry?.kind === "message" ? byStaff.inquiry.id : null,
+    priceKind: request.priceKind ?? "initial",
+    paymentDueAt: term?.dueAt ?? null,
+    bookedById: byStaff?.staffId ?? null,
+    outsideRules: [...(byStaff?.outside?.rules ?? [])],
+    outsideRulesReasonCipher: byStaff?.outside
+      ? encrypt(byStaff.outside.reason, "bookings.outside_rules_reason")
+      : null,
+    notesCipher: details.additionalNotes ? encrypt(details.additionalNotes, "bookings.notes") : null,
+    manageTokenHash: hashToken(manageToken(id)),
+    termsAcceptedAt: new Date(now),
+    privacyConsentAt: new Date(now),
+  });
+  const change = { client, booking };
+  const emailsClient = details.email !== null;
+  const jobs = [
+    ...bookingEmailJobs({ id, startsAt, sequence: 0, kind: "confirmed", now, emailsClient }),
+    ...(term?.remindAt && emailsClient ? [invoiceReminderJob(id, term.remindAt)] : []),
+  ];
+  await recordAndEnqueue(tx, byStaff ? { kind: "staff", id: byStaff.staffId } : { kind: "visitor" }, {
+    action: "booking.confirmed",
+    subjectKind: "booking",
+    subjectId: id,
+    // A caller agrees to terms and privacy notice on the phone.
+    ...(byStaff && { details: { consent: "phone", rules: (byStaff.outside?.rules ?? []).join(" ") } }),
+    jobs,
+    change,
+  });
+  if (term) await issueInvoice(tx, { kind: "system" }, { bookingId: id, now });
+  if (byStaff?.inquiry) await answerInquiry(tx, byStaff.staffId, byStaff.inquiry, now);
+  return { ...snapshot, adviser: { id: adviser.id, name: adviser.name } };
+}
+
+/** Marks the message or request for help that led to the booking as answered, unless it was before. */
+async function answerInquiry(
+  tx: Tx,
+  staffId: string,
+  { kind, id }: NonNullable<StaffBooking["inquiry"]>,
+  now: Instant,
+): Promise<void> {
+  const change = { where: { id, state: "received" }, data: { state: "answered", answeredAt: new Date(now) } } as const;
+  const { count } = kind === "message" ? await tx.contactMessage.updateMany(change) : await tx.lead.updateMany(change);
+  if (count === 0) return;
+  const subjectKind = kind === "message" ? "contact-message" : "lead";
+  await record(tx, { kind: "staff", id: staffId }, { action: `${subjectKind}.answered`, subjectKind, subjectId: id });
 }
 
 /** The time is reserved under this id before the booking's row exists. */
@@ -81,30 +124,10 @@ export function newBookingId(): string {
   return randomUUID();
 }
 
-/**
- * Leaves an existing client unchanged, because any visitor can type another person's address. The update sets the address to
- * itself only to make the database return the id.
- */
-async function findOrAddClient(tx: Tx, request: BookingRequest): Promise<string> {
-  const { email } = request.details;
-  const { id } = await tx.client.upsert({
-    where: { email },
-    create: {
-      email,
-      ...contactColumns(request),
-      ...safeContactColumns("clients", request.safeContact),
-      locale: request.locale,
-      zone: request.zone,
-    },
-    update: { email },
-    select: { id: true },
-  });
-  return id;
-}
-
 /** Columns that bookings and clients have in common. */
 function contactColumns({ details }: BookingRequest) {
   return {
+    email: details.email,
     firstName: details.firstName,
     lastName: details.lastName,
     phone: details.phone,

@@ -1,16 +1,17 @@
 import { framedEmail } from "@/lib/firm/email-frame";
-import { howToReachUs, neverAsked } from "@/lib/firm/email-sections";
+import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Email } from "@/lib/platform/mail/email";
-import type { Block } from "@/lib/platform/mail/render";
+import type { Block } from "@/lib/platform/mail/body";
 
 import { isOpen } from "../states";
 import { emailedManageUrl } from "../manage-link";
-import { whenFacts } from "./facts";
+import { timeRow, whenFacts } from "./facts";
 import type { EmailBooking } from "./load";
-import { shortDay, visitorTime } from "./times";
+import { shortDay } from "./times";
 
 type Recipient = { readonly email: string; readonly locale: Locale };
 
@@ -44,30 +45,28 @@ function listEmail(kind: "links" | "summary", { email, locale }: Recipient, list
     locale,
     subject: t(`${kind}.subject`),
     title: t(`${kind}.title`),
-    blocks: [
-      { kind: "text", text: t("greetingPlain") },
-      { kind: "text", text: t(`${kind}.lead`) },
-      ...list,
-      { kind: "text", text: t(`${kind}.notYou`) },
-      ...neverAsked(locale),
-      ...howToReachUs(locale),
-    ],
+    opening: { greeting: t("greetingPlain"), lead: t(`${kind}.lead`) },
+    blocks: [...list, { kind: "text", text: t(`${kind}.notYou`) }, ...neverAsked(locale)],
     demoNotice: t("demo"),
   });
 }
 
 function linkBlocks(booking: EmailBooking): Block[] {
-  return [{ kind: "title", text: shortDay(booking) }, whenFacts(booking), manageLink(booking)];
+  return [
+    { kind: "title", text: capitalised(shortDay(booking), booking.locale) },
+    whenFacts(booking),
+    manageLink(booking),
+  ];
 }
 
 function stateBlocks(booking: EmailBooking): Block[] {
   const t = translatorFor(booking.locale, "mail");
   const rows = [
     { term: t("summary.state"), lines: [isOpen(booking) ? t("summary.open") : t("summary.cancelled")] },
-    { term: t("facts.yourTime"), lines: visitorTime(booking) },
+    timeRow(booking),
   ];
   return [
-    { kind: "title", text: shortDay(booking) },
+    { kind: "title", text: capitalised(shortDay(booking), booking.locale) },
     { kind: "facts", rows },
     ...(isOpen(booking) ? [manageLink(booking)] : []),
   ];

@@ -29,9 +29,7 @@ describe.each(whole)("the %s email", (kind) => {
 
   it("asks the client to contact us when the adviser has no video address", () => {
     const adviser = { id: "x", name: "Helen Tremblay", videoUrl: null };
-    expect(write(kind, { meetingMode: "video", adviser }).text).toContain(
-      "By video. Please ask us for the address of the meeting.",
-    );
+    expect(write(kind, { meetingMode: "video", adviser }).text).toContain("By video. Please ask us for the link.");
   });
 
   it("names the visiting address for a meeting in person", () => {
@@ -51,7 +49,10 @@ it("does not name the firm in emails to a discreet client", () => {
       safeContact: ["discreet"],
       status: kind === "cancelled" ? "cancelled" : "confirmed",
     });
-    for (const part of [text, html, subject, fromName]) expect(part).not.toContain(firm().legalName);
+    for (const part of [text, html, subject, fromName]) {
+      expect(part).not.toContain(firm().legalName);
+      expect(part).not.toContain(firm().tradingName);
+    }
   }
   expect(write("confirmed", {}).text).toContain(firm().legalName);
   expect(composeReceipt({ ...inquiry, safeContact: ["discreet"] }).text).not.toContain(firm().legalName);
@@ -60,13 +61,32 @@ it("does not name the firm in emails to a discreet client", () => {
 
 it("promises no call to a client who wants only emails", () => {
   expect(write("confirmed", { safeContact: ["email-only"] }).text).toContain(
-    "Everything but the appointment itself reaches you by email.",
+    "Apart from the appointment itself, we contact you by email only.",
   );
   const { text } = composeReceipt({ ...inquiry, safeContact: ["email-only"] });
-  expect(text).toContain("We answer by email only");
-  expect(text).not.toMatch(/by phone if|Whoever calls you/);
+  expect(text).toContain("We reply by email only");
+  expect(text).not.toMatch(/by phone if|Anyone who calls you/);
 });
 
 it("does not mention a call when a video meeting is cancelled", () => {
   expect(write("cancelled", { status: "cancelled", meetingMode: "video" }).text).not.toContain("We will not call you");
+});
+
+it("tells a client to hang up only on a caller", () => {
+  expect(write("confirmed", { meetingMode: "phone" }).text).toContain("hang up and call us");
+  expect(write("confirmed", { meetingMode: "in-person" }).text).not.toContain("hang up");
+});
+
+it("names another adviser after a move, and only then", () => {
+  const sentence = "Your appointment is now with Helen Tremblay.";
+  const formerAdviserId = "7f1c3a52-95d1-4a0e-9a3c-0a4b5f6e7d88";
+  expect(write("changed", { formerAdviserId }).text).toContain(sentence);
+  expect(write("changed", { formerAdviserId: anEmailBooking().adviserId }).text).not.toContain(sentence);
+  expect(write("changed", {}).text).not.toContain(sentence);
+});
+
+it("calls the time of a client whose zone is unknown the office's", () => {
+  const { text } = write("cancelled", { status: "cancelled", zone: "America/Toronto" });
+  expect(text).toContain("Office time");
+  expect(text).not.toContain("Your time");
 });

@@ -1,7 +1,7 @@
 import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Email } from "@/lib/platform/mail/email";
-import { anEmailBooking } from "@/lib/testing/builders/email-booking";
+import { aStanding, anEmailBooking } from "@/lib/testing/builders/email-booking";
 
 import { composeBookingEmail } from "./compose";
 import type { BookingEmailKind } from "./still-due";
@@ -33,12 +33,21 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
       expect(shown).not.toMatch(revealing);
   });
 
+  it("shows a neutral preview in the inbox, before the firm's name", () => {
+    const body = html.slice(html.indexOf("<body"), html.indexOf("&#847;"));
+    expect(body.replace(/<[^>]+>/g, "").trim()).toMatch(/^\p{Lu}.{20,}/u);
+    expect(body).not.toMatch(revealing);
+  });
+
+  it("loads nothing from a server", () => {
+    expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import|\ssrc=/i);
+  });
+
   it("states the time in the visitor's zone and in the office's", () => {
-    const [own, office] = { en: ["10:00 am", "12:00 pm"], de: ["10:00", "12:00"], "fr-CA": ["10 h 00", "12 h 00"] }[
-      locale
-    ];
+    const [own, office] = { en: ["10:00 am", "12 noon"], de: ["10:00", "12:00"], "fr-CA": ["10 h", "12 h"] }[locale];
     expect(plain(text)).toContain(own);
     expect(plain(text)).toMatch(new RegExp(`${office} – .* (in|à) Toronto`));
+    expect(plain(text).includes(" Uhr")).toBe(locale === "de");
   });
 
   it("is written in the visitor's language", () => {
@@ -75,7 +84,7 @@ describe.each(locales)("an open appointment in %s", (locale) => {
         for (const part of [
           "Helen Tremblay",
           "Cryptocurrency recovery, 75 ",
-          "lantern, violin, cedar, waffle",
+          ...["lantern", "violin", "cedar", "waffle"],
           "0142",
           "/booking/manage/",
         ]) {
@@ -88,25 +97,25 @@ describe.each(locales)("an open appointment in %s", (locale) => {
   );
 });
 
-it("names the day in neutral subject lines", () => {
+it("names the date in neutral subject lines, which say that this is a demonstration", () => {
   const subjects = (locale: Locale) => kinds.slice(0, 4).map((kind) => plain(email(kind, { locale }).subject));
   expect(subjects("en")).toEqual([
-    "Your appointment on Wednesday 9 December",
-    "New time for your appointment: Wednesday 9 December",
-    "Your appointment on Wednesday 9 December is cancelled",
-    "Reminder: your appointment on Wednesday 9 December",
+    "[Demo] Your appointment on 9 December",
+    "[Demo] New time for your appointment: 9 December",
+    "[Demo] Your appointment on 9 December is cancelled",
+    "[Demo] Reminder: your appointment on 9 December",
   ]);
   expect(subjects("de")).toEqual([
-    "Ihr Termin am Mittwoch, 9. Dezember",
-    "Neue Zeit für Ihren Termin: Mittwoch, 9. Dezember",
-    "Abgesagt: Ihr Termin am Mittwoch, 9. Dezember",
-    "Erinnerung: Ihr Termin am Mittwoch, 9. Dezember",
+    "[Demo] Ihr Termin am 9. Dezember",
+    "[Demo] Ihr neuer Termin: 9. Dezember",
+    "[Demo] Abgesagt: Ihr Termin am 9. Dezember",
+    "[Demo] Erinnerung: Ihr Termin am 9. Dezember",
   ]);
   expect(subjects("fr-CA")).toEqual([
-    "Votre rendez-vous du mercredi 9 décembre",
-    "Nouvelle heure pour votre rendez-vous : mercredi 9 décembre",
-    "Votre rendez-vous du mercredi 9 décembre est annulé",
-    "Rappel : votre rendez-vous du mercredi 9 décembre",
+    "[Démo] Votre rendez-vous du 9 décembre",
+    "[Démo] Votre rendez-vous est déplacé au 9 décembre",
+    "[Démo] Votre rendez-vous du 9 décembre est annulé",
+    "[Démo] Rappel : votre rendez-vous du 9 décembre",
   ]);
 });
 
@@ -116,13 +125,34 @@ it("adds the office's day if it differs from the visitor's", () => {
     startsAt: new Date("2026-12-09T20:00:00Z"),
     endsAt: new Date("2026-12-09T21:00:00Z"),
   });
-  expect(plain(text)).toContain("Thursday 10 December 2026\n    1:45 am – 2:45 am");
+  expect(plain(text)).toContain("Thursday 10 December 2026\n1:45 am – 2:45 am");
   expect(plain(text)).toContain("Office time: Wednesday 9 December 2026, 3:00 pm – 4:00 pm in Toronto");
 });
 
 it("states whether an appointment is free or not yet paid", () => {
   expect(email("confirmed", { priceMinor: 0 }).text).toContain("Price: Free, for the whole 75 minutes");
-  expect(plain(email("confirmed", { status: "awaiting_payment" }).text)).toContain("$130 CAD, still to be paid");
+  const { text } = email("confirmed", { status: "awaiting_payment", standing: aStanding() });
+  expect(plain(text)).toContain("$130 CAD, as agreed when you booked");
+  expect(plain(text)).toContain(
+    "Please pay $130 CAD by Tuesday 15 December 2026. The number of the invoice is 2026-0001.",
+  );
+  expect(plain(text)).toContain("Our bank details are on the page of your appointment.");
+});
+
+it.each(locales)("reminds of an invoice in %s without naming a bank account or attaching a file", (locale) => {
+  const { subject, text, attachments } = email("invoice-reminder", { locale, standing: aStanding() });
+  expect(text).toContain("2026-0001");
+  expect(text).toContain("/booking/manage/");
+  for (const shown of [subject, text.slice(0, 250)]) expect(shown).not.toMatch(revealing);
+  expect(text).not.toMatch(/IBAN|BIC/);
+  expect(attachments).toEqual([]);
+});
+
+it("says in an email about a cancellation what becomes of the invoice", () => {
+  const cancelled = (changes: Parameters<typeof aStanding>[0]) =>
+    plain(email("cancelled", { standing: aStanding({ creditedMinor: 13_000, ...changes }) }).text);
+  expect(cancelled({ state: "released", owedMinor: 0 })).toContain("Invoice 2026-0001 is cancelled. You owe nothing.");
+  expect(cancelled({ state: "toRefund", owedMinor: -13_000 })).toContain("We owe you $130 CAD and send it back");
 });
 
 it("attaches a calendar file for the booking's state", () => {

@@ -9,6 +9,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { calendarContentType, calendarFile } from "../calendar";
 import { cancelledDraft, openDraft } from "./drafts";
 import type { EmailDraft } from "./drafts";
+import { invoiceReminderDraft } from "./invoice-reminder";
 import type { EmailBooking } from "./load";
 import type { BookingEmailKind } from "./still-due";
 
@@ -16,7 +17,7 @@ import type { BookingEmailKind } from "./still-due";
 export function composeBookingEmail(kind: BookingEmailKind, booking: EmailBooking, now: Instant): Email {
   const { locale, email, firstName, lastName } = booking;
   const t = translatorFor(locale, "mail");
-  const { subject, title, blocks } = draftOf(kind, booking);
+  const { lead, ...draft } = draftOf(kind, booking);
   const isNamed = isPlainName(`${firstName} ${lastName}`);
   const greeting = isNamed ? t("greeting", { firstName, lastName }) : t("greetingPlain");
   return framedEmail({
@@ -25,12 +26,11 @@ export function composeBookingEmail(kind: BookingEmailKind, booking: EmailBookin
     fromName: t("sender"),
     replyTo: contact().email,
     locale,
-    subject,
-    title,
-    blocks: [{ kind: "text", text: greeting }, ...blocks],
+    ...draft,
+    opening: { greeting, lead },
     demoNotice: t("demo"),
     isDiscreet: isInstructed(booking.safeContact, "discreet"),
-    attachments: [calendarAttachment(booking, now)],
+    attachments: kind === "invoice-reminder" ? [] : [calendarAttachment(booking, now)],
   });
 }
 
@@ -44,6 +44,8 @@ function draftOf(kind: BookingEmailKind, booking: EmailBooking): EmailDraft {
       return openDraft("reminder", booking);
     case "cancelled":
       return cancelledDraft(booking);
+    case "invoice-reminder":
+      return invoiceReminderDraft(booking);
     default:
       return kind satisfies never;
   }

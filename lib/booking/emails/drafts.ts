@@ -1,34 +1,48 @@
-import { howToReachUs, neverAsked } from "@/lib/firm/email-sections";
+import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
+import { standingText } from "@/lib/payments/words";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import type { Block } from "@/lib/platform/mail/render";
+import type { Block } from "@/lib/platform/mail/body";
 
-import { whenFacts } from "./facts";
+import { openClientMessage } from "../client-message";
+import { whenFacts, zones } from "./facts";
 import type { EmailBooking } from "./load";
 import { wholeAppointment } from "./sections";
-import { shortDay, startTime } from "./times";
+import { dateOnly, dayAndHours, shortDay, startTime } from "./times";
 
 /** The part of an email that depends on its kind. Its first lines are shown on a locked phone, so they are neutral too. */
 export type EmailDraft = {
   readonly subject: string;
+  readonly kicker?: string;
   readonly title: string;
+  readonly subtitle?: string;
+  readonly lead: string;
   readonly blocks: readonly Block[];
 };
 
 /**
- * Repeats the whole appointment, so that the reader may delete earlier emails. A reminder names the day by its date,
+ * The time is the title, since it is what the reader looks for. Repeats the whole appointment, so that the reader may delete earlier emails. A reminder names the day by its date,
  * because a late email saying "tomorrow" would mislead.
  */
 export function openDraft(kind: "confirmed" | "changed" | "reminder", booking: EmailBooking): EmailDraft {
   const t = translatorFor(booking.locale, "mail");
   const when = { day: shortDay(booking), time: startTime(booking) };
   return {
-    subject: t(`${kind}.subject`, when),
-    title: t(`${kind}.title`),
-    blocks: [{ kind: "text", text: t(`${kind}.lead`, when) }, ...wholeAppointment(booking)],
+    subject: t(`${kind}.subject`, { day: dateOnly(booking) }),
+    kicker: t(`${kind}.title`),
+    title: dayAndHours(booking),
+    subtitle: zones(booking),
+    lead: [t(`${kind}.lead`, when), ...(kind === "changed" ? newAdviser(booking) : [])].join(" "),
+    blocks: [...(kind === "changed" ? messageBlocks(booking) : []), ...wholeAppointment(booking)],
   };
+}
+
+/** The sentence that names another adviser than before. */
+function newAdviser({ locale, adviser, adviserId, formerAdviserId }: EmailBooking): string[] {
+  const isSame = formerAdviserId === undefined || formerAdviserId === adviserId;
+  return isSame ? [] : [translatorFor(locale, "mail")("changed.adviser", { adviser: adviser.name })];
 }
 
 /** Says that no call or meeting will take place, and whom to contact if the reader did not cancel. */
@@ -37,17 +51,28 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
   const day = shortDay(booking);
   const costs: Block[] = profile().cancellation.feeMinor === 0 ? [{ kind: "text", text: t("cancelled.free") }] : [];
   return {
-    subject: t("cancelled.subject", { day }),
+    subject: t("cancelled.subject", { day: dateOnly(booking) }),
     title: t("cancelled.title"),
+    lead: t(booking.meetingMode === "phone" ? "cancelled.lead" : "cancelled.leadMeeting", { day }),
     blocks: [
-      { kind: "text", text: t(booking.meetingMode === "phone" ? "cancelled.lead" : "cancelled.leadMeeting", { day }) },
+      ...messageBlocks(booking),
       whenFacts(booking),
       ...costs,
+      ...(booking.standing ? [{ kind: "text" as const, text: standingText(booking.standing, booking.locale) }] : []),
       { kind: "text", text: t("cancelled.unexpected", { phone: contact().phone }) },
       { kind: "text", text: t("cancelled.again") },
       { kind: "link", label: t("cancelled.bookAgain"), href: absoluteUrl(booking.locale, "/booking") },
       ...neverAsked(booking.locale),
-      ...howToReachUs(booking.locale),
     ],
   };
+}
+
+/** What staff wrote to the client about the change, under a heading that says that it comes from the office. */
+function messageBlocks(booking: EmailBooking): Block[] {
+  const text = openClientMessage(booking);
+  if (text === undefined) return [];
+  return [
+    { kind: "title", text: translatorFor(booking.locale, "mail")("staffMessage") },
+    { kind: "text", text },
+  ];
 }

@@ -1,33 +1,63 @@
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
-import { priceNotes } from "@/lib/firm/price-notes";
+import { wayForQuestions } from "../contact-methods";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { bookingPriceNotes, placeOfInvoice } from "@/lib/payments/words";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import type { Block } from "@/lib/platform/mail/render";
+import { endingOf } from "@/lib/platform/phone";
+import type { Block, Row } from "@/lib/platform/mail/body";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
 import { msPerMinute } from "@/lib/platform/time/instant";
 
 import type { EmailBooking } from "./load";
-import { officeTime, visitorTime } from "./times";
+import { officeTime, visitorTime, zoneOf } from "./times";
 
-/** The facts of every email: the time in both zones, and the reference. */
+/** The time in both zones, and the reference. */
 export function whenFacts(booking: EmailBooking): Block {
-  return { kind: "facts", rows: whenRows(booking) };
+  const t = translatorFor(booking.locale, "mail");
+  return {
+    kind: "facts",
+    rows: [
+      timeRow(booking),
+      ...(isOfficeTime(booking) ? [] : [{ term: t("facts.officeTime"), lines: [timeInOffice(booking)] }]),
+      referenceRow(booking),
+    ],
+  };
 }
 
-/** All facts of the appointment: time, adviser, meeting mode, service and the price at the time of booking. */
+/** The time in the visitor's zone, named as the office's time if the two are one zone or the visitor's is unknown. */
+export function timeRow(booking: EmailBooking): Row {
+  const term = isOfficeTime(booking) ? "facts.officeTime" : "facts.yourTime";
+  return { term: translatorFor(booking.locale, "mail")(term), lines: visitorTime(booking) };
+}
+
+function isOfficeTime({ zone }: EmailBooking): boolean {
+  return zone === firm().zone;
+}
+
+/** The visitor's zone, then the hours in the office's zone. The office's zone is named once. */
+export function zones(booking: EmailBooking): string {
+  const t = translatorFor(booking.locale, "mail");
+  if (isOfficeTime(booking))
+    return capitalised(t("facts.inCity", { time: zoneOf(booking), city: cityOf(booking) }), booking.locale);
+  return capitalised(t("facts.zones", { zone: zoneOf(booking), office: timeInOffice(booking) }), booking.locale);
+}
+
+/** The appointment's facts except its time: reference, adviser, meeting mode, service and the price when it was booked. */
 export function allFacts(booking: EmailBooking): Block {
   const t = translatorFor(booking.locale, "mail");
   return {
     kind: "facts",
     rows: [
-      ...whenRows(booking),
+      referenceRow(booking),
       { term: t("facts.with"), lines: [booking.adviser.name] },
       { term: t("facts.call"), lines: meetingLines(booking) },
+      { term: t("facts.questions"), lines: [questionText(booking)] },
       {
         term: t("facts.service"),
         lines: [t("facts.serviceText", { service: booking.serviceName, minutes: minutesOf(booking) })],
       },
-      { term: t("facts.price"), lines: priceLines(booking) },
+      { term: t("facts.price"), lines: priceLines(booking), emphasis: "bold" },
     ],
   };
 }
@@ -47,17 +77,22 @@ function meetingLines(booking: EmailBooking): string[] {
   return [t("facts.callText", { ending: endingOf(booking.phone) }), ...others];
 }
 
-function whenRows(booking: EmailBooking) {
+/** The same sentence as on the booking's pages. */
+function questionText(booking: EmailBooking): string {
+  return translatorFor(booking.locale, "booking.questions")(wayForQuestions(booking));
+}
+
+function referenceRow({ locale, reference }: EmailBooking): Row {
+  return { term: translatorFor(locale, "mail")("facts.reference"), lines: [reference], emphasis: "code" };
+}
+
+function timeInOffice(booking: EmailBooking): string {
   const t = translatorFor(booking.locale, "mail");
-  const { zone, city } = firm();
-  return [
-    { term: t("facts.yourTime"), lines: visitorTime(booking) },
-    {
-      term: t("facts.officeTime"),
-      lines: [t("facts.inCity", { time: officeTime(booking, zone), city: city[booking.locale] })],
-    },
-    { term: t("facts.reference"), lines: [booking.reference] },
-  ];
+  return t("facts.inCity", { time: officeTime(booking, firm().zone), city: cityOf(booking) });
+}
+
+function cityOf({ locale }: EmailBooking): string {
+  return firm().city[locale];
 }
 
 function priceLines(booking: EmailBooking): string[] {
@@ -65,13 +100,8 @@ function priceLines(booking: EmailBooking): string[] {
   if (isFree(booking.priceMinor)) return [t("facts.free", { minutes: minutesOf(booking) })];
   if (!isCurrency(booking.currency)) throw new Error("A booking in a currency that the price book does not know");
   const price = formatMoney(booking.priceMinor, booking.currency, booking.locale);
-  const text = booking.status === "awaiting_payment" ? t("facts.unpaid", { price }) : t("facts.agreed", { price });
-  return [text, ...priceNotes(booking.priceMinor, booking.locale)];
-}
-
-/** The last four digits are enough to notice a wrong number, and do not reveal the number to a wrong recipient. */
-function endingOf(phone: string): string {
-  return phone.replace(/\D/g, "").slice(-4);
+  const { locale, standing } = booking;
+  return [t("facts.agreed", { price }), ...bookingPriceNotes(booking, locale), ...placeOfInvoice(standing, locale)];
 }
 
 function minutesOf({ startsAt, endsAt }: EmailBooking): number {

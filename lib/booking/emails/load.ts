@@ -1,17 +1,38 @@
+import { loadStanding } from "@/lib/payments/loaders";
+import type { Standing } from "@/lib/payments/queries/standing";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 import { findService, clearCatalogue } from "@/lib/services/queries";
-import { textOf } from "@/lib/services/service";
+import { bookedName } from "@/lib/services/service-view";
 
 import { findBooking, listComingBookings } from "../queries/bookings";
 import type { FoundBooking } from "../queries/bookings";
 
+/** A booking in one language, for notices and emails about it. */
+export type LocalizedBooking = Omit<FoundBooking, "locale"> & { readonly locale: Locale; readonly serviceName: string };
+
 /** A booking with everything that emails about it need. */
-export type EmailBooking = Omit<FoundBooking, "locale"> & { readonly locale: Locale; readonly serviceName: string };
+export type EmailBooking = LocalizedBooking & {
+  readonly email: string;
+  /** The adviser before the move that the email is about. */
+  readonly formerAdviserId?: string | undefined;
+  /** What was invoiced and paid. Undefined without an invoice. */
+  readonly standing?: Standing | undefined;
+};
+
+/**
+ * Reads the present state of the booking, in its own language. Undefined also for a caller without an email address, who
+ * gets no emails.
+ */
+export async function loadEmailBooking(id: string, now: Instant): Promise<EmailBooking | undefined> {
+  const booking = await loadLocalizedBooking(id);
+  if (!booking || booking.email === null) return undefined;
+  return { ...booking, email: booking.email, standing: await loadStanding(id, now) };
+}
 
 /** Reads the present state of the booking, in its own language unless another one is given. */
-export async function loadEmailBooking(id: string, locale?: Locale): Promise<EmailBooking | undefined> {
+export async function loadLocalizedBooking(id: string, locale?: Locale): Promise<LocalizedBooking | undefined> {
   const booking = await findBooking(id);
   if (!booking) return undefined;
   return withServiceName(booking, locale ?? parseLocale(booking.locale) ?? defaultLocale);
@@ -22,11 +43,14 @@ export async function loadComingBookings(
   email: string,
   { locale, now }: { readonly locale: Locale; readonly now: Instant },
 ): Promise<EmailBooking[]> {
-  return Promise.all((await listComingBookings(email, now)).map((booking) => withServiceName(booking, locale)));
+  const bookings = await listComingBookings(email, now);
+  return Promise.all(bookings.map(async (booking) => ({ ...(await withServiceName(booking, locale)), email })));
 }
 
-async function withServiceName(booking: FoundBooking, locale: Locale): Promise<EmailBooking> {
-  return { ...booking, locale, serviceName: textOf(await requireService(booking.serviceId), locale).name };
+async function withServiceName(booking: FoundBooking, locale: Locale): Promise<LocalizedBooking> {
+  const service = await requireService(booking.serviceId);
+  const isFollowUp = booking.priceKind === "follow_up";
+  return { ...booking, locale, serviceName: bookedName(service, { locale, isFollowUp }) };
 }
 
 /** Reads the catalogue again if the service is newer than the cached catalogue. */

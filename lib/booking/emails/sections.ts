@@ -1,8 +1,8 @@
-import { howToReachUs, neverAsked } from "@/lib/firm/email-sections";
+import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import type { Block } from "@/lib/platform/mail/render";
+import type { Block } from "@/lib/platform/mail/body";
 
 import { emailedManageUrl } from "../manage-link";
 import { allFacts } from "./facts";
@@ -11,24 +11,24 @@ import type { EmailBooking } from "./load";
 /** Everything about an open appointment, so that the latest email is the only one needed. */
 export function wholeAppointment(booking: EmailBooking): Block[] {
   return [
+    proof(booking),
     allFacts(booking),
-    ...proof(booking),
+    ...management(booking),
     ...preparation(booking),
     ...neverAsked(booking.locale),
-    ...management(booking),
-    ...howToReachUs(booking.locale),
   ];
 }
 
 /** The words that prove an adviser's identity on the phone, because impostors call the same people. */
-function proof({ locale, callerWords, meetingMode }: EmailBooking): Block[] {
+function proof({ locale, callerWords, meetingMode }: EmailBooking): Block {
   const t = translatorFor(locale, "mail");
-  return [
-    { kind: "title", text: t("proof.title") },
-    { kind: "text", text: t(meetingMode === "phone" ? "proof.text" : "proof.textMeeting") },
-    { kind: "strong", text: callerWords.join(", ") },
-    { kind: "text", text: t("proof.else", { phone: contact().phone }) },
-  ];
+  return {
+    kind: "words",
+    title: t("proof.title"),
+    before: t(meetingMode === "phone" ? "proof.text" : "proof.textMeeting"),
+    words: callerWords,
+    after: t(meetingMode === "phone" ? "proof.else" : "proof.elseMeeting", { phone: contact().phone }),
+  };
 }
 
 /** A list of what to have ready and what must not be deleted. */
@@ -46,7 +46,7 @@ function management({ id, locale }: EmailBooking): Block[] {
   const hours = profile().cancellation.onlineNoticeMinutes / 60;
   return [
     { kind: "title", text: t("manage.title") },
-    { kind: "text", text: t("manage.text", { hours }) },
     { kind: "link", label: t("manage.link"), href: emailedManageUrl(id, locale) },
+    { kind: "note", text: t("manage.text", { hours }) },
   ];
 }

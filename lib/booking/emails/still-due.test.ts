@@ -23,10 +23,23 @@ it.each(allKinds)("drops a %s email after a newer change", (kind) => {
   expect(isStillDue({ ...booking, status }, aJob(kind), start - 24 * hour)).toBe(true);
 });
 
-it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s unless the appointment is confirmed", (kind) => {
-  for (const status of ["cancelled", "completed", "no_show", "awaiting_payment"]) {
-    expect(isStillDue({ ...booking, status }, aJob(kind), start - 24 * hour)).toBe(false);
+it.each(["reminder-24h", "reminder-2h"] as const)(
+  "sends a %s only before an appointment that will take place",
+  (kind) => {
+    for (const status of ["cancelled", "completed", "no_show"]) {
+      expect(isStillDue({ ...booking, status }, aJob(kind), start - 24 * hour)).toBe(false);
+    }
+    expect(isStillDue({ ...booking, status: "awaiting_payment" }, aJob(kind), start - 24 * hour)).toBe(true);
+  },
+);
+
+it("reminds of an invoice until it is paid, also after a move", () => {
+  const job = aJob("invoice-reminder", { sequence: 0 });
+  for (const status of ["awaiting_payment", "confirmed"]) {
+    expect(isStillDue({ ...booking, status, owedMinor: 1 }, job, start)).toBe(true);
+    expect(isStillDue({ ...booking, status, owedMinor: 0 }, job, start)).toBe(false);
   }
+  expect(isStillDue({ ...booking, status: "cancelled", owedMinor: 1 }, job, start)).toBe(false);
 });
 
 it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s for another start, or for none", (kind) => {

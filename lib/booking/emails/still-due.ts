@@ -7,7 +7,13 @@ import { isOpen } from "../states";
 export type BookingEmailJob = PayloadOf<"booking-email">;
 export type BookingEmailKind = BookingEmailJob["kind"];
 
-type BookingState = { readonly status: string; readonly sequence: number; readonly startsAt: Date };
+type BookingState = {
+  readonly status: string;
+  readonly sequence: number;
+  readonly startsAt: Date;
+  /** What the client still has to pay, in minor units. */
+  readonly owedMinor?: number | undefined;
+};
 
 /** How long before the start, in milliseconds, a delayed reminder is no longer worth sending. */
 const reminderEnds = { "reminder-24h": 3 * msPerHour, "reminder-2h": 0 } as const;
@@ -21,6 +27,8 @@ export function isStillDue(
   { kind, sequence, startsAt }: BookingEmailJob,
   now: Instant,
 ): boolean {
+  // A move of the appointment does not change its invoice.
+  if (kind === "invoice-reminder") return isOpen(booking) && (booking.owedMinor ?? 0) > 0;
   if (booking.sequence !== sequence) return false;
   switch (kind) {
     case "confirmed":
@@ -31,7 +39,7 @@ export function isStillDue(
     case "reminder-24h":
     case "reminder-2h":
       return (
-        booking.status === "confirmed" &&
+        isOpen(booking) &&
         startsAt !== undefined &&
         Date.parse(startsAt) === booking.startsAt.getTime() &&
         now < booking.startsAt.getTime() - reminderEnds[kind]

@@ -1,13 +1,14 @@
 import { z } from "zod";
 
-import { firm } from "@/lib/firm/settings-snapshot";
-import type { Needs } from "@/lib/platform/auth/permissions";
+import { findOpenHours } from "@/lib/availability/queries/open-hours";
+import { office } from "@/lib/firm/legal";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { requireStaff } from "@/lib/platform/auth/session";
-import { scopeOf } from "@/lib/platform/auth/scope";
+import { scopeOf, scopeOfAdviser } from "@/lib/platform/auth/scope";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { addDays } from "@/lib/platform/time/day";
-import { msPerDay } from "@/lib/platform/time/instant";
+import { addDays, daysFromTo, weekdayOf } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 import { textOf } from "@/lib/services/service";
@@ -15,14 +16,12 @@ import { listCatalogue } from "@/lib/services/queries";
 
 import { openNotes } from "../commands/open-notes";
 import type { BookingNotes } from "../commands/open-notes";
-import { agendaLimit, countChanges, listAgenda } from "../queries/agenda";
+import { listAgenda, listTimes } from "../queries/agenda";
 import type { AgendaBooking } from "../queries/agenda";
+import { toWeekOverview } from "../week-overview";
+import type { OverviewDay } from "../week-overview";
 
-/** How many days after today are shown. */
-export const daysAhead = 14;
-
-/** Staff who may read all appointments, and advisers for their own. */
-export const agendaNeeds = ["bookings.read-all", "bookings.read-own"] as const satisfies Needs;
+const { needs } = dashboardRoutes["/dashboard"];
 
 export type AgendaEntry = AgendaBooking & { readonly serviceName: string };
 
@@ -33,40 +32,60 @@ export type Agenda = {
   readonly zone: string;
   readonly now: Instant;
   readonly today: readonly AgendaEntry[];
-  readonly coming: readonly AgendaEntry[];
-  readonly isCut: boolean;
-  readonly lastDay: { readonly booked: number; readonly cancelled: number };
+  readonly week: readonly OverviewDay[];
+  /** Whether only the staff member's own appointments are shown. */
+  readonly isMine: boolean;
+  /** Whether the staff member can choose between the own appointments and everyone's. */
+  readonly hasChoice: boolean;
 };
 
 /** Decrypts the notes of the booking in the page's address for this staff member. Undefined without a valid id. */
 export async function loadNotes(locale: Locale, bookingId: unknown): Promise<OpenedNotes | undefined> {
-  const staff = await requireStaff(agendaNeeds, localizedPath(locale, "/dashboard"));
+  const staff = await requireStaff(needs, localizedPath(locale, "/dashboard"));
   const parsed = z.uuid().safeParse(bookingId);
   return parsed.success ? { bookingId: parsed.data, notes: await openNotes(staff, parsed.data) } : undefined;
 }
 
-/** Loads today's and the coming appointments, with days in the office's zone. Advisers see only their own. */
-export async function loadAgenda(locale: Locale, now: Instant): Promise<Agenda> {
-  const staff = await requireStaff(agendaNeeds, localizedPath(locale, "/dashboard"));
-  const scope = scopeOf(staff, "bookings");
-  const { zone } = firm();
-  const today = dayOf(now, zone);
-  const [midnight, tomorrow, end] = [today, addDays(today, 1), addDays(today, 1 + daysAhead)].map((day) =>
-    startOfDay(day, zone),
-  ) as [number, number, number];
-  const [bookings, services, lastDay] = await Promise.all([
-    listAgenda(scope, { start: midnight, end }),
+/**
+ * Loads today's appointments and the present week, with days in the office's zone. Advisers see only their own. Staff who are advisers
+ * and may see everyone's get their own ones unless `show` is "everyone".
+ */
+export async function loadAgenda(
+  locale: Locale,
+  { now, show }: { readonly now: Instant; readonly show?: unknown },
+): Promise<Agenda> {
+  const staff = await requireStaff(needs, localizedPath(locale, "/dashboard"));
+  const { adviserId } = staff;
+  const widest = scopeOf(staff, "bookings");
+  const hasChoice = widest.advisers === "all" && adviserId !== null;
+  const isMine = adviserId !== null && !(hasChoice && show === "everyone");
+  const scope = isMine ? scopeOfAdviser(widest, adviserId) : widest;
+  const rules = office();
+  const today = dayOf(now, rules.zone);
+  const days = weekOf(today);
+  const start = (day: Day) => startOfDay(day, rules.zone);
+  const [bookings, times, hours, services] = await Promise.all([
+    listAgenda(scope, { start: start(today), end: start(addDays(today, 1)) }),
+    listTimes(scope, { start: start(days[0]), end: start(addDays(days[0], 7)) }),
+    findOpenHours({ days, office: rules }),
     listCatalogue(now),
-    countChanges(scope, { start: now - msPerDay, end: now }),
   ]);
   const names = new Map(services.map((service) => [service.id, textOf(service, locale).name]));
-  const entries = bookings.map((booking) => ({ ...booking, serviceName: names.get(booking.serviceId) ?? "" }));
+  const working = hours.filter(
+    ({ id, isActive }) => isActive && (scope.advisers === "all" || scope.advisers.includes(id)),
+  );
   return {
-    zone,
+    zone: rules.zone,
     now,
-    today: entries.filter(({ startsAt }) => startsAt.getTime() < tomorrow),
-    coming: entries.filter(({ startsAt }) => startsAt.getTime() >= tomorrow),
-    isCut: bookings.length === agendaLimit,
-    lastDay,
+    today: bookings.map((booking) => ({ ...booking, serviceName: names.get(booking.serviceId) ?? "" })),
+    week: toWeekOverview({ days, hours: working, times, zone: rules.zone, now }),
+    isMine,
+    hasChoice,
   };
+}
+
+/** Monday to Sunday of the week with this day. */
+function weekOf(day: Day): readonly [Day, ...Day[]] {
+  const monday = addDays(day, 1 - weekdayOf(day));
+  return [monday, ...daysFromTo(addDays(monday, 1), addDays(monday, 6))];
 }

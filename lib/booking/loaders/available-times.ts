@@ -1,17 +1,19 @@
 import { findDays, findOffered, nextFree } from "@/lib/availability/queries/slots";
+import type { OfferedSlot } from "@/lib/availability/queries/slots";
 import { office as officeRules } from "@/lib/firm/legal";
 import { firstWeekdayFor } from "@/lib/firm/profile";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { addDays } from "@/lib/platform/time/day";
+import { addDays, monthOf } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
-import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+import { dayOf } from "@/lib/platform/time/zone";
 import { serviceByKey } from "@/lib/services/find";
 import type { Service } from "@/lib/services/service";
 
 import { selectDay } from "../available-times";
-import type { AvailableTimes } from "../available-times";
+import type { AvailableTimes, OfferedTime } from "../available-times";
+import { listedDayOf, startOfListedDay } from "../listed-day";
 
 type Request = {
   readonly service: Service;
@@ -23,34 +25,76 @@ type Request = {
   readonly day: Day | undefined;
   /** The start of the appointment chosen earlier. */
   readonly chosen: Instant | undefined;
+  /** Selects the first free time for a visitor who has chosen neither a day nor a time. */
+  readonly isSoonest?: boolean;
   readonly now: Instant;
   /** The draft or booking whose own time counts as free. */
   readonly exceptDraftId?: string | undefined;
   readonly exceptBookingId?: string | undefined;
 };
 
-/** Loads the calendar of one month and the times of the selected day. While the database is away: no days, and a failure. */
+/**
+ * Loads the calendar of one month and the times of the selected day. While the database is away: no days, and a failure.
+ */
 export async function loadAvailableTimes(request: Request): Promise<AvailableTimes> {
-  const { service, locale, zone, month, day, chosen, now, ...except } = request;
-  const office = officeRules();
-  const today = dayOf(now, zone);
-  const selection = selectDay({ month, day, chosen }, { today, horizonDays: office.horizonDays, zone });
-  const shared = { ...selection, today, firstWeekday: firstWeekdayFor(locale), chosen: chosen ?? null, zone };
-  const query = { service, office, now, ...except };
-  const interval = selection.day === null ? undefined : dayInterval(selection.day, zone);
   try {
-    const [{ dates, nextFree: first }, slots] = await Promise.all([
-      findDays({ ...query, month: selection.month, zone }),
-      interval ? findOffered({ ...query, ...interval }) : null,
-    ]);
-    // The first free time may be before the selected day. A time after it is better, if there is one.
-    const isBefore = interval !== undefined && first !== null && first.start < interval.to;
-    const next = (isBefore && (await nextFree({ ...query, from: interval.to }))) || first;
-    return { ...shared, days: dates, slots, nextFree: next && { start: next.start, day: dayOf(next.start, zone) } };
+    const soonest = request.isSoonest && hasNoSelection(request) ? await nextFree(queryOf(request)) : null;
+    return await loadMonth(soonest ? { ...request, chosen: soonest.start } : request);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return { ...shared, days: [], nextFree: null, slots: "failed" };
+    return { ...frameOf(request), days: [], nextFree: null, slots: "failed" };
   }
+}
+
+async function loadMonth(request: Request): Promise<AvailableTimes> {
+  const { zone } = request;
+  const query = queryOf(request);
+  const frame = frameOf(request);
+  const interval = frame.day === null ? undefined : dayInterval(frame.day, zone);
+  const [{ dates, nextFree: first }, slots] = await Promise.all([
+    findDays({ ...query, month: frame.month, zone, dayStart: startOfListedDay }),
+    interval ? findOffered({ ...query, ...interval }) : null,
+  ]);
+  const firstMonth = first && monthOf(listedDayOf(first.start, zone));
+  // At the end of a month, a visitor who has chosen nothing sees the first month with free times.
+  if (firstMonth !== null && firstMonth > frame.month && hasNoSelection(request))
+    return loadMonth({ ...request, month: firstMonth });
+  // The first free time may be before the selected day. A time after it is better, if there is one.
+  const isBefore = interval !== undefined && first !== null && first.start < interval.to;
+  const next = (isBefore && (await nextFree({ ...query, from: interval.to }))) || first;
+  return {
+    ...frame,
+    days: dates,
+    slots: slots && slots.map((slot) => toOfferedTime(slot, request.locale)),
+    nextFree: next && { start: next.start, day: listedDayOf(next.start, zone) },
+  };
+}
+
+/** An adviser who speaks the visitor's language is preferred, so another language is named only if there is none. */
+function toOfferedTime({ start, isFree, languages }: OfferedSlot, locale: Locale): OfferedTime {
+  const isSpoken = languages.includes(new Intl.Locale(locale).language);
+  return { start, isFree, ...(isFree && !isSpoken ? { onlyIn: languages } : {}) };
+}
+
+function hasNoSelection({ month, day, chosen }: Request): boolean {
+  return month === undefined && day === undefined && chosen === undefined;
+}
+
+function queryOf({ service, now, exceptDraftId, exceptBookingId }: Request) {
+  return { service, office: officeRules(), now, exceptDraftId, exceptBookingId };
+}
+
+/** What is shown even without the free times. */
+function frameOf({ locale, zone, month, day, chosen, now }: Request) {
+  const { horizonDays } = officeRules();
+  const selection = selectDay({ month, day, chosen }, { today: listedDayOf(now, zone), horizonDays, zone });
+  return {
+    ...selection,
+    today: dayOf(now, zone),
+    firstWeekday: firstWeekdayFor({ locale, zone }),
+    chosen: chosen ?? null,
+    zone,
+  };
 }
 
 /** Loads the start of a service's first free time; null if there is none or the database is away. */
@@ -66,5 +110,5 @@ export async function loadNextFree(serviceKey: string, now: Instant): Promise<In
 }
 
 function dayInterval(day: Day, zone: string) {
-  return { from: startOfDay(day, zone), to: startOfDay(addDays(day, 1), zone) };
+  return { from: startOfListedDay(day, zone), to: startOfListedDay(addDays(day, 1), zone) };
 }

@@ -13,11 +13,13 @@ import { maxExtensions } from "../commands/hold";
 import { answeredSteps, pageKey } from "../draft";
 import type { Answers } from "../draft";
 import { readDraftToken } from "../draft-cookie";
+import { findEarlier } from "../follow-up";
 import { completedSteps, openStep } from "../journey";
 import type { Step } from "../journey";
 import type { Managed } from "../manage";
 import { offerFingerprint } from "../offer-fingerprint";
 import { findBooking } from "../queries/bookings";
+import type { CompletedBooking } from "../queries/bookings";
 import { findDraft } from "../queries/drafts";
 import type { FoundDraft, HeldAdviser } from "../queries/drafts";
 import type { Details } from "../schema";
@@ -37,6 +39,8 @@ export type Wizard = {
   readonly completed: readonly Step[];
   readonly offer: Offer;
   readonly service: ServiceView | undefined;
+  /** The service before the last change of service, if no time has been chosen since. */
+  readonly formerService: ServiceView | undefined;
   readonly zone: string | undefined;
   readonly slot: ChosenSlot | undefined;
   readonly details: Details | undefined;
@@ -44,6 +48,8 @@ export type Wizard = {
   readonly pageKey: string | undefined;
   /** Of the offer on the last step, for its confirmation form to send back. */
   readonly fingerprint: string | undefined;
+  /** Whether this is a follow-up, which requires the earlier booking's email address. */
+  readonly isFollowUp: boolean;
   /** Initial values of the details form. */
   readonly prefill: Answers["prefill"];
   /** The booking that this draft became. */
@@ -61,10 +67,10 @@ type WizardRequest = {
 /** Loads everything that a step of the wizard displays. While the database is unreachable: fallback services and no answers. */
 export async function loadWizard({ locale, requestedStep, currency }: WizardRequest): Promise<Wizard> {
   const now = Date.now();
-  const draft = await loadDraft(now);
+  const { draft, earlier } = await loadDraft(now);
   // After a draft has become a booking, the next booking starts without answers and the success page stays available.
   const answers: Answers = draft && draft.bookingId === null ? draft.answers : {};
-  const offer = await loadOffer(locale, currency ?? answers.currency);
+  const offer = await loadOffer(locale, currency ?? answers.currency, earlier?.serviceId);
   const service = offer.services.find(({ _id }) => _id === answers.serviceId);
   const answered = offer.notice === undefined ? answeredSteps(answers) : {};
   return {
@@ -73,24 +79,32 @@ export async function loadWizard({ locale, requestedStep, currency }: WizardRequ
     completed: completedSteps(answered),
     offer,
     service,
+    formerService: offer.services.find(({ _id }) => _id === answers.formerServiceId),
     zone: answers.zone,
     slot: service && answers.slot ? chosenSlot(answers.slot.start, service, draft?.hold) : undefined,
     details: answers.details,
-    pageKey: draft && draft.bookingId === null ? pageKey(draft.id) : undefined,
+    pageKey: draft && draft.bookingId === null ? pageKey(draft.id, answers.serviceId) : undefined,
     fingerprint: service && offerFingerprint(answers, { minor: service.price, currency: service.currency }),
+    isFollowUp: earlier !== undefined,
     prefill: answers.prefill,
     booked: draft?.bookingId ? await loadBooked(draft.bookingId) : undefined,
     now,
   };
 }
 
-async function loadDraft(now: Instant): Promise<FoundDraft | undefined> {
+type LoadedDraft = { readonly draft?: FoundDraft | undefined; readonly earlier?: CompletedBooking | undefined };
+
+/** Loads the visitor's draft with the booking that it continues. */
+async function loadDraft(now: Instant): Promise<LoadedDraft> {
   const token = await readDraftToken();
-  if (token === undefined) return undefined;
+  if (token === undefined) return {};
   try {
-    return await withTimeout(() => findDraft(token, now));
+    return await withTimeout(async () => {
+      const draft = await findDraft(token, now);
+      return { draft, earlier: draft && (await findEarlier(draft.answers)) };
+    });
   } catch (error) {
-    if (isDatabaseAway(error)) return undefined;
+    if (isDatabaseAway(error)) return {};
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import { db } from "@/lib/platform/db/client";
 import { formatPhone } from "@/lib/platform/phone";
 import type { Interval } from "@/lib/platform/time/instant";
 
-/** More than an office has in a fortnight. The page says when the list is cut. */
-export const agendaLimit = 200;
+/** More appointments than an office has in a day. */
+const agendaLimit = 200;
 
 /**
  * Lists at most `agendaLimit` appointments that start within the interval, earliest first, cancelled ones included. Personal
@@ -34,7 +34,9 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       safeContactNoteCipher: true,
       notesCipher: true,
       serviceId: true,
+      adviserId: true,
       adviser: { select: { name: true } },
+      occupied: { select: { beforeMs: true, afterMs: true } },
     },
   });
   return bookings.map(
@@ -66,15 +68,15 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
 
 export type AgendaBooking = Awaited<ReturnType<typeof listAgenda>>[number];
 
-/** Counts the bookings made and cancelled within the interval, regardless of the appointment's date. */
-export async function countChanges(
-  scope: Scope,
-  { start, end }: Interval,
-): Promise<{ readonly booked: number; readonly cancelled: number }> {
-  const within = { gte: new Date(start), lt: new Date(end) };
-  const [booked, cancelled] = await Promise.all([
-    db.booking.count({ where: { ...withinScope(scope), createdAt: within } }),
-    db.booking.count({ where: { ...withinScope(scope), cancelledAt: within } }),
-  ]);
-  return { booked, cancelled };
+/** Lists the times of the appointments that start within the interval and are not cancelled. */
+export async function listTimes(scope: Scope, { start, end }: Interval) {
+  return db.booking.findMany({
+    where: {
+      ...withinScope(scope),
+      startsAt: { gte: new Date(start), lt: new Date(end) },
+      status: { not: "cancelled" },
+    },
+    orderBy: { startsAt: "asc" },
+    select: { startsAt: true, endsAt: true },
+  });
 }

@@ -13,13 +13,17 @@ const bookingFields = {
   zone: true,
   locale: true,
   priceMinor: true,
+  priceKind: true,
   currency: true,
   sequence: true,
+  clientMessageCipher: true,
+  clientMessageSequence: true,
   callerWords: true,
   firstName: true,
   lastName: true,
   email: true,
   phone: true,
+  phoneE164: true,
   preferredContact: true,
   meetingMode: true,
   safeContact: true,
@@ -38,6 +42,17 @@ export async function findBookingByToken(token: string) {
   return db.booking.findUnique({ where: { manageTokenHash: hashToken(token) }, select: bookingFields });
 }
 
+/** Reads a completed booking whose client has an email address. */
+export async function findCompleted(id: string) {
+  const booking = await db.booking.findUnique({
+    where: { id, status: "completed", email: { not: null } },
+    select: { clientId: true, serviceId: true, email: true },
+  });
+  return booking ?? undefined;
+}
+
+export type CompletedBooking = NonNullable<Awaited<ReturnType<typeof findCompleted>>>;
+
 /** More than one client books. The limit keeps an email readable when a script has made many bookings. */
 const maxListed = 20;
 
@@ -53,7 +68,7 @@ export async function listComingBookings(email: string, now: Instant) {
 
 export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
-/** The fields of a booking that the API's answer is made from. */
+/** The fields of a booking that the API's response is made from. */
 export type BookingSnapshot = Pick<
   FoundBooking,
   "id" | "reference" | "status" | "startsAt" | "endsAt" | "zone" | "priceMinor" | "currency" | "callerWords"

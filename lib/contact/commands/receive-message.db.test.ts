@@ -47,7 +47,7 @@ it("stores message, audit row and email jobs together, and no plain text", async
     suspicions: [],
     locale: "fr-CA",
     serviceInterest: "cryptocurrency-recovery",
-    consentVersion: "2026-11",
+    consentVersion: "2026-11-22",
   });
   expect(row.reference).toMatch(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect(decrypt(row.subjectCipher, "contact_messages.subject")).toBe("Stolen in October");
@@ -124,7 +124,7 @@ it("distinguishes two submits of one text by their keys, and two texts with one 
   expect(await db.contactMessage.count()).toBe(3);
 });
 
-it("quarantines a bot's message with the same answer, and notifies the staff later and once", async () => {
+it("quarantines a bot's message with the same response, and notifies the staff later and once", async () => {
   const caught = await receiveMessage(aMessage(), { ...unscripted, hidden: { website: "http://casino.example" } });
   const marked = await receiveMessage(
     aMessage({ message: "[url=http://casino.example]Best casino[/url] for you" }),

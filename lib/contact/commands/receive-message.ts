@@ -4,6 +4,7 @@ import { receive } from "@/lib/inquiry/commands/receive";
 import type { Arrival, Received, Refused } from "@/lib/inquiry/commands/receive";
 import { fail } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
+import { toE164 } from "@/lib/platform/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
 import { slugByKey } from "@/lib/services/find";
@@ -15,10 +16,32 @@ export async function receiveMessage(
   request: ContactRequest,
   { hidden, key, locale, now }: Arrival,
 ): Promise<Result<Received, Refused | "VALIDATION_ERROR">> {
-  const { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource, safeContact } = request;
+  const {
+    firstName,
+    lastName,
+    email,
+    phone,
+    phoneCountry,
+    subject,
+    message,
+    serviceInterest,
+    referralSource,
+    safeContact,
+  } = request;
   const service = serviceInterest === undefined ? null : await slugByKey(serviceInterest);
   if (service === undefined) return fail("VALIDATION_ERROR", { codes: { serviceInterest: ["unknownService"] } });
-  const content = { firstName, lastName, email, phone, subject, message, serviceInterest, referralSource, safeContact };
+  const content = {
+    firstName,
+    lastName,
+    email,
+    phone,
+    subject,
+    message,
+    serviceInterest,
+    referralSource,
+    safeContact,
+    phoneCountry,
+  };
   const submission = {
     kind: "contact" as const,
     content,
@@ -38,6 +61,7 @@ export async function receiveMessage(
           lastName,
           email,
           phone: phone ?? null,
+          phoneE164: (phone !== undefined && toE164(phone, phoneCountry)) || null,
           subjectCipher: encrypt(subject, "contact_messages.subject"),
           messageCipher: encrypt(message, "contact_messages.message"),
           serviceInterest: service,

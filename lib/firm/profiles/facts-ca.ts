@@ -17,13 +17,20 @@ export const factsCa: FirmFacts = {
     de: ["100 Sample Street", "Toronto, Ontario", "Kanada"],
     "fr-CA": ["100 Sample Street", "Toronto (Ontario)", "Canada"],
   },
+  postalAddress: {
+    street: "100 Sample Street",
+    locality: "Toronto",
+    region: "Ontario",
+    postalCode: null,
+    country: "CA",
+  },
   registers: ["Ontario Business Registry 0000000"],
   businessNumber: "00000 0000",
   taxNumber: "00000 0000 RT0001",
   taxWording: {
-    en: "Prices include GST/HST.",
+    en: "Prices include taxes (GST, QST or HST).",
     de: "Die Preise enthalten die kanadische Umsatzsteuer (GST/HST).",
-    "fr-CA": "Les prix comprennent la TPS/TVH.",
+    "fr-CA": "Taxes comprises (TPS, TVQ ou TVH).",
   },
   // 555-0100 to 555-0199 are reserved for fiction.
   phone: "+1 416 555 0100",
@@ -37,5 +44,10 @@ export const factsCa: FirmFacts = {
   referencePrefix: "FRS",
   logo: "/brand.svg",
   social: { linkedin: null, x: null, facebook: null, instagram: null, youtube: null },
-  paymentText: null,
+  paymentText: {
+    en: "Sample: you receive an invoice by email and pay by bank transfer.",
+    de: "Muster: Sie erhalten eine Rechnung per E-Mail und zahlen per Überweisung.",
+    "fr-CA": "Exemple : vous recevez une facture par courriel et payez par virement bancaire.",
+  },
+  bank: null,
 };

@@ -15,6 +15,7 @@ export const factsUk: FirmFacts = {
   representatives: "Jordan Sample",
   registeredOffice: office,
   visitingAddress: office,
+  postalAddress: { street: "100 Sample Street", locality: "London", region: null, postalCode: null, country: "GB" },
   registers: ["Companies House 00000000"],
   businessNumber: null,
   taxNumber: "GB 000 0000 00",
@@ -35,5 +36,10 @@ export const factsUk: FirmFacts = {
   referencePrefix: "FRS",
   logo: "/brand.svg",
   social: { linkedin: null, x: null, facebook: null, instagram: null, youtube: null },
-  paymentText: null,
+  paymentText: {
+    en: "Sample: you receive an invoice by email and pay by bank transfer.",
+    de: "Muster: Sie erhalten eine Rechnung per E-Mail und zahlen per Überweisung.",
+    "fr-CA": "Exemple : vous recevez une facture par courriel et payez par virement bancaire.",
+  },
+  bank: null,
 };

@@ -17,7 +17,7 @@ export const uk: Profile = {
     statistics: ["statistic.cases", "statistic.recovered", "statistic.satisfaction", "statistic.response"],
     servicesHeroBadges: ["regulator.fca", "promise.privacy-law", "credential.cybersecurity"],
     credentialCards: ["credential.fca", "credential.fraud-investigators", "credential.bafin"],
-    credentialBadges: ["credential.fca", "credential.fraud-investigators", "credential.bafin"],
+    credentialBadges: ["credential.fca", "credential.fraud-investigators", "credential.bafin", "compliance.uk-gdpr"],
     testimonials: ["testimonial.1", "testimonial.2", "testimonial.3", "testimonial.4", "testimonial.5"],
     team: [
       "team.senior-recovery-specialist",

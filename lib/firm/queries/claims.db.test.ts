@@ -15,7 +15,7 @@ let people: readonly string[];
 beforeAll(async () => {
   await seed("live");
   await withClient(testDatabaseUrl(), async (client) => void (people = await addVerifiers(client)));
-}, 30_000);
+});
 
 /** Writes the demonstration's texts into every claim, because a live site starts without texts. */
 async function write(): Promise<void> {
@@ -68,7 +68,7 @@ it("returns texts and facts in the reader's language, in the order of the seed",
   expect(claims[0]).toMatchObject({
     key: "regulator.ciro",
     kind: "regulator",
-    facts: { badge: "Réglementée par l’OCRI", register: "ciro" },
+    facts: { badge: "Réglementé par l’OCRI", register: "ciro" },
   });
 });
 

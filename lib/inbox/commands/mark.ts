@@ -1,51 +1,41 @@
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { kindOf, subjectKinds } from "../item";
+import type { ItemChanges, ItemState } from "../item";
+import { act } from "./act";
+import type { SeenItem } from "./change-item";
 
-/** Marks a waiting message or lead as answered. RESOURCE_CONFLICT: it is not waiting, for example because a colleague was faster. */
-export async function markAnswered(
-  staff: Staff,
-  reference: string,
-  now: Instant,
-): Promise<Result<null, "RESOURCE_CONFLICT">> {
-  return change(staff, { reference, from: "received", to: "answered", answeredAt: new Date(now) });
+type Marked = Result<null, "RESOURCE_CONFLICT">;
+
+/** Marks a waiting item as answered, for an answer that was given elsewhere, for example by phone. */
+export async function markAnswered(staff: Staff, seen: SeenItem, now: Instant): Promise<Marked> {
+  return mark(staff, { ...seen, from: ["received"], to: "answered", now });
 }
 
-/** Marks an answered message or lead as waiting again. RESOURCE_CONFLICT: it is not marked as answered. */
-export async function markWaiting(staff: Staff, reference: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
-  return change(staff, { reference, from: "answered", to: "received", answeredAt: null });
+/** Takes a waiting item off the list without an answer. */
+export async function markDone(staff: Staff, seen: SeenItem, now: Instant): Promise<Marked> {
+  return mark(staff, { ...seen, from: ["received", "answered"], to: "closed", now });
 }
 
-type Change = {
-  readonly reference: string;
-  readonly from: "received" | "answered";
-  readonly to: "received" | "answered";
-  readonly answeredAt: Date | null;
+/** Moves an item back to the waiting ones. Its wait counts from now. */
+export async function markWaiting(staff: Staff, seen: SeenItem, now: Instant): Promise<Marked> {
+  return mark(staff, { ...seen, from: ["answered", "closed", "not_for_us"], to: "received", now });
+}
+
+type Mark = SeenItem & {
+  readonly from: readonly ItemState[];
+  readonly to: "received" | "answered" | "closed";
+  readonly now: Instant;
 };
 
-async function change(
-  staff: Staff,
-  { reference, from, to, answeredAt }: Change,
-): Promise<Result<null, "RESOURCE_CONFLICT">> {
-  const kind = kindOf(reference);
-  if (kind === undefined) return fail("RESOURCE_CONFLICT");
-  return db.$transaction(async (tx) => {
-    const update = { where: { reference, state: from }, data: { state: to, answeredAt }, select: { id: true } };
-    const [item] =
-      kind === "message"
-        ? await tx.contactMessage.updateManyAndReturn(update)
-        : await tx.lead.updateManyAndReturn(update);
-    if (!item) return fail("RESOURCE_CONFLICT");
-    await record(
-      tx,
-      { kind: "staff", id: staff.id },
-      { action: `${subjectKinds[kind]}.${to}`, subjectKind: subjectKinds[kind], subjectId: item.id },
-    );
-    return ok(null);
-  });
+async function mark(staff: Staff, { reference, version, from, to, now }: Mark): Promise<Marked> {
+  const at = new Date(now);
+  const data: ItemChanges =
+    to === "received"
+      ? { state: to, answeredAt: null, reopenedAt: at, warnedAt: null }
+      : { state: to, answeredAt: at, snoozedUntil: null };
+  const change = { reference, version, from, data, action: to };
+  return db.$transaction((tx) => act(tx, staff, { ...change, kind: "state", facts: { state: to } }, now));
 }

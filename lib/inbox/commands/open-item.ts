@@ -35,6 +35,7 @@ async function findMessage(tx: Tx, reference: string) {
   return {
     ...message,
     kind: "message" as const,
+    isTest: false,
     service: serviceInterest,
     subject: decrypt(subjectCipher, "contact_messages.subject"),
     text: decrypt(messageCipher, "contact_messages.message"),

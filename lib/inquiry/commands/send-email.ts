@@ -1,6 +1,7 @@
 import { log } from "@/lib/platform/log";
 import type { PayloadOf } from "@/lib/platform/jobs/job";
 import { deliverWithinAllowance } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import type { Instant } from "@/lib/platform/time/instant";
 import { addNotice } from "@/lib/staff/commands/add-notice";
@@ -10,7 +11,7 @@ import { composeReceipt } from "../emails/receipt";
 import { countQuarantined, findInquiry } from "../queries";
 import type { Inquiry } from "../queries";
 
-export type EmailOutcome = "sent" | "already-sent" | "over-allowance" | "noted" | "outdated";
+export type EmailOutcome = DeliveryOutcome | "over-allowance" | "noted" | "outdated";
 
 /**
  * Sends the sender's receipt or adds a notice for staff, unless that was done before or the record was deleted. Beyond the

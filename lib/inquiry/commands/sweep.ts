@@ -1,15 +1,20 @@
 import { db } from "@/lib/platform/db/client";
 import type { Swept } from "@/lib/platform/jobs/sweep";
-import { msPerHour } from "@/lib/platform/time/instant";
+import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /** This must be longer than `repeatWindow`. */
 const submissionsKept = 48 * msPerHour;
 
-/** Deletes the hashes of submissions that are too old to be repeated. */
-export async function sweepInquiries(now: Instant): Promise<Swept<"submissions">> {
+/** What staff kept out of the inbox can be let through for this long. */
+const keptOutDays = 30;
+
+/** Deletes the hashes of submissions that are too old to be repeated, and what staff kept out of the inbox a month ago. */
+export async function sweepInquiries(now: Instant): Promise<Swept<"submissions" | "keptOut">> {
   const { count } = await db.inquirySubmission.deleteMany({
     where: { createdAt: { lt: new Date(now - submissionsKept) } },
   });
-  return { submissions: count };
+  const old = { where: { keptOutAt: { lt: new Date(now - keptOutDays * msPerDay) } } };
+  const [messages, leads] = [await db.contactMessage.deleteMany(old), await db.lead.deleteMany(old)];
+  return { submissions: count, keptOut: messages.count + leads.count };
 }

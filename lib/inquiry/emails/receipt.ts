@@ -1,5 +1,5 @@
 import { framedEmail } from "@/lib/firm/email-frame";
-import { howToReachUs, neverAsked } from "@/lib/firm/email-sections";
+import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -26,13 +26,15 @@ export function composeReceipt({ reference, email, locale, createdAt, kind, safe
     locale,
     subject: t("sender.subject", { reference }),
     title: t("sender.title"),
+    opening: {
+      greeting: translatorFor(locale, "mail")("greetingPlain"),
+      lead: t(kind === "contact" ? "sender.leadContact" : "sender.leadRequest"),
+    },
     blocks: [
-      { kind: "text", text: translatorFor(locale, "mail")("greetingPlain") },
-      { kind: "text", text: t(kind === "contact" ? "sender.leadContact" : "sender.leadRequest") },
       {
         kind: "facts",
         rows: [
-          { term: t("reference"), lines: [reference] },
+          { term: t("reference"), lines: [reference], emphasis: "code" },
           { term: t("received"), lines: [officeTime(createdAt, locale)] },
         ],
       },
@@ -41,7 +43,6 @@ export function composeReceipt({ reference, email, locale, createdAt, kind, safe
       { kind: "title", text: t("sender.meanwhileTitle") },
       { kind: "list", items: [t("sender.bank"), t("sender.police"), t("sender.keep")] },
       ...neverAsked(locale),
-      ...howToReachUs(locale),
       { kind: "text", text: t("sender.notYou") },
     ],
     demoNotice: t("demo"),

@@ -26,7 +26,7 @@ it("stores safe-contact instructions and the wording of the consent with a messa
   const stored = {
     safeContact: ["no-texts", "email-only"],
     consentWording: wording,
-    consentVersion: "2026-11",
+    consentVersion: "2026-11-22",
     source: "site",
     externalId: null,
   };
@@ -40,6 +40,19 @@ it("stores safe-contact instructions and the wording of the consent with a messa
   expect(lead.safeContactNoteCipher && decrypt(lead.safeContactNoteCipher, "leads.safe_contact_note")).toBe(
     "After six only",
   );
+});
+
+it.each([
+  ["030 1234567", "DE", "+49301234567"],
+  ["604 555 0142", "CA", "+16045550142"],
+  ["+44 20 7946 0123", "DE", "+442079460123"],
+  // Without a country nothing is guessed, least of all the office's.
+  ["030 1234567", undefined, null],
+])("stores a number as typed and as it is dialled from abroad: %s in %s", async (phone, phoneCountry, phoneE164) => {
+  expect((await receiveMessage(aMessage({ phone, phoneCountry }), arrival)).ok).toBe(true);
+  expect((await receiveLead(aRequest({ phone, phoneCountry }), arrival)).ok).toBe(true);
+  expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ phone, phoneE164 });
+  expect(await db.lead.findFirstOrThrow()).toMatchObject({ phone, phoneE164 });
 });
 
 const storeExternalLead = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}) =>

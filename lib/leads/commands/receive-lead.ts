@@ -4,6 +4,7 @@ import { receive } from "@/lib/inquiry/commands/receive";
 import type { Arrival, Received, Refused } from "@/lib/inquiry/commands/receive";
 import { fail } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
+import { toE164 } from "@/lib/platform/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
 import { slugByKey } from "@/lib/services/find";
@@ -21,6 +22,7 @@ export async function receiveLead(
     lastName,
     email,
     phone,
+    phoneCountry,
     service,
     estimatedLoss,
     urgency,
@@ -30,7 +32,18 @@ export async function receiveLead(
   } = request;
   const slug = await slugByKey(service);
   if (slug === undefined) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
-  const content = { firstName, lastName, email, phone, service, estimatedLoss, urgency, story, safeContact };
+  const content = {
+    firstName,
+    lastName,
+    email,
+    phone,
+    service,
+    estimatedLoss,
+    urgency,
+    story,
+    safeContact,
+    phoneCountry,
+  };
   return receive(
     { kind: "lead", content, name: `${firstName} ${lastName}`, text: story, hidden, key },
     async (tx, { textHash, ...entry }) => {
@@ -43,6 +56,7 @@ export async function receiveLead(
           lastName,
           email,
           phone,
+          phoneE164: toE164(phone, phoneCountry) ?? null,
           service: slug,
           estimatedLoss,
           urgency,

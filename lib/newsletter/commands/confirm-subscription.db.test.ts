@@ -12,8 +12,8 @@ it("starts one subscription for parallel confirmations", async () => {
   const email = anAddress();
   const token = await requested(email, now);
   expect(await findConfirmation(token, now)).toBe("open");
-  const answers = await Promise.all(Array.from({ length: 20 }, () => confirmSubscription(token, now + 5)));
-  expect(answers.every(({ ok }) => ok)).toBe(true);
+  const results = await Promise.all(Array.from({ length: 20 }, () => confirmSubscription(token, now + 5)));
+  expect(results.every(({ ok }) => ok)).toBe(true);
   expect(await subscriberOf(email)).toMatchObject({
     state: "confirmed",
     locale: "de",

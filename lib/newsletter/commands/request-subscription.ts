@@ -17,7 +17,7 @@ export type SubscriptionRequest = Signup & {
   readonly source: "form" | "api";
   /** The client's network in the form that rate limits use. Only an HMAC of it is stored. */
   readonly network: string;
-  /** A doubtful request gets the same answer and is stored for staff to review, but no email is sent for it. */
+  /** A doubtful request gets the same response and is stored for staff to review, but no email is sent for it. */
   readonly isDoubtful?: boolean;
 };
 
@@ -26,7 +26,7 @@ export type SubscriptionRequest = Signup & {
  * within an hour stores nothing and sends no second email.
  *
  * Only the worker looks up whether the address is new, subscribed or suppressed. Here the same statements run for every
- * address, so neither the answer nor its timing reveals which of these it is.
+ * address, so neither the response nor its timing reveals which of these it is.
  */
 export async function requestSubscription(
   { isDoubtful = false, ...request }: SubscriptionRequest,

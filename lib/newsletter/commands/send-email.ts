@@ -1,6 +1,7 @@
 import type { PayloadOf } from "@/lib/platform/jobs/job";
 import { log } from "@/lib/platform/log";
 import { deliverWithinAllowance } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
 import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -11,7 +12,7 @@ import { findSubscriptionRequest } from "../queries";
 type NewsletterEmailJob = PayloadOf<"newsletter-email">;
 type SubscriptionRequest = NonNullable<Awaited<ReturnType<typeof findSubscriptionRequest>>>;
 
-export type NewsletterEmailOutcome = "sent" | "already-sent" | "over-allowance" | "outdated";
+export type NewsletterEmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
 
 /**
  * Sends the email about a request or a confirmation that fits the current state of the subscription, if any. Throws

@@ -4,16 +4,16 @@ import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /** In days. An unconfirmed address may be a stranger's. The proof of consent is kept for as long as claims can be made. */
-const retention = { unconfirmed: 30, ended: 3 * 365 };
+export const newsletterKept = { unconfirmed: 30, ended: 3 * 365 };
 
 /** Deletes requests that were never confirmed, subscriptions that ended years ago with their proofs, and expired suppressions. */
 export async function sweepNewsletter(now: Instant): Promise<Swept<"consents" | "subscribers" | "suppressions">> {
   const before = (days: number) => new Date(now - days * msPerDay);
   const consents = await db.newsletterConsent.deleteMany({
-    where: { confirmedAt: null, requestedAt: { lt: before(retention.unconfirmed) } },
+    where: { confirmedAt: null, requestedAt: { lt: before(newsletterKept.unconfirmed) } },
   });
   const subscribers = await db.newsletterSubscriber.deleteMany({
-    where: { state: "ended", endedAt: { lt: before(retention.ended) } },
+    where: { state: "ended", endedAt: { lt: before(newsletterKept.ended) } },
   });
   const suppressions = await db.newsletterSuppression.deleteMany({ where: { until: { lt: new Date(now) } } });
   return { consents: consents.count, subscribers: subscribers.count, suppressions: suppressions.count };

@@ -43,9 +43,9 @@ describe.each(Object.entries(emails))("the email %s", (_kind, write) => {
 
 it("asks for confirmation in the recipient's language, with one link to confirm", () => {
   expect(locales.map((locale) => emails.confirm(locale).subject)).toEqual([
-    "Please confirm your email address",
-    "Bitte bestätigen Sie Ihre E-Mail-Adresse",
-    "Veuillez confirmer votre adresse courriel",
+    "[Demo] Please confirm your email address",
+    "[Demo] Bitte bestätigen Sie Ihre E-Mail-Adresse",
+    "[Démo] Veuillez confirmer votre adresse courriel",
   ]);
   expect(emails.confirm("de").text.match(/\/de\/newsletter\/confirm\/[\w-]{43}\b/g)).toHaveLength(1);
 });

@@ -5,13 +5,18 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Email } from "@/lib/platform/mail/email";
-import type { Block } from "@/lib/platform/mail/render";
+import type { Block } from "@/lib/platform/mail/body";
 
 import { confirmDays } from "../subscription-state";
 import { confirmToken, unsubscribeToken } from "../tokens";
 
 type Recipient = { readonly email: string; readonly locale: Locale };
-type Content = { readonly subject: string; readonly title: string; readonly blocks: readonly Block[] };
+type Content = {
+  readonly subject: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly blocks: readonly Block[];
+};
 
 /** Asks the owner of the address to confirm the subscription. */
 export function composeConfirmationRequest(recipient: Recipient, consentId: string): Email {
@@ -20,13 +25,18 @@ export function composeConfirmationRequest(recipient: Recipient, consentId: stri
   return newsletterEmail(recipient, {
     subject: t("subject"),
     title: t("title"),
+    lead: t("lead"),
     blocks: [
-      { kind: "text", text: t("lead") },
       { kind: "link", label: t("link"), href: pageUrl("confirm", confirmToken(consentId), locale) },
       { kind: "text", text: t("button", { days: confirmDays }) },
       { kind: "title", text: t("notYou.title") },
       { kind: "text", text: t("notYou.text") },
-      { kind: "link", label: t("notYou.link"), href: pageUrl("unsubscribe", unsubscribeToken(email), locale) },
+      {
+        kind: "link",
+        label: t("notYou.link"),
+        href: pageUrl("unsubscribe", unsubscribeToken(email), locale),
+        isPlain: true,
+      },
     ],
   });
 }
@@ -39,12 +49,12 @@ export function composeSubscribed(recipient: Recipient, kind: "welcome" | "alrea
   return newsletterEmail(recipient, {
     subject: t(`${kind}.subject`),
     title: t(`${kind}.title`),
+    lead: t(`${kind}.lead`),
     blocks: [
-      { kind: "text", text: t(`${kind}.lead`) },
       { kind: "title", text: t("change.title") },
       { kind: "text", text: t("change.text") },
-      { kind: "link", label: t("change.preferences"), href: pageUrl("preferences", token, locale) },
-      { kind: "link", label: t("change.unsubscribe"), href: pageUrl("unsubscribe", token, locale) },
+      { kind: "link", label: t("change.preferences"), href: pageUrl("preferences", token, locale), isPlain: true },
+      { kind: "link", label: t("change.unsubscribe"), href: pageUrl("unsubscribe", token, locale), isPlain: true },
     ],
   });
 }
@@ -53,7 +63,7 @@ export function composeSubscribed(recipient: Recipient, kind: "welcome" | "alrea
  * Contains no name and nothing else that was typed, because a stranger may have typed it. The headers let mail programs
  * offer to unsubscribe with one click (RFC 8058).
  */
-function newsletterEmail({ email, locale }: Recipient, { subject, title, blocks }: Content): Email {
+function newsletterEmail({ email, locale }: Recipient, { subject, title, lead, blocks }: Content): Email {
   const t = translatorFor(locale, "newsletter.emails");
   const tMail = translatorFor(locale, "mail");
   return framedEmail({
@@ -63,14 +73,9 @@ function newsletterEmail({ email, locale }: Recipient, { subject, title, blocks 
     locale,
     subject,
     title,
-    blocks: [
-      { kind: "text", text: tMail("greetingPlain") },
-      ...blocks,
-      { kind: "title", text: tMail("never.title") },
-      { kind: "text", text: t("never") },
-    ],
+    opening: { greeting: tMail("greetingPlain"), lead },
+    blocks: [...blocks, { kind: "title", text: tMail("never.title") }, { kind: "text", text: t("never") }],
     demoNotice: t("demo"),
-    footer: [contact().email],
     headers: {
       "List-Id": `<newsletter.${new URL(env().siteUrl).hostname}>`,
       "List-Unsubscribe": `<${pageUrl("unsubscribe", unsubscribeToken(email), locale)}>`,

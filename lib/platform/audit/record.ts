@@ -1,5 +1,6 @@
 import { Prisma } from "../db/client";
 import type { Tx } from "../db/client";
+import { insertInto } from "../db/insert";
 import { asRows } from "../jobs/enqueue";
 import type { QueuedJob } from "../jobs/enqueue";
 
@@ -10,7 +11,24 @@ export type Actor =
 export type AuditEntry = {
   readonly action: string;
   readonly subjectKind:
-    "booking" | "client" | "service" | "claim" | "firm" | "staff" | "contact-message" | "lead" | "subscriber";
+    | "booking"
+    | "client"
+    | "case"
+    | "case-rules"
+    | "import"
+    | "service"
+    | "claim"
+    | "firm"
+    | "staff"
+    | "contact-message"
+    | "lead"
+    | "subscriber"
+    | "email"
+    | "job"
+    | "suppressed-address"
+    | "document"
+    | "data-request"
+    | "complaint";
   readonly subjectId: string;
   /** Names of fields and steps, times and codes; never text that a person wrote. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
@@ -21,18 +39,25 @@ export async function record(tx: Tx, by: Actor, entry: AuditEntry): Promise<void
   await tx.$executeRaw(insertOf(by, entry));
 }
 
-/** Writes the audit row of a change and queues its jobs in one round trip. No two jobs may share a key. */
+type RecordedChange = AuditEntry & {
+  /** No two of them may share a key. */
+  readonly jobs: readonly QueuedJob[];
+  /** Statements that make the change, by the names under which they can refer to each other's results. */
+  readonly change?: Readonly<Record<string, Prisma.Sql>>;
+};
+
+/** Makes a change, writes its audit row and queues its jobs in one round trip. */
 export async function recordAndEnqueue(
   tx: Tx,
   by: Actor,
-  { jobs, ...entry }: AuditEntry & { readonly jobs: readonly QueuedJob[] },
+  { jobs, change = {}, ...entry }: RecordedChange,
 ): Promise<void> {
-  await tx.$executeRaw`with audit as (${insertOf(by, entry)}) select queue_jobs(${JSON.stringify(asRows(jobs))}::jsonb)`;
+  const statements = Object.entries({ ...change, audit: insertOf(by, entry) });
+  const named = statements.map(([name, statement]) => Prisma.sql`${Prisma.raw(name)} as (${statement})`);
+  await tx.$executeRaw`with ${Prisma.join(named)} select queue_jobs(${JSON.stringify(asRows(jobs))}::jsonb)`;
 }
 
 function insertOf(by: Actor, { action, subjectKind, subjectId, details = {} }: AuditEntry): Prisma.Sql {
   const actorId = by.kind === "staff" ? by.id : null;
-  return Prisma.sql`
-    insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id, details)
-    values (${by.kind}, ${actorId}, ${action}, ${subjectKind}, ${subjectId}, ${JSON.stringify(details)}::jsonb)`;
+  return insertInto("audit_events", { actorKind: by.kind, actorId, action, subjectKind, subjectId, details });
 }

@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import { decode, encode } from "next-auth/jwt";
 
 import { env } from "../env";
+import { backgroundCookie } from "./background";
 import { longestLifetime } from "./sessions";
 
 declare module "next-auth/jwt" {
@@ -37,6 +38,11 @@ export async function readSessionId(): Promise<string | undefined> {
 
 export async function hasSessionCookie(): Promise<boolean> {
   return (await cookies()).has(sessionCookie().name);
+}
+
+/** Whether the browser made this request by itself. Its script sets the cookie for the duration of such a request. */
+export async function isBackgroundRequest(): Promise<boolean> {
+  return (await cookies()).has(backgroundCookie);
 }
 
 /** For actions and route handlers only: pages cannot set cookies. */

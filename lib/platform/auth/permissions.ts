@@ -15,6 +15,8 @@ const rolesFor = {
   "bookings.read-all": ["manager", "compliance", "viewer"],
   "bookings.read-own": ["manager", "adviser"],
   "bookings.change": ["manager", "adviser"],
+  /** A file leaves the system's control, so an adviser cannot take one away. */
+  "bookings.export": ["manager"],
 
   "inbox.read": ["manager"],
   "inbox.answer": ["manager"],
@@ -26,7 +28,12 @@ const rolesFor = {
   "clients.read-own": ["manager", "adviser"],
   "clients.change": ["manager", "adviser"],
   "clients.merge": ["manager"],
+  /** Adding existing clients and their appointments from a file. */
+  "clients.import": [],
   "cases.change": ["manager", "adviser"],
+  "cases.reopen": ["manager"],
+  /** Taking back a completed step after the client was told. */
+  "cases.take-back": [],
   "notes.write": ["manager", "adviser", "compliance"],
   "notes.read-restricted": ["compliance"],
 

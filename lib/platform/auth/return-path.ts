@@ -51,9 +51,19 @@ function isApi(pathname: string): boolean {
 
 /** The sign-in page in the language of the page to return to. */
 export function loginPath(returnTo: string): string {
+  return pathWithReturn("/login", returnTo);
+}
+
+/** The page that completes the setup of an account, in the language of the page to return to. */
+export function setupPath(returnTo: string): string {
+  return pathWithReturn("/login/setup", returnTo);
+}
+
+/** A page in the language of the page to return to, with the return path in its query. */
+export function pathWithReturn(page: string, returnTo: string): string {
   const path = returnPath(returnTo);
   const { locale } = splitPrefix(new URL(path, base).pathname);
-  return `${addPrefix(locale, "/login")}?${new URLSearchParams({ callbackUrl: path })}`;
+  return `${addPrefix(locale, page)}?${new URLSearchParams({ callbackUrl: path })}`;
 }
 
 /** The return path in its English form, for a page shown in another language. */

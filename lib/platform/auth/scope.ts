@@ -21,6 +21,12 @@ export function scopeOf({ role, adviserId }: Staff, subject: "bookings" | "clien
   } as Scope;
 }
 
+/** The part of a scope that belongs to one adviser. */
+export function scopeOfAdviser(scope: Scope, adviserId: string): Scope {
+  const isIncluded = scope.advisers === "all" || scope.advisers.includes(adviserId);
+  return { ...scope, advisers: isIncluded ? [adviserId] : [] };
+}
+
 /** The `where` condition that limits a query to the scope, for tables with an `adviserId`. */
 export function withinScope({ advisers }: Scope): { readonly adviserId?: { readonly in: string[] } } {
   return advisers === "all" ? {} : { adviserId: { in: [...advisers] } };

@@ -55,6 +55,16 @@ it("ends with the account's deactivation and does not return with its activation
   expect(await findSession(await session(), now)).toBeDefined();
 });
 
+it("opens nothing for an account that has ended, even if the session itself is open", async () => {
+  const staffUserId = (await db.staffUser.findFirstOrThrow({ select: { id: true } })).id;
+  await db.staffUser.updateMany({ data: { isActive: false } });
+  const data = { staffUserId, createdAt: new Date(now), seenAt: new Date(now) };
+  const { id } = await db.staffSession.create({ data, select: { id: true } });
+  expect(await findSession(id, now)).toBeUndefined();
+  await db.staffUser.updateMany({ data: { isActive: true } });
+  expect(await findSession(id, now)).toBeDefined();
+});
+
 it("ends with a new password set by any statement, and not with another change", async () => {
   const id = await session();
   await db.$executeRaw`update staff_users set name = 'Helen Example', password_hash = password_hash`;

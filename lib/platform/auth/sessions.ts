@@ -1,7 +1,9 @@
 import { db } from "../db/client";
+import { env } from "../env";
 import { msPerDay, msPerHour, msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
-import type { Staff } from "./staff";
+import type { Setup, SignedInStaff, Staff } from "./staff";
+import { browserName } from "./user-agent";
 
 /** A session ends when it has been idle for `idleLifetime`, and `longestLifetime` after its start at the latest. */
 export const idleLifetime = 30 * msPerMinute;
@@ -13,40 +15,106 @@ export const longestLifetime = 8 * msPerHour;
  */
 const seenEvery = msPerMinute;
 
-type Account = { readonly id: string; readonly passwordVersion: number };
+export type NewSession = {
+  readonly id: string;
+  readonly passwordVersion: number;
+  readonly userAgent?: string | null;
+};
 
 /**
  * Creates a session and deletes this person's sessions that are older than a month. Returns the session's id, which is
  * no credential by itself, or undefined if the account was deactivated or its password changed since the password was
  * compared. The account's row is locked, so a concurrent change waits and then ends this session.
  */
-export async function openSession({ id, passwordVersion }: Account, now: Instant): Promise<string | undefined> {
+export async function openSession(
+  { id, passwordVersion, userAgent = null }: NewSession,
+  now: Instant,
+): Promise<string | undefined> {
   const at = new Date(now);
+  const { browser, system } = browserName(userAgent);
   const [opened] = await db.$queryRaw<{ id: string }[]>`
-    insert into staff_sessions (staff_user_id, created_at, seen_at)
-    select id, ${at}, ${at} from staff_users where id = ${id}::uuid and is_active and password_version = ${passwordVersion} for share
+    insert into staff_sessions (staff_user_id, created_at, seen_at, reauthenticated_at, browser, system)
+    select id, ${at}, ${at}, ${at}, ${browser}, ${system} from staff_users
+    where id = ${id}::uuid and is_active and password_version = ${passwordVersion} for share
     returning id::text`;
   await db.staffSession.deleteMany({ where: { staffUserId: id, createdAt: { lt: new Date(now - 30 * msPerDay) } } });
   return opened?.id;
 }
 
-/** The staff member of a valid session with an active account, or undefined. Extends the session. */
+/** The staff member of a valid session whose account is set up completely, or undefined. Extends the session. */
 export async function findSession(id: string, now: Instant): Promise<Staff | undefined> {
-  const session = await db.staffSession.findFirst({
-    where: {
-      id,
-      endedAt: null,
-      createdAt: { gt: new Date(now - longestLifetime) },
-      seenAt: { gt: new Date(now - idleLifetime) },
-      staffUser: { isActive: true },
-    },
-    select: { seenAt: true, staffUser: { select: { id: true, name: true, email: true, role: true, adviserId: true } } },
-  });
-  if (!session) return undefined;
-  if (session.seenAt.getTime() < now - seenEvery) {
+  return staffIn(await findSignedInStaff(id, now));
+}
+
+/** The same without extending the session, for requests that no person makes, such as live updates. */
+export async function peekSession(id: string, now: Instant): Promise<Staff | undefined> {
+  return staffIn(await peekSignedInStaff(id, now));
+}
+
+/** The staff member, once the setup of the account is complete. */
+export function staffIn(signedIn: SignedInStaff | undefined): Staff | undefined {
+  return signedIn?.setup === undefined ? signedIn?.staff : undefined;
+}
+
+/** The staff member of a valid session with an active account, or undefined. Extends the session. */
+export async function findSignedInStaff(id: string, now: Instant): Promise<SignedInStaff | undefined> {
+  const session = await validSession(id, now);
+  if (session && session.seenAt.getTime() < now - seenEvery) {
     await db.staffSession.updateMany({ where: { id, seenAt: { lt: new Date(now) } }, data: { seenAt: new Date(now) } });
   }
-  return { kind: "staff", ...session.staffUser, sessionId: id } as Staff;
+  return session;
+}
+
+/** The same without extending the session. */
+export function peekSignedInStaff(id: string, now: Instant): Promise<SignedInStaff | undefined> {
+  return validSession(id, now);
+}
+
+async function validSession(
+  id: string,
+  now: Instant,
+): Promise<(SignedInStaff & { readonly seenAt: Date }) | undefined> {
+  const session = await db.staffSession.findFirst({
+    where: { id, ...openAt(now), staffUser: { isActive: true } },
+    select: {
+      seenAt: true,
+      reauthenticatedAt: true,
+      staffUser: {
+        select: {
+          id: true,
+          name: true,
+          email: true,
+          role: true,
+          adviserId: true,
+          mustChangePassword: true,
+          totpEnrolledAt: true,
+        },
+      },
+    },
+  });
+  if (!session) return undefined;
+  const { mustChangePassword, totpEnrolledAt, ...account } = session.staffUser;
+  const hasSecondFactor = totpEnrolledAt !== null;
+  const reauthenticatedAt = session.reauthenticatedAt.getTime();
+  const staff = { kind: "staff", ...account, sessionId: id, hasSecondFactor, reauthenticatedAt } as Staff;
+  return { staff, setup: mustChangePassword ? "password" : setupOfFactor(staff), seenAt: session.seenAt };
+}
+
+/** A live site's administrators have a second factor. The demonstration's passwords are known to everybody who runs it. */
+function setupOfFactor({ role, hasSecondFactor }: Staff): Setup | undefined {
+  return env().SITE_MODE === "live" && role === "admin" && !hasSecondFactor ? "second-factor" : undefined;
+}
+
+/** The condition on sessions that are neither ended, idle nor too old. */
+export const openAt = (now: Instant) => ({
+  endedAt: null,
+  createdAt: { gt: new Date(now - longestLifetime) },
+  seenAt: { gt: new Date(now - idleLifetime) },
+});
+
+/** Stores that the person of this session has just given the password or a code. */
+export async function noteReauthentication(id: string, now: Instant): Promise<void> {
+  await db.staffSession.updateMany({ where: { id, endedAt: null }, data: { reauthenticatedAt: new Date(now) } });
 }
 
 /** Ends a session. The end of an already ended session is not changed. */

@@ -37,7 +37,7 @@ describe("signing in", () => {
     expect(await db.staffSession.count({ where: { endedAt: null } })).toBe(1);
   });
 
-  it("has one answer for a wrong password, an unknown address and a deactivated account", async () => {
+  it("has one result for a wrong password, an unknown address and a deactivated account", async () => {
     expect(await wrong()).toEqual(refused);
     expect(await signIn({ email: "nobody@example.com", password }, now)).toEqual(refused);
     await db.staffUser.updateMany({ data: { isActive: false } });

@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import { headers } from "next/headers";
 
 import { db } from "../db/client";
 import { fail, ok } from "../result";
@@ -8,32 +8,77 @@ import { admit } from "../security/limits";
 import type { LimitName } from "../security/limits";
 import type { Instant } from "../time/instant";
 import { readDevice, rememberDevice } from "./device";
+import type { KnownAccount } from "./device";
+import { isPassword } from "./passwords";
+import { closePendingSignIn, countCode, openPendingSignIn } from "./pending-sign-in";
+import { spendRecoveryCode } from "./recovery-codes";
+import { acceptCode } from "./second-factor";
 import { openSession } from "./sessions";
 
 export type Credentials = { readonly email: string; readonly password: string };
-export type SignedIn = { readonly staffId: string; readonly sessionId: string };
+export type SignedIn = { readonly sessionId: string };
 
 type Refused = "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS";
 
 /**
- * Creates a session for the right password. An unknown address, a wrong password and a deactivated account get the same answer
- * in the same time. Attempts on one account are limited across all networks, except those of a browser that has signed in to the
- * account before (`ownBudget`). For actions only, because it sets the cookie that makes the browser known.
+ * Compares the password. With a second factor the browser then has a few minutes for the code and no session yet; without one a
+ * session is created. An unknown address, a wrong password and a deactivated account get the same result in the same time. Attempts
+ * on one account are limited across all networks, except those of a browser that has signed in to the account before (`ownBudget`).
+ * For actions only, because it sets cookies.
  */
-export async function signIn({ email, password }: Credentials, now: Instant): Promise<Result<SignedIn, Refused>> {
+export async function signIn(
+  { email, password }: Credentials,
+  now: Instant,
+): Promise<Result<SignedIn | "code-needed", Refused>> {
   const address = normal(email);
   const user = await findAccount(address);
   const isKnown = user !== null && (await readDevice(user)) !== undefined;
   const admitted = isKnown ? undefined : await admit("account", hmac("account-limit", address).toString("base64url"));
   if (admitted && !admitted.ok) return admitted;
 
-  const isRight = await verify(user?.passwordHash ?? (await decoyHash()), password);
-  const sessionId = user?.isActive && isRight ? await openSession(user, now) : undefined;
-  if (!user || sessionId === undefined) return fail("AUTH_INVALID_CREDENTIALS");
-
+  const isRight = await isPassword(user?.passwordHash, password);
+  if (!user?.isActive || !isRight) return fail("AUTH_INVALID_CREDENTIALS");
+  if (user.totpEnrolledAt) {
+    await openPendingSignIn(user, now);
+    await admitted?.value.refund();
+    return ok("code-needed");
+  }
+  const sessionId = await startSession(user, now);
+  if (sessionId === undefined) return fail("AUTH_INVALID_CREDENTIALS");
   await admitted?.value.refund();
-  await rememberDevice(user);
-  return ok({ staffId: user.id, sessionId });
+  return ok({ sessionId });
+}
+
+export type Code = { readonly kind: "app" | "recovery"; readonly code: string };
+
+/**
+ * Creates the session for the right code. A wrong code is a field error. "AUTH_TOKEN_EXPIRED" means that the time or the number of
+ * codes is used up, so that the password is needed again. For actions only, because it sets cookies.
+ */
+export async function enterCode(
+  { kind, code }: Code,
+  now: Instant,
+): Promise<Result<SignedIn, "VALIDATION_ERROR" | "AUTH_TOKEN_EXPIRED" | "TOO_MANY_REQUESTS">> {
+  const account = await countCode(now);
+  if (!account) return fail("AUTH_TOKEN_EXPIRED");
+  // A person who knows the password can start again and again, so the codes of one account have a limit too.
+  const admitted = await admit("secondFactor", (await readDevice(account)) ?? account.id);
+  if (!admitted.ok) return admitted;
+  const accept = kind === "app" ? acceptCode : spendRecoveryCode;
+  if (!(await accept(account.id, code, now))) return fail("VALIDATION_ERROR", { codes: { code: ["codeWrong"] } });
+  const sessionId = await startSession(account, now);
+  await closePendingSignIn();
+  if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");
+  await admitted.value.refund();
+  return ok({ sessionId });
+}
+
+/** Creates a session and makes the browser known to the account. For actions only, because it sets a cookie. */
+export async function startSession(account: KnownAccount, now: Instant): Promise<string | undefined> {
+  const userAgent = (await headers()).get("user-agent");
+  const sessionId = await openSession({ ...account, userAgent }, now);
+  if (sessionId !== undefined) await rememberDevice(account);
+  return sessionId;
 }
 
 /**
@@ -54,13 +99,6 @@ const normal = (email: string) => email.trim().toLowerCase();
 function findAccount(email: string) {
   return db.staffUser.findUnique({
     where: { email },
-    select: { id: true, isActive: true, passwordHash: true, passwordVersion: true },
+    select: { id: true, isActive: true, passwordHash: true, passwordVersion: true, totpEnrolledAt: true },
   });
-}
-
-let decoy: Promise<string> | undefined;
-
-/** Compared with when there is no account, since a faster answer would reveal that. */
-function decoyHash(): Promise<string> {
-  return (decoy ??= hash("the password of no account"));
 }

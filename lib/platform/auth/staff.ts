@@ -1,3 +1,4 @@
+import type { Instant } from "../time/instant";
 import type { Role } from "./permissions";
 
 declare const proven: unique symbol;
@@ -16,5 +17,14 @@ export type Staff = {
   /** The adviser linked to this account, if any. Advisers read only their own appointments. */
   readonly adviserId: string | null;
   readonly sessionId: string;
+  readonly hasSecondFactor: boolean;
+  /** When this session last gave the password or a code. */
+  readonly reauthenticatedAt: Instant;
   readonly [proven]: true;
 };
+
+/** What a staff member must do before anything else opens: choose an own password, or add a second factor. */
+export type Setup = "password" | "second-factor";
+
+/** The staff member of a session. While `setup` is set, the session opens only the pages that complete it. */
+export type SignedInStaff = { readonly staff: Staff; readonly setup: Setup | undefined };

@@ -15,11 +15,15 @@ export type Tx = Prisma.TransactionClient;
  */
 const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
 
+/** How long a free connection is kept, in milliseconds. After the driver's ten seconds, most visitors would wait for a new connection. */
+const idleLifetime = 60_000;
+
 function open() {
   const pool = new Pool({
     connectionString: env().DATABASE_URL,
     max: 20,
     connectionTimeoutMillis: waits.connect,
+    idleTimeoutMillis: idleLifetime,
     statement_timeout: waits.statement,
     lock_timeout: waits.lock,
     idle_in_transaction_session_timeout: waits.idleInTransaction,

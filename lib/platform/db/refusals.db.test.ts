@@ -5,7 +5,7 @@ import { databaseProxy } from "@/lib/testing/database-proxy";
 import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 
 import { db, pool, Prisma } from "./client";
-import { isDatabaseAway, sqlState } from "./refusals";
+import { isDatabaseAway, isTimeout, sqlState } from "./refusals";
 
 /** Queries like a library that uses the pool. */
 const queryByDriver = ({ text, values }: Prisma.Sql) => pool().query(text, values);
@@ -60,6 +60,26 @@ it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s does not count as an 
   expect(isDatabaseAway(await failureOf(db.$executeRaw(raising(state))))).toBe(false);
 });
 
+it.each([
+  ["55P03", true],
+  ["57014", true],
+  ["57P01", false],
+  ["08006", false],
+] as const)("SQLSTATE %s counts as a timeout: %s", async (state, expected) => {
+  const failures = await Promise.all([db.$executeRaw(raising(state)), queryByDriver(raising(state))].map(failureOf));
+  expect(failures.map(isTimeout)).toEqual([expected, expected]);
+});
+
+it("a statement that runs too long is a timeout", async () => {
+  const failure = await failureOf(
+    db.$transaction(async (tx) => {
+      await tx.$executeRaw`set local statement_timeout = 50`;
+      await tx.$executeRaw`select pg_sleep(1)`;
+    }),
+  );
+  expect(isTimeout(failure)).toBe(true);
+});
+
 describe("the database counts as away for a connection", () => {
   it("that an administrator ends in the middle of a statement", async () => {
     expect(isDatabaseAway(await failureOf(db.$executeRaw`select pg_terminate_backend(pg_backend_pid())`))).toBe(true);
@@ -70,7 +90,8 @@ describe("the database counts as away for a connection", () => {
 
   it("that breaks under a statement", async () => {
     proxy.disconnectAt("clock_timestamp");
-    expect(isDatabaseAway(await failureOf(db.$queryRaw`select clock_timestamp()`))).toBe(true);
+    const failure = await failureOf(db.$queryRaw`select clock_timestamp()`);
+    expect([isDatabaseAway(failure), isTimeout(failure)]).toEqual([true, false]);
     proxy.restore();
     proxy.disconnectAt("clock_timestamp");
     expect(isDatabaseAway(await failureOf(queryByDriver(Prisma.sql`select clock_timestamp()`)))).toBe(true);

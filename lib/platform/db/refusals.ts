@@ -61,6 +61,19 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === "string" && awayMessages.test(message);
 }
 
+const timeoutStates = new Set(["55P03", "57014"]);
+const timeoutCodes = new Set(["P1002", "P1008", "P2024", "ETIMEDOUT"]);
+const timeoutMessages = /timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction/;
+
+/** Whether the database was too slow: a statement, a lock or a free connection was not ready in time. */
+export function isTimeout(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === "string" && timeoutCodes.has(code)) return true;
+  const state = sqlState(error);
+  if (state !== undefined) return timeoutStates.has(state);
+  return causeOf(error).kind === "SocketTimeout" || (typeof message === "string" && timeoutMessages.test(message));
+}
+
 /** Whether PostgreSQL rolled the whole transaction back in favour of another one, so that it can be run again. */
 export function isUndone(error: unknown): boolean {
   return undone.has(sqlState(error) ?? "");
@@ -74,6 +87,11 @@ export function isLockTimeout(error: unknown): boolean {
 /** Whether a unique constraint was violated. */
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === "23505" || (error as { code?: unknown } | null)?.code === "P2002";
+}
+
+/** Whether a row to update or delete does not exist. */
+export function isMissing(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "P2025";
 }
 
 /** The violated constraint, if it is one that code knows. The driver names it; for some, Prisma passes on only the message. */

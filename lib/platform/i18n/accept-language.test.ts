@@ -1,6 +1,6 @@
 import { negotiateLocale } from "./accept-language";
 
-describe("the language of an API answer", () => {
+describe("the language of an API response", () => {
   it("is the body's, otherwise the query's, otherwise the header's", () => {
     expect(negotiateLocale({ body: "de", query: "fr-CA", header: "en" })).toBe("de");
     expect(negotiateLocale({ query: "fr-CA", header: "de" })).toBe("fr-CA");

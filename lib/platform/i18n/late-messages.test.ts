@@ -1,6 +1,6 @@
 import { firstWait, lateMessages, lateRetries } from "./late-messages";
 
-const answer = (status: number) =>
+const response = (status: number) =>
   ({ ok: status === 200, status, json: async () => ({ loading: { page: "Wird geladen" } }) }) as Response;
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 
@@ -28,7 +28,7 @@ it("waits 350 ms before the second attempt, doubles the wait each time, and fail
 });
 
 it("fetches once for many callers, retries after a failure, and starts again after it has failed", async () => {
-  fetchMock.mockResolvedValueOnce(answer(503)).mockResolvedValue(answer(200));
+  fetchMock.mockResolvedValueOnce(response(503)).mockResolvedValue(response(200));
   const both = Promise.all([lateMessages("de"), lateMessages("de")]);
   await jest.advanceTimersByTimeAsync(firstWait);
   await expect(both).resolves.toMatchObject([

@@ -24,9 +24,9 @@ export function lateMessages(locale: Locale): Promise<Messages> {
 
 async function read(locale: Locale, retries = lateRetries, wait = firstWait): Promise<Messages> {
   try {
-    const answer = await fetch(`/locales/${locale}/translation.json`);
-    if (!answer.ok) throw new Error(`The catalogue was answered with ${answer.status}`);
-    return (await answer.json()) as Messages;
+    const response = await fetch(`/locales/${locale}/translation.json`);
+    if (!response.ok) throw new Error(`The request for the catalogue failed with ${response.status}`);
+    return (await response.json()) as Messages;
   } catch (error) {
     if (retries === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));

@@ -62,6 +62,11 @@ it("has only differences from English in en-CA", () => {
   }
 });
 
+it("has no space in French at which a line could break before a colon or inside quotation marks", () => {
+  const broken = [...flatten(frCA)].filter(([, text]) => / [:»]|« /.test(text)).map(([key]) => key);
+  expect(broken).toEqual([]);
+});
+
 describe("texts", () => {
   it.each(locales)("exist in %s for every code of the error catalogue", (locale) => {
     for (const code of Object.keys(errorStatus))

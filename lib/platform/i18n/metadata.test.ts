@@ -10,6 +10,14 @@ describe("a page's head", () => {
     expect(clipDescription(`${"x".repeat(155)} ${"y".repeat(9)}`)).toBe(`${"x".repeat(155)}…`);
   });
 
+  it("leaves the firm's name off where the title would have 60 characters or more", () => {
+    const titled = (length: number) =>
+      describePage({ siteName: "Northgate", locale: "en", path: "/faq", title: "x".repeat(length) }).title;
+    // " | Northgate" has 12 characters.
+    expect(titled(47)).toBe("x".repeat(47));
+    expect(titled(48)).toEqual({ absolute: "x".repeat(48) });
+  });
+
   it("describes the share preview with a separate picture for each language", () => {
     const { openGraph, twitter } = describePage({
       siteName: "Northgate",

@@ -33,6 +33,19 @@ export function ownershipTags(settings: Env = env()): Metadata["verification"] {
   return { ...(google ? { google } : {}), ...(set.length > 0 ? { other: Object.fromEntries(set) } : {}) };
 }
 
+/** In characters. Search results show titles of fewer than 60. */
+export const longestTitle = 59;
+
+/** The page's title; the layout's template adds the firm's name only if both fit. */
+function documentTitle(title: string, siteName: string): Metadata["title"] {
+  return titleWithName(title, siteName).length > longestTitle ? { absolute: title } : title;
+}
+
+/** The layout's template for titles is this function's result for "%s". */
+export function titleWithName(title: string, siteName: string): string {
+  return `${title} | ${siteName}`;
+}
+
 /** In characters, from the specification. A test checks that our own texts fit. */
 const longestDescription = 159;
 const clippedTo = 156;
@@ -50,7 +63,10 @@ export function describePage({ locale, path, title, siteName, description, artic
   const { site } = messagesFor(locale);
   // Null prevents the page from inheriting the home page's description.
   const own = description === undefined ? null : clipDescription(description);
-  if (!findRoute(path)?.isIndexed) return { title, description: own, robots: { index: false, follow: false } };
+  const fullTitle = documentTitle(title, siteName);
+  if (!findRoute(path)?.isIndexed) {
+    return { title: fullTitle, description: own, robots: { index: false, follow: false } };
+  }
 
   const text = own ?? clipDescription(site.description);
   const url = absoluteUrl(locale, path);
@@ -59,7 +75,7 @@ export function describePage({ locale, path, title, siteName, description, artic
   const others = locales.filter((each) => each !== locale).map(territoryOf);
   const page = { ...shared, url, siteName, locale: territoryOf(locale), alternateLocale: others };
   return {
-    title,
+    title: fullTitle,
     description: text,
     alternates: { canonical: url, languages: alternateUrls(path) },
     openGraph: article

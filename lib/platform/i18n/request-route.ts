@@ -30,7 +30,7 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
   if (isStaffPath(path) && !isSignedIn) {
     return { kind: "sign-in", pathname: addPrefix(locale, "/login"), callbackUrl: pathname };
   }
-  // Unknown staff paths are answered only after the sign-in, so that visitors cannot probe for them.
+  // Unknown staff paths get a response only after the sign-in, so that visitors cannot probe for them.
   if (isStaffPath(path)) return page(locale, path, "per-request");
   if (isPlainPost && unsubscribing.test(path)) return { kind: "endpoint", pathname: `/api${path}` };
   const route = findRoute(path);

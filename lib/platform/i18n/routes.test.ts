@@ -3,10 +3,11 @@ import { join } from "node:path";
 
 import { findRoute, isUnlocalized, movedPaths, notFoundPath, pathsAbove, pathsOf, routes } from "./routes";
 
-/** The addresses of the folders of `app/[locale]/(site)`, with `{x}` for a parameter. Staff pages are not listed. */
-const pages = readdirSync("app/[locale]/(site)", { recursive: true, withFileTypes: true })
+/** The addresses of the public pages and the sign-in pages, with `{x}` for a parameter. Pages of the dashboard are not listed. */
+const pages = readdirSync("app/[locale]", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === "page.tsx")
-  .map((entry) => join(entry.parentPath, ".").replace("app/[locale]/(site)", ""))
+  .map((entry) => join(entry.parentPath, ".").replace("app/[locale]", ""))
+  .filter((folder) => !folder.includes("/dashboard"))
   .map((folder) => folder.replace(/\/\([^)]*\)/g, "").replace(/\[(\w+)\]/g, "{$1}") || "/")
   .filter((path) => !path.includes("[...rest]"));
 

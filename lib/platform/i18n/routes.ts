@@ -35,6 +35,11 @@ export const routes: readonly Route[] = [
     ],
   },
   { path: "/login", rendering: "per-request", isIndexed: false },
+  { path: "/login/code", rendering: "per-request", isIndexed: false },
+  { path: "/login/forgot", rendering: "per-request", isIndexed: false },
+  { path: "/login/invitation/{token}", rendering: "per-request", isIndexed: false },
+  { path: "/login/reset/{token}", rendering: "per-request", isIndexed: false },
+  { path: "/login/setup", rendering: "per-request", isIndexed: false },
   { path: "/faq", rendering: "prerendered", isIndexed: true },
   { path: "/contact", rendering: "prerendered", isIndexed: true },
   { path: "/cryptocurrency-recovery", rendering: "prerendered", isIndexed: true },
@@ -100,9 +105,11 @@ export function isUnlocalized(pathname: string): boolean {
 }
 
 const unlocalizedFiles = new Set([
+  "/mail-preview.css",
   "/blog/rss.xml",
   "/de/blog/rss.xml",
   "/fr-ca/blog/rss.xml",
+  "/apple-touch-icon.png",
   "/brand.svg",
   "/favicon.ico",
   "/icons.svg",

@@ -4,16 +4,30 @@ import { z } from "zod";
 export const payloadSchemas = {
   "booking-email": z.object({
     bookingId: z.uuid(),
-    kind: z.enum(["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"]),
+    kind: z.enum(["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h", "invoice-reminder"]),
     /** The booking's sequence that this email is about. */
     sequence: z.int().min(0),
     /** Set for reminders: the start of the appointment, ISO 8601. */
     startsAt: z.iso.datetime().optional(),
+    /** Set for further copies of a confirmation, which staff requested: 1 for the first copy. */
+    copy: z.int().min(1).optional(),
+    /** Set for a move: the adviser before it. */
+    formerAdviserId: z.uuid().optional(),
   }),
   "inquiry-email": z.object({
     inquiry: z.enum(["contact", "lead"]),
     id: z.uuid(),
     to: z.enum(["staff", "sender"]),
+  }),
+  /** A staff member's reply, as the entry of the item's thread. */
+  "inquiry-reply": z.object({ entryId: z.uuid() }),
+  /** Finds the items that have waited for long and queues the warnings about them. */
+  "late-inquiries": z.object({}),
+  /** Warns one person, or the office without an id, about items that have waited for long. */
+  "inquiry-warning": z.object({
+    staffId: z.uuid().optional(),
+    at: z.iso.datetime(),
+    items: z.array(z.string().regex(/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).min(1),
   }),
   /** One notice for everything that was quarantined until an instant, ISO 8601. */
   "quarantine-notice": z.object({ until: z.iso.datetime() }),
@@ -24,11 +38,37 @@ export const payloadSchemas = {
     sequence: z.int().min(0),
     formerAdviserId: z.uuid().optional(),
   }),
+  /** Tells a client about a completed step. `completedAt` names the completion, which may have been taken back meanwhile. */
+  "case-step-email": z.object({ caseId: z.uuid(), step: z.int().min(1).max(5), completedAt: z.iso.datetime() }),
+  /** Finds the deadlines of cases that are near and queues the reminders about them. */
+  "case-deadlines": z.object({}),
+  /** Reminds one person, or the office without an id, about deadlines of these cases. */
+  "case-reminder": z.object({
+    staffId: z.uuid().optional(),
+    at: z.iso.datetime(),
+    cases: z.array(z.string().regex(/^CAS-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).min(1),
+  }),
+  /** Sends the link of an invitation. */
+  "staff-invitation": z.object({ linkId: z.uuid() }),
+  /** Looks up the account of an address that asked for a new password. */
+  "password-reset": z.object({ requestId: z.uuid() }),
+  /** Tells a staff member about a change of their own account. `at` makes each change a separate email. */
+  "account-notice": z.object({
+    staffUserId: z.uuid(),
+    kind: z.enum(["password-changed", "second-factor-added", "second-factor-removed", "second-factor-reset"]),
+    at: z.iso.datetime(),
+  }),
   /** The collected notices for an adviser, or for the office without an id. */
   "staff-notices": z.object({ adviserId: z.uuid().optional() }),
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
+  /** Asks the scanner about a held document. */
+  "scan-document": z.object({ documentId: z.uuid() }),
+  /** Deletes the content of a refused or erased document from the object storage. */
+  "delete-content": z.object({ documentId: z.uuid() }),
   "newsletter-email": z.object({ kind: z.enum(["confirm", "welcome"]), consentId: z.uuid() }),
+  /** Reports a page that failed on the server. `kind` is its route with the class of the error; `hour` starts the hour. */
+  "fault-notice": z.object({ kind: z.string().min(1).max(200), hour: z.iso.datetime() }),
   /** Reports the jobs that have used up all their attempts. */
   "dead-jobs": z.object({}),
   sweep: z.object({}),

@@ -2,12 +2,11 @@ import { db } from "@/lib/platform/db/client";
 import { readiness } from "@/lib/platform/readiness";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
+import { until } from "@/lib/testing/until";
 
 import { enqueue } from "./enqueue";
 import { runWorker } from "./worker";
 import type { RunningWorker } from "./worker";
-
-jest.setTimeout(30_000);
 
 const pace = { checkEvery: 50, absentFor: 2_500 };
 const payload = (sequence: number) =>
@@ -50,14 +49,6 @@ const lockedJobs = () =>
   db.$queryRaw<{ locked_by: string }[]>`select locked_by from graphile_worker.jobs where locked_by is not null`;
 const lockAsADeadWorkerWould = () =>
   db.$executeRaw`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now(), attempts = 1 where locked_by is null`;
-
-/** Polls without a pause for at most ten seconds. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 10_000; !(await holds());) {
-    if (Date.now() > deadline) throw new Error("It did not come to pass");
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((worker) => worker.stop()));

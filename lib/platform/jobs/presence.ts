@@ -15,7 +15,7 @@ export type Pace = {
 /** A worker that lost its connection is back well before it counts as dead: it retries every second with a timeout of five. */
 const defaultPace: Pace = { checkEvery: 4_000, absentFor: 10_000 };
 const reconnectAfter = 1_000;
-const answerWithin = 5_000;
+const timeLimit = 5_000;
 
 export type Presence = {
   /** Sets the id under which this worker locks its jobs, once it is known. */
@@ -48,8 +48,8 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
     for (let isLost = false; !hasEnded; await rest(reconnectAfter)) {
       const client = new Client({
         connectionString,
-        connectionTimeoutMillis: answerWithin,
-        query_timeout: answerWithin,
+        connectionTimeoutMillis: timeLimit,
+        query_timeout: timeLimit,
         keepAlive: true,
       });
       // An error without a listener would end the process. The next query on this connection fails anyway.

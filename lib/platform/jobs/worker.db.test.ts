@@ -6,8 +6,6 @@ import { enqueue } from "./enqueue";
 import type { TaskList } from "./job";
 import { runWorker } from "./worker";
 
-jest.setTimeout(30_000);
-
 const email = { bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence: 0 } as const;
 const queueEmail = () => db.$transaction((tx) => enqueue(tx, { task: "booking-email", payload: email }));
 
@@ -84,11 +82,13 @@ it("logs a job after its last attempt with name, id, attempts and error, without
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${email.bookingId}`));
 });
 
-it("schedules the hourly sweep and the alarm about failed jobs", async () => {
+it("schedules the sweep and the alarms about failed jobs, late answers and deadlines of cases", async () => {
   await (await start(tasksWith(() => undefined).tasks)).stop();
   const planned =
     await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
-  expect(planned).toEqual([{ identifier: "dead-jobs" }, { identifier: "sweep" }]);
+  expect(planned).toEqual(
+    ["case-deadlines", "dead-jobs", "late-inquiries", "sweep"].map((identifier) => ({ identifier })),
+  );
 });
 
 it("refuses a payload that does not fit its task", async () => {

@@ -31,10 +31,16 @@ export type RunningWorker = {
 };
 
 /**
- * The sweep runs every hour; one that was missed during a downtime is made up for within the next hour. The alarm about failed jobs
- * runs every ten minutes. Its job key makes a new alarm replace a waiting one, so alarms never accumulate.
+ * The sweep runs every hour; one that was missed during a downtime is made up for within the next hour. The alarms about
+ * failed jobs and about long waits run every ten minutes. Their job keys make a new alarm replace a waiting one, so alarms never
+ * accumulate.
  */
-const crontab = ["0 * * * * sweep ?fill=1h&max=3", "*/10 * * * * dead-jobs ?jobKey=dead-jobs&max=3"].join("\n");
+const crontab = [
+  "0 * * * * sweep ?fill=1h&max=3",
+  "*/10 * * * * dead-jobs ?jobKey=dead-jobs&max=3",
+  "*/10 * * * * late-inquiries ?jobKey=late-inquiries&max=3",
+  "15 * * * * case-deadlines ?jobKey=case-deadlines&max=3",
+].join("\n");
 
 const startAgainAfter = 1_000;
 

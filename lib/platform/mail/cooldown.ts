@@ -8,13 +8,14 @@ import type { Allowance } from "./allowance";
 import { canonicalAddress } from "./recipient";
 
 /**
- * How long an address gets no second email of a kind, in milliseconds. Strangers cause the first three by typing the
+ * How long an address gets no second email of a kind, in milliseconds. Strangers cause the first four by typing the
  * address; the others collect everything that happens between two emails to staff.
  */
 const cooldowns = {
   newsletter: msPerHour,
   "newsletter-doubt": msPerHour,
   "booking-links": msPerHour,
+  "password-reset": msPerHour,
   "dead-jobs": msPerHour,
   "staff-notices": msPerMinute,
 } as const;

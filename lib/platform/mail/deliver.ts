@@ -4,11 +4,16 @@ import { takeAllowance } from "./allowance";
 import type { EmailKind } from "./allowance";
 import type { Email } from "./email";
 import { messageIdFor } from "./message";
+import { noteSuppressed, storeCopy } from "./sent-emails";
+import { isSuppressed } from "./suppression";
 import { mailer } from "./transport";
 import type { Mailer } from "./transport";
 
+/** "suppressed": the address is one to which nothing is sent any more. */
+export type DeliveryOutcome = "sent" | "already-sent" | "suppressed";
+
 /**
- * Sends the email of this key unless it was sent before. Throws when it could not be sent.
+ * Sends the email of this key unless it was sent before or its address is suppressed. Throws when it could not be sent.
  *
  * The mail server and the database cannot commit together. A crash after the server took the email and before the row was
  * written repeats the email once, with the same Message-ID, by which mail programs and people recognise the repeat. The
@@ -16,11 +21,18 @@ import type { Mailer } from "./transport";
  *
  * The key is kind, record and version, as in "booking-confirmed:<id>:0".
  */
-export async function deliverOnce(key: string, email: Email, by: Mailer = mailer()): Promise<"sent" | "already-sent"> {
+export async function deliverOnce(key: string, email: Email, by: Mailer = mailer()): Promise<DeliveryOutcome> {
   if (await isDelivered(key)) return "already-sent";
+  if (await isSuppressed(email.to)) {
+    await noteSuppressed(key, email);
+    return "suppressed";
+  }
   const messageId = messageIdFor(key);
   await by.send(email, { key, messageId });
-  await db.mailDelivery.createMany({ data: [{ key, messageId }], skipDuplicates: true });
+  await db.$transaction(async (tx) => {
+    await tx.mailDelivery.createMany({ data: [{ key, messageId }], skipDuplicates: true });
+    await storeCopy(tx, key, email);
+  });
   return "sent";
 }
 
@@ -31,7 +43,7 @@ export async function deliverWithinAllowance(
   key: string,
   email: Email,
   { kind, now, by }: Bounded,
-): Promise<"sent" | "already-sent" | "over-allowance"> {
+): Promise<DeliveryOutcome | "over-allowance"> {
   if (await isDelivered(key)) return "already-sent";
   const { isAllowed } = await takeAllowance({ email: email.to, kind, key }, now);
   return isAllowed ? deliverOnce(key, email, by) : "over-allowance";

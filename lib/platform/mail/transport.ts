@@ -78,7 +78,7 @@ export function fileMailer(folder: string): Mailer {
 }
 
 /** ISO 8601 without colons, which some file systems refuse. */
-function fileTime(at: Date): string {
+export function fileTime(at: Date): string {
   return at.toISOString().replaceAll(":", "-");
 }
 

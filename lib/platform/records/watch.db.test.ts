@@ -2,6 +2,7 @@ import { seedClaims } from "@/prisma/seed/claims";
 import { db } from "@/lib/platform/db/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
+import { until } from "@/lib/testing/until";
 
 import { log } from "../log";
 import { currentVersion, unknownVersion } from "./current-versions.mjs";
@@ -12,15 +13,6 @@ jest.mock("../log", () => ({ ...jest.requireActual<object>("../log"), log: jest.
 
 const quick = { pause: 20, patience: 300 };
 const known = () => currentVersion("claims", Date.now());
-
-/** Resolves once the condition holds, since the watch runs in the background. */
-async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 10_000;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error("Nothing happened within ten seconds");
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 
 const opened: { stop(): Promise<void> }[] = [];
 
@@ -92,7 +84,7 @@ it("does not wait forever for a connection that was cut silently", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const watch = await watching(proxy.url);
   jest.mocked(log).mockClear();
-  proxy.stopAnswering();
+  proxy.stopResponding();
   await until(() => jest.mocked(log).mock.calls.some(([, event]) => event === "records.unwatched"));
   await watch.stop();
   await proxy.close();

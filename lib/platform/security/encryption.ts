@@ -8,19 +8,27 @@ const tagBytes = 16;
 
 /** Encrypts with AES-256-GCM. `context` names table and field, so that a value copied to another place cannot be decrypted. */
 export function encrypt(text: string, context: string): Uint8Array<ArrayBuffer> {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv("aes-256-gcm", keyFor("encryption"), nonce).setAAD(Buffer.from(context));
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Uint8Array.from(Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]));
+  return encryptBytes(Buffer.from(text, "utf8"), context);
 }
 
 /** Decrypts a value. Throws if it was changed, copied to another context, or encrypted with another key. */
 export function decrypt(sealed: Uint8Array, context: string): string {
+  return decryptBytes(sealed, context).toString("utf8");
+}
+
+export function encryptBytes(content: Uint8Array, context: string): Uint8Array<ArrayBuffer> {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv("aes-256-gcm", keyFor("encryption"), nonce).setAAD(Buffer.from(context));
+  const body = Buffer.concat([cipher.update(content), cipher.final()]);
+  return Uint8Array.from(Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]));
+}
+
+export function decryptBytes(sealed: Uint8Array, context: string): Buffer {
   if (sealed[0] !== version) throw new Error("Unknown encryption version");
   const bytes = Buffer.from(sealed);
   const tagStart = 1 + nonceBytes;
   const decipher = createDecipheriv("aes-256-gcm", keyFor("encryption"), bytes.subarray(1, tagStart))
     .setAAD(Buffer.from(context))
     .setAuthTag(bytes.subarray(tagStart, tagStart + tagBytes));
-  return decipher.update(bytes.subarray(tagStart + tagBytes), undefined, "utf8") + decipher.final("utf8");
+  return Buffer.concat([decipher.update(bytes.subarray(tagStart + tagBytes)), decipher.final()]);
 }

@@ -1,4 +1,4 @@
-import { db } from "../db/client";
+import { db, pool } from "../db/client";
 import { admit, limits } from "./limits";
 import type { LimitName } from "./limits";
 
@@ -68,4 +68,40 @@ it("refunds both budgets", async () => {
 it("counts different limits separately", async () => {
   await spend("contact:address:192.0.2.1", 10);
   expect((await admit("booking", "192.0.2.1")).ok).toBe(true);
+});
+
+describe("while the database cannot count", () => {
+  const fail = () =>
+    jest.spyOn(pool(), "query").mockImplementation(() => {
+      throw new Error("timeout exceeded when trying to connect");
+    });
+  const admitMany = async (count: number, network: string) => {
+    const admitted = await Promise.all(Array.from({ length: count }, () => admit("contact", network)));
+    return admitted.filter(({ ok }) => ok);
+  };
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it("admits no more than the rest of the limit, also if requests were counted before", async () => {
+    expect(await admitMany(4, "198.51.100.1")).toHaveLength(4);
+    fail();
+    expect(await admitMany(20, "198.51.100.1")).toHaveLength(limits.contact.address.points - 4);
+    expect(await admit("contact", "198.51.100.1")).toMatchObject({
+      ok: false,
+      details: { retryAfter: expect.any(Number) },
+    });
+  });
+
+  it("refunds the points of its own count", async () => {
+    fail();
+    for (const admitted of await admitMany(10, "198.51.100.2")) if (admitted.ok) await admitted.value.refund();
+    expect(await admitMany(20, "198.51.100.2")).toHaveLength(10);
+  });
+
+  it("counts again in the next window", async () => {
+    fail();
+    expect(await admitMany(20, "198.51.100.3")).toHaveLength(10);
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + hour * 1_000);
+    expect(await admitMany(20, "198.51.100.3")).toHaveLength(10);
+  });
 });

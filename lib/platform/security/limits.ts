@@ -1,10 +1,11 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 import { db, pool } from "../db/client";
 import { env } from "../env";
 import type { Swept } from "../jobs/sweep";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
+import { boundedCache } from "../time/bounded-cache";
 import type { Instant } from "../time/instant";
 
 type Budget = { readonly points: number; readonly seconds: number };
@@ -21,16 +22,29 @@ export const limits = {
   /** Emails with the links of a client's bookings; not in the contract. */
   find: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   /** Unsubscribing from the newsletter; not in the contract. A mail service unsubscribes many users from one address. */
-  leave: { address: { points: 600, seconds: minute } },
+  unsubscribe: { address: { points: 600, seconds: minute } },
   events: { address: { points: 600, seconds: minute } },
   read: { address: { points: 600, seconds: minute } },
+  /** Emails that a mail service posts, signed or not; not in the contract. */
+  webhook: { address: { points: 600, seconds: minute } },
   /** Sign-in attempts from one network, and on one account from any network. */
   signIn: { address: { points: 10, seconds: 15 * minute }, site: { points: 300, seconds: minute } },
   account: { address: { points: 20, seconds: hour } },
   /** Sign-in attempts of a browser that has signed in to the account before. */
   knownBrowser: { address: { points: 20, seconds: hour } },
+  /** Codes of the second factor for one account, and passwords or codes that confirm a sensitive change. */
+  secondFactor: { address: { points: 20, seconds: hour } },
+  reauthentication: { address: { points: 10, seconds: 15 * minute } },
+  /** Requested password resets; not in the contract. */
+  passwordReset: { address: { points: 10, seconds: hour }, site: { points: 300, seconds: minute } },
+  /** Documents that clients upload from their manage page; not in the contract. */
+  upload: { address: { points: 30, seconds: hour }, site: { points: 120, seconds: minute } },
+  /** Documents that one staff member uploads. */
+  staffUpload: { address: { points: 60, seconds: minute } },
   /** Actions of one staff member. */
   staffAction: { address: { points: 240, seconds: minute } },
+  /** Searches of one staff member, made while typing. */
+  staffSearch: { address: { points: 300, seconds: minute } },
   /** Saved steps of the wizard and held slots. */
   step: { address: { points: 300, seconds: hour }, site: { points: 6_000, seconds: minute } },
 } as const satisfies Record<string, Limit>;
@@ -62,15 +76,14 @@ const limiters = new Map<string, RateLimiterPostgres>();
 function limiter(name: string, budget: Budget): RateLimiterPostgres {
   const cached = limiters.get(name);
   if (cached) return cached;
-  const shape = { keyPrefix: name, points: budget.points * env().LIMIT_FACTOR, duration: budget.seconds };
   const made = new RateLimiterPostgres({
-    ...shape,
+    keyPrefix: name,
+    points: budget.points * env().LIMIT_FACTOR,
+    duration: budget.seconds,
     storeClient: pool(),
     tableName: "rate_limits",
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // While the database is away, this process counts by itself.
-    insuranceLimiter: new RateLimiterMemory(shape),
   });
   limiters.set(name, made);
   return made;
@@ -102,18 +115,38 @@ export async function admit(name: LimitName, network: string): Promise<Result<Ad
   });
 }
 
+/**
+ * What this process has counted itself: used only while the database cannot count, for example when a flood takes all of its
+ * connections. It counts always, because a count from zero would admit as many requests again.
+ */
+const ownCounts = boundedCache<{ points: number; endsAt: Instant }>(20_000);
+
+function ownCount(of: RateLimiterPostgres, key: string) {
+  const count = ownCounts(of.getKey(key), () => ({ points: 0, endsAt: 0 }));
+  if (count.endsAt <= Date.now()) Object.assign(count, { points: 0, endsAt: Date.now() + of.duration * 1_000 });
+  return count;
+}
+
+/** Takes a point. Returns the seconds until the next one if there is none left. */
 async function take(from: RateLimiterPostgres, key: string): Promise<number | undefined> {
-  try {
-    await from.consume(key);
-    return undefined;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-    throw refusal;
-  }
+  const own = ownCount(from, key);
+  const ordinal = (own.points += 1);
+  const refused = await from.consume(key).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (refused === undefined) return undefined;
+  if (refused instanceof RateLimiterRes) return secondsOf(refused.msBeforeNext);
+  return ordinal > from.points ? secondsOf(own.endsAt - Date.now()) : undefined;
 }
 
 async function giveBack(to: RateLimiterPostgres, key: string): Promise<void> {
-  await to.reward(key);
+  ownCount(to, key).points -= 1;
+  await to.reward(key).catch(() => undefined);
+}
+
+function secondsOf(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1_000));
 }
 
 /** Deletes the counters of past windows. */

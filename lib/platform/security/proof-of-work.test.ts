@@ -4,8 +4,6 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
 import { challengeFor, isProof } from "./proof-of-work";
 
-jest.setTimeout(60_000);
-
 async function solve(text: string): Promise<string> {
   const challenge = JSON.parse(text) as Challenge;
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 
 /** The alphabet has no 0, 1, I, L, O and U, because references are read out over the phone. */
-const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export type Draw = (below: number) => number;
 
 /** A reference such as FRS-7K2M-4Q93. There are 30^8 of them, and a unique index refuses the rare duplicate. */
 export function drawReference(prefix: string, draw: Draw = randomInt): string {
-  const letters = Array.from({ length: 8 }, () => alphabet[draw(alphabet.length)] ?? "2");
+  const letters = Array.from({ length: 8 }, () => referenceAlphabet[draw(referenceAlphabet.length)] ?? "2");
   return `${prefix}-${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
 }

@@ -20,9 +20,7 @@ function isPassword(path: string): boolean {
 
 /** The texts that hold a phrase only together: two of them in any order, or all in sequence. */
 function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
-  const parts = texts.filter(
-    ({ text, isItem }) => countListWords(text.slice(0, edge)) + countListWords(text.slice(-edge)) >= (isItem ? 1 : 3),
-  );
+  const parts = texts.filter(({ text, isItem }) => listWordsAtEdges(text) >= (isItem ? 1 : 3));
   if (parts.length < 2) return [];
   for (const first of parts) {
     const second = parts.find(
@@ -31,6 +29,12 @@ function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
     if (second) return [first, second];
   }
   return hasSeedPhrase(parts.map(bothEdges).join("\n")) ? parts : [];
+}
+
+/** The words of a short text count twice, because they are at both of its ends. */
+function listWordsAtEdges(text: string): number {
+  const first = countListWords(text.slice(0, edge));
+  return first + (text.length <= edge ? first : countListWords(text.slice(-edge)));
 }
 
 function bothEdges({ text }: PlacedText): string {

@@ -8,7 +8,11 @@ import { visibleTexts } from "./secret-text";
  */
 export type SecretFinding = "none" | "doubtful" | "certain";
 
+/** The shortest secret is a phrase of twelve Chinese characters. Most fields of a long file are shorter. */
+const shortest = 12;
+
 export function findSecret(typed: string): SecretFinding {
+  if (typed.length < shortest) return "none";
   const findings = visibleTexts(typed).map(findKey);
   if (findings.includes("certain") || hasSeedPhrase(typed) || hasSeedPhrase(decodedParts(typed))) return "certain";
   return findings.includes("doubtful") ? "doubtful" : "none";

@@ -1,10 +1,13 @@
 import {
   formatCalendarDay,
   formatDay,
+  formatDayInYear,
   formatDayLong,
+  formatDayShort,
   formatMonth,
   formatTime,
   formatTimeRange,
+  readerIn,
   weekdayNames,
   zoneCity,
   zoneName,
@@ -35,6 +38,22 @@ describe("a date", () => {
     ]);
   });
 
+  it("has no year where the year is understood", () => {
+    expect(inEach((locale) => formatDayInYear(morning, { locale, zone }))).toEqual([
+      "Wednesday 9 December",
+      "Mittwoch, 9. Dezember",
+      "mercredi 9 décembre",
+    ]);
+  });
+
+  it("has a short form for buttons", () => {
+    expect(inEach((locale) => formatDayShort(morning, { locale, zone }))).toEqual([
+      "Wed 9 Dec",
+      "Mi 9. Dez",
+      "mer 9 déc",
+    ]);
+  });
+
   it("is in the reader's zone", () => {
     const evening = Date.parse("2026-12-10T02:00:00Z");
     expect(formatDay(evening, { locale: "en", zone })).toBe("9 December 2026");
@@ -54,7 +73,7 @@ describe("a date", () => {
 
 describe("a time", () => {
   it("follows each language's notation", () => {
-    expect(inEach((locale) => formatTime(morning, { locale, zone }))).toEqual(["9:00 am", "09:00", "9 h 00"]);
+    expect(inEach((locale) => formatTime(morning, { locale, zone }))).toEqual(["9:00 am", "09:00", "9 h"]);
   });
 
   it.each([
@@ -65,10 +84,47 @@ describe("a time", () => {
     expect(inEach((locale) => formatTime(Date.parse(text), { locale, zone: "UTC" }))).toEqual(expected);
   });
 
+  it.each([
+    ["2026-12-09T00:00:00Z", "12 midnight", "00:00", "0 h"],
+    ["2026-12-09T12:00:00Z", "12 noon", "12:00", "12 h"],
+  ])("%s in UTC is a word where 12:00 would be ambiguous", (text, ...expected) => {
+    expect(inEach((locale) => formatTime(Date.parse(text), { locale, zone: "UTC" }))).toEqual(expected);
+  });
+
+  it.each([
+    ["Europe/London", "17:00"],
+    ["Europe/Berlin", "18:00"],
+    ["GB", "17:00"],
+    ["America/Toronto", "12 noon"],
+    ["Asia/Kathmandu", "10:45 pm"],
+    ["Australia/Sydney", "4:00 am"],
+  ])("in English has the notation that is usual in %s", (usual, expected) => {
+    expect(formatTime(morning, { locale: "en", zone: usual })).toBe(expected);
+  });
+
+  it("of another zone keeps the reader's own notation", () => {
+    const [london, toronto] = ["Europe/London", "America/Toronto"];
+    expect(formatTime(morning, readerIn(toronto, { locale: "en", zone: london }))).toBe("12:00");
+    expect(formatTime(morning, readerIn(london, { locale: "en", zone: toronto }))).toBe("5:00 pm");
+  });
+
   it("shows both ends of a range, even if they are equal", () => {
     const range = { start: Date.parse("2026-11-01T05:30:00Z"), end: Date.parse("2026-11-01T06:30:00Z") };
     expect(formatTimeRange(range, { locale: "en", zone: "America/Toronto" })).toBe("1:30 am – 1:30 am");
-    expect(formatTimeRange({ start: morning, end: morning + 3_600_000 }, { locale: "de", zone })).toBe("09:00 – 10:00");
+    expect(formatTimeRange({ start: morning, end: morning + 3_600_000 }, { locale: "de", zone })).toBe(
+      "09:00 – 10:00\u00a0Uhr",
+    );
+  });
+
+  it("names the day of an end after midnight, but not of an end at midnight", () => {
+    const late = { start: Date.parse("2026-12-09T23:30:00Z"), end: Date.parse("2026-12-10T00:45:00Z") };
+    expect(inEach((locale) => formatTimeRange(late, { locale, zone: "UTC" }))).toEqual([
+      "11:30 pm – 12:45 am (Thursday 10 December)",
+      "23:30 – 00:45\u00a0Uhr (Donnerstag, 10. Dezember)",
+      "23 h 30 – 0 h 45 (jeudi 10 décembre)",
+    ]);
+    const untilMidnight = { start: late.start, end: Date.parse("2026-12-10T00:00:00Z") };
+    expect(formatTimeRange(untilMidnight, { locale: "en", zone: "UTC" })).toBe("11:30 pm – 12 midnight");
   });
 });
 

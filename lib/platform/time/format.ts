@@ -3,8 +3,16 @@ import { daysFromTo, firstDayOf, utcMidnight } from "./day";
 import type { Day, Month } from "./day";
 import type { Instant } from "./instant";
 
-/** The language and the zone in which a time is shown. */
-export type Reader = { readonly locale: string; readonly zone: string };
+/** How the hours of a day are written: "1:30 pm" or "13:30". */
+export type Notation = "12-hour" | "24-hour";
+
+/** The language, the zone and the notation in which a time is shown. */
+export type Reader = {
+  readonly locale: string;
+  readonly zone: string;
+  /** Only English needs it. Without it, the notation that is usual in the zone. */
+  readonly notation?: Notation;
+};
 
 /** English pages serve both Canada and Britain: month names are Canadian, and dates are ordered day, month, year. */
 const intlLocales: Readonly<Record<string, string>> = { en: "en-CA", de: "de-DE", "fr-CA": "fr-CA" };
@@ -22,6 +30,18 @@ export function formatDay(instant: Instant, reader: Reader): string {
 export function formatDayLong(instant: Instant, reader: Reader): string {
   const { weekday } = partsOf(instant, reader, "weekday", { weekday: "long" });
   return `${weekday}${reader.locale === "de" ? "," : ""} ${formatDay(instant, reader)}`;
+}
+
+/** `formatDayLong` without the year, for a day whose year is understood. */
+export function formatDayInYear(instant: Instant, reader: Reader): string {
+  return formatDayLong(instant, reader).replace(/ \d+$/, "");
+}
+
+/** "Wed 9 Dec", "Mi 9. Dez", "mer 9 déc". */
+export function formatDayShort(instant: Instant, reader: Reader): string {
+  const short = partsOf(instant, reader, "day-short", { weekday: "short", day: "numeric", month: "short" });
+  const [weekday, month] = [short.weekday, short.month].map((name = "") => name.replace(/\.$/, ""));
+  return `${weekday} ${short.day}${reader.locale === "de" ? "." : ""} ${month}`;
 }
 
 /** "Wed", "Mi", "mer.". */
@@ -52,7 +72,11 @@ export function weekdayNames(locale: string): readonly { readonly short: string;
   });
 }
 
-/** "9:00 am", "09:00", "9 h 00". Composed here because engines differ in spaces and dots, while server and browser must render the same text. */
+/**
+ * "9:00 am", "09:00", "9 h". In the 12-hour notation, noon and midnight are words, because few people know which of
+ * them is 12:00 pm. Composed here because engines differ in spaces and dots, while server and browser must render the
+ * same text.
+ */
 export function formatTime(instant: Instant, reader: Reader): string {
   const parts = partsOf(instant, { ...reader, locale: "de" }, "time", {
     hour: "2-digit",
@@ -61,22 +85,39 @@ export function formatTime(instant: Instant, reader: Reader): string {
   });
   const hour = Number(parts.hour);
   const minute = parts.minute ?? "";
-  switch (reader.locale) {
-    case "de":
-      return `${String(hour).padStart(2, "0")}:${minute}`;
-    case "fr-CA":
-      return `${hour} h ${minute}`;
-    default:
-      return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
-  }
+  if (reader.locale === "fr-CA") return minute === "00" ? `${hour} h` : `${hour} h ${minute}`;
+  if ((reader.notation ?? notationFor(reader)) === "24-hour") return `${String(hour).padStart(2, "0")}:${minute}`;
+  if (hour % 12 === 0 && minute === "00") return hour === 0 ? "12 midnight" : "12 noon";
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
 }
 
-/** "9:00 am – 10:00 am". Both ends are complete, because they may be equal in the hour that the clocks repeat. */
+/**
+ * The notation that readers of a language are used to in a zone. English is read on both sides of the Atlantic: Britain
+ * and the rest of Europe write 13:30, other countries 1:30 pm.
+ */
+export function notationFor({ locale, zone }: Pick<Reader, "locale" | "zone">): Notation {
+  return locale !== "en" || /^(?:Europe|Arctic)\/|^(?:GB|Eire|WET|CET|MET|EET|Portugal|Poland)/.test(zone)
+    ? "24-hour"
+    : "12-hour";
+}
+
+/** The same reader for a time in another zone: the notation remains the one that the reader is used to. */
+export function readerIn(zone: string, reader: Reader): Reader {
+  return { locale: reader.locale, zone, notation: reader.notation ?? notationFor(reader) };
+}
+
+/**
+ * "9:00 am – 10:00 am", "09:00 – 10:00 Uhr". Both ends are complete, because they may be equal in the hour that the
+ * clocks repeat. An end after midnight names its day: "11:30 pm – 12:45 am (Thursday 10 December)".
+ */
 export function formatTimeRange(
   { start, end }: { readonly start: Instant; readonly end: Instant },
   reader: Reader,
 ): string {
-  return `${formatTime(start, reader)} – ${formatTime(end, reader)}`;
+  const range = `${formatTime(start, reader)} – ${formatTime(end, reader)}${reader.locale === "de" ? "\u00a0Uhr" : ""}`;
+  // A range that ends at midnight is still within its first day.
+  const isOneDay = formatDay(start, reader) === formatDay(end - 1, reader);
+  return isOneDay ? range : `${range} (${formatDayInYear(end, reader)})`;
 }
 
 /** The name of the zone with its offset at that instant, "Pacific Time (UTC−8)"; only the offset if the zone has no name. */

@@ -6,8 +6,6 @@ import type { AddressInfo } from "node:net";
 
 import { compileProgram } from "../../testing/compile-program";
 
-jest.setTimeout(30_000);
-
 type Received = { readonly path: string; readonly body: string };
 
 const token = "Qx7_pZ-0aB3cD4eF5gH6iJ7kL8mN9oP0qR1sT2uV3wX";
@@ -71,7 +69,7 @@ it("sends a span to the collector without its token, query and error message", a
   expect(body).not.toContain(token);
 });
 
-it("ends even if no collector answers", async () => {
+it("ends even if no collector responds", async () => {
   const away = address();
   await new Promise((resolve) => collector.close(resolve));
   const { code, printed } = await run(away);

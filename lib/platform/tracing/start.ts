@@ -9,7 +9,7 @@ import { cleanSpan } from "./clean-span";
 import { onFlush } from "./flush";
 
 /** Timeout for the collector's response in milliseconds. The end of the process waits for it. */
-const answerWithin = 3_000;
+const timeLimit = 3_000;
 
 /**
  * Sends the cleaned spans of this process to the OTLP collector at the given base address. Trace headers are neither read nor sent,
@@ -18,9 +18,9 @@ const answerWithin = 3_000;
 export function startTracing(endpoint: string): void {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, "")}/v1/traces`,
-    timeoutMillis: answerWithin,
+    timeoutMillis: timeLimit,
   });
-  const processor = new BatchSpanProcessor(cleaned(exporter), { exportTimeoutMillis: answerWithin });
+  const processor = new BatchSpanProcessor(cleaned(exporter), { exportTimeoutMillis: timeLimit });
   onFlush(() => processor.forceFlush());
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   // Only the name is set, because resource detectors would reveal the machine and its user.

@@ -20,8 +20,7 @@ type Described = {
 
 /** The firm, without ratings and reviews: search engines do not accept those that a site publishes about itself. */
 export function organization({ firm, locale, claims = [] }: Described): Thing {
-  const { tradingName: name, legalName, taxNumber, email, phone, openingHours, holidays, isSample } = firm;
-  const address = firm.visitingAddress ?? firm.registeredOffice;
+  const { tradingName: name, legalName, taxNumber, email, phone, openingHours, isSample } = firm;
   const pages = socialPages(firm);
   const credentials = claims.filter((claim) => !claim.isSample && isCredential(claim)).map(credentialOf);
   return thing("ProfessionalService", {
@@ -32,7 +31,7 @@ export function organization({ firm, locale, claims = [] }: Described): Thing {
     image: pictureUrl(locale, "/"),
     telephone: phone,
     email,
-    address: { "@type": "PostalAddress", streetAddress: address[locale].join(", "), addressCountry: holidays.country },
+    address: addressOf(firm, locale),
     openingHoursSpecification: openingHours.map(hoursOf),
     knowsLanguage: locales,
     ...(isSample ? {} : { legalName, ...(taxNumber === null ? {} : { vatID: taxNumber }) }),
@@ -50,6 +49,23 @@ export function webSite(locale: Locale, name: string): Thing {
     inLanguage: locale,
     publisher: { "@id": idOf("firm") },
   });
+}
+
+/** The address in parts. Without parts in the record, all lines are the street, because they cannot be told apart. */
+function addressOf({ postalAddress, visitingAddress, registeredOffice, holidays }: Firm, locale: Locale): JsonObject {
+  if (postalAddress === null) {
+    const lines = (visitingAddress ?? registeredOffice)[locale];
+    return { "@type": "PostalAddress", streetAddress: lines.join(", "), addressCountry: holidays.country };
+  }
+  const { street, locality, region, postalCode, country } = postalAddress;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: locality,
+    ...(region === null ? {} : { addressRegion: region }),
+    ...(postalCode === null ? {} : { postalCode }),
+    addressCountry: country,
+  };
 }
 
 function isCredential({ kind, evidenceUrl }: ShownClaim): boolean {

@@ -16,18 +16,17 @@ type Offered = {
   readonly today: Day;
 };
 
-/** The structured data of a service page, with the same prices as the page shows. */
+/**
+ * The structured data of a service page, with the price of the first appointment. A follow-up is not offered on any page
+ * of its own: an adviser arranges it with the client.
+ */
 export function offeredService(page: ServicePage, { locale, rows, today }: Offered): Thing {
   const t = translatorFor(locale, "services");
   const currency = currencyFor(locale);
-  const prices = rows.find(({ slug }) => slug === page.slug)?.prices[currency];
-  const appointments = [
-    { name: t("labels.first"), price: prices?.initial },
-    { name: t("labels.followUp"), price: prices?.followUp },
-  ];
-  const offers = appointments.flatMap(({ name, price }): ServiceOffer[] =>
-    price ? [{ name, priceMinor: price.minor, currency, path: serviceBookingPath(page) }] : [],
-  );
+  const price = rows.find(({ slug }) => slug === page.slug)?.prices[currency].initial;
+  const offers: ServiceOffer[] = price
+    ? [{ name: t("labels.first"), priceMinor: price.minor, currency, path: serviceBookingPath(page) }]
+    : [];
   return service({
     locale,
     path: servicePath(page),

@@ -42,6 +42,21 @@ describe("the firm", () => {
     ]);
   });
 
+  it("has an address in parts, or in one line if the record has no parts", () => {
+    expect(organization({ firm, locale: "en" }).address).toEqual({
+      "@type": "PostalAddress",
+      streetAddress: "100 Sample Street",
+      addressLocality: "Toronto",
+      addressRegion: "Ontario",
+      addressCountry: "CA",
+    });
+    expect(organization({ firm: { ...firm, postalAddress: null }, locale: "en" }).address).toEqual({
+      "@type": "PostalAddress",
+      streetAddress: "100 Sample Street, Toronto, Ontario, Canada",
+      addressCountry: "CA",
+    });
+  });
+
   it("contains no ratings or reviews of itself", () => {
     const reviews = [claim, { ...claim, kind: "testimonial" }, { ...claim, kind: "statistic" }];
     expect(JSON.stringify(organization({ firm, locale: "en", claims: reviews }))).not.toMatch(/rating|review/i);

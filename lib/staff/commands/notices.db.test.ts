@@ -40,14 +40,26 @@ it("states the time in the zone of each recipient, with a link to the dashboard"
   const post = aMailer();
   expect([await sendNotices(null, now, post), await sendNotices(adviser.id, now, post)]).toEqual(["sent", "sent"]);
   expect(post.emails).toMatchObject([
-    { to: "help@example.com", subject: "New booking FRS-0000-0001" },
-    { to: "helen@example.com", subject: "New booking FRS-0000-0001" },
+    { to: "help@example.com", subject: "[Demo] New booking FRS-0000-0001" },
+    { to: "helen@example.com", subject: "[Demo] New booking FRS-0000-0001" },
   ]);
   const [office, hers] = post.emails.map(({ text }) => text);
-  expect(office).toMatch(/Wednesday 9 December 2026\s+12:00.*1:00/);
-  expect(hers).toMatch(/Wednesday 9 December 2026\s+6:00.*7:00/);
+  expect(office).toMatch(/Wednesday 9 December 2026\s+12 noon.*1:00/);
+  expect(hers).toMatch(/Wednesday 9 December 2026\s+18:00.*19:00/);
   expect(hers).toMatch(/Initial consultation[^]*http:\/\/localhost:3000\/dashboard\n/);
   expect(await db.staffNotice.count()).toBe(0);
+});
+
+it("writes to an adviser in the language of the account", async () => {
+  const adviser = await anAdviser().insert();
+  const data = { email: "uta@example.com", name: "Uta", role: "adviser", passwordHash: "none", locale: "de" } as const;
+  const { id } = await db.staffUser.create({ data: { ...data, adviserId: adviser.id }, select: { id: true } });
+  const post = aMailer();
+  await addNotice(booked(1), [adviser.id], now);
+  expect(await sendNotices(adviser.id, now, post)).toBe("sent");
+  await db.staffUser.delete({ where: { id } });
+  expect(post.emails).toMatchObject([{ locale: "de" }]);
+  expect(post.emails[0]?.text).toMatch(/Mittwoch, 9. Dezember 2026[^]*http:\/\/localhost:3000\/de\/dashboard\n/);
 });
 
 it("sends at most one email a minute, with all notices since the last one", async () => {
@@ -60,7 +72,7 @@ it("sends at most one email a minute, with all notices since the last one", asyn
   expect((await queued()).map(({ run_at }) => run_at.getTime())).toEqual([now + msPerMinute]);
   const later = await Promise.all(Array.from({ length: 5 }, () => sendNotices(null, now + msPerMinute, post)));
   expect(later.filter((outcome) => outcome === "sent")).toHaveLength(1);
-  expect(post.emails.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "5 updates"]);
+  expect(post.emails.map(({ subject }) => subject)).toEqual(["[Demo] New booking FRS-0000-0001", "[Demo] 5 updates"]);
   for (let n = 2; n < 7; n += 1) expect(post.emails[1]?.text).toContain(`FRS-0000-000${n}`);
   expect(await sendNotices(null, now + 2 * msPerMinute, post)).toBe("none");
 });
@@ -72,7 +84,10 @@ it("repeats the same email after a failure, and loses no later notice", async ()
   await addNotice(booked(2), [null], now);
   expect(await sendNotices(null, now + msPerMinute, post)).toBe("sent");
   expect(await sendNotices(null, now + 2 * msPerMinute, post)).toBe("sent");
-  expect(post.emails.map(({ subject }) => subject)).toEqual(["New booking FRS-0000-0001", "New booking FRS-0000-0002"]);
+  expect(post.emails.map(({ subject }) => subject)).toEqual([
+    "[Demo] New booking FRS-0000-0001",
+    "[Demo] New booking FRS-0000-0002",
+  ]);
 });
 
 it("notifies each recipient once of an event", async () => {

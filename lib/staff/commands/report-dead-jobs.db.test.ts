@@ -36,11 +36,29 @@ async function aDeadJob(task = "booking-email") {
   await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'zoe@example.org'`;
 }
 
+it("writes in the language of the account with the office's address", async () => {
+  const data = {
+    email: "help@example.com",
+    name: "Office",
+    role: "admin",
+    passwordHash: "none",
+    locale: "de",
+  } as const;
+  const account = await db.staffUser.create({ data, select: { id: true } });
+  await aDeadJob();
+  const post = aMailer();
+  expect(await reportDeadJobs(now, post)).toBe("sent");
+  await db.staffUser.delete({ where: account });
+  expect(post.emails).toMatchObject([{ to: "help@example.com", locale: "de" }]);
+});
+
 it("counts dead jobs by kind in one email, without their payloads", async () => {
   for (const task of ["booking-email", "booking-email", "sweep", "of-an-older-release"]) await aDeadJob(task);
   const post = aMailer();
   expect(await reportDeadJobs(now, post)).toBe("sent");
-  expect(post.emails).toMatchObject([{ to: "help@example.com", subject: "4 background jobs have failed for good" }]);
+  expect(post.emails).toMatchObject([
+    { to: "help@example.com", subject: "[Demo] 4 background jobs have failed for good" },
+  ]);
   const [{ text = "", html = "" } = {}] = post.emails;
   expect(text).toMatch(
     /Emails to clients about a booking: 2\nOther jobs: 1\nDeletion of expired records: 1\n[^]*http:\/\/localhost:3000\/dashboard\n/,
@@ -98,8 +116,8 @@ it("sends at most one email an hour, with all jobs since the last one", async ()
   expect(await reportDeadJobs(now + msPerHour - 1, post)).toBe("waiting");
   expect(await reportDeadJobs(now + msPerHour, post)).toBe("sent");
   expect(post.emails.map(({ subject }) => subject)).toEqual([
-    "1 background job has failed for good",
-    "2 background jobs have failed for good",
+    "[Demo] 1 background job has failed for good",
+    "[Demo] 2 background jobs have failed for good",
   ]);
 });
 

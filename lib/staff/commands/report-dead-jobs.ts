@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 
-import { refreshFirm } from "@/lib/firm/settings-snapshot";
 import { db } from "@/lib/platform/db/client";
 import type { TaskName } from "@/lib/platform/jobs/job";
 import type { Swept } from "@/lib/platform/jobs/sweep";
 import { log } from "@/lib/platform/log";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { cancelCooldown, startCooldown } from "@/lib/platform/mail/cooldown";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeDeadJobs } from "../emails/dead-jobs";
+import type { StaffRecipient } from "../emails/staff-email";
+import { findRecipient } from "../queries";
 
-export type ReportOutcome = "sent" | "already-sent" | "waiting" | "none";
+export type ReportOutcome = DeliveryOutcome | "waiting" | "none";
 
 /** The task of the report itself, which does not report its own failures. */
 const reportTask: TaskName = "dead-jobs";
@@ -25,8 +27,8 @@ const reportTask: TaskName = "dead-jobs";
 export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<ReportOutcome> {
   await noteDeadJobs(now);
   if ((await db.deadJob.count({ where: { reportedAt: null } })) === 0) return "none";
-  const { notificationEmail: to } = await refreshFirm();
-  const cooldown = { purpose: "dead-jobs", address: to } as const;
+  const to = await findRecipient();
+  const cooldown = { purpose: "dead-jobs", address: to.email } as const;
   const { isAllowed } = await db.$transaction((tx) => startCooldown(tx, cooldown, now));
   if (!isAllowed) return "waiting";
   try {
@@ -47,7 +49,7 @@ async function noteDeadJobs(now: Instant): Promise<void> {
   if (found > 0) log("error", "jobs.out-of-tries", { found });
 }
 
-async function sendBatch(to: string, now: Instant, by: Mailer | undefined): Promise<ReportOutcome> {
+async function sendBatch(to: StaffRecipient, now: Instant, by: Mailer | undefined): Promise<ReportOutcome> {
   const batchId = await openBatch();
   const groups = await db.deadJob.groupBy({ by: ["task"], where: { batchId }, _count: true, orderBy: { task: "asc" } });
   // An earlier run may have reported all of them in the meantime.

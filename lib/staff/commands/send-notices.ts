@@ -2,19 +2,24 @@ import { randomUUID } from "node:crypto";
 
 import { refreshFirm } from "@/lib/firm/settings-snapshot";
 import { db } from "@/lib/platform/db/client";
+import { parseLocale } from "@/lib/platform/i18n/locales";
 import { log } from "@/lib/platform/log";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { startCooldown } from "@/lib/platform/mail/cooldown";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeNotices } from "../emails/notices";
+import type { Recipient } from "../emails/notices";
+import { staffLocale } from "../emails/staff-email";
 import { noticeFactsSchema } from "../notices";
 import type { Notice, NoticeKind } from "../notices";
+import { findRecipient } from "../queries";
 import { queueNotices } from "./add-notice";
 import type { NoticeRecipient } from "./add-notice";
 
-export type NoticesOutcome = "sent" | "already-sent" | "waiting" | "none";
+export type NoticesOutcome = DeliveryOutcome | "waiting" | "none";
 
 /**
  * Sends one email with all unsent notices of this recipient, at most one a minute. Throws when it could not be sent:
@@ -45,10 +50,14 @@ async function sendUnsent(adviserId: NoticeRecipient, now: Instant, by: Mailer |
   return outcome;
 }
 
-async function readRecipient(adviserId: NoticeRecipient): Promise<{ readonly email: string; readonly zone: string }> {
+async function readRecipient(adviserId: NoticeRecipient): Promise<Recipient> {
   const firm = await refreshFirm();
-  if (adviserId === null) return { email: firm.notificationEmail, zone: firm.zone };
-  return db.adviser.findUniqueOrThrow({ where: { id: adviserId }, select: { email: true, zone: true } });
+  if (adviserId === null) return { ...(await findRecipient()), zone: firm.zone };
+  const { email, zone, staffUser } = await db.adviser.findUniqueOrThrow({
+    where: { id: adviserId },
+    select: { email: true, zone: true, staffUser: { select: { locale: true } } },
+  });
+  return { email, zone, locale: parseLocale(staffUser?.locale ?? "") ?? staffLocale };
 }
 
 /** The batch of an earlier attempt that failed, otherwise a new batch of all unsent notices. */

@@ -3,18 +3,20 @@ import { payloadSchemas } from "@/lib/platform/jobs/job";
 import type { TaskName } from "@/lib/platform/jobs/job";
 import type { Email } from "@/lib/platform/mail/email";
 
-import { dashboardLink, staffEmail, staffLocale } from "./staff-email";
+import { dashboardLink, staffEmail } from "./staff-email";
+import type { StaffRecipient } from "./staff-email";
 
 type Count = { readonly task: string; readonly count: number };
 
 const isTask = (name: string): name is TaskName => name in payloadSchemas;
 
 /** Gives the number of failed jobs of each kind, but nothing of their payloads. */
-export function composeDeadJobs(to: string, counts: readonly Count[]): Email {
-  const t = translatorFor(staffLocale, "mail.staff");
+export function composeDeadJobs({ email, locale }: StaffRecipient, counts: readonly Count[]): Email {
+  const t = translatorFor(locale, "mail.staff");
   const title = t("deadJobs.title", { count: counts.reduce((sum, { count }) => sum + count, 0) });
   return staffEmail({
-    to,
+    to: email,
+    locale,
     subject: title,
     title,
     blocks: [
@@ -27,7 +29,7 @@ export function composeDeadJobs(to: string, counts: readonly Count[]): Email {
         })),
       },
       { kind: "text", text: t("deadJobs.next") },
-      dashboardLink(t("dashboard")),
+      dashboardLink(t("dashboard"), "", locale),
     ],
   });
 }

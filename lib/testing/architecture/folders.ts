@@ -41,7 +41,7 @@ export function importsBetweenPages(sources: readonly Source[]): string[] {
 }
 
 /** Areas of components that every other area may use. */
-const sharedAreas: readonly string[] = ["ui", "layout", "errors", "forms", "site"];
+const sharedAreas: readonly string[] = ["ui", "layout", "errors", "forms", "site", "dashboard"];
 
 /** Components that import another area's. The showcase may: it displays the parts of every area. */
 export function importsBetweenAreas(sources: readonly Source[]): string[] {

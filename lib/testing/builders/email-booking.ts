@@ -1,4 +1,5 @@
 import type { EmailBooking } from "@/lib/booking/emails/load";
+import type { Standing } from "@/lib/payments/queries/standing";
 
 /** A confirmed appointment of a client in Phoenix with an office in Toronto, for tests of emails and calendar files. */
 export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBooking {
@@ -11,13 +12,17 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
     zone: "America/Phoenix",
     locale: "en",
     priceMinor: 13_000,
+    priceKind: "initial",
     currency: "CAD",
     sequence: 0,
+    clientMessageCipher: null,
+    clientMessageSequence: null,
     callerWords: ["lantern", "violin", "cedar", "waffle"],
     firstName: "Zoë",
     lastName: "Kowalchuk-Steinmetz",
     email: "zoe@example.org",
     phone: "+1 780 555 0142",
+    phoneE164: null,
     preferredContact: "phone",
     meetingMode: "phone",
     safeContact: [],
@@ -29,6 +34,19 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
       videoUrl: "https://meet.example.com/helen-tremblay",
     },
     serviceName: "Cryptocurrency recovery",
+    ...changes,
+  };
+}
+
+/** An unpaid invoice for that appointment. */
+export function aStanding(changes: Partial<Standing> = {}): Standing {
+  return {
+    ...{ invoicedMinor: 13_000, creditedMinor: 0, receivedMinor: 0, refundedMinor: 0, owedMinor: 13_000 },
+    state: "open",
+    dueOn: "2026-12-15",
+    currency: "CAD",
+    documents: [],
+    invoiceNumber: "2026-0001",
     ...changes,
   };
 }

@@ -2,15 +2,15 @@ import { ciroSite, texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
 const ownStatement = texts(
-  "Our own statement. No authority has examined or approved it.",
+  "Our own statement. No authority has checked or approved it.",
   "Unsere eigene Angabe. Keine Behörde hat sie geprüft oder gebilligt.",
-  "Notre propre déclaration. Aucune autorité ne l’a examinée ni approuvée.",
+  "C’est nous qui le disons. Aucune autorité ne l’a examiné ni approuvé.",
 );
 
 const scope = texts(
-  "Covers regulated recovery activities only. It is not a promise of results, and no regulator endorses this firm.",
-  "Gilt nur für beaufsichtigte Tätigkeiten der Rückforderung. Das ist kein Versprechen eines Ergebnisses, und keine Aufsicht empfiehlt diese Firma.",
-  "Vise uniquement les activités de recouvrement réglementées. Ce n’est pas une promesse de résultat, et aucun organisme ne recommande ce cabinet.",
+  "Covers only activities that a regulator licenses. Getting money back after fraud is usually not one of them. It promises no result, and no regulator recommends this firm.",
+  "Gilt nur für Tätigkeiten, die beaufsichtigt werden. Das ist weder ein Versprechen noch eine Empfehlung.",
+  "Vaut seulement pour les activités réglementées. Ce n’est ni une promesse ni une recommandation.",
 );
 
 const authorised: ClaimSeed = {
@@ -18,8 +18,8 @@ const authorised: ClaimSeed = {
   kind: "regulator",
   text: texts(
     "The company is authorised and regulated for regulated recovery activities.",
-    "Das Unternehmen ist für beaufsichtigte Tätigkeiten der Rückforderung zugelassen und wird beaufsichtigt.",
-    "L’entreprise est autorisée et réglementée pour les activités de recouvrement réglementées.",
+    "Das Unternehmen ist für beaufsichtigte Tätigkeiten bei der Rückholung von Geld zugelassen und wird dabei beaufsichtigt.",
+    "Le cabinet est autorisé et réglementé pour les activités de récupération réglementées.",
   ),
   limits: scope,
 };
@@ -36,7 +36,7 @@ export const complianceCa: readonly ClaimSeed[] = [
     ),
     limits: ownStatement,
     facts: {
-      badge: texts("Legal Compliance", "Rechtskonform", "Conformité légale"),
+      badge: texts("Legal Compliance", "Nach Recht und Gesetz", "Conformité légale"),
       note: texts("FINTRAC and PIPEDA", "FINTRAC und PIPEDA", "CANAFE et LPRPDE"),
       icon: "scales",
     },
@@ -51,7 +51,7 @@ export const complianceCa: readonly ClaimSeed[] = [
     ),
     limits: ownStatement,
     facts: {
-      badge: texts("Privacy-law compliant", "Datenschutzkonform", "Conforme aux lois sur la vie privée"),
+      badge: texts("Privacy-law compliant", "Datenschutz nach Gesetz", "Conforme aux lois sur la vie privée"),
       icon: "lock",
     },
   },
@@ -64,9 +64,9 @@ export const complianceCa: readonly ClaimSeed[] = [
       "CANAFE : les opérations douteuses sont déclarées",
     ),
     limits: texts(
-      "A duty to report, not a licence.",
-      "Eine Meldepflicht, keine Zulassung.",
-      "Une obligation de déclarer, pas un permis.",
+      "A duty to report, not a licence. FINTRAC’s public registry lists money services businesses only.",
+      "Eine Meldepflicht, keine Zulassung. Im öffentlichen Register stehen nur Gelddienstleister.",
+      "Une obligation de déclarer, pas un permis. Le registre public ne nomme que des entreprises de services monétaires.",
     ),
     facts: {
       shortName: texts("FINTRAC", "FINTRAC", "CANAFE"),
@@ -81,7 +81,7 @@ export const complianceCa: readonly ClaimSeed[] = [
     kind: "promise",
     text: texts(
       "PIPEDA: personal information is handled under federal privacy law",
-      "PIPEDA: personenbezogene Daten werden nach Bundesrecht behandelt",
+      "PIPEDA: Wir behandeln personenbezogene Daten nach kanadischem Bundesrecht",
       "LPRPDE : les renseignements personnels sont traités selon la loi fédérale",
     ),
     limits: ownStatement,
@@ -91,14 +91,14 @@ export const complianceCa: readonly ClaimSeed[] = [
     key: "compliance.obsi",
     kind: "promise",
     text: texts(
-      "OBSI: complaints about us may go to the ombudsman free of charge",
-      "OBSI: Beschwerden über uns nimmt die Ombudsstelle kostenlos an",
-      "OSBI : les plaintes à notre sujet peuvent être soumises gratuitement à l’ombudsman",
+      "OBSI: you can take a complaint about us to the ombudsman for free",
+      "OBSI: Beschwerden über uns nimmt diese Schlichtungsstelle kostenlos an",
+      "OSBI : vous pouvez porter plainte à notre sujet auprès de l’ombudsman, sans frais",
     ),
     limits: texts(
-      "Only for services that fall under the ombudsman’s mandate.",
-      "Nur für Leistungen, die in die Zuständigkeit der Ombudsstelle fallen.",
-      "Uniquement pour les services qui relèvent du mandat de l’ombudsman.",
+      "Only for services that the ombudsman covers.",
+      "Nur für Leistungen, für die diese Schlichtungsstelle zuständig ist.",
+      "Seulement pour les services qui relèvent du mandat de l’ombudsman.",
     ),
     facts: {
       shortName: texts("OBSI", "OBSI", "OSBI"),
@@ -112,13 +112,13 @@ export const complianceCa: readonly ClaimSeed[] = [
     kind: "promise",
     text: texts(
       "CAFC: we help you report to the Canadian Anti-Fraud Centre",
-      "CAFC: Wir helfen bei der Meldung an das Canadian Anti-Fraud Centre",
+      "CAFC: Wir helfen Ihnen, den Betrug dem Canadian Anti-Fraud Centre zu melden",
       "CAFC : nous vous aidons à signaler la fraude au Centre antifraude du Canada",
     ),
     limits: texts(
-      "Reporting is free and needs no adviser. The centre does not work with us.",
-      "Die Meldung ist kostenlos und braucht keine Beratung. Die Stelle arbeitet nicht mit uns zusammen.",
-      "Le signalement est gratuit et se fait sans conseiller. Le Centre ne collabore pas avec nous.",
+      "Reporting is free and you do not need an adviser. The Centre does not work with us.",
+      "Die Meldung ist kostenlos, und Sie brauchen dafür keine Beratung. Die Stelle arbeitet nicht mit uns zusammen.",
+      "Le signalement est gratuit et se fait sans conseiller. Le Centre ne travaille pas avec nous.",
     ),
     facts: { shortName: "CAFC", verifyUrl: "https://antifraudcentre-centreantifraude.ca/", icon: "alert" },
   },
@@ -132,7 +132,7 @@ export const complianceUk: readonly ClaimSeed[] = [
     text: texts("Privacy-law compliant (UK GDPR)", "Datenschutz nach UK GDPR", "Conforme au RGPD britannique"),
     limits: ownStatement,
     facts: {
-      badge: texts("Privacy-law compliant", "Datenschutzkonform", "Conforme aux lois sur la vie privée"),
+      badge: texts("Privacy-law compliant", "Datenschutz nach Gesetz", "Conforme aux lois sur la vie privée"),
       icon: "lock",
     },
   },
@@ -140,14 +140,14 @@ export const complianceUk: readonly ClaimSeed[] = [
     key: "compliance.uk-gdpr",
     kind: "registration",
     text: texts(
-      "ICO: on the register of those who process personal data",
+      "ICO: on the register of organisations that process personal data",
       "ICO: im Register der Stellen, die personenbezogene Daten verarbeiten",
-      "ICO : inscrite au registre des entités qui traitent des données personnelles",
+      "ICO : inscrit au registre des organisations qui traitent des données personnelles",
     ),
     limits: texts(
       "A fee and an entry, not an audit.",
       "Eine Gebühr und ein Eintrag, keine Prüfung.",
-      "Des droits et une inscription, pas un audit.",
+      "Des frais et une inscription, pas une vérification.",
     ),
     facts: {
       shortName: "ICO",
@@ -161,14 +161,14 @@ export const complianceUk: readonly ClaimSeed[] = [
     key: "compliance.financial-ombudsman",
     kind: "promise",
     text: texts(
-      "Complaints about us may go to the Financial Ombudsman Service free of charge",
+      "You can take a complaint about us to the Financial Ombudsman Service for free",
       "Beschwerden über uns nimmt der Financial Ombudsman Service kostenlos an",
-      "Les plaintes à notre sujet peuvent être soumises gratuitement au Financial Ombudsman Service",
+      "Vous pouvez porter plainte à notre sujet auprès du Financial Ombudsman Service, sans frais",
     ),
     limits: texts(
       "Only for regulated activities.",
       "Nur für beaufsichtigte Tätigkeiten.",
-      "Uniquement pour les activités réglementées.",
+      "Seulement pour les activités réglementées.",
     ),
     facts: { shortName: "FOS", verifyUrl: "https://www.financial-ombudsman.org.uk/", icon: "scales" },
   },
@@ -177,13 +177,13 @@ export const complianceUk: readonly ClaimSeed[] = [
     kind: "promise",
     text: texts(
       "We help you report to Report Fraud",
-      "Wir helfen bei der Meldung an Report Fraud",
+      "Wir helfen Ihnen, den Betrug bei Report Fraud zu melden",
       "Nous vous aidons à signaler la fraude à Report Fraud",
     ),
     limits: texts(
-      "Reporting is free and needs no adviser. The service does not work with us.",
-      "Die Meldung ist kostenlos und braucht keine Beratung. Die Stelle arbeitet nicht mit uns zusammen.",
-      "Le signalement est gratuit et se fait sans conseiller. Le service ne collabore pas avec nous.",
+      "Reporting is free and you do not need an adviser. The service does not work with us.",
+      "Die Meldung ist kostenlos, und Sie brauchen dafür keine Beratung. Die Stelle arbeitet nicht mit uns zusammen.",
+      "Le signalement est gratuit et se fait sans conseiller. Le service ne travaille pas avec nous.",
     ),
     facts: { shortName: "Report Fraud", verifyUrl: "https://www.reportfraud.police.uk/", icon: "alert" },
   },

@@ -4,9 +4,9 @@ import { ciroSite, texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
 const scope = texts(
-  "Covers regulated recovery activities only. It is not a promise of results and no endorsement.",
-  "Gilt nur für beaufsichtigte Tätigkeiten der Rückforderung. Kein Versprechen und keine Empfehlung.",
-  "Vise uniquement les activités de recouvrement réglementées. Ni une promesse de résultat ni une recommandation.",
+  "Covers only regulated activities. It promises no result, and the regulator does not recommend this firm.",
+  "Gilt nur für Tätigkeiten, die beaufsichtigt werden. Das ist weder ein Versprechen noch eine Empfehlung.",
+  "Vaut seulement pour les activités réglementées. Ce n’est ni une promesse ni une recommandation.",
 );
 
 const number = "0000-SAMPLE";
@@ -21,7 +21,7 @@ function provincial(
     kind: "credential",
     text: names.text,
     limits: scope,
-    facts: { title: names.title, register, verifyUrl, verifyLabel: texts(...names.link), number, icon: "regulator" },
+    facts: { title: names.title, register, verifyUrl, verifyLabel: texts(...names.link), number, icon: "pin" },
   };
 }
 
@@ -31,8 +31,8 @@ export const credentialsCa: readonly ClaimSeed[] = [
     key: "credential.ciro",
     kind: "credential",
     text: texts(
-      "Member of the Canadian Investment Regulatory Organization for advisory work on regulated products.",
-      "Mitglied der Canadian Investment Regulatory Organization für die Beratung zu beaufsichtigten Produkten.",
+      "Dealer member of the Canadian Investment Regulatory Organization, for advice on regulated products.",
+      "Mitglied der Canadian Investment Regulatory Organization für die Beratung zu beaufsichtigten Anlageprodukten.",
       "Membre de l’Organisme canadien de réglementation des investissements pour les conseils sur les produits réglementés.",
     ),
     limits: scope,
@@ -46,7 +46,7 @@ export const credentialsCa: readonly ClaimSeed[] = [
         "Chercher dans le registre de l’OCRI",
       ),
       number,
-      icon: "regulator",
+      icon: "shield-check",
     },
   },
   provincial("osc", "https://www.osc.ca/", {
@@ -85,13 +85,13 @@ export const credentialsCa: readonly ClaimSeed[] = [
     kind: "credential",
     text: texts(
       "Corporate member of an association of fraud examiners. Examiners requalify every year.",
-      "Firmenmitglied eines Verbands von Betrugsprüfern. Die Prüfer weisen ihre Eignung jedes Jahr neu nach.",
-      "Membre corporatif d’une association d’examinateurs de fraude, qui renouvellent leur qualification chaque année.",
+      "Firmenmitglied in einem Verband von Betrugsprüfern. Die Mitglieder weisen ihre Eignung jedes Jahr neu nach.",
+      "Société membre d’une association d’examinateurs de fraude, qui renouvellent leur certification chaque année.",
     ),
     limits: texts(
-      "Membership of a private association, not a licence.",
+      "Membership in a private association, not a licence.",
       "Mitgliedschaft in einem privaten Verband, keine Zulassung.",
-      "L’adhésion à une association privée, pas un permis.",
+      "Une adhésion à une association privée, pas un permis.",
     ),
     facts: {
       title: texts("Fraud examiners", "Betrugsprüfung", "Examinateurs de fraude"),
@@ -110,14 +110,14 @@ export const credentialsCa: readonly ClaimSeed[] = [
     key: "credential.fintrac",
     kind: "credential",
     text: texts(
-      "Reporting entity under federal rules. Staff are trained, and the programme is reviewed every two years.",
-      "Meldepflichtig nach Bundesrecht. Das Personal wird geschult, das Programm alle zwei Jahre geprüft.",
+      "Has to report under federal rules. Staff are trained, and the process is reviewed every two years.",
+      "Meldepflichtig nach kanadischem Bundesrecht. Das Personal wird geschult, das Verfahren alle zwei Jahre geprüft.",
       "Entité déclarante selon les règles fédérales. Le personnel est formé et le programme est revu tous les deux ans.",
     ),
     limits: texts(
-      "A duty to report, not a licence.",
-      "Eine Meldepflicht, keine Zulassung.",
-      "Une obligation de déclarer, pas un permis.",
+      "A duty to report, not a licence. FINTRAC’s public registry lists money services businesses only.",
+      "Eine Meldepflicht, keine Zulassung. Im öffentlichen Register stehen nur Gelddienstleister.",
+      "Une obligation de déclarer, pas un permis. Le registre public ne nomme que des entreprises de services monétaires.",
     ),
     facts: {
       title: texts("Anti-money-laundering", "Geldwäscheprävention", "Lutte contre le blanchiment"),

@@ -8,13 +8,13 @@ export const credentialsUk: readonly ClaimSeed[] = [
     kind: "credential",
     text: texts(
       "Authorised by the Financial Conduct Authority for regulated recovery activities.",
-      "Von der Financial Conduct Authority für beaufsichtigte Tätigkeiten der Rückforderung zugelassen.",
-      "Autorisée par la Financial Conduct Authority pour les activités de recouvrement réglementées.",
+      "Von der Financial Conduct Authority für beaufsichtigte Tätigkeiten bei der Rückholung von Geld zugelassen.",
+      "Autorisé par la Financial Conduct Authority pour les activités de récupération réglementées.",
     ),
     limits: texts(
-      "Covers regulated activities only. It is not a promise of results and no endorsement.",
-      "Gilt nur für beaufsichtigte Tätigkeiten. Kein Versprechen und keine Empfehlung.",
-      "Vise uniquement les activités réglementées. Ni une promesse de résultat ni une recommandation.",
+      "Covers only regulated activities. It promises no result, and the regulator does not recommend this firm.",
+      "Gilt nur für Tätigkeiten, die beaufsichtigt werden. Das ist weder ein Versprechen noch eine Empfehlung.",
+      "Vaut seulement pour les activités réglementées. Ce n’est ni une promesse de résultat ni une recommandation.",
     ),
     facts: {
       title: texts("Financial conduct regulator", "Finanzaufsicht", "Organisme de réglementation financière"),
@@ -26,7 +26,7 @@ export const credentialsUk: readonly ClaimSeed[] = [
         "Chercher dans le registre de la FCA",
       ),
       number: "FRN 000000",
-      icon: "regulator",
+      icon: "shield-check",
     },
   },
   {
@@ -38,9 +38,9 @@ export const credentialsUk: readonly ClaimSeed[] = [
       "Membre d’une association d’enquêteurs en criminalité financière.",
     ),
     limits: texts(
-      "Membership of a private association, not a licence.",
+      "Membership in a private association, not a licence.",
       "Mitgliedschaft in einem privaten Verband, keine Zulassung.",
-      "L’adhésion à une association privée, pas un permis.",
+      "Une adhésion à une association privée, pas un permis.",
     ),
     facts: {
       title: texts(
@@ -70,8 +70,8 @@ export const credentialsUk: readonly ClaimSeed[] = [
     // The demonstration follows the specification's layout. The register has no hosts, so a live site never shows this claim.
     limits: texts(
       "BaFin does not approve firms that recover money. This sample can never be verified.",
-      "Die BaFin lässt keine Firmen zur Wiederbeschaffung von Geld zu. Dieses Beispiel kann nie bestätigt werden.",
-      "La BaFin n’agrée aucune entreprise de recouvrement. Cet exemple ne pourra jamais être vérifié.",
+      "Die BaFin lässt keine Firmen zu, die Geld zurückholen. Dieses Beispiel kann nie bestätigt werden.",
+      "La BaFin n’autorise aucune entreprise à récupérer de l’argent. Cet exemple ne pourra jamais être vérifié.",
     ),
     facts: {
       title: texts("German federal supervisor", "Deutsche Finanzaufsicht", "Autorité fédérale allemande"),

@@ -2,8 +2,8 @@ import { texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
 const existenceOnly = texts(
-  "Shows that the company exists. It says nothing about what it may do or how well it does it.",
-  "Zeigt, dass es das Unternehmen gibt. Was es darf und wie gut es arbeitet, sagt das nicht.",
+  "Shows that the company exists. It does not say what the company may do, or how well it works.",
+  "Zeigt, dass es das Unternehmen gibt. Es sagt nichts darüber, was das Unternehmen darf und wie gut es arbeitet.",
   "Montre que l’entreprise existe. Cela ne dit rien de ce qu’elle peut faire ni de la qualité de son travail.",
 );
 
@@ -19,7 +19,7 @@ export const registrationsCa: readonly ClaimSeed[] = [
   {
     key: "registration.incorporation",
     kind: "registration",
-    text: texts("Incorporated in Ontario", "Eingetragen in Ontario", "Constituée en Ontario"),
+    text: texts("Incorporated in Ontario", "Eingetragen in Ontario", "Société constituée en Ontario"),
     limits: existenceOnly,
     facts: {
       register: "business-registry-ca",
@@ -31,17 +31,13 @@ export const registrationsCa: readonly ClaimSeed[] = [
   {
     key: "registration.business-number",
     kind: "registration",
-    text: texts(
-      "Business number 00000 0000 RC0001",
-      "Unternehmensnummer 00000 0000 RC0001",
-      "Numéro d’entreprise 00000 0000 RC0001",
-    ),
+    text: texts("Business number 00000 0000", "Unternehmensnummer 00000 0000", "Numéro d’entreprise 00000 0000"),
     limits: existenceOnly,
     facts: {
       badge: texts("BN 00000 0000", "BN 00000 0000", "NE 00000 0000"),
       register: "business-registry-ca",
       verifyUrl: "https://ised-isde.canada.ca/cbr-rec/",
-      number: "00000 0000 RC0001",
+      number: "00000 0000",
       icon: "doc",
     },
   },
@@ -65,7 +61,7 @@ export const registrationsCa: readonly ClaimSeed[] = [
       "Bureau à Toronto, au service de tout le Canada",
     ),
     limits: addressOnly,
-    facts: { badge: texts("Toronto Based", "Sitz in Toronto", "Établie à Toronto"), note: byAppointment, icon: "pin" },
+    facts: { badge: texts("Toronto Based", "Büro in Toronto", "Bureau à Toronto"), note: byAppointment, icon: "pin" },
   },
 ];
 
@@ -76,7 +72,7 @@ export const registrationsUk: readonly ClaimSeed[] = [
     text: texts(
       "Incorporated in England and Wales",
       "Eingetragen in England und Wales",
-      "Constituée en Angleterre et au pays de Galles",
+      "Société constituée en Angleterre et au pays de Galles",
     ),
     limits: existenceOnly,
     facts: {
@@ -104,6 +100,6 @@ export const registrationsUk: readonly ClaimSeed[] = [
     kind: "registration",
     text: texts("Client office in London", "Büro in London", "Bureau à Londres"),
     limits: addressOnly,
-    facts: { badge: texts("London Based", "Sitz in London", "Établie à Londres"), note: byAppointment, icon: "pin" },
+    facts: { badge: texts("London Based", "Büro in London", "Bureau à Londres"), note: byAppointment, icon: "pin" },
   },
 ];

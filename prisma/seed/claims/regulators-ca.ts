@@ -4,9 +4,9 @@ import type { ClaimSeed } from "./claim-seed";
 const number = "0000-SAMPLE";
 
 const provincialLimits = texts(
-  "Covers regulated investment activity in that province only. It is no endorsement and no promise of results.",
+  "Covers regulated investment activity in that province only. It promises no result, and the regulator does not recommend this firm.",
   "Gilt nur für beaufsichtigte Anlagetätigkeit in dieser Provinz. Das ist weder eine Empfehlung noch ein Versprechen.",
-  "Vise uniquement les activités de placement réglementées dans cette province. Ce n’est ni une recommandation ni une promesse de résultat.",
+  "Vaut seulement pour les activités de placement réglementées dans cette province. Ce n’est ni une recommandation ni une promesse de résultat.",
 );
 
 /** Reading A names six Canadian securities and investment regulators. */
@@ -17,20 +17,20 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Regulated by the Canadian Investment Regulatory Organization (CIRO)",
       "Beaufsichtigt von der Canadian Investment Regulatory Organization (CIRO)",
-      "Réglementée par l’Organisme canadien de réglementation des investissements (OCRI)",
+      "Réglementé par l’Organisme canadien de réglementation des investissements (OCRI)",
     ),
     limits: texts(
-      "Covers advice on regulated investment products. Tracing crypto-assets is not a regulated activity and is not covered.",
+      "Covers advice on regulated investment products. Tracing crypto is not a regulated activity, so it is not covered.",
       "Gilt für die Beratung zu beaufsichtigten Anlageprodukten. Das Nachverfolgen von Kryptowerten ist keine beaufsichtigte Tätigkeit und nicht erfasst.",
-      "Vise les conseils sur les produits de placement réglementés. Le repérage de cryptoactifs n’est pas une activité réglementée et n’est pas visé.",
+      "Vaut pour les conseils sur les produits de placement réglementés. Suivre des cryptoactifs n’est pas une activité réglementée et n’en fait pas partie.",
     ),
     facts: {
-      badge: texts("CIRO Regulated", "CIRO-reguliert", "Réglementée par l’OCRI"),
+      badge: texts("CIRO Regulated", "CIRO-reguliert", "Réglementé par l’OCRI"),
       note: texts("On a public register", "In einem öffentlichen Register", "Dans un registre public"),
       logoLine: texts(
         "CIRO Regulated • Toronto, Canada",
         "CIRO-reguliert • Toronto, Kanada",
-        "Réglementée par l’OCRI • Toronto, Canada",
+        "Réglementé par l’OCRI • Toronto, Canada",
       ),
       name: texts(
         "Canadian Investment Regulatory Organization",
@@ -41,7 +41,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
       catalogueKey: "buttons.fcaRegulated",
       register: "ciro",
       verifyUrl: ciroSite,
-      icon: "regulator",
+      icon: "shield-check",
       number,
     },
   },
@@ -51,12 +51,12 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Listed in the National Registration Search of the Canadian Securities Administrators (CSA)",
       "Eingetragen in der National Registration Search der Canadian Securities Administrators (CSA)",
-      "Inscrite à l’outil de recherche nationale des Autorités canadiennes en valeurs mobilières (ACVM)",
+      "Inscrit dans la recherche nationale de renseignements sur l’inscription des Autorités canadiennes en valeurs mobilières (ACVM)",
     ),
     limits: texts(
-      "A listing shows registration in a category and province. It does not judge the quality of our work.",
+      "A listing shows registration in a category and a province. It says nothing about the quality of our work.",
       "Der Eintrag nennt Kategorie und Provinz. Über die Qualität unserer Arbeit sagt er nichts.",
-      "L’inscription indique une catégorie et une province. Elle ne juge pas la qualité de notre travail.",
+      "L’inscription indique une catégorie et une province. Elle ne dit rien de la qualité de notre travail.",
     ),
     facts: {
       name: texts(
@@ -77,7 +77,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Registered with the Ontario Securities Commission (OSC)",
       "Registriert bei der Ontario Securities Commission (OSC)",
-      "Inscrite auprès de la Commission des valeurs mobilières de l’Ontario (CVMO)",
+      "Inscrit auprès de la Commission des valeurs mobilières de l’Ontario (CVMO)",
     ),
     limits: provincialLimits,
     facts: {
@@ -99,7 +99,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Registered with the Alberta Securities Commission (ASC)",
       "Registriert bei der Alberta Securities Commission (ASC)",
-      "Inscrite auprès de l’Alberta Securities Commission (ASC)",
+      "Inscrit auprès de l’Alberta Securities Commission (ASC)",
     ),
     limits: provincialLimits,
     facts: {
@@ -117,7 +117,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Registered with the British Columbia Securities Commission (BCSC)",
       "Registriert bei der British Columbia Securities Commission (BCSC)",
-      "Inscrite auprès de la British Columbia Securities Commission (BCSC)",
+      "Inscrit auprès de la British Columbia Securities Commission (BCSC)",
     ),
     limits: provincialLimits,
     facts: {
@@ -135,7 +135,7 @@ export const regulatorsCa: readonly ClaimSeed[] = [
     text: texts(
       "Registered with the Autorité des marchés financiers (AMF) of Quebec",
       "Registriert bei der Autorité des marchés financiers (AMF) von Québec",
-      "Inscrite auprès de l’Autorité des marchés financiers (AMF) du Québec",
+      "Inscrit auprès de l’Autorité des marchés financiers (AMF) du Québec",
     ),
     limits: provincialLimits,
     facts: {

@@ -9,12 +9,12 @@ export const regulatorsUk: readonly ClaimSeed[] = [
     text: texts(
       "Regulated by the Financial Conduct Authority (FCA)",
       "Beaufsichtigt von der Financial Conduct Authority (FCA)",
-      "Réglementée par la Financial Conduct Authority (FCA)",
+      "Réglementé par la Financial Conduct Authority (FCA)",
     ),
     limits: texts(
-      "Covers regulated recovery activities only. Tracing crypto-assets is not a regulated activity and is not covered.",
-      "Gilt nur für beaufsichtigte Tätigkeiten der Rückforderung. Das Nachverfolgen von Kryptowerten ist nicht erfasst.",
-      "Vise uniquement les activités de recouvrement réglementées. Le repérage de cryptoactifs n’est pas visé.",
+      "Covers only regulated activities. Tracing crypto is not a regulated activity, so it is not covered.",
+      "Gilt nur für Tätigkeiten, die beaufsichtigt werden. Das Nachverfolgen von Kryptowerten ist keine beaufsichtigte Tätigkeit und nicht erfasst.",
+      "Vaut seulement pour les activités de récupération réglementées. Suivre des cryptoactifs n’en fait pas partie.",
     ),
     facts: {
       badge: texts("FCA Regulated Service", "FCA-regulierte Dienstleistung", "Service réglementé par la FCA"),
@@ -29,7 +29,7 @@ export const regulatorsUk: readonly ClaimSeed[] = [
       catalogueKey: "buttons.fcaRegulated",
       register: "fca",
       verifyUrl: "https://register.fca.org.uk/",
-      icon: "regulator",
+      icon: "shield-check",
       number: "000000",
     },
   },

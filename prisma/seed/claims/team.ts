@@ -63,14 +63,10 @@ const members: readonly Member[] = [
     name: "Helen Tremblay",
     email: "helen.tremblay@example.com",
     icon: "user",
-    role: texts(
-      "Senior Recovery Specialist",
-      "Leitende Spezialistin für Rückforderungen",
-      "Spécialiste principale du recouvrement",
-    ),
+    role: texts("Senior Recovery Specialist", "Leiterin Fallberatung", "Spécialiste principale en récupération"),
     bio: texts(
       "Worked in bank fraud units before joining us. Leads investment fraud cases.",
-      "Arbeitete zuvor in Betrugsabteilungen von Banken. Leitet Fälle von Anlagebetrug.",
+      "Hat früher in der Betrugsabwehr von Banken gearbeitet. Leitet die Arbeit an Fällen von Anlagebetrug.",
       "A travaillé dans des services antifraude bancaires. Dirige les dossiers de fraude en placement.",
     ),
     qualifications: ["fraudExaminer", "tenYears"],
@@ -82,8 +78,8 @@ const members: readonly Member[] = [
     icon: "user",
     role: texts("Operations Director", "Operativer Leiter", "Directeur des opérations"),
     bio: texts(
-      "Makes sure that every file moves, and that you hear from us every two weeks.",
-      "Sorgt dafür, dass jede Akte vorankommt und Sie alle zwei Wochen von uns hören.",
+      "Makes sure that every file moves forward and that you hear from us every two weeks.",
+      "Sorgt dafür, dass jeder Fall vorankommt und Sie alle zwei Wochen von uns hören.",
       "Veille à ce que chaque dossier avance et à ce que vous ayez de nos nouvelles toutes les deux semaines.",
     ),
     qualifications: ["sevenYears"],
@@ -97,7 +93,7 @@ const members: readonly Member[] = [
     bio: texts(
       "Reads every claim on this site before it is published.",
       "Liest jede Aussage dieser Website, bevor sie erscheint.",
-      "Lit chaque affirmation de ce site avant sa publication.",
+      "Lit chaque affirmation de ce site avant qu’elle soit publiée.",
     ),
     qualifications: ["securities", "fca", "tenYears"],
   },
@@ -106,15 +102,11 @@ const members: readonly Member[] = [
     name: "Lukas Brandt",
     email: "lukas.brandt@example.com",
     icon: "user",
-    role: texts(
-      "Technical Recovery Lead",
-      "Technischer Leiter Rückforderungen",
-      "Responsable technique du recouvrement",
-    ),
+    role: texts("Technical Recovery Lead", "Technischer Leiter Nachverfolgung", "Responsable technique"),
     bio: texts(
-      "Follows transactions across chains and writes the reports that exchanges read.",
-      "Verfolgt Transaktionen über Blockchains hinweg und schreibt die Berichte, die Börsen lesen.",
-      "Suit les transactions d’une chaîne à l’autre et rédige les rapports que lisent les plateformes.",
+      "Traces transactions across blockchains and writes the reports that exchanges read.",
+      "Verfolgt Transaktionen über mehrere Blockchains und schreibt die Berichte für Kryptobörsen.",
+      "Suit les transactions d’une chaîne de blocs à l’autre et rédige les rapports pour les plateformes.",
     ),
     qualifications: ["blockchain", "sevenYears"],
   },
@@ -123,27 +115,30 @@ const members: readonly Member[] = [
 const memberLimits = texts(
   "A description by the firm. Ask for the person’s own register entry before you rely on it.",
   "Eine Beschreibung der Firma. Fragen Sie nach dem Registereintrag der Person, bevor Sie sich darauf verlassen.",
-  "Une description par le cabinet. Demandez l’inscription de la personne au registre avant de vous y fier.",
+  "C’est le cabinet qui le dit. Demandez le numéro d’inscription de la personne avant de vous y fier.",
 );
 
 const qualificationLimits = texts(
   "A qualification of the person, not of the firm.",
   "Eine Qualifikation der Person, nicht der Firma.",
-  "Une qualification de la personne, non du cabinet.",
+  "Une qualification de la personne, pas du cabinet.",
 );
 
 /** Each reading has the compliance title of its own regulator. */
 const elsewhere: Readonly<Record<ProfileId, keyof typeof qualifications>> = { ca: "fca", uk: "securities" };
 
+/** Invented direct lines, from the numbers that each country reserves for fiction. */
+const directLines: Readonly<Record<ProfileId, string>> = { ca: "+1 416 555 011", uk: "+44 20 7946 011" };
+
 /** Team members, and each of their qualifications as a separate claim, since qualifications expire separately. */
 export function teamOf(profile: ProfileId): readonly ClaimSeed[] {
-  return members.flatMap(({ id, name, email, icon, role, bio, qualifications: held }): ClaimSeed[] => [
+  return members.flatMap(({ id, name, email, icon, role, bio, qualifications: held }, index): ClaimSeed[] => [
     {
       key: `team.${id}`,
       kind: "qualification",
       text: bio,
       limits: memberLimits,
-      facts: { member: id, name, role, email, icon },
+      facts: { member: id, name, role, email, phone: `${directLines[profile]}${index}`, icon },
     },
     ...held
       .filter((one) => one !== elsewhere[profile])

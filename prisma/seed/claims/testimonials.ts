@@ -6,17 +6,17 @@ import { texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
 const limits = texts(
-  "One person’s experience. Most recoveries are partial, and past results do not predict yours.",
-  "Die Erfahrung einer einzelnen Person. Meist kommt nur ein Teil zurück; frühere Ergebnisse sagen nichts über Ihren Fall.",
-  "L’expérience d’une seule personne. Le plus souvent, une partie seulement est recouvrée; les résultats passés ne présagent pas des vôtres.",
+  "One person’s experience. Most people get back only part of their loss. Past results do not predict yours.",
+  "Die Erfahrung einer Person. Meist kommt nur ein Teil zurück; frühere Ergebnisse sagen nichts über Ihren Fall.",
+  "L’expérience d’une seule personne. Souvent, une partie seulement revient; les résultats passés n’annoncent pas le vôtre.",
 );
 
 const results = {
-  eighty: texts("80% Recovery", "80 % zurückerhalten", "80 % recouvrés"),
-  settlement: texts("Full Settlement", "Vollständiger Vergleich", "Règlement complet"),
-  sixtyFive: texts("65% Recovery", "65 % zurückerhalten", "65 % recouvrés"),
+  eighty: texts("80% Recovery", "80 % zurückerhalten", "80 % récupérés"),
+  settlement: texts("Full Settlement", "Einigung über den vollen Betrag", "Entente sur le montant complet"),
+  sixtyFive: texts("65% Recovery", "65 % zurückerhalten", "65 % récupérés"),
   refund: texts("Full Refund", "Vollständige Erstattung", "Remboursement complet"),
-  partial: texts("Partial Recovery", "Teilweise zurückerhalten", "Recouvrement partiel"),
+  partial: texts("Partial Recovery", "Teilweise zurückerhalten", "Récupération partielle"),
 };
 
 /** The price of the appointments, which every stated result must show. */
@@ -55,19 +55,19 @@ const voices: readonly Voice[] = [
     result: results.eighty,
     quote: texts(
       "They told me on the first call which payments were gone for good. That honesty is why I stayed.",
-      "Man sagte mir beim ersten Gespräch, welche Zahlungen endgültig verloren sind. Wegen dieser Ehrlichkeit bin ich geblieben.",
+      "Schon beim ersten Gespräch hat man mir gesagt, welche Zahlungen endgültig verloren sind. Wegen dieser Ehrlichkeit bin ich geblieben.",
       "On m’a dit dès le premier appel quels paiements étaient perdus pour de bon. C’est cette franchise qui m’a fait rester.",
     ),
   },
   {
     name: "Annette L.",
     rating: 5,
-    role: texts("Nurse", "Krankenschwester", "Infirmière"),
+    role: texts("Nurse", "Pflegefachfrau", "Infirmière"),
     result: results.settlement,
     quote: texts(
       "I was ashamed to talk about it. Nobody here made me feel foolish, and every letter was explained first.",
-      "Ich schämte mich, darüber zu sprechen. Niemand gab mir das Gefühl, dumm zu sein, und jeder Brief wurde mir vorher erklärt.",
-      "J’avais honte d’en parler. Personne ne m’a fait sentir ridicule, et chaque lettre m’a d’abord été expliquée.",
+      "Ich habe mich geschämt, darüber zu sprechen. Hier kam ich mir nie dumm vor, und jeder Brief wurde mir vorher erklärt.",
+      "J’avais honte d’en parler. Personne ne m’a fait sentir ridicule, et on m’a expliqué chaque lettre avant de l’envoyer.",
     ),
   },
   {
@@ -76,9 +76,9 @@ const voices: readonly Voice[] = [
     role: texts("Electrician", "Elektriker", "Électricien"),
     result: results.sixtyFive,
     quote: texts(
-      "I got a list of what to send, in which order. The bank answered the letter that my own three calls had not moved.",
-      "Ich bekam eine Liste, was ich in welcher Reihenfolge schicken soll. Auf den Brief antwortete die Bank, auf meine drei Anrufe nicht.",
-      "J’ai reçu une liste de ce qu’il fallait envoyer, et dans quel ordre. La banque a répondu à la lettre, elle que mes trois appels n’avaient pas fait bouger.",
+      "I got a list of what to send, and in what order. The bank ignored my three calls but answered the letter.",
+      "Ich bekam eine Liste, was ich in welcher Reihenfolge schicken soll. Auf meine drei Anrufe hat die Bank nicht reagiert, auf den Brief schon.",
+      "J’ai reçu une liste de ce qu’il fallait envoyer, et dans quel ordre. La banque n’a pas réagi à mes trois appels, mais elle a répondu à la lettre.",
     ),
   },
   {
@@ -88,8 +88,8 @@ const voices: readonly Voice[] = [
     result: results.refund,
     quote: texts(
       "The complaint was four pages, and I understood every line of it. The decision took five months.",
-      "Die Beschwerde hatte vier Seiten, und ich verstand jede Zeile. Bis zur Entscheidung dauerte es fünf Monate.",
-      "La plainte tenait en quatre pages, et j’en comprenais chaque ligne. La décision a pris cinq mois.",
+      "Die Beschwerde hatte vier Seiten, und ich habe jede Zeile verstanden. Bis zur Entscheidung hat es fünf Monate gedauert.",
+      "La plainte faisait quatre pages, et j’en comprenais chaque ligne. La décision a pris cinq mois.",
     ),
   },
   {
@@ -98,9 +98,9 @@ const voices: readonly Voice[] = [
     role: texts("Contractor", "Bauunternehmer", "Entrepreneur"),
     result: results.partial,
     quote: texts(
-      "Slower than I hoped, eleven months in all. But they wrote every second week, even with nothing new.",
-      "Langsamer als erhofft, insgesamt elf Monate. Aber alle zwei Wochen kam Nachricht, auch wenn es nichts Neues gab.",
-      "Plus lent que je l’espérais, onze mois en tout. Mais on m’écrivait toutes les deux semaines, même sans nouvelles.",
+      "Slower than I hoped, eleven months in all. But they wrote every two weeks, even when there was nothing new.",
+      "Es hat länger gedauert als erhofft, insgesamt elf Monate. Aber alle zwei Wochen kam eine Nachricht, auch wenn es nichts Neues gab.",
+      "Ça a été plus long que je l’espérais, onze mois en tout. Mais on m’écrivait toutes les deux semaines, même quand il n’y avait rien de neuf.",
     ),
   },
 ];

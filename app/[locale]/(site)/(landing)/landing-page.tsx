@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { FormCard } from "@/components/inquiry/form-card";
+import { FormHeading } from "@/components/inquiry/form-heading";
 import { leadFormTexts } from "@/components/inquiry/form-texts";
 import { LeadForm } from "@/components/inquiry/lead-form";
 import { NextSteps } from "@/components/inquiry/next-steps";
@@ -13,6 +13,7 @@ import { LandingHero } from "@/components/landing/landing-hero";
 import { CanAndCannot } from "@/components/services/can-and-cannot";
 import { CaseSteps } from "@/components/services/case-steps";
 import { NeverAsk } from "@/components/site/never-ask";
+import { Card } from "@/components/ui/card";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
@@ -51,9 +52,13 @@ export async function LandingPage({ landing, locale }: Props) {
       <FirstHour landing={landing} />
       <section className="section section--sunken" id="form" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
-          <FormCard kind="lead" isDemo={env().SITE_MODE === "demo"}>
-            <LeadForm texts={words} action={sendLead} />
-          </FormCard>
+          <Card className="inquiry-card">
+            <LeadForm
+              heading={<FormHeading kind="lead" isDemo={env().SITE_MODE === "demo"} />}
+              texts={words}
+              action={sendLead}
+            />
+          </Card>
           <NextSteps
             phone={firm.phone}
             isByEmailOnly={false}

@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/app/page-metadata";
 import { CheckFirst } from "@/components/about/check-first";
 import { HowWeWork } from "@/components/about/how-we-work";
+import { TeamMonograms } from "@/components/about/team-monograms";
 import { WhatWeCannot } from "@/components/about/what-we-cannot";
 import { ClosingCall } from "@/components/site/closing-call";
 import { FirmStory } from "@/components/site/firm-story";
@@ -32,10 +33,24 @@ export default async function AboutPage({ params }: PageProps<"/[locale]/about">
   if (!isLocale(locale)) notFound();
   const [t, claims, firm] = await Promise.all([getTranslations("about"), loadClaims(locale), loadFirm()]);
   const { layout } = profile();
+  const members = pickClaims(claims, layout.team);
 
   return (
     <>
-      <PageHead path={path} title={t("title")} crumb={t("crumb")} lead={t("lead")} />
+      <PageHead
+        path={path}
+        title={t("title")}
+        crumb={t("crumb")}
+        lead={t("lead")}
+        band="sunken"
+        aside={<TeamMonograms members={members} />}
+      >
+        <p className="page-links">
+          <a href="#work">{t("work.title")}</a>
+          <a href="#cannot">{t("cannot.title")}</a>
+          <a href="#team">{t("team")}</a>
+        </p>
+      </PageHead>
       <FirmStory
         firm={firm.tradingName}
         contact={contactOf(firm)}
@@ -44,9 +59,9 @@ export default async function AboutPage({ params }: PageProps<"/[locale]/about">
       />
       <HowWeWork />
       <WhatWeCannot />
-      <TeamSection members={pickClaims(claims, layout.team)} claims={claims} />
+      <TeamSection members={members} claims={claims} />
       <CheckFirst />
-      <ClosingCall confidentiality={pickClaims(claims, [layout.confidentiality])[0]} />
+      <ClosingCall contact={contactOf(firm)} confidentiality={pickClaims(claims, [layout.confidentiality])[0]} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/app/page-metadata";
 import { ArticleFacts } from "@/components/blog/article-facts";
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
+import { Art } from "@/components/site/art";
 import { PageHead } from "@/components/site/page-head";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { subscribe } from "@/lib/newsletter/actions";
@@ -34,7 +35,7 @@ export default async function BlogPage({ params }: Props) {
 
   return (
     <>
-      <PageHead path="/blog" title={t("title")} lead={t("lead")} />
+      <PageHead path="/blog" title={t("title")} lead={t("lead")} band="sunken" aside={<Art name="letter" />} />
       <div className="section">
         <div className="wrap">
           <ol className="entries">

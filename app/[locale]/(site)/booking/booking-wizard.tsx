@@ -1,12 +1,14 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { BookingShell } from "@/components/booking/shared/booking-shell";
+import { StepIndicator } from "@/components/booking/shared/step-indicator";
 import { withQuery } from "@/components/booking/shared/with-query";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { JsonLd } from "@/components/site/json-ld";
 import { Toaster } from "@/components/ui/toaster";
-import { stepPath } from "@/lib/booking/journey";
+import { finishedSteps, stepPath } from "@/lib/booking/journey";
 import type { Wizard } from "@/lib/booking/loaders/wizard";
 import { manageToken } from "@/lib/booking/manage-link";
 import { loadFirm } from "@/lib/firm/load-firm";
@@ -32,8 +34,9 @@ export async function BookingWizard({ locale, raw }: Props) {
   if (requestedStep !== undefined && wizard.step !== requestedStep) {
     // A step that is not open yet redirects to the open one and keeps the service and currency of the query.
     const link = wizard.step === "service" ? { service, currency: firstValue(raw.currency) } : {};
-    redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step, ...link })));
+    redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step, ...link, ...replacedNote(wizard) })));
   }
+  if (requestedStep === "confirm" && isReplaced(wizard)) redirect(localizedPath(locale, stepPath("date", "replaced")));
   const bookedPath = pathOfBooked(wizard);
   if (bookedPath !== undefined) redirect(localizedPath(locale, bookedPath));
   const [t, firm, layout, crumbs] = await Promise.all([
@@ -47,22 +50,30 @@ export async function BookingWizard({ locale, raw }: Props) {
     { name: t("title"), path: "/booking" },
   ];
   return (
-    <section className="section">
-      <div className="wrap grid gap-34">
-        <div className="head head--wizard">
-          <h1 className="wizard-title">{t("title")}</h1>
-          <p className="lead">{t("lead")}</p>
-        </div>
-        <ClientMessages namespaces={["booking", "errors", "fields", "safeContact"]}>
-          <EmergencyBoundary product={firm.tradingName} resetsOnChange>
-            <Part locale={locale} raw={raw} wizard={wizard} />
-          </EmergencyBoundary>
-        </ClientMessages>
-      </div>
+    <BookingShell
+      title={t("title")}
+      isLabel={wizard.step === "done" && wizard.booked !== undefined}
+      progress={<StepIndicator current={wizard.step} done={doneSteps(wizard)} />}
+    >
+      <ClientMessages namespaces={["booking", "errors", "fields", "safeContact"]}>
+        <EmergencyBoundary product={firm.tradingName} resetsOnChange>
+          <Part locale={locale} raw={raw} wizard={wizard} />
+        </EmergencyBoundary>
+      </ClientMessages>
       <Toaster dismissLabel={layout("dismiss")} />
       <JsonLd things={breadcrumbList(locale, breadcrumbs)} />
-    </section>
+    </BookingShell>
   );
+}
+
+/** Whether another window changed the service, which released the chosen time. */
+function isReplaced({ service, formerService, slot }: Wizard): boolean {
+  return service !== undefined && formerService !== undefined && slot === undefined;
+}
+
+/** Tells step 2 to explain why a later step was not shown. */
+function replacedNote(wizard: Wizard) {
+  return wizard.step === "date" && isReplaced(wizard) ? { replaced: "1" } : {};
 }
 
 /** The page of a finished booking: it cannot be confirmed again, and a cancelled one is not shown as a success. */
@@ -70,6 +81,10 @@ function pathOfBooked({ step, booked }: Wizard): string | undefined {
   if (booked && step === "confirm") return stepPath("done");
   if (booked && step === "done" && !isOpen(booked.booking)) return `/booking/manage/${manageToken(booked.booking.id)}`;
   return undefined;
+}
+
+function doneSteps({ step, completed, booked }: Wizard) {
+  return finishedSteps({ step, completed, isBooked: booked !== undefined });
 }
 
 function Part(props: StepProps) {

@@ -2,20 +2,23 @@ import { getTranslations } from "next-intl/server";
 
 import { HelpNote, ScopeNote } from "@/components/booking/shared/aside-notes";
 import { BookingAnswers } from "@/components/booking/confirm/booking-answers";
-import { ConfirmStep } from "@/components/booking/confirm/confirm-step";
+import { LateConfirmStep } from "@/components/booking/late-forms";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { toHoldView } from "@/components/booking/shared/booking-texts";
 import { clocksFor, readablePhone } from "@/components/booking/shared/clocks";
 import { HoldNote } from "@/components/booking/shared/hold-note";
+import { meetingText } from "@/components/booking/shared/meeting-text";
 import { NothingHere } from "@/components/booking/shared/nothing-here";
+import { StepHeading } from "@/components/booking/shared/step-heading";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
 import { chooseSlot, confirmBooking } from "@/lib/booking/actions/steps";
 import { priceNotes } from "@/lib/firm/price-notes";
 import { isFree } from "@/lib/platform/money/money";
+import { toE164 } from "@/lib/platform/phone";
 
 import { readWizardQuery } from "./query";
-import { firmContext, frameProps } from "./step-context";
+import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
 
 /** Step 4. It can always be opened, but is empty until all earlier steps are complete. */
@@ -27,8 +30,9 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
   const isComplete = service !== undefined && slot !== undefined && details !== undefined;
   return (
     <WizardFrame
-      {...frameProps(wizard)}
-      heading={t("confirm.title")}
+      step={wizard.step}
+      leave={leaveBooking}
+      {...(isComplete ? {} : { heading: t("confirm.title") })}
       aside={
         <>
           {isComplete ? <ScopeNote /> : null}
@@ -37,36 +41,45 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
       }
     >
       {isComplete ? (
-        <>
-          {readWizardQuery(raw).isChanged ? (
-            <FocusedAlert tone="warn" title={t("confirm.changedTitle")} event={fingerprint}>
-              {t("confirm.changedText")}
-            </FocusedAlert>
-          ) : null}
-          <HoldNote hold={toHoldView(slot.hold, clocks)} step="confirm" extend={extendHold} />
-          <ConfirmStep
-            // A new key clears the checkbox when the answers have changed.
-            key={fingerprint}
-            fingerprint={fingerprint}
-            answers={
-              <BookingAnswers
-                service={service}
-                priceNotes={priceNotes(service.price, locale)}
-                slot={slot}
-                adviser={slot.hold?.adviser}
-                details={{ ...details, phone: readablePhone(details.phone) }}
-                clocks={clocks}
-              />
-            }
-            isFree={isFree(service.price)}
-            zone={clocks.zone}
-            confirm={confirmBooking}
-            chooseSlot={chooseSlot}
-            hiddenFields={{ page: wizard.pageKey ?? "" }}
-            leave={leaveBooking}
-            back={{ path: "/booking", step: "details" }}
-          />
-        </>
+        <LateConfirmStep
+          // A new key clears the checkbox when the answers have changed.
+          key={fingerprint}
+          heading={
+            <>
+              <StepHeading subject={wizard.step}>{t("confirm.title")}</StepHeading>
+              {readWizardQuery(raw).isChanged ? (
+                <FocusedAlert tone="warn" title={t("confirm.changedTitle")} event={fingerprint}>
+                  {t("confirm.changedText")}
+                </FocusedAlert>
+              ) : null}
+              <HoldNote hold={toHoldView(slot.hold, clocks)} step="confirm" extend={extendHold} />
+            </>
+          }
+          fingerprint={fingerprint}
+          answers={
+            <BookingAnswers
+              service={service}
+              priceNotes={priceNotes(service.price, locale)}
+              slot={slot}
+              adviser={slot.hold?.adviser}
+              details={{
+                ...details,
+                phone: readablePhone({
+                  phone: details.phone,
+                  phoneE164: toE164(details.phone, details.phoneCountry) ?? null,
+                }),
+              }}
+              meeting={details.meetingMode && meetingText(details.meetingMode, locale, t)}
+              clocks={clocks}
+            />
+          }
+          isFree={isFree(service.price)}
+          zone={clocks.zone}
+          confirm={confirmBooking}
+          chooseSlot={chooseSlot}
+          hiddenFields={{ page: wizard.pageKey ?? "" }}
+          back={{ path: "/booking", step: "details" }}
+        />
       ) : (
         <NothingHere step="confirm" notice={wizard.offer.notice} />
       )}

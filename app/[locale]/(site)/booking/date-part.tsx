@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
 
 import { DateStep } from "@/components/booking/date/date-step";
+import { ServiceReplaced } from "@/components/booking/date/service-replaced";
+import { ZoneExchange } from "@/components/booking/date/zone-exchange";
 import { HelpNote } from "@/components/booking/shared/aside-notes";
 import { BookingSummary } from "@/components/booking/shared/booking-summary";
 import { toChoiceTexts, toHoldView } from "@/components/booking/shared/booking-texts";
@@ -8,36 +10,62 @@ import { clocksFor } from "@/components/booking/shared/clocks";
 import { HoldNote } from "@/components/booking/shared/hold-note";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
-import { chooseSlot } from "@/lib/booking/actions/steps";
+import { chooseService, chooseSlot, chooseZone } from "@/lib/booking/actions/steps";
 import { loadAvailableTimes } from "@/lib/booking/loaders/available-times";
 import { findService } from "@/lib/services/queries";
 
-import { readCalendarQuery } from "./query";
-import { firmContext, frameProps } from "./step-context";
+import { readCalendarQuery, readWizardQuery } from "./query";
+import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
+import { BankFirst } from "./urgent-note";
 
 /** Step 2. */
 export async function DatePart({ locale, raw, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { contact } = firmContext();
-  const { now, slot } = wizard;
-  const { zone: requestedZone, ...selection } = readCalendarQuery(raw);
-  const clocks = clocksFor(locale, requestedZone ?? wizard.zone);
+  const { now, slot, zone } = wizard;
+  const { isUrgent, isReplaced } = readWizardQuery(raw);
+  const { month, day } = readCalendarQuery(raw);
+  const clocks = clocksFor(locale, zone);
   const service = wizard.service && (await findService(wizard.service._id));
   if (!service) return null;
   const available = await loadAvailableTimes({
-    ...selection,
+    month,
+    day,
     service,
     locale,
     zone: clocks.zone,
     chosen: slot?.start,
+    isSoonest: isUrgent,
     now,
     exceptDraftId: wizard.draftId,
   });
+  const dateStep = (
+    <DateStep
+      available={available}
+      now={now}
+      route={{ locale, path: "/booking", params: { step: "date", ...(isUrgent && { urgent: "1" }) } }}
+      clocks={clocks}
+      isZoneKnown={zone !== undefined}
+      notes={
+        <>
+          {isReplaced && wizard.service && wizard.formerService ? (
+            <ServiceReplaced service={wizard.service} former={wizard.formerService} choose={chooseService} />
+          ) : null}
+          {isUrgent ? <BankFirst /> : null}
+          {slot?.hold ? <HoldNote hold={toHoldView(slot.hold, clocks)} step="date" extend={extendHold} /> : null}
+        </>
+      }
+      contact={contact}
+      choose={chooseSlot}
+      chooseZone={chooseZone}
+      hiddenFields={{ page: wizard.pageKey ?? "" }}
+    />
+  );
   return (
     <WizardFrame
-      {...frameProps(wizard)}
-      heading={t("date.title")}
+      step={wizard.step}
+      leave={leaveBooking}
       aside={
         <>
           <BookingSummary choices={toChoiceTexts({ service: wizard.service, start: slot?.start }, clocks, t)} />
@@ -45,18 +73,14 @@ export async function DatePart({ locale, raw, wizard }: StepProps) {
         </>
       }
     >
-      {slot?.hold ? <HoldNote hold={toHoldView(slot.hold, clocks)} step="date" extend={extendHold} /> : null}
-      <DateStep
-        available={available}
-        now={now}
-        route={{ locale, path: "/booking", params: { step: "date", ...(requestedZone && { tz: requestedZone }) } }}
-        clocks={clocks}
-        isZoneKnown={(requestedZone ?? wizard.zone) !== undefined}
-        contact={contact}
-        choose={chooseSlot}
-        hiddenFields={{ page: wizard.pageKey ?? "" }}
-        leave={leaveBooking}
-      />
+      {zone === undefined ? (
+        <>
+          <ZoneExchange choose={chooseZone} hiddenFields={{ month, day, urgent: isUrgent ? "1" : undefined }} />
+          <noscript>{dateStep}</noscript>
+        </>
+      ) : (
+        dateStep
+      )}
     </WizardFrame>
   );
 }

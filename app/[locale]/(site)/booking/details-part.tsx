@@ -3,45 +3,66 @@ import { getTranslations } from "next-intl/server";
 import { HelpNote, PrivacyNote } from "@/components/booking/shared/aside-notes";
 import { BookingSummary } from "@/components/booking/shared/booking-summary";
 import { toChoiceTexts, toHoldView } from "@/components/booking/shared/booking-texts";
-import { DetailsForm } from "@/components/booking/details/details-form";
+import { LateDetailsForm } from "@/components/booking/late-forms";
 import type { DetailsPrefill } from "@/components/booking/details/details-fields";
 import { clocksFor } from "@/components/booking/shared/clocks";
 import { HoldNote } from "@/components/booking/shared/hold-note";
+import { Alert } from "@/components/ui/alert";
+import { StepHeading } from "@/components/booking/shared/step-heading";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { extendHold, keepTyped, leaveBooking } from "@/lib/booking/actions/draft";
 import { saveDetails } from "@/lib/booking/actions/steps";
 import { offeredModes } from "@/lib/firm/offered-modes";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { likelyPhoneCountry, phoneCountries } from "@/lib/platform/phone-countries";
 import type { Details } from "@/lib/booking/schema";
 
-import { firmContext, frameProps } from "./step-context";
+import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
 
 /** Step 3. */
 export async function DetailsPart({ locale, wizard }: StepProps) {
   const t = await getTranslations("booking");
-  const { contact } = firmContext();
+  const { contact, isDemo } = firmContext();
   const clocks = clocksFor(locale, wizard.zone);
   return (
     <WizardFrame
-      {...frameProps(wizard)}
-      heading={t("details.title")}
+      step={wizard.step}
+      leave={leaveBooking}
       aside={
         <>
           <BookingSummary choices={toChoiceTexts({ service: wizard.service, start: wizard.slot?.start }, clocks, t)} />
+          {isDemo ? <p className="t16">{t("demo")}</p> : null}
           <PrivacyNote contact={contact} />
           <HelpNote contact={contact} />
         </>
       }
     >
-      {wizard.slot ? <HoldNote hold={toHoldView(wizard.slot.hold, clocks)} step="details" extend={extendHold} /> : null}
-      <DetailsForm
-        prefill={{ ...(wizard.details && prefillFrom(wizard.details)), ...wizard.prefill }}
+      <LateDetailsForm
+        heading={
+          <>
+            <StepHeading subject={wizard.step}>{t("details.title")}</StepHeading>
+            {wizard.isFollowUp ? <Alert tone="info">{t("details.followUpEmail")}</Alert> : null}
+            {wizard.slot ? (
+              <HoldNote hold={toHoldView(wizard.slot.hold, clocks)} step="details" extend={extendHold} />
+            ) : null}
+          </>
+        }
+        prefill={{
+          ...(wizard.isFollowUp && { isNewClient: "false" }),
+          ...(wizard.details && prefillFrom(wizard.details)),
+          ...wizard.prefill,
+        }}
         modes={offeredModes().filter((mode) => mode !== "video" || wizard.slot?.hold?.adviser.holdsVideo !== false)}
         isForReturning={wizard.service?.availableForNewClients === false}
+        phoneCountry={{
+          label: t("details.phoneCountry"),
+          countries: phoneCountries(locale),
+          preset: likelyPhoneCountry({ locale, zone: wizard.zone, home: firm().holidays.country }),
+        }}
         save={saveDetails}
         saveTyped={keepTyped}
-        leave={leaveBooking}
         back={{ path: "/booking", step: "date" }}
       />
     </WizardFrame>
@@ -55,6 +76,7 @@ function prefillFrom(details: Details): DetailsPrefill {
     lastName,
     email,
     phone,
+    phoneCountry,
     preferredContactMethod,
     meetingMode,
     isNewClient,
@@ -64,7 +86,7 @@ function prefillFrom(details: Details): DetailsPrefill {
     additionalNotes,
   } = details;
   return {
-    ...{ firstName, lastName, email, phone, preferredContactMethod, meetingMode },
+    ...{ firstName, lastName, email, phone, phoneCountry, preferredContactMethod, meetingMode },
     ...Object.fromEntries(safeContactInstructions.map((name) => [name, String(details[name] ?? false)])),
     safeContactNote: details.safeContactNote,
     ...(dateOfBirth === undefined ? {} : { dateOfBirth }),

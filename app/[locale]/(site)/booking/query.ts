@@ -17,13 +17,17 @@ export type WizardQuery = {
   readonly isReset: boolean;
   /** Set by links for visitors who need help quickly. */
   readonly isUrgent: boolean;
+  /** What was released when the visitor left the booking. */
+  readonly left: "time" | "answers" | undefined;
   /** The draft no longer exists. */
   readonly isDraftGone: boolean;
   /** The answers were changed in another window before they were confirmed. */
   readonly isChanged: boolean;
+  /** The service was changed in another window, so the time that was chosen for the former one is gone. */
+  readonly isReplaced: boolean;
 };
 
-/** The month, day and time zone in the calendar's query. */
+/** The month and day in the calendar's query, and the zone where the page's address keeps it. */
 export type CalendarQuery = {
   readonly month: Month | undefined;
   readonly day: Day | undefined;
@@ -34,6 +38,7 @@ export function readWizardQuery(raw: RawQuery): WizardQuery {
   const name = firstValue(raw.step);
   const service = firstValue(raw.service);
   const code = firstValue(raw.currency);
+  const left = firstValue(raw.left);
   const currency = isCurrency(code) ? code : undefined;
   // A link with a service or a currency opens the service step, even if the draft is further along.
   const isLink = service !== undefined || currency !== undefined;
@@ -44,15 +49,17 @@ export function readWizardQuery(raw: RawQuery): WizardQuery {
     currency: step === "service" ? currency : undefined,
     isReset: firstValue(raw.reset) === "1",
     isUrgent: firstValue(raw.urgent) === "1",
+    left: left === "time" || left === "answers" ? left : undefined,
     isDraftGone: firstValue(raw.gone) === "1",
     isChanged: firstValue(raw.changed) === "1",
+    isReplaced: firstValue(raw.replaced) === "1",
   };
 }
 
 export function readCalendarQuery(raw: RawQuery): CalendarQuery {
   const day = firstValue(raw.day);
   const month = firstValue(raw.month);
-  const zone = firstValue(raw.tz);
+  const zone = firstValue(raw.timeZone);
   const chosen = isDay(day) ? day : undefined;
   return {
     day: chosen,

@@ -1,13 +1,16 @@
 import { getTranslations } from "next-intl/server";
 
 import { clocksFor } from "@/components/booking/shared/clocks";
+import { contactTags } from "@/components/booking/shared/contact-links";
 import { BookingSummary } from "@/components/booking/shared/booking-summary";
 import { toChoiceTexts, toServiceChoice } from "@/components/booking/shared/booking-texts";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { HelpNote } from "@/components/booking/shared/aside-notes";
+import { LeftBooking } from "@/components/booking/service/left-booking";
 import { OfflineServices } from "@/components/booking/service/offline-services";
-import { ServiceStep } from "@/components/booking/service/service-step";
+import { LateServiceStep } from "@/components/booking/late-forms";
 import { ServicesNotice } from "@/components/booking/service/services-notice";
+import { StepHeading } from "@/components/booking/shared/step-heading";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { Alert } from "@/components/ui/alert";
 import { leaveBooking } from "@/lib/booking/actions/draft";
@@ -17,7 +20,7 @@ import { serviceByKey } from "@/lib/services/find";
 import { matchServiceKey } from "@/lib/services/service-keys";
 
 import { readWizardQuery } from "./query";
-import { firmContext, frameProps } from "./step-context";
+import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
 import { UrgentNote } from "./urgent-note";
 
@@ -25,7 +28,8 @@ import { UrgentNote } from "./urgent-note";
 export async function ServicePart({ locale, raw, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { isDemo, contact } = firmContext();
-  const { service: key, currency, isReset, isDraftGone, isUrgent } = readWizardQuery(raw);
+  const { service: key, currency, isReset, isDraftGone, isUrgent, left } = readWizardQuery(raw);
+  if (left !== undefined && wizard.draftId === undefined) return <LeftBooking released={left} contact={contact} />;
   const { services, notice } = wizard.offer;
   const found = key === undefined || notice !== undefined ? undefined : await serviceByKey(key);
   const slug = found?.slug ?? (key === undefined ? undefined : matchServiceKey(key));
@@ -34,12 +38,32 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
   // The fallback list may have outdated prices, so they are not shown.
   const isPriceCurrent = notice === undefined || isDemo;
   const choices = services.map((service) => toServiceChoice(service, { isPriceCurrent }, t));
+  const notes = (
+    <>
+      {isUrgent && key !== undefined ? (
+        <UrgentNote service={key} locale={locale} zone={wizard.zone} now={Date.now()} />
+      ) : null}
+      {isReset ? <ServicesNotice notice="bookingReset" /> : null}
+      {notice ? <ServicesNotice notice={notice} /> : null}
+      {/* The toast disappears after five seconds, while the list stays. */}
+      {notice && isPriceCurrent ? (
+        <Alert tone="info">{t.rich("service.fallbackNote", contactTags(contact))}</Alert>
+      ) : null}
+      {isDraftGone ? (
+        <FocusedAlert tone="warn" event="gone">
+          {t(wizard.details ? "service.draftEndedWithDetails" : "service.draftEnded")}
+        </FocusedAlert>
+      ) : null}
+      {key !== undefined && requested === undefined ? <Alert tone="warn">{t("service.unknown")}</Alert> : null}
+    </>
+  );
   return (
     <WizardFrame
-      {...frameProps(wizard)}
-      heading={t("service.title")}
+      step={wizard.step}
+      leave={leaveBooking}
       aside={
         <>
+          <p>{t("lead")}</p>
           <BookingSummary
             choices={toChoiceTexts({ service: selected, start: wizard.slot?.start }, clocksFor(locale, wizard.zone), t)}
           />
@@ -47,28 +71,22 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
         </>
       }
     >
-      {isUrgent && key !== undefined ? (
-        <UrgentNote service={key} locale={locale} zone={wizard.zone} now={Date.now()} />
-      ) : null}
-      {isReset ? <ServicesNotice notice="bookingReset" /> : null}
-      {notice ? <ServicesNotice notice={notice} /> : null}
-      {isDraftGone ? (
-        <FocusedAlert tone="warn" event="gone">
-          {t(wizard.details ? "service.goneKept" : "service.gone")}
-        </FocusedAlert>
-      ) : null}
-      {key !== undefined && requested === undefined ? <Alert tone="warn">{t("service.unknown")}</Alert> : null}
       {isPriceCurrent ? (
-        <ServiceStep
+        <LateServiceStep
           services={choices}
           chosenId={selected?._id}
           currency={currency}
           hint={t(services.some(({ price }) => isFree(price)) ? "service.hint" : "service.hintPlain")}
+          isUrgent={isUrgent}
+          notes={notes}
           choose={chooseService}
-          leave={leaveBooking}
         />
       ) : (
-        <OfflineServices services={choices} contact={contact} />
+        <>
+          <StepHeading subject={wizard.step}>{t("service.title")}</StepHeading>
+          {notes}
+          <OfflineServices services={choices} contact={contact} />
+        </>
       )}
     </WizardFrame>
   );

@@ -1,4 +1,3 @@
-import { finishedSteps } from "@/lib/booking/journey";
 import type { Wizard } from "@/lib/booking/loaders/wizard";
 import { contact } from "@/lib/firm/legal";
 import { env } from "@/lib/platform/env";
@@ -13,13 +12,4 @@ export type StepProps = { readonly locale: Locale; readonly raw: RawQuery; reado
 export function firmContext() {
   const { phone, phoneHref, email } = contact();
   return { isDemo: env().SITE_MODE === "demo", contact: { phone, phoneHref, email } };
-}
-
-/** The props that each step passes to the wizard's frame. */
-export function frameProps({ step, completed, booked }: Wizard) {
-  return {
-    step,
-    done: finishedSteps({ step, completed, isBooked: booked !== undefined }),
-    isDemo: firmContext().isDemo,
-  };
 }

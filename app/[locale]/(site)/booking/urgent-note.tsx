@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 
 import { LinkedText } from "@/components/site/linked-text";
@@ -5,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { loadNextFree } from "@/lib/booking/loaders/available-times";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatDayLong, formatTime } from "@/lib/platform/time/format";
+import { formatDayInYear, formatTime } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 type Props = {
@@ -15,28 +16,35 @@ type Props = {
   readonly now: Instant;
 };
 
-/** For visitors who need help quickly: advice to call their bank first, and the soonest free appointment. */
-export async function UrgentNote({ service, locale, zone, now }: Props) {
-  const t = await getTranslations("booking.urgent");
-  const start = await loadNextFree(service, now);
-  const office = firm();
-  const clock = { locale, zone: zone ?? office.zone };
+/** For visitors who need help quickly: advice to call their bank first. */
+export function BankFirst({ children }: { readonly children?: React.ReactNode }) {
+  const t = useTranslations("booking.urgent");
   return (
     <Alert tone="warn" title={t("title")}>
       <p>
         <LinkedText>{t("text")}</LinkedText>
       </p>
-      {start === null ? null : (
+      {children}
+    </Alert>
+  );
+}
+
+/** The same advice before the soonest free appointment, which the next step offers. */
+export async function UrgentNote({ service, locale, zone, now }: Props) {
+  const t = await getTranslations("booking.urgent");
+  const start = await loadNextFree(service, now);
+  const office = firm();
+  const clock = { locale, zone: zone ?? office.zone };
+  const texts = start === null ? null : { day: formatDayInYear(start, clock), time: formatTime(start, clock) };
+  return (
+    <BankFirst>
+      {texts === null ? null : (
         <p>
           {zone === undefined || zone === office.zone
-            ? t("soonestOffice", {
-                day: formatDayLong(start, clock),
-                time: formatTime(start, clock),
-                city: office.city[locale],
-              })
-            : t("soonest", { day: formatDayLong(start, clock), time: formatTime(start, clock) })}
+            ? t("soonestOffice", { ...texts, city: office.city[locale] })
+            : t("soonest", texts)}
         </p>
       )}
-    </Alert>
+    </BankFirst>
   );
 }

@@ -4,16 +4,18 @@ import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
 import { ContactForm } from "@/components/inquiry/contact-form";
-import { FormCard } from "@/components/inquiry/form-card";
+import { FormHeading } from "@/components/inquiry/form-heading";
 import { contactFormTexts } from "@/components/inquiry/form-texts";
 import { ReplyNote } from "@/components/inquiry/reply-note";
 import { WhatToSend } from "@/components/inquiry/what-to-send";
+import { Art } from "@/components/site/art";
 import { FactList } from "@/components/site/fact-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { sendMessage } from "@/lib/contact/actions";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
@@ -40,15 +42,15 @@ export default async function ContactPage({ params }: Props) {
   const t = await getTranslations("contact");
   const { layout } = profile();
   const [claims, firm] = await Promise.all([loadClaims(locale), loadFirm()]);
-  const { city, email, openingHours, phone, phoneHref } = firm;
+  const { city, email, openingHours, phone, phoneHref, zone } = firm;
 
-  const hours = hoursLines(openingHours, locale).map(({ first, last, ...times }) =>
+  const hours = hoursLines(openingHours, { locale, zone }).map(({ first, last, ...times }) =>
     first === last ? t("hoursOneDay", { day: first, ...times }) : t("hoursDays", { first, last, ...times }),
   );
 
   return (
     <>
-      <PageHead path="/contact" title={t("title")} lead={t("lead")} />
+      <PageHead path="/contact" title={t("title")} lead={t("lead")} band="tint" aside={<Art name="envelope" />} />
       <div className="section">
         <div className="wrap golden golden--rev">
           <section aria-label={t("details")}>
@@ -104,9 +106,13 @@ export default async function ContactPage({ params }: Props) {
       </div>
       <section className="section section--sunken" id="write" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
-          <FormCard kind="contact" isDemo={env().SITE_MODE === "demo"}>
-            <ContactForm texts={await contactFormTexts(locale)} action={sendMessage} />
-          </FormCard>
+          <Card className="inquiry-card">
+            <ContactForm
+              heading={<FormHeading kind="contact" isDemo={env().SITE_MODE === "demo"} />}
+              texts={await contactFormTexts(locale)}
+              action={sendMessage}
+            />
+          </Card>
           <WhatToSend />
         </div>
       </section>

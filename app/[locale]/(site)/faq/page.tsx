@@ -7,10 +7,12 @@ import { JsonLd } from "@/components/site/json-ld";
 import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
 import { QuestionList } from "@/components/site/question-list";
+import { QuickAnswers } from "@/components/site/quick-answers";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { plainText } from "@/lib/site/linked-text";
+import { loadLowestPrice } from "@/lib/site/price-list";
 import { questionsIn } from "@/lib/site/questions";
 import { faqPage } from "@/lib/site/structured-data/pages";
 
@@ -27,14 +29,21 @@ export default async function FaqPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("faq");
-  const topics = questionsIn(locale, await loadFirm());
+  const [firm, lowestPrice] = await Promise.all([loadFirm(), loadLowestPrice(locale)]);
+  const topics = questionsIn(locale, firm);
   const questions = topics
     .flatMap((topic) => topic.questions)
     .map((each) => ({ ...each, answer: plainText(each.answer) }));
 
   return (
     <>
-      <PageHead path="/faq" title={t("title")} crumb={t("crumb")} lead={t("lead")}>
+      <PageHead
+        path="/faq"
+        title={t("title")}
+        crumb={t("crumb")}
+        lead={t("lead")}
+        aside={<QuickAnswers lowestPrice={lowestPrice} />}
+      >
         <nav className="topic-links" aria-label={t("topics")}>
           <ul className="plain-list">
             {topics.map(({ id, title }) => (

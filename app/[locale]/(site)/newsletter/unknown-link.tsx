@@ -7,7 +7,7 @@ import { loadFirm } from "@/lib/firm/load-firm";
 
 /** The page for an unknown link. It names a contact for visitors who only want to unsubscribe. */
 export async function UnknownLink({ path }: { readonly path: string }) {
-  const t = await getTranslations("newsletter.gone");
+  const t = await getTranslations("newsletter.unknownLink");
   return (
     <CardPage path={path} title={t("title")}>
       <p>{t.rich("text", contactTags(await loadFirm()))}</p>

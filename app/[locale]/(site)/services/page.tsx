@@ -5,25 +5,29 @@ import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/app/page-metadata";
 import { Approach } from "@/components/services/approach";
 import { BookingLinks } from "@/components/services/booking-links";
+import { FirstPrice } from "@/components/services/first-price";
 import { PricingTable } from "@/components/services/pricing-table";
 import { ServiceDetail } from "@/components/services/service-detail";
+import { Art } from "@/components/site/art";
 import { ClosingCall } from "@/components/site/closing-call";
 import { Credentials } from "@/components/site/credentials";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
-import { RecoveryTimeline } from "@/components/site/recovery-timeline";
+import { RecoverySteps } from "@/components/site/recovery-timeline";
 import { TrustBadges } from "@/components/site/trust-badges";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { meetingPlace, meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
+import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { dayOf } from "@/lib/platform/time/zone";
 import { currencyFor } from "@/lib/services/price";
 import { confidentialityNote } from "@/lib/site/claim-lines";
 import { loadPriceList } from "@/lib/site/price-list";
 import { servicePages } from "@/lib/site/service-pages";
+import { organization } from "@/lib/site/structured-data/firm";
 import { offeredService } from "@/lib/site/structured-data/offered-service";
 
 const path = "/services";
@@ -40,13 +44,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, closing, claims, rows, { meetingModes, taxWording, zone }] = await Promise.all([
+  const [t, closing, claims, rows, firm] = await Promise.all([
     getTranslations(),
     getTranslations("home.closing"),
     loadClaims(locale),
     loadPriceList(locale),
     loadFirm(),
   ]);
+  const { meetingModes, taxWording, zone } = firm;
   const { layout } = profile();
   const one = (key: string) => pickClaims(claims, [key])[0];
   const currency = currencyFor(locale);
@@ -59,7 +64,15 @@ export default async function ServicesPage({ params }: Props) {
         title={t("services.page.title")}
         crumb={t("services.page.crumb")}
         lead={t("services.page.lead")}
+        band="deep"
+        aside={<Art name="route" />}
       >
+        <p className="row">
+          <BookingLinks currency={currency} hrefIn={(each) => `/booking?currency=${each}`} variant="gold">
+            {t("layout.book")}
+          </BookingLinks>
+          <FirstPrice rows={rows} />
+        </p>
         <ul className="plain-list page-links">
           {servicePages.map(({ key, anchor }) => (
             <li key={key}>
@@ -72,7 +85,7 @@ export default async function ServicesPage({ params }: Props) {
         <TrustBadges claims={claims} keys={layout.servicesHeroBadges} ways={meetingWays(meetingModes, locale)} />
       </div>
       <Approach />
-      <RecoveryTimeline
+      <RecoverySteps
         action={
           <BookingLinks currency={currency} hrefIn={(each) => `/booking?currency=${each}`} variant="primary">
             {t("buttons.bookFreeConsultation")}
@@ -109,6 +122,7 @@ export default async function ServicesPage({ params }: Props) {
       </section>
       <Credentials claims={claims} keys={layout.credentialBadges} scope={one(layout.registrationScope)} />
       <ClosingCall
+        contact={contactOf(firm)}
         action={
           <BookingLinks currency={currency} hrefIn={(each) => `/booking?currency=${each}`} variant="gold" size="lg">
             {closing("button")}
@@ -116,7 +130,12 @@ export default async function ServicesPage({ params }: Props) {
         }
         confidentiality={one(layout.confidentiality)}
       />
-      <JsonLd things={servicePages.map((service) => offeredService(service, { locale, rows, today }))} />
+      <JsonLd
+        things={[
+          ...servicePages.map((service) => offeredService(service, { locale, rows, today })),
+          organization({ firm, locale, claims }),
+        ]}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
+import { Art } from "@/components/site/art";
 import { PageHead } from "@/components/site/page-head";
 import { Alert } from "@/components/ui/alert";
 import { CallerWords } from "@/components/verify/caller-words";
@@ -17,6 +18,9 @@ import { profile } from "@/lib/firm/profile";
 import { contactOf } from "@/lib/firm/settings";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
+
+/** Supervision and registrations are what a visitor checks first. */
+const openGroups = 2;
 
 type Props = PageProps<"/[locale]/verify">;
 
@@ -37,7 +41,7 @@ export default async function VerifyPage({ params }: Props) {
 
   return (
     <>
-      <PageHead path="/verify" title={t("title")} lead={t("lead")}>
+      <PageHead path="/verify" title={t("title")} lead={t("lead")} band="deep" aside={<Art name="lens" />}>
         <p className="page-links">
           <a href="#steps">{t("steps.title")}</a>
           <a href="#never">{t("never.title")}</a>
@@ -46,21 +50,27 @@ export default async function VerifyPage({ params }: Props) {
         </p>
       </PageHead>
       <CheckSteps legalName={firm.legalName} />
-      <NeverList />
-      <CallerWords contact={contactOf(firm)} />
-      <section className="section section--sunken" id="claims" aria-labelledby="claims-title">
+      <div className="section section--tight section--sunken">
+        <div className="wrap guards">
+          <NeverList />
+          <CallerWords contact={contactOf(firm)} />
+        </div>
+      </div>
+      <section className="section section--tight" id="claims" aria-labelledby="claims-title">
         <div className="wrap">
-          <div className="head">
+          <div className="head head--row">
             <h2 id="claims-title">{t("claims.title")}</h2>
-            <p className="lead">
+            <p className="t16 soft">
               {t("claims.lead")} {!isDemo && t("claims.rule")}
             </p>
-            {isDemo && <Alert tone="warn">{t("claims.sample")}</Alert>}
-            {claims.length === 0 && <Alert>{t("claims.none")}</Alert>}
           </div>
-          {claimKinds.map((kind) => (
-            <ClaimGroup key={kind} kind={kind} all={claims} locale={locale} />
-          ))}
+          {isDemo && <Alert tone="warn">{t("claims.sample")}</Alert>}
+          {claims.length === 0 && <Alert>{t("claims.none")}</Alert>}
+          <div className="register-list">
+            {claimKinds.map((kind, index) => (
+              <ClaimGroup key={kind} kind={kind} all={claims} locale={locale} isOpen={index < openGroups} />
+            ))}
+          </div>
           <RegistrationScope claims={pickClaims(claims, [profile().layout.registrationScope])} />
         </div>
       </section>

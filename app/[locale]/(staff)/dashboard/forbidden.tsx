@@ -1,1 +1,7 @@
-export { NoPermission as default } from "@/components/staff/no-permission";
+import { NoPermission } from "@/components/dashboard/no-permission";
+import { listAdministrators } from "@/lib/platform/auth/administrators";
+
+/** Shown instead of a page that the staff member's role does not include. */
+export default async function Forbidden() {
+  return <NoPermission administrators={await listAdministrators()} />;
+}

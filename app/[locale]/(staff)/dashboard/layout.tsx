@@ -4,16 +4,20 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { DeskFrame } from "@/components/dashboard/frame";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { SkipLink } from "@/components/layout/skip-link";
-import { StaffFrame } from "@/components/staff/staff-frame";
 import { loadFirm } from "@/lib/firm/load-firm";
-import { agendaNeeds } from "@/lib/booking/loaders/agenda";
+import { countView } from "@/lib/inbox/queries/list";
+import { countOutbox } from "@/lib/outbox/queries";
+import { mayOpen, navigationGroups, pagesInNavigation } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Role } from "@/lib/platform/auth/permissions";
 import { findStaff } from "@/lib/platform/auth/session";
 import { env } from "@/lib/platform/env";
-import { isLocale } from "@/lib/platform/i18n/locales";
+import { isLocale, locales } from "@/lib/platform/i18n/locales";
+import { formatDayLong, formatTime, zoneCity } from "@/lib/platform/time/format";
 import { signOut } from "@/lib/staff/actions";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -28,30 +32,64 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   // The page redirects to the sign-in page, because only the page knows its own URL.
   if (!staff) return children;
   const t = await getTranslations("layout");
-  const { tradingName } = await loadFirm();
-  const tStaff = await getTranslations("dashboard");
-  const links = [
-    ...(isAllowed(staff.role, agendaNeeds)
-      ? [{ href: "/dashboard", label: tStaff("overview"), icon: "home" as const }]
-      : []),
-    ...(isAllowed(staff.role, "inbox.read")
-      ? [{ href: "/dashboard/inbox", label: tStaff("inbox"), icon: "inbox" as const }]
-      : []),
-  ];
+  const tPages = await getTranslations("dashboard.palette.pages");
+  const { tradingName, zone } = await loadFirm();
+  const pages = await navigationOf(staff.role);
+  const now = Date.now();
   return (
     <>
       <SkipLink label={t("skipToContent")} />
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
-      <ClientMessages namespaces={["errors"]}>
-        <StaffFrame
+      <ClientMessages namespaces={["caseForm", "errors"]}>
+        <DeskFrame
           brandName={tradingName}
-          links={links}
+          groups={navigationGroups
+            .map((group) => pages.filter((page) => page.group === group))
+            .filter((group) => group.length > 0)}
           person={{ name: staff.name, role: staff.role }}
+          languages={locales}
           signOut={signOut}
+          otherPages={otherPages.flatMap(({ href, name, icon }) =>
+            mayOpen(staff.role, href) ? [{ href, icon, label: tPages(name) }] : [],
+          )}
+          newBooking={mayOpen(staff.role, newBookingPath) ? newBookingPath : undefined}
+          clock={{
+            place: zoneCity(zone),
+            zone,
+            time: formatTime(now, { locale, zone }),
+            day: formatDayLong(now, { locale, zone }),
+          }}
         >
           {children}
-        </StaffFrame>
+        </DeskFrame>
       </ClientMessages>
     </>
   );
+}
+
+const newBookingPath = "/dashboard/bookings/new";
+
+/** Pages that are not in the navigation, but can be found by name. */
+const otherPages = [
+  { href: "/dashboard/bookings/week", name: "week", icon: "calendar" },
+  { href: "/dashboard/bookings/new", name: "whyNotFree", icon: "info" },
+  { href: "/dashboard/inbox/absences", name: "absences", icon: "users" },
+  { href: "/dashboard/staff/invite", name: "invite", icon: "plus" },
+  { href: "/dashboard/account", name: "account", icon: "user" },
+] as const;
+
+/** The pages that the role may open, with the number of records that need a person. */
+async function navigationOf(role: Role) {
+  const t = await getTranslations("dashboard");
+  const waiting = isAllowed(role, "inbox.read") ? await countView({ view: "waiting", now: Date.now() }) : 0;
+  const failed = isAllowed(role, "outbox.read") ? (await countOutbox()).failed : 0;
+  return pagesInNavigation(role).map(({ path, name, group, icon, key }) => ({
+    href: path,
+    group,
+    icon,
+    shortcut: key,
+    label: t(`navigationLinks.${name}`),
+    ...(name === "inbox" ? { count: waiting, countLabel: t("needPerson.inbox") } : {}),
+    ...(name === "outbox" ? { count: failed, countLabel: t("needPerson.outbox") } : {}),
+  }));
 }

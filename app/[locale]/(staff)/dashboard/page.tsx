@@ -2,92 +2,142 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { AgendaList } from "@/components/staff/agenda-list";
-import { NoPermission } from "@/components/staff/no-permission";
-import { EmptyState } from "@/components/ui/empty-state";
-import { groupByDay, toAgendaRow } from "@/lib/booking/agenda-row";
-import { agendaNeeds, daysAhead, loadAgenda, loadNotes } from "@/lib/booking/loaders/agenda";
+import { RecordShortcuts } from "@/components/bookings/record-shortcuts";
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { Nothing } from "@/components/dashboard/nothing";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { Section } from "@/components/dashboard/section";
+import { SegmentedLinks } from "@/components/dashboard/view-tabs";
+import { DayAgenda } from "@/components/today/day-agenda";
+import { WaitingPeople } from "@/components/today/waiting-people";
+import { WeekOverview } from "@/components/today/week-overview";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { nextAppointment, toAgendaItems } from "@/lib/booking/agenda-items";
+import { loadAgenda, loadNotes } from "@/lib/booking/loaders/agenda";
+import type { Agenda } from "@/lib/booking/loaders/agenda";
 import { isOpen } from "@/lib/booking/states";
+import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { formatDayLong, zoneCity, zoneName } from "@/lib/platform/time/format";
+import { formatCalendarDay, formatDayInYear, formatTime, formatWeekday } from "@/lib/platform/time/format";
+import { utcMidnight } from "@/lib/platform/time/day";
+import { loadWaiting } from "@/lib/reports/loaders";
+
+import NoPermission from "./forbidden";
+import { AttentionPart } from "./attention-part";
+import { FiguresPart } from "./figures-part";
 
 type Props = PageProps<"/[locale]/dashboard">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
-  const t = await getTranslations("dashboard");
-  return { title: t("overview") };
+  const t = await getTranslations("today");
+  return { title: t("title") };
 }
 
-/** Today's and the upcoming appointments. */
-export default async function DashboardPage({ params, searchParams }: Props) {
+/** Today: the day's appointments, who is waiting, what needs attention, the week and the figures. */
+export default async function TodayPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  if (!(await admitStaff(agendaNeeds, localizedPath(locale, "/dashboard")))) return <NoPermission />;
-  const agenda = await loadAgenda(locale, Date.now());
-  const opened = await loadNotes(locale, (await searchParams).notes);
-  const t = await getTranslations("dashboard");
-  const { zone, now, today, coming, isCut, lastDay } = agenda;
-  const reader = { locale, zone };
-  const takesPlace = ({ status }: { status: string }) => status !== "cancelled";
-  const clock = { ...reader, now, opened };
-  const days = groupByDay(coming, zone);
+  const staff = await admitStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
+  if (!staff) return <NoPermission />;
+  const { show, notes } = await searchParams;
+  const now = Date.now();
+  const [agenda, opened, waiting] = await Promise.all([
+    loadAgenda(locale, { now, show }),
+    loadNotes(locale, notes),
+    loadWaiting(locale, now),
+  ]);
+  const t = await getTranslations("today");
+  const { zone, today, isMine, hasChoice } = agenda;
+  const items = toAgendaItems(today, { locale, zone, now, opened, hasGaps: isMine });
+  const links = (path: string) => mayOpen(staff.role, path);
+  const hasAppointmentPage =
+    links("/dashboard/bookings/{reference}/appointment") && isAllowed(staff.role, "bookings.change");
+  const next = nextAppointment(today, now);
   return (
     <>
-      <section>
-        <div className="dash-head">
-          <div>
-            <h1>{formatDayLong(now, reader)}</h1>
-            <p className="mute t16">
-              {t("clock", { city: zoneCity(zone), zone: zoneName(zone, { locale, instant: now }) })}
-            </p>
-          </div>
+      <RefreshOnChange kinds={["booking", "inquiry", "email", "claim", "register"]} />
+      {next && hasAppointmentPage && (
+        <RecordShortcuts hrefs={{ s: `/dashboard/bookings/${next.reference}/appointment` }} />
+      )}
+      <PageHeader
+        title={formatDayInYear(now, { locale, zone })}
+        note={await summaryOf(agenda, locale)}
+        actions={
+          links("/dashboard/bookings/new") && (
+            <ButtonLink variant="secondary" href="/dashboard/bookings/new">
+              <Icon name="plus" size="s" />
+              {t("newBooking")} <kbd aria-hidden="true">N</kbd>
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="columns">
+        <div className="stack-34">
+          <Section
+            title={t("title")}
+            id="today"
+            isRuled
+            action={
+              hasChoice && (
+                <SegmentedLinks
+                  label={t("adviserChoice")}
+                  options={[
+                    { href: "/dashboard", label: t("me"), isCurrent: isMine },
+                    { href: "/dashboard?show=everyone", label: t("everyone"), isCurrent: !isMine },
+                  ]}
+                />
+              )
+            }
+          >
+            {items.length === 0 ? (
+              <Nothing title={t("note", { count: 0, past: 0 })} text={t("emptyText")} />
+            ) : (
+              <DayAgenda
+                items={items}
+                label={t("title")}
+                showsAdviser={!isMine}
+                links={{
+                  hasRecord: links("/dashboard/bookings/{reference}"),
+                  hasAppointmentPage,
+                }}
+              />
+            )}
+          </Section>
+          <WeekOverview
+            days={agenda.week.map((day) => ({
+              ...day,
+              weekday: formatWeekday(utcMidnight(day.day), { locale, zone: "UTC" }).replace(/\.$/, ""),
+              date: String(Number(day.day.slice(-2))),
+              name: formatCalendarDay(day.day, locale),
+            }))}
+            calendar={links("/dashboard/bookings/week") ? "/dashboard/bookings/week" : undefined}
+          />
         </div>
-        <dl className="kpis">
-          {(
-            [
-              ["today", today.filter(takesPlace).length],
-              ["coming", coming.filter(isOpen).length],
-              ["booked", lastDay.booked],
-              ["cancelled", lastDay.cancelled],
-            ] as const
-          ).map(([key, count]) => (
-            <div className="kpi" key={key}>
-              <dt>{t(`kpis.${key}`, { days: daysAhead })}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="today">
-        <div className="dash-head">
-          <h2 id="today">{t("today")}</h2>
+        <div className="stack-34">
+          {waiting && <WaitingPeople waiting={waiting} now={now} />}
+          <AttentionPart locale={locale} now={now} role={staff.role} />
         </div>
-        {today.length > 0 ? (
-          <AgendaList rows={today.map((entry) => toAgendaRow(entry, clock))} label={t("today")} />
-        ) : (
-          <EmptyState icon="calendar" title={t("nothingToday")} />
-        )}
-      </section>
-      <section aria-labelledby="coming">
-        <div className="dash-head">
-          <h2 id="coming">{t("coming", { days: daysAhead })}</h2>
-        </div>
-        {days.length === 0 && <EmptyState icon="calendar" title={t("nothingComing")} />}
-        {days.map(([day, entries]) => {
-          const name = formatDayLong(entries[0].startsAt.getTime(), reader);
-          return (
-            <div key={day} className="agenda-day">
-              <h3>{name}</h3>
-              <AgendaList rows={entries.map((entry) => toAgendaRow(entry, clock))} label={name} />
-            </div>
-          );
-        })}
-        {isCut && <p className="mute">{t("cut")}</p>}
-      </section>
+      </div>
+      <FiguresPart locale={locale} now={now} />
     </>
   );
+}
+
+/** How many appointments the day has, and what comes next. */
+async function summaryOf({ today, now, zone }: Agenda, locale: Locale): Promise<string> {
+  const t = await getTranslations("today");
+  const taking = today.filter(({ status }) => status !== "cancelled");
+  const past = taking.filter((entry) => !isOpen(entry) || entry.endsAt.getTime() <= now).length;
+  const next = nextAppointment(today, now);
+  const count = t("note", { count: taking.length, past });
+  if (!next) return count;
+  const start = next.startsAt.getTime();
+  return `${count} ${start <= now ? t("current") : t("next", { time: formatTime(start, { locale, zone }) })}`;
 }

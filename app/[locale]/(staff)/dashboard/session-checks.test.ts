@@ -14,8 +14,6 @@ jest.mock("next/headers", () => ({
 
 // Proves that the page checks the session itself instead of relying on its loader.
 jest.mock("@/lib/booking/loaders/agenda", () => ({
-  daysAhead: 14,
-  agendaNeeds: "dashboard.open",
   loadAgenda: jest.fn(() => Promise.reject(new Error("The page called its loader without a session"))),
 }));
 
@@ -77,6 +75,6 @@ describe("without a session", () => {
   });
 
   it("the loader redirects to the sign-in page", async () => {
-    await expect(actualLoader("de", Date.now())).rejects.toMatchObject(toSignIn("/de/dashboard"));
+    await expect(actualLoader("de", { now: Date.now() })).rejects.toMatchObject(toSignIn("/de/dashboard"));
   });
 });

@@ -1,5 +1,5 @@
 import { localePrefixes, parseLocale } from "@/lib/platform/i18n/locales";
-import { answerFeed } from "@/lib/site/articles-feed";
+import { feedResponse } from "@/lib/site/articles-feed";
 
 type Context = { readonly params: Promise<{ locale: string }> };
 
@@ -16,5 +16,5 @@ export function generateStaticParams() {
 /** The feeds of the languages that have a URL prefix. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const locale = parseLocale((await params).locale);
-  return locale ? answerFeed(locale) : new Response(null, { status: 404 });
+  return locale ? feedResponse(locale) : new Response(null, { status: 404 });
 }

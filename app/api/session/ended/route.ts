@@ -1,7 +1,7 @@
 import { only } from "@/lib/platform/api";
 import { clearSession } from "@/lib/platform/auth/cookie";
 import { loginPath, returnPath } from "@/lib/platform/auth/return-path";
-import { findStaff } from "@/lib/platform/auth/session";
+import { findSignedIn } from "@/lib/platform/auth/session";
 
 /**
  * Clears the cookie of an ended session, because a page cannot set cookies. A valid session is kept, because any site
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
 
 async function leave(request: Request, status: 303 | 307): Promise<Response> {
   const returnTo = returnPath(new URL(request.url).searchParams.get("callbackUrl"));
-  const isSignedIn = (await findStaff()) !== undefined;
+  const isSignedIn = (await findSignedIn()) !== undefined;
   if (!isSignedIn) await clearSession();
   const location = isSignedIn ? returnTo : `${loginPath(returnTo)}&ended=1`;
   return new Response(null, { status, headers: { location, "cache-control": "no-store" } });

@@ -16,12 +16,20 @@ export function show({ locale = "en", ...props }: Options = {}) {
   return renderIn(
     locale,
     <DetailsForm
+      heading={<h2>How do we reach you?</h2>}
       modes={["phone"]}
+      phoneCountry={{
+        label: "Country code",
+        countries: [
+          { value: "CA", label: "Canada (+1)" },
+          { value: "NP", label: "Nepal (+977)" },
+        ],
+        preset: "CA",
+      }}
       isForReturning={false}
       prefill={{}}
       save={stay}
       saveTyped={stay}
-      leave={stay}
       back={{ path: "/booking", step: "date" }}
       {...props}
     />,

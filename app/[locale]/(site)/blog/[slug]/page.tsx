@@ -6,6 +6,7 @@ import { pageMetadata } from "@/app/page-metadata";
 import { ArticleFacts } from "@/components/blog/article-facts";
 import { NextArticles } from "@/components/blog/next-articles";
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
+import { Art } from "@/components/site/art";
 import { firmFacts } from "@/components/site/firm-facts";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
@@ -42,7 +43,7 @@ export default async function ArticlePage({ params }: Props) {
   const author = firm.tradingName;
   return (
     <article>
-      <PageHead path={path} title={head.title} lead={head.lead}>
+      <PageHead path={path} title={head.title} lead={head.lead} band="tint" aside={<Art name="letter" />}>
         <ArticleFacts article={article} author={author} locale={locale} />
       </PageHead>
       <div className="section">

@@ -5,7 +5,7 @@ import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { isDatabaseAway } from "@/lib/platform/db/refusals";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { notFoundMetadata } from "@/lib/platform/i18n/metadata";
-import { answerNotFound } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
 import { serviceByKey } from "@/lib/services/find";
 import { matchServiceKey } from "@/lib/services/service-keys";
 
@@ -27,7 +27,7 @@ export default async function BookingServicePage({ params, searchParams }: Props
   const { locale, serviceId } = await params;
   if (!isLocale(locale)) notFound();
   if (!(await isService(serviceId))) {
-    answerNotFound();
+    setNotFoundStatus();
     return <NotFoundScreen />;
   }
   return <BookingWizard locale={locale} raw={{ service: serviceId, ...(await searchParams) }} />;

@@ -6,11 +6,13 @@ import { contactTags } from "@/components/booking/shared/contact-links";
 import { FindForm } from "@/components/booking/manage/find-form";
 import { CardPage } from "@/components/site/card-page";
 import { FocusedAlert } from "@/components/forms/focused-alert";
+import { responseFailures } from "@/components/forms/response-failures";
 import { ButtonLink } from "@/components/ui/button";
 import { mailLinks } from "@/lib/booking/actions/managed";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
 import { pageMetadata } from "@/app/page-metadata";
 
 type Props = PageProps<"/[locale]/booking/find">;
@@ -30,7 +32,7 @@ export default async function FindPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("find");
-  const tErrors = await getTranslations("errors");
+  const { errors } = messagesFor(locale);
   const tFields = await getTranslations("fields");
   const isSent = (await searchParams).sent !== undefined;
   const texts = {
@@ -38,12 +40,14 @@ export default async function FindPage({ params, searchParams }: Props) {
     hint: t("hint"),
     submit: t("submit"),
     sending: t("sending"),
-    trap: t("trap"),
+    honeypot: t("honeypot"),
     errorPrefix: t("errors.prefix"),
     errorSummary: t("errors.summary"),
+    emailEmpty: tFields("emailEmpty"),
     emailInvalid: tFields("emailInvalid"),
     secretFound: tFields("secretFound"),
-    offline: tErrors("NETWORK_ERROR"),
+    offline: errors.NETWORK_ERROR,
+    failures: responseFailures(errors),
   };
   const aside = (
     <>

@@ -8,15 +8,18 @@ import { CanAndCannot } from "@/components/services/can-and-cannot";
 import { CaseSteps } from "@/components/services/case-steps";
 import { Costs } from "@/components/services/costs";
 import { FreeHelp } from "@/components/services/free-help";
+import { ServiceFactCard } from "@/components/services/service-fact-card";
 import { WhatHappened } from "@/components/services/what-happened";
 import { ClosingCall } from "@/components/site/closing-call";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
+import { ButtonLink } from "@/components/ui/button";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { loadClaims } from "@/lib/firm/loaders";
 import { meetingPlace } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
+import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { dayOf } from "@/lib/platform/time/zone";
 import { currencyFor } from "@/lib/services/price";
@@ -24,6 +27,7 @@ import { readArticle } from "@/lib/site/articles";
 import { confidentialityNote } from "@/lib/site/claim-lines";
 import { loadPriceList } from "@/lib/site/price-list";
 import { serviceBookingPath, servicePages, servicePath } from "@/lib/site/service-pages";
+import { organization } from "@/lib/site/structured-data/firm";
 import { offeredService } from "@/lib/site/structured-data/offered-service";
 
 type Props = PageProps<"/[locale]/services/[service]">;
@@ -43,14 +47,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ServicePage({ params }: Props) {
   const { service, locale } = await findServicePage(params);
-  const [t, claims, rows, { meetingModes, taxWording, zone }, articles] = await Promise.all([
+  const [t, claims, rows, firm, articles] = await Promise.all([
     getTranslations("services"),
     loadClaims(locale),
     loadPriceList(locale),
     loadFirm(),
     Promise.all(service.articles.map((slug) => readArticle(slug, locale))),
   ]);
+  const { meetingModes, taxWording, zone } = firm;
   const { layout } = profile();
+  const row = rows.find(({ slug }) => slug === service.slug);
+  const currency = currencyFor(locale);
 
   return (
     <>
@@ -59,23 +66,22 @@ export default async function ServicePage({ params }: Props) {
         title={t(`kinds.${service.key}.title`)}
         crumb={t(`items.${service.key}.title`)}
         lead={t(`kinds.${service.key}.long`)}
+        aside={<ServiceFactCard service={service} row={row} currency={currency} tax={taxWording[locale]} />}
       >
-        <ul className="plain-list page-links">
-          <li>
-            <a href="#free">{t("detail.free.title")}</a>
-          </li>
-          <li>
-            <a href="#fees">{t("detail.cost.title")}</a>
-          </li>
-        </ul>
+        <p className="row">
+          <ButtonLink href={serviceBookingPath(service)} variant="gold">
+            {t("labels.book")}
+          </ButtonLink>
+          <a href="#free">{t("detail.free.title")}</a>
+        </p>
       </PageHead>
       <WhatHappened service={service} />
       <CanAndCannot service={service} />
       <FreeHelp service={service} locale={locale} />
       <Costs
         service={service}
-        row={rows.find(({ slug }) => slug === service.slug)}
-        currency={currencyFor(locale)}
+        row={row}
+        currency={currency}
         tax={taxWording[locale]}
         place={meetingPlace(meetingModes, locale)}
         secrecy={confidentialityNote(claims)}
@@ -83,10 +89,16 @@ export default async function ServicePage({ params }: Props) {
       <CaseSteps service={service} />
       <ArticleLinks service={service} articles={articles} />
       <ClosingCall
+        contact={contactOf(firm)}
         href={serviceBookingPath(service)}
         confidentiality={pickClaims(claims, [layout.confidentiality])[0]}
       />
-      <JsonLd things={offeredService(service, { locale, rows, today: dayOf(Date.now(), zone) })} />
+      <JsonLd
+        things={[
+          offeredService(service, { locale, rows, today: dayOf(Date.now(), zone) }),
+          organization({ firm, locale, claims }),
+        ]}
+      />
     </>
   );
 }

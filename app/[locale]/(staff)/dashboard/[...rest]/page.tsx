@@ -1,11 +1,12 @@
 import { notFound } from "next/navigation";
 
-import { NotFoundScreen } from "@/components/errors/not-found-screen";
-import { NoPermission } from "@/components/staff/no-permission";
+import { StaffNotFound } from "@/components/dashboard/not-found";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { answerNotFound } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
+
+import NoPermission from "../forbidden";
 
 /** The not-found page of the staff area. Only staff members can find out that a URL does not exist. */
 export default async function UnknownStaffPage({ params }: PageProps<"/[locale]/dashboard/[...rest]">) {
@@ -13,6 +14,6 @@ export default async function UnknownStaffPage({ params }: PageProps<"/[locale]/
   if (!isLocale(locale)) notFound();
   if (!(await admitStaff("dashboard.open", localizedPath(locale, `/dashboard/${rest.join("/")}`))))
     return <NoPermission />;
-  answerNotFound();
-  return <NotFoundScreen />;
+  setNotFoundStatus();
+  return <StaffNotFound />;
 }

@@ -25,7 +25,7 @@ async function postUnsubscribe(request: Request, { params }: Context): Promise<R
     const language = form.get("page");
     const page = isLocale(language) ? { locale: language, token } : undefined;
 
-    const admitted = await admit("leave", networkOf(request.headers.get("x-client-address")));
+    const admitted = await admit("unsubscribe", networkOf(request.headers.get("x-client-address")));
     if (!admitted.ok) return page ? backTo(page, "failed") : refusal(admitted, locale);
     const ended = isTokenShaped(token)
       ? await unsubscribe({ token, isPermanent: form.get("forGood") === "on" }, Date.now())

@@ -1,17 +1,30 @@
 import { getTranslations } from "next-intl/server";
 
 import { CallerProof } from "@/components/booking/shared/caller-proof";
-import { CancelForm } from "@/components/booking/manage/cancel-form";
+import { LateCancelForm, LateFollowUpOffer } from "@/components/booking/late-forms";
+import { HowToPay } from "@/components/booking/manage/how-to-pay";
+import { InvoiceLinks } from "@/components/booking/manage/invoice-links";
 import { ManagedActions } from "@/components/booking/manage/managed-actions";
 import { ManagedState } from "@/components/booking/manage/managed-state";
-import { ManagedSummary } from "@/components/booking/manage/managed-summary";
+import { AppointmentLine, ManagedSummary } from "@/components/booking/manage/managed-summary";
 import { toManagedView } from "@/components/booking/manage/managed-view";
 import { StepHeading } from "@/components/booking/shared/step-heading";
-import { cancelManaged } from "@/lib/booking/actions/managed";
+import { UploadForm } from "@/components/documents/upload-form";
+import { bookFollowUp, cancelManaged } from "@/lib/booking/actions/managed";
+import { priceAfter } from "@/lib/booking/follow-up";
 import { onlineNoticeMinutes } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
+import { manageOutcomes } from "@/lib/booking/manage-outcome";
 import { changeabilityOf } from "@/lib/booking/states";
+import { acceptedEndings } from "@/lib/documents/file-kind";
+import { readUploadResult } from "@/lib/documents/schema";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { loadStanding } from "@/lib/payments/loaders";
+import { cancellationText, moneyOf } from "@/lib/payments/words";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatMoney, isCurrency } from "@/lib/platform/money/money";
+import { maxDocumentBytes } from "@/lib/platform/request-body";
+import { formatCalendarDay } from "@/lib/platform/time/format";
 
 import { firstValue } from "../../query";
 import type { RawQuery } from "../../query";
@@ -30,30 +43,42 @@ type Props = {
 export async function ManagedBody(props: Props) {
   const { locale, token, raw, managed, now } = props;
   const t = await getTranslations("manage");
+  const tDocuments = await getTranslations("documents");
   const tBooking = await getTranslations("booking");
   const { contact, isDemo } = firmContext();
+  const { bank } = firm();
   const path = `/booking/manage/${token}`;
   const noticeMinutes = onlineNoticeMinutes();
   const changeability = changeabilityOf(managed.booking, { now, noticeMinutes });
   const change = changeability === "open" ? firstValue(raw.change) : undefined;
   const done = firstValue(raw.done);
-  const booking = toManagedView(managed, locale, tBooking);
-  const summary = <ManagedSummary booking={booking} />;
+  const standing = await loadStanding(managed.booking.id, now);
+  const booking = toManagedView({ ...managed, standing }, locale, tBooking);
+  const followUp = followUpText(managed, locale);
 
   if (change === "cancel") {
     return (
-      <>
-        <StepHeading subject="cancel">{t("cancel.title")}</StepHeading>
-        {summary}
-        <CancelForm token={token} from={managed.booking.startsAt.toISOString()} path={path} cancel={cancelManaged} />
-      </>
+      <LateCancelForm
+        heading={
+          <>
+            <StepHeading subject="cancel">{t("cancel.title")}</StepHeading>
+            <AppointmentLine booking={booking} />
+            {standing && <p>{cancellationText(standing, locale)}</p>}
+          </>
+        }
+        contact={contact}
+        token={token}
+        from={managed.booking.startsAt.toISOString()}
+        path={path}
+        cancel={cancelManaged}
+      />
     );
   }
   if (change === "time") {
     return (
       <>
         <StepHeading subject="move">{t("move.title")}</StepHeading>
-        <MovePart {...props} path={path} yourTime={booking.yourTime} />
+        <MovePart {...props} path={path} view={booking} />
       </>
     );
   }
@@ -62,22 +87,65 @@ export async function ManagedBody(props: Props) {
       <StepHeading subject={`booking-${done ?? "shown"}`}>{booking.service}</StepHeading>
       <ManagedState
         changeability={changeability}
-        outcome={done === "moved" || done === "cancelled" ? done : null}
+        outcome={manageOutcomes.find((outcome) => outcome === done) ?? null}
+        adviser={booking.adviser}
         noticeHours={Math.round(noticeMinutes / 60)}
         contact={contact}
         isDemo={isDemo}
       />
-      {summary}
+      <ManagedSummary booking={booking} />
+      {standing?.dueOn && standing.owedMinor > 0 && bank ? (
+        <HowToPay
+          amount={moneyOf(standing.owedMinor, standing, locale)}
+          day={formatCalendarDay(standing.dueOn, locale)}
+          invoiceNumber={standing.invoiceNumber}
+          bank={bank}
+          contact={contact}
+        />
+      ) : null}
+      {standing ? <InvoiceLinks token={token} documents={standing.documents} /> : null}
+      {followUp === null ? null : (
+        <LateFollowUpOffer
+          token={token}
+          price={followUp}
+          length={tBooking("summary.minutes", { count: managed.service.minutes })}
+          book={bookFollowUp}
+        />
+      )}
       {changeability === "open" ? (
-        <ManagedActions path={path} calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`} />
+        <ManagedActions
+          path={path}
+          calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`}
+          noticeHours={Math.round(noticeMinutes / 60)}
+        />
       ) : null}
       {changeability === "open" || changeability === "tooLate" ? (
         <CallerProof
           callerWords={booking.callerWords}
           contact={contact}
           isCall={managed.booking.meetingMode === "phone"}
+          headingLevel={3}
         />
       ) : null}
+      <section id="documents" className="grid gap-16" aria-labelledby="documents-title">
+        <h3 id="documents-title">{tDocuments("manage.title")}</h3>
+        <p>{tDocuments("manage.text")}</p>
+        <UploadForm
+          action="/api/documents"
+          values={{ token }}
+          endings={acceptedEndings}
+          maxBytes={maxDocumentBytes}
+          result={readUploadResult(raw.upload)}
+          variant="secondary"
+        />
+      </section>
     </>
   );
+}
+
+/** The price of a follow-up in the booking's currency. Null when none can be booked online. */
+function followUpText({ booking, service }: Managed, locale: Locale): string | null {
+  const { currency } = booking;
+  const minor = isCurrency(currency) ? priceAfter(booking, { service, currency }) : null;
+  return minor === null || !isCurrency(currency) ? null : formatMoney(minor, currency, locale);
 }

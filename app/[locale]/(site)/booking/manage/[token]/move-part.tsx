@@ -4,7 +4,9 @@ import { toCalendarView } from "@/components/booking/date/calendar-view";
 import { toTimesView } from "@/components/booking/date/times-view";
 import { ZoneNote } from "@/components/booking/date/zone-note";
 import { toZoneNoteView } from "@/components/booking/date/zone-note-view";
-import { RescheduleForm } from "@/components/booking/manage/reschedule-form";
+import { AppointmentLine } from "@/components/booking/manage/managed-summary";
+import type { ManagedView } from "@/components/booking/manage/managed-summary";
+import { LateRescheduleForm } from "@/components/booking/late-forms";
 import { clocksFor } from "@/components/booking/shared/clocks";
 import { rescheduleManaged } from "@/lib/booking/actions/managed";
 import { loadAvailableTimes } from "@/lib/booking/loaders/available-times";
@@ -22,14 +24,13 @@ type Props = {
   readonly managed: Managed;
   readonly now: number;
   readonly path: string;
-  readonly yourTime: { readonly day: string; readonly time: string };
+  readonly view: ManagedView;
 };
 
 /** The wizard's calendar. The booking's current time counts as free, because moving the booking releases it. */
-export async function MovePart({ locale, token, raw, managed: { booking, service }, now, path, yourTime }: Props) {
+export async function MovePart({ locale, token, raw, managed: { booking, service }, now, path, view }: Props) {
   const t = await getTranslations("booking");
   const tManage = await getTranslations("manage");
-  const tDate = await getTranslations("booking.date");
   const { zone: requestedZone, ...selection } = readCalendarQuery(raw);
   const clocks = clocksFor(locale, requestedZone ?? booking.zone);
   const available = await loadAvailableTimes({
@@ -41,24 +42,19 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
     now,
     exceptBookingId: booking.id,
   });
-  const route = { locale, path, params: { change: "time", ...(requestedZone && { tz: requestedZone }) } };
+  const route = { locale, path, params: { change: "time", ...(requestedZone && { timeZone: requestedZone }) } };
   return (
     <>
-      <p>
-        <b>
-          {yourTime.day}, {yourTime.time}
-        </b>
-        <br />
-        {tManage("move.text")}
-      </p>
+      <AppointmentLine booking={view} />
+      <p>{tManage("move.text", { adviser: view.adviser })}</p>
       <div>
-        <ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} route={route} />
-        <RescheduleForm
+        <LateRescheduleForm
+          head={<ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} route={route} />}
           token={token}
           from={booking.startsAt.toISOString()}
           path={path}
-          calendar={toCalendarView(available, route, tDate)}
-          times={toTimesView(available, { route, clocks }, tDate)}
+          calendar={toCalendarView(available, route, t)}
+          times={toTimesView(available, { route, clocks }, t)}
           zone={clocks.zone}
           contact={firmContext().contact}
           choose={rescheduleManaged}

@@ -1,3 +1,4 @@
+import { cache } from "react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
@@ -8,17 +9,21 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { openManaged } from "@/lib/booking/manage";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
-import { answerNotFound } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import { firmContext } from "../../step-context";
 import { ManagedBody } from "./managed-body";
+
+const findManaged = cache(openManaged);
 
 type Props = PageProps<"/[locale]/booking/manage/[token]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, token } = await params;
   if (!isLocale(locale)) return {};
-  const t = await getTranslations("manage");
+  // The page itself reports a failure.
+  const managed = await findManaged(token).catch(() => undefined);
+  const t = await getTranslations(managed?.ok === false ? "notFound" : "manage");
   return pageMetadata({ locale, path: `/booking/manage/${token}`, title: t("metaTitle") });
 }
 
@@ -26,13 +31,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ManagePage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
-  const managed = await openManaged(token);
+  const managed = await findManaged(token);
   if (!managed.ok) {
-    answerNotFound();
+    setNotFoundStatus();
     return <NotFoundScreen />;
   }
   return (
-    <ClientMessages namespaces={["booking", "errors", "fields", "manage"]}>
+    <ClientMessages namespaces={["booking", "documents", "errors", "fields", "manage"]}>
       <BookingManage contact={firmContext().contact}>
         <ManagedBody locale={locale} token={token} raw={await searchParams} managed={managed.value} now={Date.now()} />
       </BookingManage>

@@ -6,7 +6,7 @@ import { CardPage } from "@/components/site/card-page";
 import { findConfirmation } from "@/lib/newsletter/queries";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
-import { answerNotFound } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import { UnknownLink } from "../../unknown-link";
 import { ConfirmBody } from "./confirm-body";
@@ -27,7 +27,7 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
   const path = `/newsletter/confirm/${token}`;
   const state = await findConfirmation(token, Date.now());
   if (!state) {
-    answerNotFound();
+    setNotFoundStatus();
     return <UnknownLink path={path} />;
   }
   const t = await getTranslations("newsletter.confirm");

@@ -6,7 +6,7 @@ import { CardPage } from "@/components/site/card-page";
 import { findSubscription } from "@/lib/newsletter/queries";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
-import { answerNotFound } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import { UnknownLink } from "../../unknown-link";
 import { PreferencesBody } from "./preferences-body";
@@ -27,7 +27,7 @@ export default async function PreferencesPage({ params, searchParams }: Props) {
   const path = `/newsletter/preferences/${token}`;
   const subscription = await findSubscription(token);
   if (!subscription) {
-    answerNotFound();
+    setNotFoundStatus();
     return <UnknownLink path={path} />;
   }
   const t = await getTranslations("newsletter.preferences");

@@ -6,7 +6,7 @@ import { CardPage } from "@/components/site/card-page";
 import { findSubscription } from "@/lib/newsletter/queries";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
-import { answerNotFound } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import { UnknownLink } from "../../unknown-link";
 import { UnsubscribeBody } from "./unsubscribe-body";
@@ -27,7 +27,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
   const path = `/newsletter/unsubscribe/${token}`;
   const subscription = await findSubscription(token);
   if (!subscription) {
-    answerNotFound();
+    setNotFoundStatus();
     return <UnknownLink path={path} />;
   }
   const t = await getTranslations("newsletter.unsubscribe");

@@ -7,41 +7,50 @@ import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Suspicion } from "@/lib/platform/security/suspicion";
 
-/** The sender's other answers and the source of the visit. Empty facts are left out. */
-export async function itemFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {
+/** What the sender gave on the form. Empty facts are left out. */
+export async function givenFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {
   const t = await getTranslations({ locale, namespace: "inbox.item" });
-  const rows = [
-    { term: t("reference"), value: item.reference },
+  const tLead = await getTranslations({ locale, namespace: "inquiry.lead" });
+  return present([
     { term: t("email"), value: <a href={`mailto:${item.email}`}>{item.email}</a> },
     { term: t("phone"), value: item.phone && <a href={`tel:${item.phone.replace(/[^\d+]/g, "")}`}>{item.phone}</a> },
     { term: t("language"), value: t(`languages.${parseLocale(item.locale) ?? defaultLocale}`) },
     { term: t("service"), value: await serviceName(item.service, locale) },
     ...(item.kind === "lead"
-      ? await leadFacts(item, locale)
-      : [{ term: t("referral"), value: await referral(item.referralSource, locale) }]),
-    { term: t("state"), value: t(`states.${item.state}`) },
+      ? [
+          { term: t("urgency"), value: item.urgency && tLead(`urgencies.${item.urgency as "today"}`) },
+          { term: t("loss"), value: item.estimatedLoss && tLead(`losses.${item.estimatedLoss as "unknown"}`) },
+        ]
+      : []),
+  ]);
+}
+
+/** How the sender found us, and why an item was held back. */
+export async function sourceFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {
+  const t = await getTranslations({ locale, namespace: "inbox.item" });
+  const campaign =
+    item.kind === "lead"
+      ? [
+          { term: t("source"), value: [item.utmSource, item.utmMedium].filter(Boolean).join(" / ") },
+          { term: t("campaign"), value: item.utmCampaign },
+          { term: t("click"), value: item.gclid ?? item.gbraid ?? item.wbraid },
+          { term: t("page"), value: item.landing },
+        ]
+      : [{ term: t("referral"), value: await referral(item.referralSource, locale) }];
+  const rows = present([
+    ...campaign,
     {
       term: t("suspicions"),
       value:
-        item.state === "quarantined"
-          ? item.suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". ")
-          : null,
+        item.state === "quarantined" && item.suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". "),
     },
-  ];
-  return rows.filter(({ value }) => Boolean(value));
+  ]);
+  const site = t(item.source === "site" ? "ownForm" : "otherSource", { source: item.source });
+  return rows.length > 0 ? rows : [{ term: t("source"), value: site }];
 }
 
-async function leadFacts(lead: Extract<OpenedItem, { kind: "lead" }>, locale: Locale) {
-  const t = await getTranslations({ locale, namespace: "inbox.item" });
-  const tLead = await getTranslations({ locale, namespace: "inquiry.lead" });
-  return [
-    { term: t("urgency"), value: lead.urgency && tLead(`urgencies.${lead.urgency as "today"}`) },
-    { term: t("loss"), value: lead.estimatedLoss && tLead(`losses.${lead.estimatedLoss as "unknown"}`) },
-    { term: t("source"), value: [lead.utmSource, lead.utmMedium].filter(Boolean).join(" / ") },
-    { term: t("campaign"), value: lead.utmCampaign },
-    { term: t("click"), value: lead.gclid ?? lead.gbraid ?? lead.wbraid },
-    { term: t("page"), value: lead.landing },
-  ];
+function present<Row extends { readonly value: unknown }>(rows: readonly Row[]) {
+  return rows.filter(({ value }) => Boolean(value)) as (Row & SummaryRow)[];
 }
 
 const referrals = ["search", "recommendation", "article", "advertisement", "bank-or-police", "other"] as const;

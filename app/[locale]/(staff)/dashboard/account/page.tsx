@@ -1,0 +1,146 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { AccountForm } from "@/components/account/account-form";
+import { RenewCodesForm } from "@/components/account/renew-codes-form";
+import { SessionList } from "@/components/account/session-list";
+import { ChangePasswordForm } from "@/components/account/sign-in-forms";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { Section } from "@/components/dashboard/section";
+import { ShortcutSwitch } from "@/components/dashboard/shortcut-switch";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { loadFirm } from "@/lib/firm/load-firm";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { env } from "@/lib/platform/env";
+import { isLocale, localeNames, locales } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { formatDay } from "@/lib/platform/time/format";
+import {
+  changeEmailLanguage,
+  endSession,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  signOutEverywhere,
+} from "@/lib/staff/account-actions";
+import { changePassword } from "@/lib/staff/actions";
+import { loadOwnAccount } from "@/lib/staff/loaders/people";
+import { toListedSessions } from "@/lib/staff/listed-sessions";
+
+import NoPermission from "../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/account">;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("account");
+  return { title: t("title") };
+}
+
+/** One's own password, second factor, sessions and settings. */
+export default async function AccountPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, "/dashboard/account");
+  if (!(await admitStaff(dashboardRoutes["/dashboard/account"].needs, path))) return <NoPermission />;
+  const now = Date.now();
+  const { staff, factor, emailLanguage, sessions } = await loadOwnAccount(path, now);
+  const { zone } = await loadFirm();
+  const t = await getTranslations("account");
+  const tShortcuts = await getTranslations("dashboard.shortcuts");
+  const { done } = await searchParams;
+  const isRequired = env().SITE_MODE === "live" && staff.role === "admin";
+  return (
+    <ClientMessages namespaces={["login", "account", "errors"]}>
+      <PageHeader title={t("title")} note={t("note")} />
+      {done === "language" && <Alert tone="ok">{t("language.saved")}</Alert>}
+      <div className="columns">
+        <div className="stack-34">
+          <Section title={t("factor.title")} id="second-factor">
+            <div className="account-forms">
+              <p>
+                <b>
+                  {factor.since
+                    ? t("factor.on", { day: formatDay(factor.since.getTime(), { locale, zone }) })
+                    : t("factor.off")}
+                </b>
+                <br />
+                <span className="mute">
+                  {factor.since ? t("factor.codesLeft", { count: factor.codesLeft }) : t("factor.lead")}
+                </span>
+              </p>
+              {factor.since ? (
+                <>
+                  <RenewCodesForm renew={renewRecoveryCodes} />
+                  {isRequired ? (
+                    <p className="mute">{t("factor.removeLocked")}</p>
+                  ) : (
+                    <AccountForm
+                      action={removeSecondFactor}
+                      submit={t("factor.remove")}
+                      variant="danger"
+                      size="md"
+                      prefix="remove-"
+                    >
+                      <p className="mute">{t("factor.removeNote")}</p>
+                    </AccountForm>
+                  )}
+                </>
+              ) : (
+                <p>
+                  <ButtonLink href="/login/setup?callbackUrl=%2Fdashboard%2Faccount" variant="primary">
+                    {t("factor.add")}
+                  </ButtonLink>
+                </p>
+              )}
+            </div>
+          </Section>
+          <Section title={t("password.title")} id="password" note={t("password.note")}>
+            <div className="account-forms">
+              <ChangePasswordForm change={changePassword} callbackUrl={path} variant="secondary" />
+            </div>
+          </Section>
+          <Section title={t("language.title")} id="language" note={t("language.note")}>
+            <div className="account-forms">
+              <AccountForm
+                action={changeEmailLanguage}
+                isSave
+                submit={t("language.submit")}
+                variant="secondary"
+                size="md"
+                prefix="language-"
+                fields={[
+                  {
+                    name: "language",
+                    label: t("language.label"),
+                    autoComplete: "off",
+                    initial: emailLanguage,
+                    options: locales.map((each) => ({ value: each, label: localeNames[each] })),
+                  },
+                ]}
+              />
+            </div>
+          </Section>
+          <Section title={tShortcuts("title")} id="shortcuts" note={t("shortcuts.note")}>
+            <ShortcutSwitch label={tShortcuts("off")} />
+          </Section>
+        </div>
+        <Section title={t("sessions.title")} id="sessions">
+          <SessionList
+            sessions={toListedSessions(sessions, { locale, zone, currentId: staff.sessionId })}
+            end={endSession}
+          />
+          <AccountForm
+            action={signOutEverywhere}
+            submit={t("sessions.everywhere")}
+            variant="secondary"
+            size="md"
+            prefix="everywhere-"
+          />
+        </Section>
+      </div>
+    </ClientMessages>
+  );
+}

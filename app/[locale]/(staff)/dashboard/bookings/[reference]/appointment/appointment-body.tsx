@@ -1,0 +1,92 @@
+import { getTranslations } from "next-intl/server";
+
+import { AppointmentTimes } from "@/components/bookings/appointment-times";
+import { BeforeCall } from "@/components/bookings/before-call";
+import { BookingStatus } from "@/components/bookings/booking-status";
+import { PointsToCover } from "@/components/bookings/points-to-cover";
+import { RecordClient } from "@/components/bookings/record-client";
+import { RecordNotes } from "@/components/bookings/record-notes";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
+import { ButtonLink } from "@/components/ui/button";
+import { writeNote } from "@/lib/booking/actions/staff";
+import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { distanceWords, moment } from "@/lib/booking/record-words";
+import { isOpen } from "@/lib/booking/states";
+import { shownStatus } from "@/lib/booking/table-row";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { clientFacts } from "../record-facts";
+import { Finish } from "./finish";
+
+type Props = { readonly locale: Locale; readonly record: BookingRecord; readonly now: Instant };
+
+/** What staff need while they talk to the client: the caller words, contact data, times, notes, points to cover and the end. */
+export async function AppointmentBody({ locale, record, now }: Props) {
+  const { booking, serviceName, serviceCategory, minutes, canChange, canWriteNotes } = record;
+  const { personal } = booking;
+  const t = await getTranslations("bookings");
+  const clock = { locale, zone: firm().zone };
+  const [start, end] = [booking.startsAt.getTime(), booking.endsAt.getTime()];
+  const recordPath = `/dashboard/bookings/${booking.reference}`;
+  return (
+    <>
+      <PageHeader
+        title={personal?.name ?? booking.reference}
+        crumbs={{ href: recordPath, list: booking.reference, current: t("appointment.title") }}
+        note={
+          <span className="record-note">
+            <BookingStatus status={shownStatus(booking, now)} />
+            <span>
+              {booking.priceKind === "follow_up" ? t("followUp", { service: serviceName }) : serviceName},{" "}
+              {t("minutes", { minutes, meeting: t(`meetings.${booking.meetingMode as "phone"}`) })}
+            </span>
+          </span>
+        }
+        actions={
+          <ButtonLink href={recordPath} variant="secondary">
+            {t("appointment.open")}
+          </ButtonLink>
+        }
+      />
+      {personal && (
+        <SafeContactNote codes={personal.safeContact as SafeContactCode[]} note={personal.safeContactNote} />
+      )}
+      <div className="columns">
+        <div className="stack-34">
+          {personal && isOpen(booking) && booking.meetingMode === "phone" && (
+            <BeforeCall words={personal.callerWords} />
+          )}
+          <RecordClient
+            client={await clientFacts(record, clock)}
+            editHref={undefined}
+            documentsHref={`/dashboard/bookings/${record.booking.reference}/documents`}
+            fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
+          />
+          <AppointmentTimes
+            time={{ start, end }}
+            clock={clock}
+            clientZone={booking.zone}
+            distance={distanceWords(start, end, { now, locale })}
+          />
+          {personal && (
+            <RecordNotes
+              reference={booking.reference}
+              clientText={personal.notes}
+              notes={personal.staffNotes.map((note) => ({ ...note, edited: moment(note.editedAt.getTime(), clock) }))}
+              save={canWriteNotes ? writeNote : undefined}
+              rows={10}
+            />
+          )}
+        </div>
+        <div className="stack-34 side-column">
+          <PointsToCover category={serviceCategory} />
+          {canChange && <Finish booking={booking} now={now} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from "next-intl/server";
+
+import { ActionForm } from "@/components/dashboard/action-form";
+import { Section } from "@/components/dashboard/section";
+import { ButtonLink } from "@/components/ui/button";
+import { completeBooking } from "@/lib/booking/actions/staff";
+import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { isOpen } from "@/lib/booking/states";
+import type { Instant } from "@/lib/platform/time/instant";
+
+type Props = { readonly booking: BookingRecord["booking"]; readonly now: Instant };
+
+/** How the appointment ended: it took place, or the client did not come. Neither is possible before it begins. */
+export async function Finish({ booking, now }: Props) {
+  const t = await getTranslations("bookings");
+  const { reference, version, startsAt } = booking;
+  return (
+    <Section id="finish" title={t("appointment.finish")}>
+      <div className="stack-13">
+        {!isOpen(booking) ? (
+          <p>{t("appointment.noLongerOpen")}</p>
+        ) : startsAt.getTime() > now ? (
+          <p>{t("appointment.completeLater")}</p>
+        ) : (
+          <div className="page-actions">
+            <ActionForm
+              action={completeBooking}
+              values={{ reference, version: String(version) }}
+              label={t("appointment.complete")}
+              savingLabel={t("record.saving")}
+              variant="gold"
+            />
+            <ButtonLink href={`/dashboard/bookings/${reference}?ask=no-show#ask`} variant="secondary">
+              {t("record.noShow")}
+            </ButtonLink>
+          </div>
+        )}
+        <p className="mute">{t("appointment.leavesCase")}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { StaffNotFound } from "@/components/dashboard/not-found";
+import { loadRecord } from "@/lib/booking/loaders/record";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
+
+import NoPermission from "../../../forbidden";
+import { AppointmentBody } from "./appointment-body";
+
+type Props = PageProps<"/[locale]/dashboard/bookings/[reference]/appointment">;
+
+const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/appointment"];
+
+/** The title is only the reference, because anyone can read the title of a window, and the browser's history stores it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await params).reference };
+}
+
+/** The page for the appointment itself: what to say, what to ask, the notes, and how it ended. */
+export default async function AppointmentPage({ params }: Props) {
+  const { locale, reference } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, `/dashboard/bookings/${reference}/appointment`);
+  if (!(await admitStaff(needs, path))) return <NoPermission />;
+  const record = await loadRecord(locale, reference);
+  if (!record) {
+    setNotFoundStatus();
+    return <StaffNotFound />;
+  }
+  return (
+    <>
+      <RefreshOnChange kinds={["booking"]} id={record.booking.id} />
+      <AppointmentBody locale={locale} record={record} now={Date.now()} />
+    </>
+  );
+}

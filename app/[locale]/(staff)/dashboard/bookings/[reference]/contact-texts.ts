@@ -1,0 +1,67 @@
+import { getTranslations } from "next-intl/server";
+
+import type { ContactTexts } from "@/components/bookings/contact-form";
+import type { ContactField } from "@/lib/booking/contact-methods";
+import type { BookingRecord } from "@/lib/booking/loaders/record";
+import type { ContactValues } from "@/lib/inquiry/contact-conflict";
+import { safeContactInstructions, isInstructed } from "@/lib/inquiry/safe-contact-names";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatTime } from "@/lib/platform/time/format";
+
+type Context = {
+  readonly locale: Locale;
+  readonly zone: string;
+  readonly shared: Readonly<Record<"saving" | "back" | "changed" | "kept" | "offline", string>>;
+};
+
+/** The texts of the contact form and of its comparison, which names the colleague who made the last change. */
+export async function contactTexts({ history }: BookingRecord, { shared, ...clock }: Context): Promise<ContactTexts> {
+  const t = await getTranslations("bookings");
+  const tSafe = await getTranslations("safeContact");
+  const latest = history.find(({ by }) => by !== null);
+  return {
+    ...shared,
+    submit: t("contact.submit"),
+    fields: {
+      phone: t("contact.phone"),
+      email: t("contact.email"),
+      preferredContact: t("contact.preferredContact"),
+      safeContact: t("contact.safeContact"),
+      safeContactNote: t("contact.safeContactNote"),
+    },
+    methods: { phone: t("record.methods.phone"), email: t("record.methods.email"), text: t("record.methods.text") },
+    instructions: {
+      noVoicemail: tSafe("noVoicemail"),
+      noTexts: tSafe("noTexts"),
+      emailOnly: tSafe("emailOnly"),
+      discreet: tSafe("discreet"),
+    },
+    conflict: {
+      title: t("conflict.title", { name: latest?.by?.name ?? t("conflict.someone") }),
+      text: t("conflict.text"),
+      what: t("conflict.what"),
+      mine: t("conflict.mine"),
+      theirs: t("conflict.theirs", { time: latest ? formatTime(latest.at.getTime(), clock) : "" }),
+      // The browser fills the value in.
+      unchanged: t("conflict.unchanged", { value: "{value}" }),
+      none: t("contact.none"),
+      save: t("conflict.save"),
+      drop: t("conflict.drop"),
+    },
+  };
+}
+
+/** The contact details as the form's fields. Undefined without the permission for personal details. */
+export function storedContact({
+  personal,
+  preferredContact,
+}: BookingRecord["booking"]): ContactValues<ContactField> | undefined {
+  if (!personal) return undefined;
+  return {
+    phone: personal.typedPhone,
+    email: personal.email ?? "",
+    preferredContact,
+    safeContact: safeContactInstructions.filter((name) => isInstructed(personal.safeContact, name)).join(","),
+    safeContactNote: personal.safeContactNote ?? "",
+  };
+}

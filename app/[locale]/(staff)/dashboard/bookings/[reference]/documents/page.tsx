@@ -1,0 +1,89 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { Nothing } from "@/components/dashboard/nothing";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { Section } from "@/components/dashboard/section";
+import { DocumentsTable } from "@/components/documents/documents-table";
+import { UploadForm } from "@/components/documents/upload-form";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { ButtonLink } from "@/components/ui/button";
+import { acceptedEndings } from "@/lib/documents/file-kind";
+import { loadDocuments } from "@/lib/documents/loaders";
+import { readUploadResult } from "@/lib/documents/schema";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { maxDocumentBytes } from "@/lib/platform/request-body";
+
+import NoPermission from "../../../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/bookings/[reference]/documents">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("documents");
+  return { title: t("title") };
+}
+
+/** The documents of a booking's client, with the form to add one. */
+export default async function DocumentsPage({ params, searchParams }: Props) {
+  const { locale, reference } = await params;
+  if (!isLocale(locale)) notFound();
+  const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];
+  const path = localizedPath(locale, `/dashboard/bookings/${reference}/documents`);
+  if (!(await admitStaff(needs, path))) return <NoPermission />;
+  const loaded = await loadDocuments(locale, reference, Date.now());
+  if (!loaded) notFound();
+  const t = await getTranslations("documents");
+  const { upload } = await searchParams;
+  const header = (
+    <PageHeader
+      title={t("title")}
+      note={t("note")}
+      crumbs={{ href: `/dashboard/bookings/${reference}`, list: reference, current: t("title") }}
+    />
+  );
+  if (loaded.state === "needs-reason") {
+    const tReason = await getTranslations("clients.reason");
+    return (
+      <>
+        {header}
+        <Nothing title={tReason("title")} text={tReason("note")}>
+          <ButtonLink href={`/dashboard/clients/${loaded.clientId}`} variant="secondary" size="sm">
+            {tReason("open")}
+          </ButtonLink>
+        </Nothing>
+      </>
+    );
+  }
+  return (
+    <>
+      {header}
+      <div className="stack-34">
+        {loaded.documents.length === 0 ? (
+          <Nothing title={t("empty")} text={t("emptyText")} />
+        ) : (
+          <DocumentsTable rows={loaded.documents} zone={firm().zone} />
+        )}
+        {loaded.canUpload && (
+          <Section id="add" title={t("add")}>
+            <ClientMessages namespaces={["documents"]}>
+              <UploadForm
+                action="/api/staff/documents"
+                values={{ reference }}
+                endings={acceptedEndings}
+                maxBytes={maxDocumentBytes}
+                result={readUploadResult(upload)}
+              />
+            </ClientMessages>
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { MoveBoard } from "@/components/bookings/week/move-board";
+import { moveBooking } from "@/lib/booking/actions/move";
+import { loadMovePlan } from "@/lib/booking/loaders/move-plan";
+import { instantFrom } from "@/lib/booking/week-address";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+import NoPermission from "../../../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/bookings/[reference]/move">;
+
+const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/move"];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("week");
+  return { title: t("page.title") };
+}
+
+/** Moves an appointment by choosing a free time from a list: for phones, and without JavaScript. */
+export default async function MovePage({ params, searchParams }: Props) {
+  const { locale, reference } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = `/dashboard/bookings/${reference}/move`;
+  if (!(await admitStaff(needs, localizedPath(locale, path)))) return <NoPermission />;
+  const query = await searchParams;
+  const [to, after] = [instantFrom(query.to), instantFrom(query.after)];
+  const plan = await loadMovePlan({ locale, reference, to, after, adviserId: query.adviser, now: Date.now() });
+  if (!plan) notFound();
+  return <MoveBoard plan={plan} path={path} reader={{ locale, zone: firm().zone }} move={moveBooking} />;
+}

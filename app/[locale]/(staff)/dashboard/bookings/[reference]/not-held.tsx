@@ -1,0 +1,58 @@
+import { getTranslations } from "next-intl/server";
+
+import { ActionForm } from "@/components/dashboard/action-form";
+import { Section } from "@/components/dashboard/section";
+import { ButtonLink } from "@/components/ui/button";
+import { completeBooking, markNoShow } from "@/lib/booking/actions/staff";
+import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { isOpen } from "@/lib/booking/states";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { RecordLinks } from "./record-actions";
+import { refundRule } from "./refund-rule";
+
+type Props = {
+  readonly record: BookingRecord;
+  readonly links: RecordLinks;
+  readonly locale: Locale;
+  readonly now: Instant;
+};
+
+/** The acts for an appointment that does not take place, last on the page. A recorded outcome can be corrected. */
+export async function NotHeld({ record: { booking }, links, locale, now }: Props) {
+  const t = await getTranslations("bookings.record");
+  const values = { reference: booking.reference, version: String(booking.version) };
+  const savingLabel = t("saving");
+  if (booking.status === "cancelled") return null;
+  return (
+    <Section id="not-held" title={t("notHeld")}>
+      <div className="stack-13">
+        {booking.status === "completed" && (
+          <ActionForm action={markNoShow} {...{ values, savingLabel }} label={t("correctNoShow")} />
+        )}
+        {booking.status === "no_show" && (
+          <ActionForm action={completeBooking} {...{ values, savingLabel }} label={t("correctCompleted")} />
+        )}
+        {isOpen(booking) && (
+          <>
+            <div className="page-actions">
+              {links.noShow && (
+                <ButtonLink href={links.noShow} variant="secondary">
+                  {t("noShow")}
+                </ButtonLink>
+              )}
+              {links.cancel && (
+                <ButtonLink href={links.cancel} variant="danger">
+                  {t("cancel")}
+                </ButtonLink>
+              )}
+            </div>
+            {booking.startsAt.getTime() > now && <p className="mute">{t("noShowLater")}</p>}
+            <p className="mute">{await refundRule(booking, locale)}</p>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

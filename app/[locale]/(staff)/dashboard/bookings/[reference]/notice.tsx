@@ -1,0 +1,53 @@
+import { getTranslations } from "next-intl/server";
+
+import { RecordNotice } from "@/components/bookings/record-notice";
+import { undoOutcome } from "@/lib/booking/actions/staff";
+import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { isRefusal, recordNotices } from "@/lib/booking/record-notice";
+
+const texts = {
+  completed: "completedDone",
+  "no-show": "noShowDone",
+  undone: "undone",
+  resent: "resent",
+  cancelled: "cancelledDone",
+  reassigned: "reassignedDone",
+  contact: "contactDone",
+  changed: "changed",
+  refused: "refused",
+  copies: "refusedCopies",
+} as const;
+
+/** What the last act of this reader did, with the last change by anyone where it was refused. */
+export async function Notice({
+  record: { booking },
+  done,
+}: {
+  readonly record: BookingRecord;
+  readonly done: unknown;
+}) {
+  const notice = recordNotices.find((each) => each === done);
+  if (!notice) return null;
+  const t = await getTranslations("bookings.record");
+  const state = { completed: "completed", "no-show": "no_show" }[notice as string];
+  // After a reload the booking may be in another state.
+  const canUndo = state !== undefined && state === booking.status;
+  if (state !== undefined && !canUndo) return null;
+  return (
+    <RecordNotice
+      key={booking.version}
+      message={t(texts[notice])}
+      tone={isRefusal(notice) ? "warn" : "ok"}
+      undo={
+        canUndo
+          ? {
+              action: undoOutcome,
+              values: { reference: booking.reference, version: String(booking.version) },
+              label: t("undo"),
+              savingLabel: t("saving"),
+            }
+          : undefined
+      }
+    />
+  );
+}

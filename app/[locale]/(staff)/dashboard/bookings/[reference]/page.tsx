@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { StaffNotFound } from "@/components/dashboard/not-found";
+import { loadExplanation } from "@/lib/booking/loaders/explanation";
+import { loadRecord } from "@/lib/booking/loaders/record";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
+
+import NoPermission from "../../forbidden";
+import { RecordBody } from "./record-body";
+
+type Props = PageProps<"/[locale]/dashboard/bookings/[reference]">;
+
+/** The title is only the reference, because anyone can read the title of a window, and the browser's history stores it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await params).reference };
+}
+
+/** One booking: its facts, what staff do with it, and why a time is not free. */
+export default async function BookingPage({ params, searchParams }: Props) {
+  const { locale, reference } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, `/dashboard/bookings/${reference}`);
+  if (!(await admitStaff(dashboardRoutes["/dashboard/bookings/{reference}"].needs, path))) return <NoPermission />;
+  const record = await loadRecord(locale, reference);
+  if (!record) {
+    setNotFoundStatus();
+    return <StaffNotFound />;
+  }
+  const now = Date.now();
+  const query = await searchParams;
+  const explanation = await loadExplanation({
+    locale,
+    query: { service: record.booking.serviceId, ...query },
+    exceptBookingId: record.booking.id,
+    now,
+  });
+  return (
+    <>
+      <RefreshOnChange kinds={["booking"]} id={record.booking.id} />
+      <RecordBody {...{ locale, record, query, explanation, path, now }} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { getTranslations } from "next-intl/server";
+
+import { ActionForm } from "@/components/dashboard/action-form";
+import { CancelForm } from "@/components/bookings/cancel-form";
+import type { ComparedFacts } from "@/components/bookings/changed-facts";
+import { ContactForm } from "@/components/bookings/contact-form";
+import { ReassignForm } from "@/components/bookings/reassign-form";
+import { ButtonLink } from "@/components/ui/button";
+import { cancelBooking, editContact, markNoShow, reassignBooking } from "@/lib/booking/actions/staff";
+import { rangeText } from "@/lib/booking/clock-texts";
+import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { isOpen } from "@/lib/booking/states";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import { contactTexts, storedContact } from "./contact-texts";
+import { languageWord } from "./record-facts";
+import { refundRule } from "./refund-rule";
+
+type Props = {
+  readonly record: BookingRecord;
+  readonly ask: unknown;
+  readonly clock: { readonly locale: Locale; readonly zone: string };
+};
+
+/**
+ * The question of the page's address, such as "Cancel this appointment?": what happens, who is told, and what it costs. If a colleague has
+ * closed the booking meanwhile, the same form stays and shows what was typed.
+ */
+export async function Question({ record, ask, clock }: Props) {
+  const { booking, canChange, colleagues } = record;
+  if (!canChange) return null;
+  const isClosed = !isOpen(booking);
+  const t = await getTranslations("bookings");
+  const tErrors = await getTranslations("errors");
+  const target = { reference: booking.reference, version: String(booking.version) };
+  const backHref = `/dashboard/bookings/${booking.reference}`;
+  const canEmail = booking.personal?.email != null;
+  const compared = await comparedFacts(booking, clock);
+  const shared = {
+    saving: t("record.saving"),
+    back: t("ask.back"),
+    changed: t("record.changed"),
+    kept: t("ask.closed.kept"),
+    offline: tErrors("NETWORK_ERROR"),
+  };
+  const closed = isClosed && { title: t("ask.closed.title"), text: t("ask.closed.text") };
+  switch (ask) {
+    case "cancel":
+      return (
+        <Panel
+          title={t("ask.cancel.title")}
+          text={`${t("ask.cancel.text")} ${await refundRule(booking, clock.locale)}`}
+          {...closed}
+        >
+          <CancelForm
+            action={cancelBooking}
+            target={target}
+            canEmail={canEmail}
+            compared={compared}
+            isClosed={isClosed}
+            backHref={backHref}
+            texts={{
+              ...shared,
+              reason: t("ask.cancel.reason"),
+              emails: t("ask.cancel.emails"),
+              message: t("ask.cancel.message", { language: languageWord(booking.locale, t) }),
+              messageHint: t("ask.cancel.messageHint"),
+              submit: t("ask.cancel.submit"),
+            }}
+          />
+        </Panel>
+      );
+    case "no-show":
+      return (
+        <Panel title={t("ask.noShow.title")} text={t("ask.noShow.text")} {...closed}>
+          <div className="page-actions">
+            {!isClosed && (
+              <ActionForm
+                action={markNoShow}
+                values={target}
+                label={t("ask.noShow.submit")}
+                savingLabel={shared.saving}
+                variant="primary"
+              />
+            )}
+            <ButtonLink href={backHref} variant="secondary">
+              {shared.back}
+            </ButtonLink>
+          </div>
+        </Panel>
+      );
+    case "reassign":
+      return (
+        <Panel title={t("ask.reassign.title")} text={t("ask.reassign.text")} {...closed}>
+          <ReassignForm
+            action={reassignBooking}
+            target={target}
+            advisers={colleagues}
+            canEmail={canEmail}
+            compared={compared}
+            isClosed={isClosed}
+            backHref={backHref}
+            texts={{
+              ...shared,
+              adviser: t("ask.reassign.adviser"),
+              emails: t("ask.reassign.emails"),
+              submit: t("ask.reassign.submit"),
+            }}
+          />
+        </Panel>
+      );
+    case "contact": {
+      const values = storedContact(booking);
+      return (
+        values && (
+          <Panel title={t("contact.title")} text={t("contact.text")} {...closed}>
+            <ContactForm
+              action={editContact}
+              reference={booking.reference}
+              current={{ version: target.version, values }}
+              isClosed={isClosed}
+              backHref={backHref}
+              texts={await contactTexts(record, { ...clock, shared })}
+            />
+          </Panel>
+        )
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+/** What a question relies on. A colleague may change it while the reader is writing. */
+async function comparedFacts(booking: BookingRecord["booking"], clock: Props["clock"]): Promise<ComparedFacts> {
+  const t = await getTranslations("week.panel");
+  const tDashboard = await getTranslations("dashboard.status");
+  const tContact = await getTranslations("bookings.contact");
+  const { personal, startsAt, endsAt } = booking;
+  return {
+    facts: [
+      { term: t("time"), value: rangeText({ start: startsAt.getTime(), end: endsAt.getTime() }, clock) },
+      { term: t("adviser"), value: booking.adviser.name },
+      { term: t("status"), value: tDashboard(booking.status) },
+      ...(personal
+        ? [
+            { term: tContact("phone"), value: personal.phone },
+            { term: tContact("email"), value: personal.email ?? tContact("none") },
+          ]
+        : []),
+    ],
+    texts: { caption: t("changes"), what: t("what"), before: t("before"), now: t("now") },
+  };
+}
+
+function Panel({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <section id="ask" className="question" aria-labelledby="ask-title">
+      <h2 id="ask-title">{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
+  );
+}

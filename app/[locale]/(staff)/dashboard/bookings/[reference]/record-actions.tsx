@@ -1,0 +1,73 @@
+import { getTranslations } from "next-intl/server";
+
+import { ActionForm } from "@/components/dashboard/action-form";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { completeBooking, resendConfirmation } from "@/lib/booking/actions/staff";
+import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { isOpen } from "@/lib/booking/states";
+import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
+import type { Instant } from "@/lib/platform/time/instant";
+
+export type RecordLinks = ReturnType<typeof recordLinks>;
+
+/** Where the buttons and keys of the page lead. Undefined for what the booking's state or the reader's role rules out. */
+export function recordLinks({ booking, colleagues, canChange }: BookingRecord, now: Instant) {
+  const base = `/dashboard/bookings/${booking.reference}`;
+  const isChangeable = canChange && isOpen(booking);
+  const isAhead = booking.startsAt.getTime() > now;
+  return {
+    start:
+      isChangeable && isDashboardPage("/dashboard/bookings/{reference}/appointment")
+        ? `${base}/appointment`
+        : undefined,
+    move:
+      isChangeable && isAhead && isDashboardPage("/dashboard/bookings/{reference}/move") ? `${base}/move` : undefined,
+    reassign: isChangeable && isAhead && colleagues.length > 0 ? `${base}?ask=reassign#ask` : undefined,
+    cancel: isChangeable ? `${base}?ask=cancel#ask` : undefined,
+    noShow: isChangeable && !isAhead ? `${base}?ask=no-show#ask` : undefined,
+    contact: `${base}?ask=contact#ask`,
+    back: base,
+  };
+}
+
+type Props = { readonly record: BookingRecord; readonly links: RecordLinks; readonly now: Instant };
+
+/** The acts of the page's header. Starting the appointment is the only gold one. */
+export async function RecordActions({ record: { booking, canChange }, links, now }: Props) {
+  const t = await getTranslations("bookings.record");
+  const values = { reference: booking.reference, version: String(booking.version) };
+  if (!canChange || !isOpen(booking)) return null;
+  const hasBegun = booking.startsAt.getTime() <= now;
+  return (
+    <>
+      {links.start && (
+        <ButtonLink href={links.start} variant="gold" aria-keyshortcuts="s">
+          <Icon name="phone" size="s" /> {t("start")} <kbd aria-hidden="true">S</kbd>
+        </ButtonLink>
+      )}
+      {links.move && (
+        <ButtonLink href={links.move} variant="secondary" aria-keyshortcuts="m">
+          {t("move")} <kbd aria-hidden="true">M</kbd>
+        </ButtonLink>
+      )}
+      {hasBegun && (
+        <ActionForm action={completeBooking} values={values} label={t("complete")} savingLabel={t("saving")} />
+      )}
+      {links.reassign && (
+        <ButtonLink href={links.reassign} variant="secondary" aria-keyshortcuts="t">
+          {t("reassign")} <kbd aria-hidden="true">T</kbd>
+        </ButtonLink>
+      )}
+      {booking.personal?.email != null && (
+        <ActionForm
+          action={resendConfirmation}
+          values={values}
+          label={t("resend")}
+          savingLabel={t("saving")}
+          variant="text"
+        />
+      )}
+    </>
+  );
+}

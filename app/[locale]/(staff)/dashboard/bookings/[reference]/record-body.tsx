@@ -1,0 +1,116 @@
+import { getTranslations } from "next-intl/server";
+
+import { AppointmentTimes } from "@/components/bookings/appointment-times";
+import { BeforeCall } from "@/components/bookings/before-call";
+import { BookingStatus } from "@/components/bookings/booking-status";
+import { RecordClient } from "@/components/bookings/record-client";
+import { RecordFacts } from "@/components/bookings/record-facts";
+import { RecordNotes } from "@/components/bookings/record-notes";
+import { RecordShortcuts } from "@/components/bookings/record-shortcuts";
+import { SlotExplanation } from "@/components/bookings/slot-explanation";
+import { ClientCases } from "@/components/cases/client-cases";
+import { HistoryList } from "@/components/dashboard/history-list";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
+import { Section } from "@/components/dashboard/section";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
+import { writeNote } from "@/lib/booking/actions/staff";
+import type { SlotExplanation as Explanation } from "@/lib/booking/loaders/explanation";
+import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { distanceWords, explanationInWords, historyWords, moment } from "@/lib/booking/record-words";
+import { isOpen } from "@/lib/booking/states";
+import { shownStatus } from "@/lib/booking/table-row";
+import { loadCasesOf } from "@/lib/cases/loaders";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { NotHeld } from "./not-held";
+import { Question } from "./question";
+import { recordLinks, RecordActions } from "./record-actions";
+import { clientFacts, recordFacts } from "./record-facts";
+import { Notice } from "./notice";
+
+type Props = {
+  readonly locale: Locale;
+  readonly record: BookingRecord;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+  readonly explanation: Explanation;
+  /** The page's address in the reader's language. */
+  readonly path: string;
+  readonly now: Instant;
+};
+
+export async function RecordBody({ locale, record, query, explanation, path, now }: Props) {
+  const { booking, serviceName, minutes, history, canChange } = record;
+  const { personal } = booking;
+  const t = await getTranslations("bookings");
+  const clock = { locale, zone: firm().zone };
+  const [start, end] = [booking.startsAt.getTime(), booking.endsAt.getTime()];
+  const isCallable = isOpen(booking) && end > now;
+  const links = recordLinks(record, now);
+  return (
+    <>
+      <RecordShortcuts hrefs={{ s: links.start, m: links.move, t: links.reassign }} />
+      <PageHeader
+        title={personal?.name ?? booking.reference}
+        crumbs={{ href: "/dashboard/bookings", list: t("title"), current: moment(start, clock) }}
+        note={
+          <span className="record-note">
+            <BookingStatus status={shownStatus(booking, now)} />
+            <span>
+              {booking.priceKind === "follow_up" ? t("followUp", { service: serviceName }) : serviceName},{" "}
+              {t("minutes", { minutes, meeting: t(`meetings.${booking.meetingMode as "phone"}`) })}
+            </span>
+            <span className="num">{booking.reference}</span>
+          </span>
+        }
+        actions={<RecordActions record={record} links={links} now={now} />}
+      />
+      <Notice record={record} done={query.done} />
+      {personal && (
+        <SafeContactNote codes={personal.safeContact as SafeContactCode[]} note={personal.safeContactNote} />
+      )}
+      <Question record={record} ask={query.ask} clock={clock} />
+      <div className="columns">
+        <div className="stack-34">
+          <AppointmentTimes
+            time={{ start, end }}
+            clock={clock}
+            clientZone={booking.zone}
+            distance={distanceWords(start, end, { now, locale })}
+          />
+          {personal && isCallable && booking.meetingMode === "phone" && <BeforeCall words={personal.callerWords} />}
+          {personal && (
+            <RecordNotes
+              reference={booking.reference}
+              clientText={personal.notes}
+              notes={personal.staffNotes.map((note) => ({ ...note, edited: moment(note.editedAt.getTime(), clock) }))}
+              save={record.canWriteNotes ? writeNote : undefined}
+            />
+          )}
+          <RecordFacts facts={await recordFacts(record, clock)} />
+          <SlotExplanation
+            {...explanation}
+            time={explanation.time}
+            action={path}
+            answer={explanation.answer && explanationInWords(explanation.answer, clock)}
+          />
+        </div>
+        <div className="stack-34 side-column">
+          <RecordClient
+            client={await clientFacts(record, clock)}
+            editHref={canChange && isOpen(booking) ? links.contact : undefined}
+            documentsHref={`/dashboard/bookings/${booking.reference}/documents`}
+            fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
+          />
+          {personal && <ClientCases list={await loadCasesOf(locale, personal.clientId)} />}
+          <Section id="history" title={t("record.history")}>
+            <HistoryList items={history.map((event) => ({ key: event.id, ...historyWords(event, clock) }))} />
+          </Section>
+          {canChange && <NotHeld record={record} links={links} locale={locale} now={now} />}
+        </div>
+      </div>
+    </>
+  );
+}

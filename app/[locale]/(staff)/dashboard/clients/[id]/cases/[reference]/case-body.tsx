@@ -1,0 +1,136 @@
+import { getTranslations } from "next-intl/server";
+
+import { CloseCase, FreePlaces, ReopenCase } from "@/components/cases/closing";
+import { Conflicts } from "@/components/cases/conflicts";
+import { Deadlines } from "@/components/cases/deadlines";
+import { JourneySteps } from "@/components/cases/journey-steps";
+import { Letters } from "@/components/cases/letters";
+import { Losses } from "@/components/cases/losses";
+import { NewestRules } from "@/components/cases/newest-rules";
+import { Parties } from "@/components/cases/parties";
+import { StaleAct } from "@/components/cases/stale-act";
+import { HistoryList } from "@/components/dashboard/history-list";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
+import { Section } from "@/components/dashboard/section";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import type { FreePlace } from "@/lib/cases/free-places";
+import { caseHistoryWords } from "@/lib/cases/history-words";
+import { toJourney } from "@/lib/cases/journey-view";
+import type { CaseKind, CaseOutcome } from "@/lib/cases/kinds";
+import type { CaseRecord } from "@/lib/cases/loaders";
+import { caseNotices, isRefusal, triedActs } from "@/lib/cases/notices";
+import { stepCount } from "@/lib/cases/rules";
+import { moment, toFacts } from "@/lib/cases/view";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
+import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Instant } from "@/lib/platform/time/instant";
+
+type Props = {
+  readonly locale: Locale;
+  readonly record: CaseRecord;
+  /** What the last act did, from the address. */
+  readonly done: unknown;
+  /** What the reader tried when somebody else had changed the case. */
+  readonly tried: unknown;
+  readonly places: readonly FreePlace[];
+  readonly now: Instant;
+};
+
+export async function CaseBody({ locale, record, done, tried, places, now }: Props) {
+  const t = await getTranslations("cases");
+  const clock = { locale, zone: firm().zone };
+  const { client, reference, owner, adviser } = record;
+  const target = { clientId: client.id, reference, version: String(record.version) };
+  const place = { clientId: client.id, reference };
+  const isOpen = record.state === "open";
+  const canChange = record.canChange && isOpen;
+  const facts = toFacts(record, clock, now);
+  const notice = caseNotices.find((each) => each === done);
+  const refused = done === "changed" ? triedActs.find((each) => each === tried) : undefined;
+  const history = caseHistoryWords(record, clock);
+  const hasFile = isDashboardPage("/dashboard/clients/{id}");
+  return (
+    <>
+      <PageHeader
+        title={t("titleOf", { name: client.name })}
+        crumbs={{
+          href: hasFile ? `/dashboard/clients/${client.id}` : "/dashboard",
+          list: hasFile ? client.name : t("overview"),
+          current: reference,
+        }}
+        note={
+          <span className="record-note">
+            <Badge tone={isOpen ? "info" : "plain"}>{t(`states.${record.state}`)}</Badge>
+            <span>{t(`kinds.${record.kind as CaseKind}`)}</span>
+            <span>{t("opened", { at: moment(record.openedAt, clock) })}</span>
+            <span>
+              {t("people", { owner: owner?.name ?? t("unassigned"), adviser: adviser?.name ?? t("unassigned") })}
+            </span>
+          </span>
+        }
+      />
+      {refused && <StaleAct tried={refused} latest={history[0]} completed={record.steps.length} isOpen={isOpen} />}
+      {notice && !refused && (
+        <Alert tone={isRefusal(notice) ? "warn" : "ok"} isLive>
+          {t(`notices.${notice}`)}
+        </Alert>
+      )}
+      <SafeContactNote codes={client.safeContact as SafeContactCode[]} note={client.safeContactNote} />
+      {!isOpen && (
+        <Closed
+          record={record}
+          at={record.closedAt ? moment(record.closedAt, clock) : ""}
+          places={places}
+          target={target}
+        />
+      )}
+      <div className="columns">
+        <div className="stack-34">
+          <JourneySteps
+            steps={toJourney(record, clock, now)}
+            target={target}
+            canChange={canChange}
+            canEmail={client.email !== null}
+          />
+          {canChange && record.newestRules > record.ruleSetVersion && (
+            <NewestRules target={target} version={record.ruleSetVersion} newest={record.newestRules} />
+          )}
+          <Losses losses={facts.losses} totals={facts.totals} target={place} canChange={canChange} />
+          <Letters letters={facts.letters} target={place} canChange={canChange} />
+        </div>
+        <div className="stack-34 side-column">
+          <Conflicts check={facts.conflicts} target={place} canChange={canChange} />
+          <Deadlines deadlines={facts.deadlines} target={place} canChange={canChange} />
+          <Parties parties={facts.parties} target={place} canChange={canChange} />
+          {canChange && <CloseCase target={target} isComplete={record.steps.length === stepCount} places={places} />}
+          <Section id="history" title={t("history")}>
+            <HistoryList items={history} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type ClosedProps = Pick<Props, "record" | "places"> & {
+  readonly at: string;
+  readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
+};
+
+/** The end of a case: its outcome, the reason, and where else to go if nothing came back. */
+async function Closed({ record, at, places, target }: ClosedProps) {
+  const t = await getTranslations("cases.closing");
+  return (
+    <Section id="closed" title={t(`outcomes.${record.outcome as CaseOutcome}`)} note={t("closedAt", { at })}>
+      <div className="stack-13">
+        {record.closeReason && <p>{record.closeReason}</p>}
+        {record.outcome === "none" && <FreePlaces places={places} />}
+        {record.canReopen && <ReopenCase target={target} />}
+      </div>
+    </Section>
+  );
+}

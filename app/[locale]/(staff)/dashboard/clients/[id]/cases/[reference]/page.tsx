@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { StaffNotFound } from "@/components/dashboard/not-found";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { ButtonLink } from "@/components/ui/button";
+import { loadFreePlaces } from "@/lib/cases/free-places";
+import { loadCase } from "@/lib/cases/loaders";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
+
+import NoPermission from "../../../../forbidden";
+import { CaseBody } from "./case-body";
+
+type Props = PageProps<"/[locale]/dashboard/clients/[id]/cases/[reference]">;
+
+/** The title is only the reference, because anyone can read the title of a window, and the browser's history stores it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await params).reference };
+}
+
+/** One case: its journey, what is known about the losses, conflicts of interest, deadlines and its end. */
+export default async function CasePage({ params, searchParams }: Props) {
+  const { locale, id, reference } = await params;
+  if (!isLocale(locale)) notFound();
+  const { needs } = dashboardRoutes["/dashboard/clients/{id}/cases/{reference}"];
+  if (!(await admitStaff(needs, localizedPath(locale, `/dashboard/clients/${id}/cases/${reference}`))))
+    return <NoPermission />;
+  const now = Date.now();
+  const record = await loadCase(locale, { id, reference }, now);
+  if (!record) {
+    setNotFoundStatus();
+    return <StaffNotFound />;
+  }
+  if (record === "needs-reason") {
+    const t = await getTranslations("cases");
+    return (
+      <>
+        <PageHeader title={t("needsReason")} note={t("needsReasonText")} />
+        <p>
+          <ButtonLink variant="secondary" href={`/dashboard/clients/${id}`}>
+            {t("openFile")}
+          </ButtonLink>
+        </p>
+      </>
+    );
+  }
+  const { done, tried } = await searchParams;
+  return (
+    <>
+      <RefreshOnChange kinds={["case"]} id={record.id} />
+      <CaseBody {...{ locale, record, done, tried }} places={await loadFreePlaces(locale)} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from "next-intl/server";
+
+import type { ContactTexts } from "@/components/clients/contact-form";
+import type { ClientFile } from "@/lib/clients/file";
+import { contactMethods } from "@/lib/booking/contact-methods";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localeNames, locales } from "@/lib/platform/i18n/locales";
+import { likelyPhoneCountry, phoneCountries } from "@/lib/platform/phone-countries";
+import { formatTime, zoneCity } from "@/lib/platform/time/format";
+import { zones } from "@/lib/platform/time/zone-list";
+
+/** The texts and choices of the contact form, and of its comparison, which names the colleague who made the last change. */
+export async function contactTexts(locale: Locale, { client, log }: ClientFile): Promise<ContactTexts> {
+  const t = await getTranslations("clients.contact");
+  const tSummary = await getTranslations("clients.summary");
+  const tConflict = await getTranslations("bookings.conflict");
+  const tBookings = await getTranslations("bookings");
+  const tSafe = await getTranslations("safeContact");
+  const tBooking = await getTranslations("booking.details");
+  const latest = log.find(({ action }) => action === "client.contact-changed");
+  const { zone, holidays } = firm();
+  return {
+    fields: {
+      firstName: t("firstName"),
+      lastName: t("lastName"),
+      phone: tSummary("phone"),
+      email: tSummary("email"),
+      preferredContact: tSummary("prefers"),
+      language: tSummary("language"),
+      zone: t("zone"),
+      safeContact: tBookings("contact.safeContact"),
+      safeContactNote: tBookings("contact.safeContactNote"),
+    },
+    options: {
+      preferredContact: contactMethods.map((value) => ({ value, label: tSummary(`methods.${value}`) })),
+      language: locales.map((value) => ({ value, label: localeNames[value] })),
+      zone: zones(client.zone)
+        .flatMap((group) => group.zones)
+        .map((value) => ({ value, label: zoneCity(value) })),
+    },
+    country: {
+      label: tBooking("phoneCountry"),
+      countries: phoneCountries(locale),
+      preset: likelyPhoneCountry({ locale, zone: client.zone, home: holidays.country }),
+    },
+    instructions: {
+      noVoicemail: tSafe("noVoicemail"),
+      noTexts: tSafe("noTexts"),
+      emailOnly: tSafe("emailOnly"),
+      discreet: tSafe("discreet"),
+    },
+    noEmail: t("noEmail"),
+    submit: t("submit"),
+    saving: tBookings("record.saving"),
+    back: tBookings("ask.back"),
+    changed: t("changed"),
+    offline: (await getTranslations("errors"))("NETWORK_ERROR"),
+    conflict: {
+      title: t("conflict", { name: latest?.name ?? tConflict("someone") }),
+      text: tConflict("text"),
+      what: tConflict("what"),
+      mine: tConflict("mine"),
+      theirs: tConflict("theirs", { time: latest ? formatTime(latest.at.getTime(), { locale, zone }) : "" }),
+      // The browser fills the value in.
+      unchanged: tConflict("unchanged", { value: "{value}" }),
+      none: tBookings("contact.none"),
+      save: tConflict("save"),
+      drop: tConflict("drop"),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { StaffNotFound } from "@/components/dashboard/not-found";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { EraseData } from "@/components/rights/erase-data";
+import { ExportData } from "@/components/rights/export-data";
+import { HeldData } from "@/components/rights/held-data";
+import { LegalHold } from "@/components/rights/legal-hold";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { loadClientData } from "@/lib/rights/client-data";
+
+import NoPermission from "../../../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/clients/[id]/data">;
+
+const notices = ["held", "lifted"] as const;
+
+/** The title names nobody, because anyone can read the title of a window, and the browser's history stores it. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("clientData");
+  return { title: t("title") };
+}
+
+/** What is held about a client, legal holds, and the erasure on request. */
+export default async function ClientDataPage({ params, searchParams }: Props) {
+  const { locale, id } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, `/dashboard/clients/${id}/data`);
+  if (!(await admitStaff(dashboardRoutes["/dashboard/clients/{id}/data"].needs, path))) return <NoPermission />;
+  const data = await loadClientData(locale, id, Date.now());
+  if (!data) {
+    setNotFoundStatus();
+    return <StaffNotFound />;
+  }
+  const t = await getTranslations("clientData");
+  const tClients = await getTranslations("clients");
+  if (data.state === "needs-reason")
+    return (
+      <>
+        <PageHeader
+          title={t("title")}
+          note={t("needsReason")}
+          crumbs={{ href: "/dashboard/clients", list: tClients("title"), current: t("title") }}
+        />
+        <p>
+          <ButtonLink variant="secondary" href={`/dashboard/clients/${id}`}>
+            {tClients("merge.openFile")}
+          </ButtonLink>
+        </p>
+      </>
+    );
+  const { done } = await searchParams;
+  const notice = notices.find((each) => each === done);
+  const { zone } = firm();
+  return (
+    <>
+      <RefreshOnChange kinds={["client", "register"]} />
+      <PageHeader
+        title={t("title")}
+        note={t("note")}
+        crumbs={{ href: `/dashboard/clients/${id}`, list: data.name || tClients("file"), current: t("title") }}
+      />
+      {notice && (
+        <Alert tone="ok" isLive>
+          {t(`done.${notice}`)}
+        </Alert>
+      )}
+      <div className="columns">
+        <div className="stack-34">
+          <HeldData data={data} zone={zone} />
+          <ExportData data={data} />
+          <EraseData data={data} />
+        </div>
+        <div className="stack-34 side-column">
+          <LegalHold data={data} zone={zone} />
+        </div>
+      </div>
+    </>
+  );
+}

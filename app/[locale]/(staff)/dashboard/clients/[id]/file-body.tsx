@@ -1,0 +1,121 @@
+import { getTranslations } from "next-intl/server";
+
+import { ClientCases } from "@/components/cases/client-cases";
+import { ContactForm } from "@/components/clients/contact-form";
+import { FileAppointments, FileConsents, FileLog, FileMessages } from "@/components/clients/file-lists";
+import { FileDuplicates, FileMerges } from "@/components/clients/file-merges";
+import { FileNotes } from "@/components/clients/file-notes";
+import { FileSummary } from "@/components/clients/file-summary";
+import { Nothing } from "@/components/dashboard/nothing";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
+import { Section } from "@/components/dashboard/section";
+import { DocumentsTable } from "@/components/documents/documents-table";
+import { ClientRegisters } from "@/components/rights/client-registers";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { loadCasesOf } from "@/lib/cases/loaders";
+import {
+  editClientContact,
+  markDifferent,
+  takeBackDifferent,
+  undoClientMerge,
+  writeClientNote,
+} from "@/lib/clients/actions";
+import type { ClientFile } from "@/lib/clients/file";
+import { mergeRefusals } from "@/lib/clients/merge-fields";
+import { loadFileDocuments } from "@/lib/documents/loaders";
+import { loadFirm } from "@/lib/firm/load-firm";
+import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatDayInYear } from "@/lib/platform/time/format";
+import type { Instant } from "@/lib/platform/time/instant";
+import { loadRegistersOf } from "@/lib/rights/register-loaders";
+
+import { contactTexts } from "./contact-texts";
+
+type Props = {
+  readonly locale: Locale;
+  readonly file: ClientFile;
+  /** What the last action did, from the address. */
+  readonly done: unknown;
+  /** "contact" opens the form for contact data. */
+  readonly edit: unknown;
+  readonly now: Instant;
+};
+
+const notices = ["contact", "merged", "undone", "different", "differentTakenBack", ...mergeRefusals] as const;
+
+export async function FileBody({ locale, file, done, edit, now }: Props) {
+  const { client } = file;
+  const path = `/dashboard/clients/${client.id}`;
+  const notice = notices.find((each) => each === done);
+  const t = await getTranslations("clients");
+  const { zone } = await loadFirm();
+  const tData = await getTranslations("clientData");
+  const tDocuments = await getTranslations("documents");
+  const documents = await loadFileDocuments(locale, client.id, now);
+  return (
+    <>
+      <PageHeader
+        title={client.name}
+        note={t("since", { day: formatDayInYear(client.createdAt.getTime(), { locale, zone }) })}
+        crumbs={{ href: "/dashboard/clients", list: t("title"), current: client.name }}
+        actions={
+          file.mayManageData && (
+            <ButtonLink href={`${path}/data`} variant="secondary">
+              {tData("link")}
+            </ButtonLink>
+          )
+        }
+      />
+      {done === "note" && (
+        <Alert tone="ok" isLive>
+          {t("notes.saved")}
+        </Alert>
+      )}
+      {notice && (
+        <Alert tone={mergeRefusals.some((each) => each === notice) ? "warn" : "ok"} isLive>
+          {t(`done.${notice}`)}
+        </Alert>
+      )}
+      <SafeContactNote codes={client.safeContact as SafeContactCode[]} note={client.safeContactNote} />
+      {edit === "contact" && file.mayChange && (
+        <section id="edit" className="question" aria-labelledby="edit-title">
+          <h2 id="edit-title">{t("contact.title")}</h2>
+          <p>{t("contact.text")}</p>
+          <ContactForm
+            action={editClientContact}
+            clientId={client.id}
+            current={{ version: String(client.version), values: client.contact }}
+            backHref={path}
+            texts={await contactTexts(locale, file)}
+          />
+        </section>
+      )}
+      <div className="columns">
+        <div className="stack-34">
+          <FileAppointments file={file} zone={zone} />
+          <FileMessages file={file} zone={zone} />
+          <ClientCases list={await loadCasesOf(locale, client.id)} />
+          <ClientRegisters registers={await loadRegistersOf(locale, client.id)} />
+          <Section id="documents" title={tDocuments("title")}>
+            {documents.length === 0 ? (
+              <Nothing title={tDocuments("empty")} />
+            ) : (
+              <DocumentsTable rows={documents} zone={zone} />
+            )}
+          </Section>
+          <FileNotes client={client} zone={zone} write={file.mayWriteNotes ? writeClientNote : undefined} />
+        </div>
+        <div className="stack-34 side-column">
+          <FileSummary client={client} editHref={file.mayChange ? `${path}?edit=contact#edit` : undefined} now={now} />
+          <FileDuplicates file={file} act={{ mark: markDifferent, takeBack: takeBackDifferent }} zone={zone} />
+          <FileMerges file={file} undo={undoClientMerge} zone={zone} now={now} />
+          <FileConsents file={file} zone={zone} />
+          <FileLog file={file} zone={zone} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+
+import { ClientSearch } from "@/components/clients/client-search";
+import { Nothing } from "@/components/dashboard/nothing";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { Section } from "@/components/dashboard/section";
+import type { ListedClient } from "@/lib/clients/file";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { zoneCity } from "@/lib/platform/time/format";
+
+type Props = {
+  readonly path: string;
+  readonly typed: string;
+  readonly clientId: string;
+  readonly rows: readonly ListedClient[];
+};
+
+/** Asks for the file to merge: the possible duplicates, or the results of a search. */
+export async function ChooseFile({ path, typed, clientId, rows }: Props) {
+  const t = await getTranslations("clients");
+  return (
+    <>
+      <PageHeader
+        title={t("merge.title")}
+        note={t("merge.choose")}
+        crumbs={{ href: `/dashboard/clients/${clientId}`, list: t("file"), current: t("merge.title") }}
+      />
+      <div className="stack-34">
+        <ClientSearch path={path} typed={typed} />
+        <Section id="files" title={t(typed === "" ? "duplicates.title" : "merge.found")}>
+          {rows.length === 0 ? (
+            <Nothing title={t(typed === "" ? "duplicates.none" : "search.none")} />
+          ) : (
+            <ul className="stack-13">
+              {rows.map(({ id, firstName, lastName, email, zone }) => (
+                <li key={id}>
+                  <Link className="name" href={`/dashboard/clients/${clientId}/merge?with=${id}`}>
+                    {firstName} {lastName}
+                  </Link>
+                  <span className="sub">
+                    {email ?? t("noEmail")}, {zoneCity(zone)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { ReasonForm } from "@/components/clients/reason-form";
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { StaffNotFound } from "@/components/dashboard/not-found";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { openWithReason } from "@/lib/clients/actions";
+import { loadFile } from "@/lib/clients/loaders";
+import { openReasons } from "@/lib/clients/schema";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
+
+import NoPermission from "../../forbidden";
+import { FileBody } from "./file-body";
+
+type Props = PageProps<"/[locale]/dashboard/clients/[id]">;
+
+/** The title names nobody, because anyone can read the title of a window, and the browser's history stores it. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("clients");
+  return { title: t("file") };
+}
+
+/** One client's file. That of a colleague's client opens once a reason is given. */
+export default async function ClientPage({ params, searchParams }: Props) {
+  const { locale, id } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, `/dashboard/clients/${id}`);
+  if (!(await admitStaff(dashboardRoutes["/dashboard/clients/{id}"].needs, path))) return <NoPermission />;
+  const now = Date.now();
+  const file = await loadFile(locale, id, now);
+  if (!file) {
+    setNotFoundStatus();
+    return <StaffNotFound />;
+  }
+  if (file.state === "merged") redirect(localizedPath(locale, `/dashboard/clients/${file.id}`));
+  if (file.state === "open") {
+    const { done, edit } = await searchParams;
+    return (
+      <>
+        <RefreshOnChange kinds={["client"]} id={id} />
+        <FileBody {...{ locale, file, done, edit, now }} />
+      </>
+    );
+  }
+  const t = await getTranslations("clients");
+  return (
+    <>
+      <PageHeader
+        title={t("reason.title")}
+        note={t("reason.note")}
+        crumbs={{ href: "/dashboard/clients", list: t("title"), current: t("file") }}
+      />
+      <ReasonForm
+        action={openWithReason}
+        clientId={id}
+        reasons={openReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        texts={{
+          label: t("reason.label"),
+          choose: t("reason.choose"),
+          open: t("reason.open"),
+          opening: t("reason.opening"),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { ImportConfirm } from "@/components/clients/import-confirm";
+import { ImportProblems } from "@/components/clients/import-problems";
+import { ImportUpload } from "@/components/clients/import-upload";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { Section } from "@/components/dashboard/section";
+import { SegmentedLinks } from "@/components/dashboard/view-tabs";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Alert } from "@/components/ui/alert";
+import { importStaged } from "@/lib/clients/import-actions";
+import { importUploads } from "@/lib/clients/import-upload";
+import { columnsOfKind, importKinds, problemWords } from "@/lib/clients/import-words";
+import { loadImport } from "@/lib/clients/loaders";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { maxDocumentBytes } from "@/lib/platform/request-body";
+
+import NoPermission from "../../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/clients/import">;
+
+/** The most problems on the page. The download has all of them. */
+const shownProblems = 200;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("imports");
+  return { title: t("title") };
+}
+
+/** Imports existing clients or their appointments: upload, dry run, then all rows or none. */
+export default async function ImportPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, "/dashboard/clients/import");
+  if (!(await admitStaff(dashboardRoutes["/dashboard/clients/import"].needs, path))) return <NoPermission />;
+  const { file: id, kind: chosen, upload, changed, done, count } = await searchParams;
+  const file = await loadImport(locale, id, Date.now());
+  const wanted = file?.kind ?? chosen ?? done;
+  const kind = importKinds.find((each) => each === wanted) ?? "clients";
+  const refused =
+    importUploads.find((each) => each === upload) ?? (id !== undefined && !file ? ("gone" as const) : undefined);
+  const stored = done === kind && typeof count === "string" && /^\d{1,6}$/.test(count) ? Number(count) : undefined;
+  const t = await getTranslations("imports");
+  const tClients = await getTranslations("clients");
+  return (
+    <ClientMessages namespaces={["imports", "errors"]}>
+      <PageHeader
+        title={t("title")}
+        note={t("note")}
+        crumbs={{ href: "/dashboard/clients", list: tClients("title"), current: t("title") }}
+      />
+      <div className="stack-34">
+        <SegmentedLinks
+          label={t("kind")}
+          options={importKinds.map((each) => ({
+            href: `/dashboard/clients/import?kind=${each}`,
+            label: t(`kinds.${each}`),
+            isCurrent: each === kind,
+          }))}
+        />
+        {stored !== undefined && (
+          <Alert tone="ok" isLive>
+            {t(`stored.${kind}`, { count: stored })}
+          </Alert>
+        )}
+        {file && (
+          <Section id="result" title={t("result")} note={t("rows", { count: file.rowCount })}>
+            <div className="stack-13">
+              {changed === "1" && <Alert tone="warn">{t("changed")}</Alert>}
+              {file.problems.length > 0 ? (
+                <ImportProblems
+                  id={file.id}
+                  count={file.problems.length}
+                  rows={file.problems
+                    .slice(0, shownProblems)
+                    .map((problem, index) => ({ ...problem, index, words: problemWords(problem, kind, locale) }))}
+                />
+              ) : (
+                <>
+                  <Alert tone="ok">{t("clean")}</Alert>
+                  <p className="mute">{t(`effect.${kind}`)}</p>
+                  <ImportConfirm
+                    action={importStaged}
+                    id={file.id}
+                    label={t(`confirm.${kind}`, { count: file.rowCount })}
+                    pending={t("importing")}
+                  />
+                </>
+              )}
+            </div>
+          </Section>
+        )}
+        <Section id="file" title={t(file ? "another" : "choose")}>
+          <div className="stack-13">
+            <p>{t(`about.${kind}`)}</p>
+            <p className="mute">
+              {t("columns")} <code>{columnsOfKind[kind].join(", ")}</code>
+            </p>
+            <p>
+              <a href={`/api/staff/imports?sample=${kind}`} download>
+                {t("sample")}
+              </a>
+            </p>
+            <ImportUpload values={{ kind }} maxBytes={maxDocumentBytes} refused={refused} />
+          </div>
+        </Section>
+      </div>
+    </ClientMessages>
+  );
+}

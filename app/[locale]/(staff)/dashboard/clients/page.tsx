@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+
+import { ClientSearch } from "@/components/clients/client-search";
+import { ClientTable } from "@/components/clients/client-table";
+import { DuplicatePairs } from "@/components/clients/duplicate-pairs";
+import { CursorPages } from "@/components/dashboard/cursor-pages";
+import { Nothing } from "@/components/dashboard/nothing";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { ViewTabs } from "@/components/dashboard/view-tabs";
+import { ButtonLink } from "@/components/ui/button";
+import { loadClients, loadDuplicatePairs } from "@/lib/clients/loaders";
+import { loadFirm } from "@/lib/firm/load-firm";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { loadClientIds } from "@/lib/search/client-ids";
+
+import NoPermission from "../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/clients">;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("clients");
+  return { title: t("title") };
+}
+
+/** The newest clients, or those whom a name, an address, a number or a reference finds. */
+export default async function ClientsPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, "/dashboard/clients");
+  if (!(await admitStaff(dashboardRoutes["/dashboard/clients"].needs, path))) return <NoPermission />;
+  const { q, before, view } = await searchParams;
+  const typed = typeof q === "string" ? q.trim().slice(0, 200) : "";
+  const ids = typed === "" ? undefined : ((await loadClientIds(locale, typed)) ?? []);
+  const t = await getTranslations("clients");
+  const { zone } = await loadFirm();
+  const pairs = view === "duplicates" ? await loadDuplicatePairs(locale) : undefined;
+  if (pairs)
+    return (
+      <>
+        <PageHeader title={t("title")} note={t("duplicates.note")} />
+        <ClientTabs isDuplicates />
+        {pairs.length > 0 ? <DuplicatePairs pairs={pairs} zone={zone} /> : <Nothing title={t("duplicates.none")} />}
+      </>
+    );
+  const { rows, next, mayImport, mayMerge } = await loadClients(locale, { before, ids }, Date.now());
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        note={t("note")}
+        actions={
+          mayImport && (
+            <ButtonLink href="/dashboard/clients/import" variant="secondary">
+              {t("import")}
+            </ButtonLink>
+          )
+        }
+      />
+      {mayMerge && <ClientTabs />}
+      <div className="stack-34">
+        <ClientSearch path={path} typed={typed} />
+        {rows.length > 0 ? (
+          <ClientTable rows={rows} zone={zone} />
+        ) : (
+          <Nothing title={t(ids ? "search.none" : "none")}>
+            {ids && (
+              <ButtonLink href="/dashboard/clients" variant="secondary" size="sm">
+                {t("search.clear")}
+              </ButtonLink>
+            )}
+          </Nothing>
+        )}
+        <CursorPages next={next && `/dashboard/clients?${new URLSearchParams({ before: next })}`} />
+      </div>
+    </>
+  );
+}
+
+function ClientTabs({ isDuplicates = false }: { readonly isDuplicates?: boolean }) {
+  const t = useTranslations("clients");
+  const duplicates = "/dashboard/clients?view=duplicates";
+  return (
+    <ViewTabs
+      label={t("views")}
+      tabs={[
+        { href: "/dashboard/clients", label: t("all"), isCurrent: !isDuplicates },
+        { href: duplicates, label: t("duplicates.title"), isCurrent: isDuplicates },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { HistoryList } from "@/components/dashboard/history-list";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { Section } from "@/components/dashboard/section";
+import { NotFoundScreen } from "@/components/errors/not-found-screen";
+import { ComplaintActs } from "@/components/rights/complaint-acts";
+import { ComplaintFacts } from "@/components/rights/complaint-facts";
+import { DueBadge } from "@/components/rights/due-badge";
+import { EntryPerson } from "@/components/rights/entry-person";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { registerHistory } from "@/lib/rights/history-words";
+import { loadOmbudsman } from "@/lib/rights/ombudsman";
+import { loadComplaint } from "@/lib/rights/register-loaders";
+import { registerNotices } from "@/lib/rights/register-notices";
+
+import NoPermission from "../../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/complaints/[reference]">;
+
+/** The title is only the reference, because anyone can read the title of a window, and the browser's history stores it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await params).reference };
+}
+
+/** One complaint: its text, both deadlines, what was done, and what can be done next. */
+export default async function ComplaintPage({ params, searchParams }: Props) {
+  const { locale, reference } = await params;
+  if (!isLocale(locale)) notFound();
+  const { needs } = dashboardRoutes["/dashboard/complaints/{reference}"];
+  if (!(await admitStaff(needs, localizedPath(locale, `/dashboard/complaints/${reference}`)))) return <NoPermission />;
+  const entry = await loadComplaint(locale, reference, Date.now());
+  if (!entry) {
+    setNotFoundStatus();
+    return <NotFoundScreen />;
+  }
+  const { done } = await searchParams;
+  const notice = registerNotices.find((each) => each === done);
+  const [t, tRegisters] = await Promise.all([getTranslations("complaints"), getTranslations("registers")]);
+  const { zone } = firm();
+  const isOpen = entry.state !== "closed";
+  return (
+    <>
+      <RefreshOnChange kinds={["register"]} />
+      <PageHeader
+        title={t("titleOf", { name: entry.name })}
+        crumbs={{ href: "/dashboard/complaints", list: t("title"), current: entry.reference }}
+        note={
+          <span className="record-note">
+            <Badge tone={isOpen ? "info" : "plain"}>{t(`states.${entry.state}`)}</Badge>
+            {entry.answeredAt === null && (
+              <DueBadge dueOn={entry.state === "received" ? entry.acknowledgeBy : entry.answerBy} days={entry.days} />
+            )}
+          </span>
+        }
+      />
+      {notice && (
+        <Alert tone="ok" isLive>
+          {tRegisters(`notices.${notice}`)}
+        </Alert>
+      )}
+      <div className="columns">
+        <div className="stack-34">
+          <ComplaintFacts entry={entry} zone={zone} ombudsman={await loadOmbudsman(locale)} />
+          <EntryPerson entry={entry} />
+        </div>
+        <div className="stack-34 side-column">
+          {isOpen && <ComplaintActs entry={entry} />}
+          <Section id="history" title={tRegisters("history")}>
+            <HistoryList items={registerHistory(entry.events, { locale, zone })} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}

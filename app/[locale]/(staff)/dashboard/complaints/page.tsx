@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { CursorPages } from "@/components/dashboard/cursor-pages";
+import { Nothing } from "@/components/dashboard/nothing";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { ViewTabs } from "@/components/dashboard/view-tabs";
+import { ComplaintTable } from "@/components/rights/complaint-table";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { loadComplaints } from "@/lib/rights/register-loaders";
+
+import NoPermission from "../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/complaints">;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("complaints");
+  return { title: t("title") };
+}
+
+/** The register of complaints: the open ones by deadline, or those that ended. */
+export default async function ComplaintsPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, "/dashboard/complaints");
+  if (!(await admitStaff(dashboardRoutes["/dashboard/complaints"].needs, path))) return <NoPermission />;
+  const { rows, next, isOpen, days } = await loadComplaints(locale, await searchParams, Date.now());
+  const t = await getTranslations("complaints");
+  const tRegisters = await getTranslations("registers");
+  const view = isOpen ? "open" : "closed";
+  return (
+    <>
+      <RefreshOnChange kinds={["register"]} />
+      <PageHeader
+        title={t("title")}
+        note={t("note")}
+        actions={
+          <ButtonLink variant="secondary" href="/dashboard/complaints/new">
+            <Icon name="plus" size="s" />
+            {t("new")}
+          </ButtonLink>
+        }
+      />
+      <div className="stack-34">
+        <ViewTabs
+          label={tRegisters("views.label")}
+          tabs={[
+            { href: "/dashboard/complaints", label: tRegisters("views.open"), isCurrent: isOpen },
+            { href: "/dashboard/complaints?view=closed", label: tRegisters("views.closed"), isCurrent: !isOpen },
+          ]}
+        />
+        {rows.length > 0 ? <ComplaintTable rows={rows} days={days} /> : <Nothing title={t(`empty.${view}`)} />}
+        <CursorPages next={next && `/dashboard/complaints?${new URLSearchParams({ view, after: next })}`} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { PageHeader } from "@/components/dashboard/page-header";
+import { DataRequestForm } from "@/components/rights/data-request-form";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { loadNewDataRequest } from "@/lib/rights/register-loaders";
+
+import NoPermission from "../../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/data-requests/new">;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("dataRequests");
+  return { title: t("new") };
+}
+
+/** Enters a data request by hand. */
+export default async function NewDataRequestPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, "/dashboard/data-requests/new");
+  if (!(await admitStaff(dashboardRoutes["/dashboard/data-requests/new"].needs, path))) return <NoPermission />;
+  const { laws, today } = await loadNewDataRequest(locale, Date.now());
+  const t = await getTranslations("dataRequests");
+  return (
+    <>
+      <PageHeader
+        title={t("new")}
+        note={t("newNote")}
+        crumbs={{ href: "/dashboard/data-requests", list: t("title"), current: t("new") }}
+      />
+      <DataRequestForm laws={laws} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { getTranslations } from "next-intl/server";
+
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { HistoryList } from "@/components/dashboard/history-list";
+import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
+import { Section } from "@/components/dashboard/section";
+import { WaitingTime } from "@/components/dashboard/waiting-time";
+import { DuplicateHint } from "@/components/inbox/duplicate-hint";
+import { ItemKeys } from "@/components/inbox/item-keys";
+import { ThreadList } from "@/components/inbox/thread-list";
+import { UndoNotice } from "@/components/inbox/undo-notice";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { SummaryList } from "@/components/ui/summary-list";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { declareDifferentPerson, undoAct, undoReply } from "@/lib/inbox/actions";
+import { loadNextWaiting, promisedReplyMs } from "@/lib/inbox/loaders";
+import type { LoadedItem } from "@/lib/inbox/loaders";
+import { toThreadLines } from "@/lib/inbox/thread-line";
+import { undoableEntry } from "@/lib/inbox/undo";
+import { inboxViews } from "@/lib/inbox/view";
+import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
+import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { formatDay, formatTime, zoneCity } from "@/lib/platform/time/format";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { Acts } from "./acts";
+import { EarlierContact } from "./earlier-contact";
+import { givenFacts, sourceFacts } from "./item-facts";
+import { Reply } from "./reply";
+
+type Props = {
+  readonly loaded: LoadedItem;
+  readonly locale: Locale;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+  readonly now: Instant;
+};
+
+/** An opened item: what the sender wrote and was told, the reply, and what staff can do with it. */
+export async function Item({ loaded, locale, query, now }: Props) {
+  const { item, staff, clients, thread, assignees, receipt } = loaded;
+  const { reference, kind, state } = item;
+  const t = await getTranslations("inbox.item");
+  const { zone } = firm();
+  const clock = { locale, zone };
+  const moment = (at: Date) => `${formatDay(at.getTime(), clock)}, ${formatTime(at.getTime(), clock)}`;
+  const names = new Map(assignees.map(({ id, name }) => [id, name]));
+  const mayOpenEmails = mayOpen(staff.role, "/dashboard/outbox/{id}");
+  const copies = mayOpenEmails ? loaded.copies : new Map<string, string>();
+  const lines = toThreadLines(thread, { locale, zone, staffId: staff.id, names, copies });
+  const since = (item.reopenedAt ?? item.createdAt).getTime();
+  const mayAnswer = isAllowed(staff.role, "inbox.answer");
+  const isHeld = state === "quarantined";
+  const queued = thread.find(({ id, delivery }) => id === query.sent && delivery === "queued");
+  const done = mayAnswer ? undoableEntry(thread, { staffId: staff.id, version: item.version, now }) : undefined;
+  const next = await loadNextWaiting(locale, reference, now);
+  const receiptText =
+    mayOpenEmails && receipt?.emailId ? (
+      <Link href={`/dashboard/outbox/${receipt.emailId}`}>{t("receiptSent")}</Link>
+    ) : (
+      t("receiptSent")
+    );
+  const history = [
+    ...lines
+      .filter(({ tone }) => tone === "event")
+      .toReversed()
+      .map((line) => ({ ...line, text: line.text ?? "" })),
+    ...(receipt ? [{ key: "receipt", text: receiptText, note: moment(receipt.sentAt) }] : []),
+    { key: "arrival", text: t("formSent"), note: moment(item.createdAt) },
+  ];
+  return (
+    <article className="stack-34" aria-labelledby="sender">
+      <div className="stack-13">
+        <Link href={backHref(query.view)} className="icon-link inbox-back">
+          <Icon name="arrow-left" size="s" />
+          {t("back")}
+        </Link>
+        <div className="page-header">
+          <div>
+            <h1 id="sender" className="sender-name">
+              {[item.firstName, item.lastName].filter(Boolean).join(" ")}
+            </h1>
+            <p className="page-header-note item-line">
+              <span>
+                {t(`kinds.${kind}`)} <span className="num">{reference}</span>
+              </span>
+              {state === "received" ? (
+                <WaitingTime since={since} until={now} promisedMs={promisedReplyMs} />
+              ) : (
+                <b>{t(`states.${state}`)}</b>
+              )}
+            </p>
+          </div>
+          {mayAnswer && !isHeld && (
+            <div className="page-actions">
+              <ButtonLink href={`/dashboard/bookings/new?from=${reference}`} variant="secondary" size="sm">
+                <Icon name="calendar" size="s" /> {t("book")}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        <SafeContactNote codes={item.safeContact as SafeContactCode[]} note={item.safeContactNote} />
+        <DuplicateHint
+          clients={clients}
+          reference={reference}
+          hasLinks={mayOpen(staff.role, "/dashboard/clients/{id}")}
+          declareDifferent={mayAnswer && !isHeld ? declareDifferentPerson : undefined}
+        />
+      </div>
+      {queued && mayAnswer && (
+        <UndoNotice
+          key={queued.id}
+          undo={undoReply}
+          values={{ reference, entryId: queued.id }}
+          texts={{ message: t("sentSoon"), undo: t("undo"), undoing: t("undoing") }}
+        />
+      )}
+      {done && (
+        <UndoNotice
+          key={done.id}
+          undo={undoAct}
+          values={{ entryId: done.id }}
+          texts={{
+            message: `${lines.find(({ key }) => key === done.id)?.text ?? ""}.`,
+            undo: t("undo"),
+            undoing: t("undoing"),
+          }}
+        />
+      )}
+      <div className="columns columns--wide">
+        <div className="stack-34">
+          <Section id="wrote" title={t("wrote")}>
+            {kind === "message" && <h3>{item.subject}</h3>}
+            <ThreadList
+              lines={[
+                {
+                  key: "first",
+                  tone: "theirs",
+                  version: 0,
+                  text: item.text || t("nothing"),
+                  note: `${t("received", { time: moment(item.createdAt), city: zoneCity(zone) })} ${t("logged", { time: formatTime(now, clock) })}`,
+                },
+                ...lines.filter(({ tone }) => tone !== "event"),
+              ]}
+            />
+          </Section>
+          {mayAnswer && !isHeld && !item.isTest && (
+            <Reply loaded={loaded} lines={lines} locale={locale} query={query} />
+          )}
+        </div>
+        <div className="stack-34">
+          {mayAnswer && <Acts loaded={loaded} locale={locale} now={now} />}
+          <Section id="given" title={t("given")} isRuled>
+            <SummaryList rows={await givenFacts(item, locale)} />
+          </Section>
+          <Section id="source" title={t("cameFrom")} isRuled>
+            <SummaryList rows={await sourceFacts(item, locale)} />
+          </Section>
+          <EarlierContact earlier={loaded.earlier} locale={locale} />
+          <Section id="history" title={t("history")}>
+            <HistoryList items={history} />
+          </Section>
+        </div>
+      </div>
+      <RefreshOnChange kinds={["inquiry"]} id={item.id} />
+      <ItemKeys next={next && localizedPath(locale, `/dashboard/inbox/${next}`)} />
+    </article>
+  );
+}
+
+function backHref(view: string | string[] | undefined): string {
+  const known = inboxViews.find((each) => each === view);
+  return known ? `/dashboard/inbox?view=${known}` : "/dashboard/inbox";
+}

@@ -1,0 +1,96 @@
+import { getTranslations } from "next-intl/server";
+
+import { Section } from "@/components/dashboard/section";
+import { ReplyEditor } from "@/components/inbox/reply-editor";
+import { Alert } from "@/components/ui/alert";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { saveReplyDraft, sendReply } from "@/lib/inbox/actions";
+import { replySubject } from "@/lib/inbox/emails/reply";
+import type { LoadedItem } from "@/lib/inbox/loaders";
+import { replyAddress } from "@/lib/inbox/reply-address";
+import { replyTemplates, templateText } from "@/lib/inbox/templates";
+import type { ThreadLine } from "@/lib/inbox/thread-line";
+import { isInstructed } from "@/lib/inquiry/safe-contact-names";
+import { defaultLocale, locales, parseLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatTime } from "@/lib/platform/time/format";
+
+type Props = {
+  readonly loaded: LoadedItem;
+  readonly lines: readonly ThreadLine[];
+  readonly locale: Locale;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+/** The reply, in the sender's language unless another one is chosen. */
+export async function Reply({ loaded: { item, staff, draft, thread, isBlocked }, lines, locale, query }: Props) {
+  const t = await getTranslations("inbox.reply");
+  const tItem = await getTranslations("inbox.item");
+  const isDiscreet = isInstructed(item.safeContact, "discreet");
+  const language = locales.find((each) => each === query.language) ?? parseLocale(item.locale) ?? defaultLocale;
+  const template = replyTemplates.find((each) => each === query.template);
+  const person = { firstName: item.firstName, lastName: item.lastName ?? "", staffName: staff.name, isDiscreet };
+  const texts = Object.fromEntries(
+    locales.map((each) => [
+      each,
+      Object.fromEntries(replyTemplates.map((name) => [name, templateText(name, { locale: each, ...person })])),
+    ]),
+  );
+  const { zone } = firm();
+  // The draft of a reply that waits to be sent is kept for its undo.
+  const isSending = thread.some(({ staffId, delivery }) => staffId === staff.id && delivery === "queued");
+  const kept = isSending ? undefined : draft;
+  const note = replyAddress(item.reference) === undefined ? t("toOffice") : t("toThread");
+  return (
+    <Section id="reply" title={t("title")}>
+      <div className="stack-13">
+        <p className="mute">
+          {t("to")} <b>{item.email}</b>. {note}
+        </p>
+        {isBlocked && <Alert tone="bad">{t("notDelivered")}</Alert>}
+        <ReplyEditor
+          key={`${item.reference} ${isSending}`}
+          send={sendReply}
+          saveDraft={saveReplyDraft}
+          reference={item.reference}
+          version={item.version}
+          changes={lines.map(({ version, title, text, tone, note: by }) => ({
+            version,
+            text: `${tone === "event" ? text : (title ?? t(`kinds.${tone}`))} (${by})`,
+          }))}
+          initial={{
+            text: kept?.text ?? (template ? (texts[language]?.[template] ?? "") : ""),
+            savedAt: kept && formatTime(kept.savedAt.getTime(), { locale, zone }),
+          }}
+          templates={{
+            texts,
+            templates: replyTemplates.map((value) => ({ value, label: t(`templates.${value}`) })),
+            languages: locales.map((value) => ({ value, label: tItem(`languages.${value}`) })),
+            labels: { begin: t("begin"), language: t("language"), insert: t("insert") },
+          }}
+          chosen={{ template: template ?? "", language }}
+          zone={zone}
+          subject={replySubject(language)}
+          texts={{
+            label: t("label"),
+            send: t("send"),
+            sending: t("sending"),
+            saved: t("saved", { time: "{time}" }),
+            unsaved: t("unsaved"),
+            notSaved: t("notSaved"),
+            preview: t("preview"),
+            previewEnd: t("previewEnd"),
+            changed: t("changed"),
+            read: t("read"),
+            refusal: t("refusal"),
+            subject: t("subject"),
+          }}
+        />
+        <p className="shortcut-hints mute" aria-hidden="true">
+          <kbd>R</kbd> {t("keys.reply")} <kbd>A</kbd> {t("keys.assign")} <kbd>L</kbd> {t("keys.call")} <kbd>E</kbd>{" "}
+          {t("keys.next")}
+        </p>
+      </div>
+    </Section>
+  );
+}

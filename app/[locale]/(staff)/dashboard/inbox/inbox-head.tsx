@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+
+import { PageHeader } from "@/components/dashboard/page-header";
+import { InboxTabs } from "@/components/inbox/inbox-tabs";
+import type { InboxView } from "@/lib/inbox/view";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+type Props = {
+  readonly view: InboxView;
+  readonly counts: Readonly<Record<InboxView, number>>;
+  readonly note: string;
+  /** An open item has the page's heading. */
+  readonly isOpen: boolean;
+};
+
+/** The title of the inbox and its lists. */
+export function InboxHead({ view, counts, note, isOpen }: Props) {
+  const t = useTranslations("inbox");
+  return (
+    <div className="inbox-head">
+      {isOpen ? (
+        <p className="inbox-title">{t("title")}</p>
+      ) : (
+        <PageHeader
+          title={t("title")}
+          note={note}
+          actions={<Link href="/dashboard/inbox/absences">{t("absences.title")}</Link>}
+        />
+      )}
+      <InboxTabs current={view} counts={counts} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import clsx from "clsx";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+
+import { NewItemsNotice } from "@/components/dashboard/changes";
+import { Nothing } from "@/components/dashboard/nothing";
+import { InboxList } from "@/components/inbox/inbox-list";
+import { hrefOfView } from "@/components/inbox/inbox-tabs";
+import { ListSearch } from "@/components/inbox/list-search";
+import { toInboxRows } from "@/lib/inbox/inbox-row";
+import { loadInbox, promisedReplyMs } from "@/lib/inbox/loaders";
+import type { ListQuery } from "@/lib/inbox/queries/list";
+import { inboxViews, isOldestFirst, readCursor } from "@/lib/inbox/view";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { InboxHead } from "./inbox-head";
+import { ListPages } from "./list-pages";
+
+type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The list in the address. Anything that is not understood counts as left out. */
+export function readListQuery({ view, page, q }: SearchParams): ListQuery {
+  const text = typeof q === "string" ? q.trim().slice(0, 100).replaceAll("\0", "") : "";
+  return {
+    view: inboxViews.find((each) => each === view) ?? "waiting",
+    cursor: typeof page === "string" ? readCursor(page) : undefined,
+    text: text || undefined,
+  };
+}
+
+type Props = {
+  readonly locale: Locale;
+  readonly query: ListQuery;
+  readonly now: Instant;
+  /** The reference of the open item. On phones it takes the place of the list. */
+  readonly current?: string;
+  readonly children: ReactNode;
+};
+
+/** The list of a view and, beside it on wide screens, the open item. */
+export async function InboxPanes({ locale, query, now, current, children }: Props) {
+  const { view, cursor, text } = query;
+  const t = await getTranslations("inbox");
+  const list = await loadInbox({ locale, ...query, now });
+  const { items, counts, late, covers, staffId } = list;
+  const rows = await toInboxRows(items, { locale, staffId, covers });
+  const note = t("waitingCount", { count: counts.waiting, late });
+  return (
+    <div className={clsx("inbox-page", current && "is-open")}>
+      <InboxHead view={view} counts={counts} note={note} isOpen={current !== undefined} />
+      <div className="inbox">
+        <div className="inbox-side">
+          <ListSearch view={view} text={text} />
+          <NewItemsNotice kinds={["inquiry"]} label="inbox" />
+          {rows.length === 0 ? (
+            <Nothing title={t(text ? "noMatch" : view === "waiting" ? "emptyWaiting" : "empty")}>
+              {text && <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>}
+            </Nothing>
+          ) : (
+            <InboxList rows={rows} view={view} current={current} now={now} promisedMs={promisedReplyMs} />
+          )}
+          {rows.length > 0 && <p className="mute">{t(isOldestFirst(view) ? "oldestFirst" : "newestFirst")}</p>}
+          <ListPages page={list} view={view} cursor={cursor} text={text} />
+        </div>
+        <div className="inbox-item">{children}</div>
+      </div>
+    </div>
+  );
+}

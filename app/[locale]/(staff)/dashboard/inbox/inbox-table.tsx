@@ -1,0 +1,77 @@
+import { getTranslations } from "next-intl/server";
+
+import { NewItemsNotice } from "@/components/dashboard/changes";
+import { Nothing } from "@/components/dashboard/nothing";
+import { Section } from "@/components/dashboard/section";
+import { HeldTable } from "@/components/inbox/held-table";
+import { hrefOfView } from "@/components/inbox/inbox-tabs";
+import { ListSearch } from "@/components/inbox/list-search";
+import { keepItemOut, releaseItem } from "@/lib/inbox/actions";
+import { toHeldRows } from "@/lib/inbox/held-row";
+import { loadInbox } from "@/lib/inbox/loaders";
+import type { ListQuery } from "@/lib/inbox/queries/list";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { InboxHead } from "./inbox-head";
+import { ListPages } from "./list-pages";
+
+type Props = { readonly locale: Locale; readonly query: ListQuery; readonly now: Instant };
+
+/** The quarantine, what was kept out of it, or the tests: a table of the whole width. */
+export async function InboxTable({ locale, query: { view, cursor, text }, now }: Props) {
+  const t = await getTranslations("inbox");
+  const list = await loadInbox({ locale, view, cursor, text, now });
+  const { items, counts, mayAnswer } = list;
+  const isTests = view === "tests";
+  return (
+    <div className="inbox-page">
+      <InboxHead view={view} counts={counts} note={t(isTests ? "testsText" : "quarantineText")} isOpen={false} />
+      <Section
+        id="held"
+        title={t(`views.${view}`)}
+        note={isTests ? undefined : <span role="status">{t("held.count", { count: counts[view] })}</span>}
+      >
+        <div className="stack-13">
+          <ListSearch view={view} text={text} />
+          <NewItemsNotice kinds={["inquiry"]} label="inbox" />
+          {items.length > 0 && (
+            <HeldTable
+              rows={toHeldRows(items, locale)}
+              view={view}
+              actions={mayAnswer ? { release: releaseItem, keepOut: keepItemOut } : undefined}
+            />
+          )}
+          <ListPages page={list} view={view} cursor={cursor} text={text} />
+          {text && items.length === 0 ? (
+            <Nothing title={t("noMatch")}>
+              <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>
+            </Nothing>
+          ) : (
+            <AfterTable view={view} isEmpty={items.length === 0} keptOut={counts["kept-out"]} />
+          )}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+type AfterProps = { readonly view: ListQuery["view"]; readonly isEmpty: boolean; readonly keptOut: number };
+
+/** What comes after the last row. */
+async function AfterTable({ view, isEmpty, keptOut }: AfterProps) {
+  const t = await getTranslations("inbox");
+  if (view === "tests") return isEmpty && <Nothing title={t("empty")} />;
+  if (view === "kept-out")
+    return (
+      <Nothing title={t(isEmpty ? "held.nothingKeptOut" : "held.allKeptOut")} text={t("held.deleted")}>
+        <Link href={hrefOfView("quarantine")}>{t("held.back")}</Link>
+      </Nothing>
+    );
+  return (
+    <Nothing title={t(isEmpty ? "held.nothing" : "held.nothingElse")} text={t("held.deleted")}>
+      {keptOut > 0 && <Link href={hrefOfView("kept-out")}>{t("held.keptOut", { count: keptOut })}</Link>}
+    </Nothing>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+import { Section } from "@/components/dashboard/section";
+import { sendElsewhere } from "@/lib/outbox/actions";
+
+type Props = {
+  /** The failed job's id, or the withheld email's. */
+  readonly id: string;
+  readonly reference: string;
+  readonly version: number;
+};
+
+/** Changes the address of a booking and sends the email there. */
+export function ElsewhereForm({ id, reference, version }: Props) {
+  const t = useTranslations("outbox.elsewhere");
+  return (
+    <Section title={t("title")} id="elsewhere">
+      <div className="stack-13">
+        <p>{t("text", { reference })}</p>
+        <RecordForm
+          action={sendElsewhere}
+          values={{ id, reference, version: String(version) }}
+          fields={[
+            { name: "email", label: t("email") },
+            { name: "repeatedEmail", label: t("again"), hint: t("hint") },
+          ]}
+          submit={t("submit")}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "next-intl";
+
+import { Nothing } from "@/components/dashboard/nothing";
+import { JobsTable } from "@/components/outbox/jobs-table";
+import { SentTable } from "@/components/outbox/sent-table";
+import { StoppedTable } from "@/components/outbox/stopped-table";
+import type { loadOutbox } from "@/lib/outbox/loaders";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = {
+  readonly list: Awaited<ReturnType<typeof loadOutbox>>["list"];
+  readonly isFiltered: boolean;
+  readonly zone: string;
+  readonly hasPersonalDetails: boolean;
+  /** Empty for staff who may only read. */
+  readonly actions: { readonly retry?: FormAction; readonly allow?: FormAction };
+};
+
+/** The table of a list, or the reason why it is empty. */
+export function OutboxList({ list, isFiltered, zone, hasPersonalDetails, actions }: Props) {
+  const t = useTranslations("outbox");
+  const { view } = list;
+  if (list.rows.length === 0)
+    return (
+      <Nothing title={t(`empty.${view === "sent" && isFiltered ? "filtered" : view}`)} text={t(`emptyText.${view}`)} />
+    );
+  if (list.view === "sent") return <SentTable rows={list.rows} zone={zone} hasPersonalDetails={hasPersonalDetails} />;
+  if (list.view === "stopped")
+    return (
+      <>
+        <p className="mute">{t("stoppedNote")}</p>
+        <StoppedTable rows={list.rows} zone={zone} allow={actions.allow} />
+      </>
+    );
+  return (
+    <JobsTable
+      view={list.view}
+      rows={list.rows}
+      zone={zone}
+      hasPersonalDetails={hasPersonalDetails}
+      retry={list.view === "failed" ? actions.retry : undefined}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { NewItemsNotice } from "@/components/dashboard/changes";
+import { CursorPages } from "@/components/dashboard/cursor-pages";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { ViewTabs } from "@/components/dashboard/view-tabs";
+import { RetryForm } from "@/components/outbox/retry-form";
+import { Alert } from "@/components/ui/alert";
+import { allow, retryFailed } from "@/lib/outbox/actions";
+import { loadOutbox } from "@/lib/outbox/loaders";
+import { outboxViews } from "@/lib/outbox/rows";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+import NoPermission from "../forbidden";
+import { AddressFilter } from "./address-filter";
+import { OutboxList } from "./outbox-list";
+
+type Props = PageProps<"/[locale]/dashboard/outbox">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("outbox");
+  return { title: t("title") };
+}
+
+const doneTexts = {
+  retried: "retried",
+  allowed: "allow.done",
+  again: "email.again",
+  "given-up": "giveUp.done",
+  elsewhere: "elsewhere.done",
+} as const;
+
+/** Emails and jobs: what has failed, what waits, and what was sent. */
+export default async function OutboxPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, "/dashboard/outbox");
+  if (!(await admitStaff(dashboardRoutes["/dashboard/outbox"].needs, path))) return <NoPermission />;
+  const { query, counts, list, zone, mayRetry, hasPersonalDetails } = await loadOutbox(locale, await searchParams);
+  const t = await getTranslations("outbox");
+  const { view, page, address, done } = query;
+  const href = (change: Readonly<Record<string, string>>) =>
+    `/dashboard/outbox?${new URLSearchParams({ view, ...(address ? { address } : {}), ...change })}`;
+  const hasNext = "hasMore" in list && list.hasMore;
+  const next = "next" in list && list.next ? href({ before: list.next }) : hasNext && href({ page: String(page + 1) });
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        note={t("note")}
+        actions={
+          mayRetry &&
+          view === "failed" &&
+          counts.failed > 0 && (
+            <RetryForm retry={retryFailed} label={t("retryAll")} savingLabel={t("retrying")} isPrimary />
+          )
+        }
+      />
+      <div className="stack-34">
+        <ViewTabs
+          label={t("views.label")}
+          tabs={outboxViews.map((each) => ({
+            href: `/dashboard/outbox?view=${each}`,
+            label: t(`views.${each}`),
+            count: each === "sent" ? undefined : counts[each],
+            isCurrent: each === view,
+          }))}
+        />
+        <div className="stack-13">
+          {done && (
+            <Alert tone="ok" isLive>
+              {t(doneTexts[done])}
+            </Alert>
+          )}
+          {view === "failed" && counts.failed > 0 && (
+            <Alert tone="bad" icon="alert" title={t("failedTitle", { count: counts.failed })}>
+              {t("failedText")} {counts.dead > 0 && t("deadText", { count: counts.dead })}
+            </Alert>
+          )}
+          {view === "sent" && <AddressFilter address={address} />}
+          <NewItemsNotice kinds={["email"]} label="outbox" />
+          <OutboxList
+            list={list}
+            isFiltered={address !== ""}
+            zone={zone}
+            hasPersonalDetails={hasPersonalDetails}
+            actions={mayRetry ? { retry: retryFailed, allow } : {}}
+          />
+          <CursorPages
+            previous={page > 1 ? href({ page: String(page - 1) }) : undefined}
+            next={next || undefined}
+            label={view === "sent" ? t("kept") : undefined}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

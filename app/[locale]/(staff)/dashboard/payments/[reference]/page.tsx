@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { RefreshOnChange } from "@/components/dashboard/changes";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { Section } from "@/components/dashboard/section";
+import { NotFoundScreen } from "@/components/errors/not-found-screen";
+import { AccountActs } from "@/components/payments/account-acts";
+import { AccountEntries } from "@/components/payments/account-entries";
+import { PaymentBadge } from "@/components/payments/payment-badge";
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { SummaryList } from "@/components/ui/summary-list";
+import type { AccountView } from "@/lib/billing/account-view";
+import { loadAccount } from "@/lib/billing/loaders";
+import { paymentNotices } from "@/lib/billing/notices";
+import { moneyOf } from "@/lib/payments/words";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { formatCalendarDay, formatDayLong } from "@/lib/platform/time/format";
+
+import NoPermission from "../../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/payments/[reference]">;
+
+/** The title is only the reference, because anyone can read the title of a window, and the browser's history stores it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await params).reference };
+}
+
+/** The payments of one booking: what is owed, everything that was issued, paid and sent back, and what can be done. */
+export default async function PaymentPage({ params, searchParams }: Props) {
+  const { locale, reference } = await params;
+  if (!isLocale(locale)) notFound();
+  const { needs } = dashboardRoutes["/dashboard/payments/{reference}"];
+  if (!(await admitStaff(needs, localizedPath(locale, `/dashboard/payments/${reference}`)))) return <NoPermission />;
+  const account = await loadAccount(locale, reference, Date.now());
+  if (!account) {
+    setNotFoundStatus();
+    return <NotFoundScreen />;
+  }
+  const { done } = await searchParams;
+  const notice = paymentNotices.find((each) => each === done);
+  const t = await getTranslations("billing");
+  return (
+    <>
+      <RefreshOnChange kinds={["booking"]} id={account.id} />
+      <PageHeader
+        title={t("titleOf", { name: account.name ?? account.reference })}
+        crumbs={{ href: "/dashboard/payments", list: t("title"), current: account.reference }}
+        note={<PaymentBadge state={account.standing.state} />}
+        actions={
+          account.opensBooking && (
+            <ButtonLink variant="secondary" href={`/dashboard/bookings/${account.reference}`}>
+              {t("booking")}
+            </ButtonLink>
+          )
+        }
+      />
+      {notice && (
+        <Alert tone={notice === "arrivedLate" ? "warn" : "ok"} isLive>
+          {t(`notices.${notice}`)}
+        </Alert>
+      )}
+      <div className="columns">
+        <div className="stack-34">
+          <Section id="facts" title={t("facts.title")} isRuled>
+            <Facts account={account} locale={locale} />
+          </Section>
+          <Section id="account" title={t("account")} isRuled>
+            <AccountEntries account={account} />
+          </Section>
+        </div>
+        <div className="stack-34 side-column">{account.canChange && <AccountActs account={account} />}</div>
+      </div>
+    </>
+  );
+}
+
+async function Facts({ account, locale }: { readonly account: AccountView; readonly locale: Locale }) {
+  const t = await getTranslations("billing.facts");
+  const tStatus = await getTranslations("bookings.statuses");
+  const { standing, startsAt, status, adviser, zone } = account;
+  const { owedMinor, dueOn } = standing;
+  return (
+    <SummaryList
+      rows={[
+        owedMinor < 0
+          ? { term: t("toRefund"), value: <b>{moneyOf(-owedMinor, standing, locale)}</b> }
+          : { term: t("owed"), value: <b>{moneyOf(owedMinor, standing, locale)}</b> },
+        ...(dueOn && owedMinor > 0 ? [{ term: t("due"), value: formatCalendarDay(dueOn, locale) }] : []),
+        { term: t("appointment"), value: formatDayLong(startsAt.getTime(), { locale, zone }) },
+        { term: t("adviser"), value: adviser.name },
+        { term: t("status"), value: tStatus(status) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { RuleEditor } from "@/components/cases/rule-editor";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Alert } from "@/components/ui/alert";
+import { loadRuleSet } from "@/lib/cases/loaders";
+import { changeRules } from "@/lib/cases/rule-actions";
+import { ruleSources, stepNames } from "@/lib/cases/rules";
+import { moment } from "@/lib/cases/view";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+import NoPermission from "../../forbidden";
+
+type Props = PageProps<"/[locale]/dashboard/settings/case-rules">;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("caseRules");
+  return { title: t("title") };
+}
+
+/** The rules of the five steps of a case. Each saving is a new version, and open cases keep theirs. */
+export default async function CaseRulesPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = "/dashboard/settings/case-rules";
+  if (!(await admitStaff(dashboardRoutes[path].needs, localizedPath(locale, path)))) return <NoPermission />;
+  const { version, rules, createdAt, by, inUse } = await loadRuleSet(locale);
+  const { saved } = await searchParams;
+  const t = await getTranslations("caseRules");
+  const tCases = await getTranslations("cases.journey");
+  const at = moment(createdAt, { locale, zone: firm().zone });
+  const sourceWords = (source: (typeof ruleSources)[number] | "manual") => t(`sources.${source}`);
+  return (
+    <ClientMessages namespaces={["ruleEditor", "errors"]}>
+      <PageHeader title={t("title")} note={by ? t("versionBy", { version, at, by }) : t("version", { version, at })} />
+      <div className="stack-34">
+        {saved === String(version) && (
+          <Alert tone="ok" isLive>
+            {t("saved", { version })}
+          </Alert>
+        )}
+        <div className="stack-13">
+          <p>{t("text")}</p>
+          <ul className="case-list">
+            {inUse.map((each) => (
+              <li key={each.version}>{t("inUse", each)}</li>
+            ))}
+          </ul>
+        </div>
+        <RuleEditor
+          key={version}
+          action={changeRules}
+          version={version}
+          steps={stepNames.map((name, index) => ({
+            step: index + 1,
+            title: `${index + 1}. ${tCases(`steps.${name}`)}`,
+            rules: rules
+              .filter(({ step }) => step === index + 1)
+              .map((rule) => ({
+                ...{ code: rule.code, words: rule.words, name: rule.words[locale] },
+                kind: sourceWords(rule.kind === "manual" ? "manual" : rule.source),
+              })),
+          }))}
+          sources={(["manual", ...ruleSources] as const).map((value) => ({ value, label: sourceWords(value) }))}
+        />
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { SessionList } from "@/components/account/session-list";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { Section } from "@/components/dashboard/section";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Alert } from "@/components/ui/alert";
+import { loadFirm } from "@/lib/firm/load-firm";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { admitStaff } from "@/lib/platform/auth/session";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { toListedSessions } from "@/lib/staff/listed-sessions";
+import { loadPerson } from "@/lib/staff/loaders/people";
+import { endPersonSession } from "@/lib/staff/people-actions";
+
+import NoPermission from "../../forbidden";
+import { PersonForms } from "./person-forms";
+
+type Props = PageProps<"/[locale]/dashboard/staff/[id]">;
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const outcomes = ["invited", "saved", "requested", "reset", "signed-out", "session-ended", "ended"] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("account.people");
+  return { title: t("title") };
+}
+
+/** One account: access, second factor, sessions and its end. */
+export default async function PersonPage({ params, searchParams }: Props) {
+  const { locale, id } = await params;
+  if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, `/dashboard/staff/${id}`);
+  if (!(await admitStaff(dashboardRoutes["/dashboard/staff/{id}"].needs, path))) return <NoPermission />;
+  const loaded = uuid.test(id) ? await loadPerson(id, path, Date.now()) : undefined;
+  if (!loaded) notFound();
+  const { person, self, sessions } = loaded;
+  const { zone } = await loadFirm();
+  const t = await getTranslations("account.people");
+  const { done } = await searchParams;
+  const outcome = outcomes.find((each) => each === done);
+  return (
+    <ClientMessages namespaces={["login", "account", "errors"]}>
+      <PageHeader
+        title={person.name}
+        {...(person.name === person.email ? {} : { note: person.email })}
+        crumbs={{ href: "/dashboard/staff", list: t("title"), current: person.name }}
+      />
+      {outcome && <Alert tone="ok">{t(`outcomes.${outcome}`)}</Alert>}
+      <div className="columns">
+        <PersonForms {...loaded} />
+        <Section title={t("sessions")} id="sessions">
+          {sessions.length === 0 ? (
+            <p className="mute">{t("noSessions")}</p>
+          ) : (
+            <SessionList
+              sessions={toListedSessions(sessions, { locale, zone })}
+              end={person.id === self ? undefined : endPersonSession}
+              accountId={person.id}
+            />
+          )}
+        </Section>
+      </div>
+    </ClientMessages>
+  );
+}

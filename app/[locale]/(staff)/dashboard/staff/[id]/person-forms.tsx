@@ -1,0 +1,91 @@
+import { getTranslations } from "next-intl/server";
+
+import { AccountForm } from "@/components/account/account-form";
+import { AccessForm, EndAccountForm } from "@/components/account/people-forms";
+import { Section } from "@/components/dashboard/section";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { endAccount } from "@/lib/booking/actions/end-account";
+import type { loadPerson } from "@/lib/staff/loaders/people";
+import {
+  changeAccess,
+  confirmFactorReset,
+  inviteAgain,
+  requestFactorReset,
+  signOutPerson,
+} from "@/lib/staff/people-actions";
+
+type Props = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
+
+/** What an administrator can change in an account. One's own account is changed on the account page. */
+export async function PersonForms(loaded: Props) {
+  const t = await getTranslations("account.people");
+  const { person, self, advisers, successors, handOver } = loaded;
+  if (!person.isActive) return <p>{t("endedText")}</p>;
+  if (person.id === self)
+    return (
+      <p>
+        {t("ownAccount")} <Link href="/dashboard/account">{t("ownAccountLink")}</Link>
+      </p>
+    );
+  return (
+    <div className="stack-34">
+      <Section title={t("access")} id="access">
+        <div className="account-forms">
+          <AccessForm
+            change={changeAccess}
+            target={person}
+            access={{ role: person.role, adviserId: person.adviser?.id ?? "" }}
+            advisers={advisers}
+          />
+        </div>
+      </Section>
+      <SignInSection {...loaded} />
+      <Section title={t("end")} id="end">
+        <div className="account-forms">
+          <EndAccountForm end={endAccount} target={person} successors={successors}>
+            <p>
+              {t("endText", {
+                appointments: handOver.appointments,
+                items: handOver.inbox,
+                cases: handOver.cases,
+                claims: handOver.claims,
+                covers: handOver.covers,
+              })}
+            </p>
+          </EndAccountForm>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+async function SignInSection({ person, sessions, self, reset, hasThirdAdmin }: Props) {
+  const t = await getTranslations("account.people");
+  const { id } = person;
+  const look = { hidden: { id }, variant: "secondary", size: "md" } as const;
+  return (
+    <Section title={t("signIn")} id="sign-in">
+      <div className="account-forms">
+        {person.isInvited && (
+          <AccountForm {...look} action={inviteAgain} submit={t("inviteAgain")} prefix="again-">
+            <p>{t("invitedText")}</p>
+          </AccountForm>
+        )}
+        {sessions.length > 0 && <AccountForm {...look} action={signOutPerson} submit={t("signOut")} prefix="out-" />}
+        {!person.isInvited && !person.hasSecondFactor && <p>{t("noFactor")}</p>}
+        {person.hasSecondFactor && !reset && !hasThirdAdmin && <p>{t("resetNeedsThird")}</p>}
+        {person.hasSecondFactor && !reset && hasThirdAdmin && (
+          <AccountForm {...look} action={requestFactorReset} submit={t("requestReset")} prefix="reset-">
+            <p>{t("resetText")}</p>
+          </AccountForm>
+        )}
+        {reset && reset.requestedById === self && <p>{t("resetRequested")}</p>}
+        {reset && reset.requestedById !== self && (
+          <AccountForm {...look} action={confirmFactorReset} submit={t("confirmReset")} prefix="reset-">
+            <p>{t("resetAsked", { name: reset.requestedBy.name })}</p>
+          </AccountForm>
+        )}
+      </div>
+    </Section>
+  );
+}

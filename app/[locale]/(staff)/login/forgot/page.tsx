@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { connection } from "next/server";
+
+import { ForgotForm } from "@/components/account/forgot-form";
+import { SignInCard } from "@/components/account/sign-in-card";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { pageMetadata } from "@/app/page-metadata";
+import { forgotPassword } from "@/lib/staff/actions";
+
+type Props = PageProps<"/[locale]/login/forgot">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("login.forgot");
+  return pageMetadata({ locale, path: "/login/forgot", title: t("title"), description: t("lead") });
+}
+
+/** Asks for a link to set a new password. */
+export default async function ForgotPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  // The policy of the sign-in pages has a nonce, which a page from the build does not know.
+  await connection();
+  const t = await getTranslations("login.forgot");
+  return (
+    <SignInCard title={t("title")} lead={t("lead")}>
+      <ForgotForm send={forgotPassword} />
+      <p>
+        <Link href="/login">{t("back")}</Link>
+      </p>
+    </SignInCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+import { openManaged } from "@/lib/booking/manage";
+import { bookingQuery } from "@/lib/booking/schema";
+import { invoiceHeaders, invoicePdf } from "@/lib/payments/invoice/pdf";
+import { loadIssued } from "@/lib/payments/loaders";
+import { only, route } from "@/lib/platform/api";
+import { fail, ok } from "@/lib/platform/result";
+
+const download = route({
+  name: "bookings.invoice",
+  limit: "read",
+  schema: bookingQuery,
+  async run(_query, _context, { token, id }: { token: string; id: string }) {
+    const found = await openManaged(token);
+    if (!found.ok) return found;
+    const invoice = z.uuid().safeParse(id).success ? await loadIssued(id, found.value.booking.id) : undefined;
+    return invoice ? ok({ number: invoice.number, file: await invoicePdf(invoice) }) : fail("RESOURCE_NOT_FOUND");
+  },
+  respond: ({ number, file }) => new Response(new Uint8Array(file), { headers: invoiceHeaders(number) }),
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: download });

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+import { readFilter } from "@/lib/booking/bookings-filter";
+import { csvFile } from "@/lib/booking/bookings-csv";
+import { exportTable } from "@/lib/booking/commands/export-table";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { ok } from "@/lib/platform/result";
+import { staffRoute } from "@/lib/platform/staff-route";
+import { dayOf } from "@/lib/platform/time/zone";
+
+/** The bookings that the table's filter shows, as a CSV file that is sent while it is read. */
+export const GET = staffRoute({
+  name: "bookings.export",
+  needs: "bookings.export",
+  limit: "staffAction",
+  needsRecentSignIn: true,
+  schema: z.record(z.string(), z.string()),
+  async run(query, staff, { locale, now }) {
+    const { zone } = firm();
+    const filter = readFilter(query, dayOf(now, zone));
+    const batches = await exportTable(staff, { filter, zone });
+    const headers = {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="bookings-${dayOf(now, zone)}.csv"`,
+      "cache-control": "no-store",
+    };
+    return ok(new Response(await csvFile(batches, { locale, zone }), { headers }));
+  },
+});

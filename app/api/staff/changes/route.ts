@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+import { only } from "@/lib/platform/api";
+import { openChangeStream } from "@/lib/platform/live/stream";
+import { keptFor } from "@/lib/platform/live/subscribers";
+import { fail, ok } from "@/lib/platform/result";
+import { staffRoute } from "@/lib/platform/staff-route";
+
+const changes = staffRoute({
+  name: "staff.changes",
+  needs: "dashboard.open",
+  limit: "staffAction",
+  // Milliseconds since the page was requested.
+  schema: z.object({ age: z.coerce.number().int().min(0).max(keptFor).default(0) }),
+  isBackground: true,
+  async run({ age }, staff, { signal }) {
+    const stream = openChangeStream(staff, signal, age);
+    if (!stream) return fail("TOO_MANY_REQUESTS", { retryAfter: 60 });
+    return ok(
+      new Response(stream, {
+        // "no-transform" prevents compression, which would hold events back. nginx buffers unless the last header says no.
+        headers: {
+          "content-type": "text/event-stream",
+          "cache-control": "no-store, no-transform",
+          "x-accel-buffering": "no",
+        },
+      }),
+    );
+  },
+});
+
+/** Server-sent events: which records have changed. See components/dashboard/changes.tsx for the browser's side. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: changes });

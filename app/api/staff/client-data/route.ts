@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { ok } from "@/lib/platform/result";
+import { staffRoute } from "@/lib/platform/staff-route";
+import { exportClientData } from "@/lib/rights/commands/export-client-data";
+import { exportJson } from "@/lib/rights/export/json";
+import { exportPdf } from "@/lib/rights/export/pdf";
+
+/** Everything held about a client as a file. Its name says nothing about the person. */
+export const GET = staffRoute({
+  name: "client-data.export",
+  needs: dashboardRoutes["/dashboard/clients/{id}/data"].needs,
+  limit: "staffAction",
+  needsRecentSignIn: true,
+  schema: z.object({ id: z.uuid(), format: z.enum(["json", "pdf"]) }),
+  async run({ id: clientId, format }, staff, { now }) {
+    const exported = await exportClientData(staff, { clientId, format }, now);
+    if (!exported.ok) return exported;
+    const headers = {
+      "content-type": format === "pdf" ? "application/pdf" : "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="client-data.${format}"`,
+      "cache-control": "no-store",
+    };
+    const body =
+      format === "pdf" ? new Uint8Array(await exportPdf(exported.value, now)) : exportJson(exported.value, now);
+    return ok(new Response(body, { headers }));
+  },
+});

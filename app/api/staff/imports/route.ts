@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+import { findStaged, stageImport } from "@/lib/clients/commands/stage-import";
+import { importKinds, problemWords, sampleRows } from "@/lib/clients/import-words";
+import type { ImportUpload } from "@/lib/clients/import-upload";
+import { kindOfFile } from "@/lib/documents/file-kind";
+import { languageOf, only, refusal, unexpectedError } from "@/lib/platform/api";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { findStaff } from "@/lib/platform/auth/session";
+import { byteOrderMark, csvLine } from "@/lib/platform/csv";
+import { locales } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { maxDocumentBytes, readUpload } from "@/lib/platform/request-body";
+import type { Upload } from "@/lib/platform/request-body";
+import { fail, ok } from "@/lib/platform/result";
+import { admit } from "@/lib/platform/security/limits";
+import { staffRoute } from "@/lib/platform/staff-route";
+
+const needs = "clients.import";
+
+/** All problems of an uploaded file, or a sample file. Both are CSV. */
+const download = staffRoute({
+  name: "imports.download",
+  needs,
+  limit: "staffAction",
+  schema: z.union([z.strictObject({ problems: z.uuid() }), z.strictObject({ sample: z.enum(importKinds) })]),
+  async run(query, staff, { locale, now }) {
+    if ("sample" in query) return ok(csvFile(`${query.sample}-sample.csv`, sampleRows(query.sample)));
+    const file = await findStaged(staff, query.problems, now);
+    if (!file) return fail("RESOURCE_NOT_FOUND");
+    const rows = file.problems.map((problem) => [
+      String(problem.line),
+      problem.column ?? "",
+      problemWords(problem, file.kind, locale),
+    ]);
+    return ok(csvFile(`${file.kind}-problems.csv`, [["line", "column", "problem"], ...rows]));
+  },
+});
+
+function csvFile(name: string, rows: readonly (readonly string[])[]): Response {
+  return new Response(byteOrderMark + rows.map(csvLine).join(""), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    },
+  });
+}
+
+const fields = z.object({ kind: z.enum(importKinds), locale: z.enum(locales).catch("en") });
+
+/** A file to check. The form works without JavaScript, so the response redirects to the page. */
+async function upload(request: Request): Promise<Response> {
+  const locale = languageOf(request);
+  try {
+    const staff = await findStaff();
+    if (!staff) return refusal(fail("AUTH_TOKEN_EXPIRED"), locale);
+    if (!isAllowed(staff.role, needs)) return refusal(fail("BUSINESS_RULE_VIOLATION", { status: 403 }), locale);
+    const admitted = await admit("staffUpload", staff.id);
+    if (!admitted.ok) return refusal(admitted, locale);
+    const received = await readUpload(request);
+    if (!received) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), locale);
+    const parsed = fields.safeParse(received.fields);
+    if (!parsed.success) return refusal(fail("VALIDATION_ERROR"), locale);
+    const { kind, locale: language } = parsed.data;
+    const read = await textOf(received.file);
+    const query =
+      "refused" in read
+        ? `upload=${read.refused}&kind=${kind}`
+        : `file=${await stageImport(staff, { kind, text: read.text }, Date.now())}`;
+    const location = localizedPath(language, `/dashboard/clients/import?${query}`);
+    return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+  } catch (error) {
+    return unexpectedError("imports.upload", error, locale);
+  }
+}
+
+async function textOf(
+  file: Upload["file"],
+): Promise<{ readonly text: string } | { readonly refused: Exclude<ImportUpload, "gone"> }> {
+  if (!file || (file.name === "" && file.content.length === 0)) return { refused: "none" };
+  if (file.content.length > maxDocumentBytes) return { refused: "size" };
+  const kind = await kindOfFile(file.name, file.content);
+  if ("refused" in kind) return { refused: kind.refused };
+  return kind.type === "text/csv" ? { text: new TextDecoder().decode(file.content) } : { refused: "type" };
+}
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: (request) => download(request), POST: upload });

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+import { openInvoice } from "@/lib/billing/commands/open-invoice";
+import { invoiceHeaders, invoicePdf } from "@/lib/payments/invoice/pdf";
+import { ok } from "@/lib/platform/result";
+import { staffRoute } from "@/lib/platform/staff-route";
+
+/** An invoice or a credit note as a PDF. */
+export const GET = staffRoute({
+  name: "invoices.download",
+  needs: "payments.read",
+  limit: "staffAction",
+  schema: z.object({ id: z.uuid() }),
+  async run({ id }, staff) {
+    const invoice = await openInvoice(staff, id);
+    if (!invoice.ok) return invoice;
+    const file = await invoicePdf(invoice.value);
+    return ok(new Response(new Uint8Array(file), { headers: invoiceHeaders(invoice.value.number) }));
+  },
+});

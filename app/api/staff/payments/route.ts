@@ -1,0 +1,22 @@
+import { exportMonth } from "@/lib/billing/commands/export-month";
+import { monthCsv } from "@/lib/billing/month-csv";
+import { monthSchema } from "@/lib/billing/schema";
+import { ok } from "@/lib/platform/result";
+import { staffRoute } from "@/lib/platform/staff-route";
+
+/** A month's invoices, credit notes, payments and refunds as a CSV file. */
+export const GET = staffRoute({
+  name: "payments.export",
+  needs: "payments.read",
+  limit: "staffAction",
+  needsRecentSignIn: true,
+  schema: monthSchema,
+  async run({ month }, staff, { locale }) {
+    const headers = {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="payments-${month}.csv"`,
+      "cache-control": "no-store",
+    };
+    return ok(new Response(monthCsv(await exportMonth(staff, month), locale), { headers }));
+  },
+});

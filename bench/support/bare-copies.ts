@@ -1,0 +1,82 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+
+import { root } from "../../scripts/shared/root";
+import { startBareApp } from "./bare-app";
+
+/**
+ * Serves copies of our pages from a Next app that has no code of ours: the same HTML, styles, fonts and pictures, and
+ * only the framework's scripts. `documents` holds the HTML of each page by its path, `build` is the folder of our build.
+ */
+export function startBareCopies(
+  documents: Readonly<Record<string, string>>,
+  build: string,
+): ReturnType<typeof startBareApp> {
+  const copies = Object.fromEntries(Object.entries(documents).map(([path, html]) => [path, copyOf(html)]));
+  const [first = ""] = Object.values(documents);
+  return startBareApp({
+    name: "bare-copies",
+    sources: {
+      "copies.json": JSON.stringify(copies),
+      "app/layout.jsx": layoutWith(/<html[^>]* class="([^"]*)"/.exec(first)?.[1] ?? ""),
+      "app/[[...path]]/page.jsx": page,
+    },
+    beforeBuild: (folder) => {
+      cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
+      // An app cannot have "_next" among its public files.
+      cpSync(join(root, build, "static"), join(folder, "public/copied"), { recursive: true });
+    },
+  });
+}
+
+type Copy = {
+  readonly title: string;
+  readonly fonts: readonly string[];
+  readonly styles: readonly string[];
+  readonly body: string;
+};
+
+function copyOf(html: string): Copy {
+  const own = withoutScripts(html);
+  return {
+    title: /<title>(.*?)<\/title>/s.exec(own)?.[1] ?? "",
+    fonts: addressesIn(own, /<link rel="preload" href="([^"]+)" as="font"/g),
+    styles: addressesIn(own, /<link rel="stylesheet" href="([^"]+)"/g),
+    body: /<body[^>]*>(.*)<\/body>/s.exec(own)?.[1] ?? "",
+  };
+}
+
+function withoutScripts(html: string): string {
+  return html.replaceAll("/_next/static/", "/copied/").replace(/<script\b[^>]*>.*?<\/script>/gs, "");
+}
+
+function addressesIn(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
+}
+
+/** The classes of the html element name the fonts. They are the same on every page. */
+const layoutWith = (classes: string) => `export default ({ children }) => (
+  <html lang="en" data-theme="premium" className="${classes}">
+    <body>{children}</body>
+  </html>
+);`;
+
+const page = `import copies from "../../copies.json";
+
+const pathOf = ({ path = [] }) => "/" + path.map(decodeURIComponent).join("/");
+
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  Object.keys(copies).map((path) => ({ path: path.split("/").filter(Boolean) }));
+
+export default async ({ params }) => {
+  const { title, fonts, styles, body } = copies[pathOf(await params)];
+  return (
+    <>
+      <title>{title}</title>
+      {fonts.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />)}
+      {styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)}
+      <div dangerouslySetInnerHTML={{ __html: body }} />
+    </>
+  );
+};`;

@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useHydrated } from "@/components/ui/use-hydrated";
+
+type Props = {
+  readonly codes: readonly string[];
+  /** The page after the codes. */
+  readonly continueTo: string;
+};
+
+/** The recovery codes, which are shown only once. They can be copied, printed and saved as a file. */
+export function RecoveryCodes({ codes, continueTo }: Props) {
+  const t = useTranslations("account.codes");
+  const isHydrated = useHydrated();
+  const [isCopied, setCopied] = useState(false);
+  const text = codes.join("\n");
+
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  }
+
+  function download() {
+    const url = URL.createObjectURL(new Blob([`${text}\n`], { type: "text/plain" }));
+    const link = Object.assign(document.createElement("a"), { href: url, download: t("file") });
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <div className="recovery-codes">
+      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {t("title")}
+      </h2>
+      <p>{t("lead")}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      {isHydrated && (
+        <p className="recovery-codes-actions">
+          <Button variant="secondary" size="sm" onClick={download}>
+            <Icon name="download" size="s" />
+            {t("download")}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => window.print()}>
+            {t("print")}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => void copy()}>
+            <Icon name="copy" size="s" />
+            <span aria-live="polite">{isCopied ? t("copied") : t("copy")}</span>
+          </Button>
+        </p>
+      )}
+      <ButtonLink href={continueTo} variant="primary" size="lg">
+        {t("continue")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { AccountForm } from "./account-form";
+
+export type ListedSession = {
+  readonly id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly started: string;
+  readonly seen: string;
+  readonly isCurrent: boolean;
+};
+
+type Props = {
+  readonly sessions: readonly ListedSession[];
+  /** Ends one of the sessions. Without it the list only shows them. */
+  readonly end?: FormAction | undefined;
+  /** The account of the sessions, for an administrator who ends a colleague's. */
+  readonly accountId?: string;
+};
+
+/** The devices where a person is signed in. */
+export function SessionList({ sessions, end, accountId }: Props) {
+  const t = useTranslations("account.sessions");
+  return (
+    <ul className="session-list">
+      {sessions.map(({ id, browser, system, started, seen, isCurrent }) => {
+        const device = browser && system ? t("device", { browser, system }) : (browser ?? system ?? t("unknown"));
+        return (
+          <li key={id}>
+            <div>
+              <b>{device}</b>
+              {isCurrent && <span className="mute"> {t("this")}</span>}
+              <br />
+              <span className="mute">
+                {t("started", { time: started })}
+                <br />
+                {t("seen", { time: seen })}
+              </span>
+            </div>
+            {end && !isCurrent && (
+              <AccountForm
+                action={end}
+                hidden={{ sessionId: id, ...(accountId === undefined ? {} : { id: accountId }) }}
+                prefix={`${id}-`}
+                variant="secondary"
+                size="sm"
+                submit={
+                  <>
+                    <span aria-hidden="true">{t("end")}</span>
+                    <VisuallyHidden>{t("endLabel", { device })}</VisuallyHidden>
+                  </>
+                }
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

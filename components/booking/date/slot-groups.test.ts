@@ -1,0 +1,94 @@
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Day } from "@/lib/platform/time/day";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import { toSlotGroups } from "./slot-groups";
+
+const office = { zone: "America/Toronto", city: "Toronto" };
+
+/** Times of the office from one hour to another, every 30 minutes. */
+function offered(day: Day, { from, to, offset = "-05:00" }: { from: string; to: string; offset?: string }) {
+  const [first, last] = [from, to].map((time) => Date.parse(`${day}T${time}:00${offset}`)) as [number, number];
+  const count = (last - first) / (30 * msPerMinute) + 1;
+  return Array.from({ length: count }, (_, index) => ({ start: first + index * 30 * msPerMinute, isFree: true }));
+}
+
+function groups(day: Day, slots: ReturnType<typeof offered>, { locale, zone }: { locale: Locale; zone: string }) {
+  const shown = toSlotGroups({ day, slots }, { locale, zone, office }, translatorFor(locale, "booking"));
+  return shown.map(({ title, entries }) => [
+    title,
+    ...entries.map((entry) =>
+      entry.kind === "taken"
+        ? `${entry.label} ${entry.note}`
+        : [entry.label, entry.office?.time].filter(Boolean).join(" / "),
+    ),
+  ]);
+}
+
+it("parts the office's day into morning, afternoon and evening, with noon as a word", () => {
+  const slots = offered("2026-12-08", { from: "11:30", to: "12:30" }).concat(
+    offered("2026-12-08", { from: "16:30", to: "17:00" }),
+  );
+  expect(groups("2026-12-08", slots, { locale: "en", zone: "America/Toronto" })).toEqual([
+    ["Morning", "11:30 am"],
+    ["Afternoon", "12 noon", "12:30 pm", "4:30 pm"],
+    ["Evening", "5:00 pm"],
+  ]);
+});
+
+it("puts times after midnight into a group that names their day, in 24 hours for Germany", () => {
+  const slots = offered("2026-12-08", { from: "17:00", to: "18:30" });
+  expect(groups("2026-12-08", slots, { locale: "de", zone: "Europe/Berlin" })).toEqual([
+    ["Abend", "23:00 / 17:00", "23:30 / 17:30"],
+    ["Nach Mitternacht: Mittwoch, 9. Dezember", "00:00 / Di 18:00", "00:30 / Di 18:30"],
+  ]);
+});
+
+it("writes English times in 24 hours for Britain, the office's too", () => {
+  expect(
+    groups("2026-12-08", offered("2026-12-08", { from: "07:00", to: "07:30" }), {
+      locale: "en",
+      zone: "Europe/London",
+    }),
+  ).toEqual([["Afternoon", "12:00 / 07:00", "12:30 / 07:30"]]);
+});
+
+it("names the office's weekday beyond the date line", () => {
+  expect(
+    groups("2026-12-09", offered("2026-12-08", { from: "14:00", to: "14:30" }), {
+      locale: "en",
+      zone: "Pacific/Kiritimati",
+    }),
+  ).toEqual([["Morning", "9:00 am / Tue 2:00 pm", "9:30 am / Tue 2:30 pm"]]);
+});
+
+it("shows both clocks all day if they differ during a part of it", () => {
+  // On 14 March 2027 the clocks of Toronto change at 2:00, an hour before those of Winnipeg.
+  const slots = [{ start: Date.parse("2027-03-14T09:00:00-04:00"), isFree: true }];
+  expect(groups("2027-03-14", slots, { locale: "en", zone: "America/Regina" })).toEqual([
+    ["Morning", "7:00 am / 9:00 am"],
+  ]);
+  expect(groups("2027-03-14", slots, { locale: "en", zone: "America/New_York" })).toEqual([["Morning", "9:00 am"]]);
+});
+
+it("joins neighbouring taken times, but not over a gap or into the next group", () => {
+  const slots = offered("2026-12-08", { from: "10:00", to: "13:00" })
+    .filter((_, index) => index !== 2)
+    .map((slot) => ({ ...slot, isFree: false }));
+  expect(groups("2026-12-08", slots, { locale: "en", zone: "America/Toronto" })).toEqual([
+    ["Morning", "10:00 am taken until 11:00 am", "11:30 am taken"],
+    ["Afternoon", "12 noon taken until 1:30 pm"],
+  ]);
+});
+
+it("marks a time at which no adviser speaks the visitor's language", () => {
+  const [first, second] = offered("2026-12-08", { from: "10:00", to: "10:30" }).map((slot) => slot.start);
+  const slots = [
+    { start: first ?? 0, isFree: true, onlyIn: ["en", "fr"] },
+    { start: second ?? 0, isFree: true },
+  ];
+  const clocks = { locale: "de", zone: "Europe/Berlin", office } as const;
+  const [group] = toSlotGroups({ day: "2026-12-08", slots }, clocks, translatorFor("de", "booking"));
+  expect(group?.entries).toMatchObject([{ language: "EN" }, { language: null }]);
+});

@@ -1,0 +1,107 @@
+import type { useTranslations } from "next-intl";
+
+import type { OfferedTime } from "@/lib/booking/available-times";
+import { addDays, utcMidnight } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { formatDayInYear, formatTime, formatWeekday, readerIn } from "@/lib/platform/time/format";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, isoWithOffset, minuteOfDay, offsetAt } from "@/lib/platform/time/zone";
+
+import { timeTexts } from "../shared/booking-texts";
+import type { Clocks } from "../shared/booking-texts";
+import type { ChoiceTexts } from "../shared/pending-choice";
+
+/** A free time of the chosen day. */
+export type SlotChoice = {
+  readonly kind: "free";
+  readonly startTime: string;
+  /** In the visitor's zone. */
+  readonly label: string;
+  /** In the office's zone, with its city; null if both clocks agree all day. */
+  readonly office: { readonly time: string; readonly city: string } | null;
+  /** "EN" if no adviser at this time speaks the visitor's language. */
+  readonly language: string | null;
+  /** The texts of the summary once this time is picked. The server writes them, because browsers differ in dates. */
+  readonly texts: Pick<ChoiceTexts, "yourTime" | "officeTime">;
+};
+
+/** Neighbouring times that other visitors have taken. They are shown as one line. */
+export type TakenRun = {
+  readonly kind: "taken";
+  /** The first taken time. */
+  readonly label: string;
+  /** "taken until 12 noon", which may be free again, or "taken" after a single time. */
+  readonly note: string;
+  readonly times: readonly string[];
+};
+
+export type SlotGroup = {
+  readonly key: PartOfDay;
+  readonly title: string;
+  readonly entries: readonly (SlotChoice | TakenRun)[];
+};
+
+type PartOfDay = "morning" | "afternoon" | "evening" | "afterMidnight";
+type DayTimes = { readonly day: Day; readonly slots: readonly OfferedTime[] };
+type Translator = ReturnType<typeof useTranslations<"booking">>;
+
+/** The times of a day in up to four groups. Runs of taken times are collapsed. */
+export function toSlotGroups({ day, slots }: DayTimes, clocks: Clocks, t: Translator): readonly SlotGroup[] {
+  const { locale, zone, office } = clocks;
+  const hasTwoClocks = slots.some(({ start }) => offsetAt(start, zone) !== offsetAt(start, office.zone));
+  const step = Math.min(...slots.slice(1).map(({ start }, index) => start - (slots[index]?.start ?? start)));
+  const groups: { key: PartOfDay; entries: (SlotChoice | Instant[])[] }[] = [];
+  for (const { start, isFree, onlyIn } of slots) {
+    const key = partOfDay(start, day, zone);
+    let group = groups.at(-1);
+    if (group?.key !== key) groups.push((group = { key, entries: [] }));
+    const last = group.entries.at(-1);
+    if (isFree) group.entries.push(toChoice({ start, onlyIn }, hasTwoClocks, { clocks, t }));
+    else if (Array.isArray(last) && last.at(-1) === start - step) last.push(start);
+    else group.entries.push([start]);
+  }
+  const nextDay = formatDayInYear(utcMidnight(addDays(day, 1)), { locale, zone: "UTC" });
+  return groups.map(({ key, entries }) => ({
+    key,
+    title: t(`date.parts.${key}`, { day: nextDay }),
+    entries: entries.map((entry) => (Array.isArray(entry) ? toRun(entry, step, { clocks, t }) : entry)),
+  }));
+}
+
+function partOfDay(start: Instant, day: Day, zone: string): PartOfDay {
+  if (dayOf(start, zone) > day) return "afterMidnight";
+  const minute = minuteOfDay(start, zone);
+  return minute < 12 * 60 ? "morning" : minute < 17 * 60 ? "afternoon" : "evening";
+}
+
+type ChoiceContext = { readonly clocks: Clocks; readonly t: Translator };
+
+function toChoice(
+  { start, onlyIn }: Pick<OfferedTime, "start" | "onlyIn">,
+  hasTwoClocks: boolean,
+  { clocks, t }: ChoiceContext,
+): SlotChoice {
+  return {
+    kind: "free",
+    startTime: isoWithOffset(start, clocks.zone),
+    label: formatTime(start, clocks),
+    office: hasTwoClocks ? { time: officeTime(start, clocks), city: clocks.office.city } : null,
+    language: onlyIn?.[0]?.toUpperCase() ?? null,
+    texts: timeTexts(start, clocks, t),
+  };
+}
+
+/** "12 noon", with the weekday if it differs in the office's zone. */
+function officeTime(start: Instant, clocks: Clocks): string {
+  const there = readerIn(clocks.office.zone, clocks);
+  const isSameDay = dayOf(start, clocks.zone) === dayOf(start, there.zone);
+  return `${isSameDay ? "" : `${formatWeekday(start, there)} `}${formatTime(start, there)}`;
+}
+
+/** A run of neighbouring starts. It ends where the next start would be. */
+function toRun(starts: readonly Instant[], step: number, { clocks, t }: ChoiceContext): TakenRun {
+  const times = starts.map((start) => formatTime(start, clocks));
+  const [label = ""] = times;
+  const until = formatTime((starts.at(-1) ?? 0) + step, clocks);
+  return { kind: "taken", label, note: times.length === 1 ? t("date.taken") : t("date.takenUntil", { until }), times };
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import dynamic from "next/dynamic";
+
+// Each form is in a separate chunk. Together they are larger than a page's budget, and a page shows one of them.
+
+export const LateServiceStep = dynamic(() => import("./service/service-step").then(({ ServiceStep }) => ServiceStep));
+export const LateDateForm = dynamic(() => import("./date/date-form").then(({ DateForm }) => DateForm));
+export const LateDetailsForm = dynamic(() => import("./details/details-form").then(({ DetailsForm }) => DetailsForm));
+export const LateConfirmStep = dynamic(() => import("./confirm/confirm-step").then(({ ConfirmStep }) => ConfirmStep));
+export const LateCancelForm = dynamic(() => import("./manage/cancel-form").then(({ CancelForm }) => CancelForm));
+export const LateFollowUpOffer = dynamic(() =>
+  import("./manage/follow-up-offer").then(({ FollowUpOffer }) => FollowUpOffer),
+);
+export const LateRescheduleForm = dynamic(() =>
+  import("./manage/reschedule-form").then(({ RescheduleForm }) => RescheduleForm),
+);

@@ -1,0 +1,19 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import type { FormState } from "@/lib/platform/form-state";
+
+import { contactTags } from "../shared/contact-links";
+import type { ContactDetails } from "../shared/contact-links";
+
+type Props = { readonly state: FormState; readonly contact: ContactDetails };
+
+/** What a failed change means for the appointment. Visitors must not believe that it is gone. */
+export function ChangeAdvice({ state, contact }: Props) {
+  const t = useTranslations("manage.failed");
+  if (state.status !== "failed") return null;
+  // Without a response the browser cannot know whether the change was made.
+  const isUnknown = state.error === "NETWORK_ERROR" || state.error === "GATEWAY_TIMEOUT";
+  return t.rich(isUnknown ? "unknown" : "unchanged", contactTags(contact));
+}

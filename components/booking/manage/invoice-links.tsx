@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+
+type Props = {
+  readonly token: string;
+  readonly documents: readonly {
+    readonly id: string;
+    readonly kind: "invoice" | "credit_note";
+    readonly number: string;
+  }[];
+};
+
+/** The invoices and credit notes of a booking as files. */
+export function InvoiceLinks({ token, documents }: Props) {
+  const t = useTranslations("manage.invoices");
+  return (
+    <section className="grid gap-16" aria-labelledby="invoices-title">
+      <h3 id="invoices-title">{t("title")}</h3>
+      <ul role="list" className="grid gap-8">
+        {documents.map(({ id, kind, number }) => (
+          <li key={id}>
+            <a href={`/api/bookings/${token}/invoices/${id}`} download>
+              {t(kind, { number })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { useTranslations } from "next-intl";
+
+import type { MeetingMode } from "@/lib/firm/meeting-modes";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+type Translator = ReturnType<typeof useTranslations<"booking">>;
+
+/** How adviser and visitor meet. A meeting in person includes the address, which visitors must see before they book. */
+export function meetingText(mode: MeetingMode, locale: Locale, t: Translator): string {
+  if (mode !== "in-person") return t(`details.modes.${mode}`);
+  const address = firm().visitingAddress?.[locale];
+  return address ? t("details.inPersonAt", { address: address.join(", ") }) : t("details.inPersonAsk");
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+type Props = {
+  /** The form that the button submits. It is above the bar. */
+  readonly formId: string;
+  readonly isPending: boolean;
+  /** The button to go back, if there is an earlier step. */
+  readonly start?: React.ReactNode;
+  /** What has been chosen so far, in words. */
+  readonly children?: React.ReactNode;
+};
+
+/** The foot of steps 1 and 2. It stays in view, so that a choice high up in a list can be sent without scrolling. */
+export function WizardBar({ formId, isPending, start, children }: Props) {
+  const t = useTranslations("booking.actions");
+  return (
+    <div className="wizard-bar">
+      {start}
+      {children === undefined ? null : (
+        <p aria-live="polite" aria-atomic="true">
+          {children}
+        </p>
+      )}
+      <Button type="submit" form={formId} variant="gold" size="lg" isLoading={isPending} loadingLabel={t("sending")}>
+        {t("continue")} <Icon name="arrow-right" size="s" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "next-intl";
+
+import { Section } from "@/components/dashboard/section";
+import { TwoZoneTime } from "@/components/dashboard/two-zone-time";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatDayInYear, formatTimeRange, readerIn, zoneCity } from "@/lib/platform/time/format";
+import type { Interval } from "@/lib/platform/time/instant";
+import { offsetAt } from "@/lib/platform/time/zone";
+
+type Props = {
+  readonly time: Interval;
+  /** The office's zone and the reader's language. */
+  readonly clock: { readonly locale: Locale; readonly zone: string };
+  readonly clientZone: string;
+  /** How far away the appointment is. */
+  readonly distance: string;
+};
+
+/** When an appointment takes place: in the office's time, and in the client's if that differs. */
+export function AppointmentTimes({ time, clock, clientZone, distance }: Props) {
+  const t = useTranslations("bookings.record");
+  const isElsewhere = offsetAt(time.start, clientZone) !== offsetAt(time.start, clock.zone);
+  const range = (zone: string) => {
+    const reader = readerIn(zone, clock);
+    return `${formatDayInYear(time.start, reader)}, ${formatTimeRange(time, reader)}`;
+  };
+  return (
+    <Section id="when" title={t("when")} note={distance}>
+      <TwoZoneTime
+        office={{ label: t("office", { city: zoneCity(clock.zone) }), time: range(clock.zone) }}
+        client={
+          isElsewhere ? { label: t("clientZone", { city: zoneCity(clientZone) }), time: range(clientZone) } : undefined
+        }
+      />
+      {!isElsewhere && <p className="mute">{t("sameZone")}</p>}
+    </Section>
+  );
+}

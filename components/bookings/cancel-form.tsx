@@ -1,0 +1,97 @@
+"use client";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/check";
+import { describedBy, Field } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/text-area";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { ChangedFacts, SeenFacts } from "./changed-facts";
+import type { ComparedFacts } from "./changed-facts";
+import { ClosedQuestion } from "./closed-question";
+import { useCurrentVersion } from "@/components/dashboard/use-current-version";
+
+type Props = {
+  readonly action: FormAction;
+  readonly target: Readonly<Record<"reference" | "version", string>>;
+  /** Whether the client has an email address. */
+  readonly canEmail: boolean;
+  readonly compared: ComparedFacts;
+  /** The booking can no longer be cancelled. */
+  readonly isClosed: boolean;
+  readonly backHref: string;
+  readonly texts: Readonly<
+    Record<
+      "reason" | "emails" | "message" | "messageHint" | "submit" | "saving" | "back" | "changed" | "kept" | "offline",
+      string
+    >
+  >;
+};
+
+/** Asks for the reason of a cancellation and for the text to the client. */
+export function CancelForm({ action, target, canEmail, compared, isClosed, backHref, texts }: Props) {
+  const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
+  useCurrentVersion(state);
+  if (isClosed)
+    return (
+      <ClosedQuestion
+        {...{ state, compared, backHref, texts }}
+        labels={{ reason: texts.reason, message: texts.message }}
+      />
+    );
+  const failed = state.status === "failed" ? state : undefined;
+  const general = failed && Object.keys(failed.fields).length === 0;
+  const message = { id: "message", hint: texts.messageHint, error: failed?.fields.message?.[0] };
+  const reason = { id: "reason", error: failed?.fields.reason?.[0] };
+  return (
+    <form {...form} className="stack-13">
+      <HiddenFields values={target} />
+      <SeenFacts facts={compared.facts} />
+      {general && (
+        <Alert tone="bad" isLive>
+          {failed.error === "RESOURCE_CONFLICT" ? texts.changed : failed.message}
+        </Alert>
+      )}
+      <ChangedFacts state={state} {...compared} />
+      <Field {...reason} label={texts.reason}>
+        <TextArea
+          id="reason"
+          name="reason"
+          rows={2}
+          maxLength={500}
+          required
+          isInvalid={Boolean(reason.error)}
+          aria-describedby={describedBy(reason)}
+          defaultValue={failed?.values.reason}
+        />
+      </Field>
+      {canEmail && (
+        <>
+          <Checkbox id="emailsClient" name="emailsClient" value="true" label={texts.emails} defaultChecked />
+          <Field {...message} label={texts.message}>
+            <TextArea
+              id="message"
+              name="message"
+              rows={3}
+              maxLength={500}
+              isInvalid={Boolean(message.error)}
+              aria-describedby={describedBy(message)}
+              defaultValue={failed?.values.message}
+            />
+          </Field>
+        </>
+      )}
+      <div className="page-actions">
+        <Button type="submit" variant="danger" isLoading={isPending} loadingLabel={texts.saving}>
+          {texts.submit}
+        </Button>
+        <ButtonLink href={backHref} variant="secondary">
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

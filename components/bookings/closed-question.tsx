@@ -1,0 +1,46 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/text-area";
+import type { FormState } from "@/lib/platform/form-state";
+
+import { ChangedFacts } from "./changed-facts";
+import type { ComparedFacts } from "./changed-facts";
+
+type Props = {
+  readonly state: FormState;
+  readonly compared?: ComparedFacts;
+  /** The labels of the fields whose text is kept, by name. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly backHref: string;
+  readonly texts: Readonly<Record<"changed" | "kept" | "back", string>>;
+};
+
+/** What is left of a form about a booking that a colleague has closed: what changed, and what was typed, so that it can be copied. */
+export function ClosedQuestion({ state, compared, labels = {}, backHref, texts }: Props) {
+  const values = state.status === "failed" ? state.values : {};
+  const typed = Object.entries(labels).filter(([name]) => values[name]);
+  return (
+    <div className="stack-13">
+      {state.status === "failed" && (
+        <Alert tone="bad" isLive>
+          {texts.changed}
+        </Alert>
+      )}
+      {compared && <ChangedFacts state={state} {...compared} />}
+      {typed.length > 0 && <p>{texts.kept}</p>}
+      {typed.map(([name, label]) => (
+        <Field key={name} id={name} label={label}>
+          <TextArea id={name} rows={2} value={values[name]} readOnly />
+        </Field>
+      ))}
+      <div className="page-actions">
+        <ButtonLink href={backHref} variant="secondary">
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+"use client";
+
+import { useState } from "react";
+
+import { FieldConflict } from "@/components/dashboard/field-conflict";
+import type { ConflictTexts } from "@/components/dashboard/field-conflict";
+import { useCurrentVersion } from "@/components/dashboard/use-current-version";
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/check";
+import { Field, FieldGroup } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-input";
+import { contactFields } from "@/lib/booking/contact-methods";
+import type { ContactField } from "@/lib/booking/contact-methods";
+import { conflictLines, contactValuesOf, prefixed } from "@/lib/inquiry/contact-conflict";
+import type { ContactValues } from "@/lib/inquiry/contact-conflict";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { ClosedQuestion } from "./closed-question";
+
+export type ContactTexts = {
+  readonly fields: Readonly<Record<ContactField, string>>;
+  readonly methods: Readonly<Record<"phone" | "email" | "text", string>>;
+  readonly instructions: Readonly<Record<"noVoicemail" | "noTexts" | "emailOnly" | "discreet", string>>;
+  readonly submit: string;
+  readonly saving: string;
+  readonly back: string;
+  readonly changed: string;
+  readonly kept: string;
+  readonly offline: string;
+  readonly conflict: ConflictTexts;
+};
+
+type Stored = { readonly version: string; readonly values: ContactValues<ContactField> };
+
+type Props = {
+  readonly action: FormAction;
+  readonly reference: string;
+  /** The version that the database has. The page renders it again after each change. */
+  readonly current: Stored;
+  /** The contact details of the booking can no longer be changed. */
+  readonly isClosed: boolean;
+  readonly backHref: string;
+  readonly texts: ContactTexts;
+};
+
+/**
+ * Edits how the client is reached. A form without input adopts a newer version. Once something is typed, the form keeps the version
+ * that it started from. The server then notices a change by someone else, and the form compares both versions line by line.
+ */
+export function ContactForm({ action, reference, current, isClosed, backHref, texts }: Props) {
+  const submission = useFormAction(action, { offline: texts.offline });
+  const { state, isPending, form } = submission;
+  const [touched, setTouched] = useState<Stored>();
+  useCurrentVersion(state);
+  if (isClosed) return <ClosedQuestion {...{ state, backHref, texts }} labels={texts.fields} />;
+  const failed = state.status === "failed" ? state : undefined;
+  const typed = failed?.values;
+  if (failed?.error === "RESOURCE_CONFLICT" && typed && typed.version !== current.version) {
+    const [base, mine] = [contactValuesOf(contactFields, typed, "base."), contactValuesOf(contactFields, typed)];
+    const lines = conflictLines(contactFields, { base, mine, theirs: current.values });
+    return (
+      <FieldConflict
+        {...{ submission, current, mine, lines, texts, backHref }}
+        target={{ reference }}
+        shown={(field, value) => (field === "preferredContact" ? texts.methods[value as "phone"] : value)}
+      />
+    );
+  }
+  const base = touched ?? current;
+  const values = typed ? contactValuesOf(contactFields, typed) : base.values;
+  const error = (field: ContactField) => failed?.fields[field]?.[0];
+  const isGeneral = failed && Object.keys(failed.fields).length === 0;
+  return (
+    <form
+      key={base.version}
+      {...form}
+      data-saves
+      className="stack-13"
+      onInput={() => setTouched((earlier) => earlier ?? current)}
+    >
+      <HiddenFields values={{ reference, version: base.version, ...prefixed("base.", base.values) }} />
+      {isGeneral && (
+        <Alert tone="bad" isLive>
+          {failed.message}
+        </Alert>
+      )}
+      {touched && touched.version !== current.version && <Alert tone="warn">{texts.changed}</Alert>}
+      <TextField
+        id="phone"
+        name="phone"
+        type="tel"
+        label={texts.fields.phone}
+        defaultValue={values.phone}
+        error={error("phone")}
+        autoComplete="off"
+      />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={texts.fields.email}
+        defaultValue={values.email}
+        error={error("email")}
+        autoComplete="off"
+      />
+      <Field id="preferredContact" label={texts.fields.preferredContact}>
+        <Select id="preferredContact" name="preferredContact" defaultValue={values.preferredContact}>
+          {(["phone", "email", "text"] as const).map((method) => (
+            <option key={method} value={method}>
+              {texts.methods[method]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <FieldGroup id="safeContact" label={texts.fields.safeContact}>
+        {(["noVoicemail", "noTexts", "emailOnly", "discreet"] as const).map((name) => (
+          <Checkbox
+            key={name}
+            id={name}
+            name={name}
+            value="true"
+            label={texts.instructions[name]}
+            defaultChecked={values.safeContact.split(",").includes(name)}
+          />
+        ))}
+      </FieldGroup>
+      <TextField
+        id="safeContactNote"
+        name="safeContactNote"
+        label={texts.fields.safeContactNote}
+        defaultValue={values.safeContactNote}
+        error={error("safeContactNote")}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <div className="page-actions">
+        <Button type="submit" variant="primary" isLoading={isPending} loadingLabel={texts.saving}>
+          {texts.submit}
+        </Button>
+        <ButtonLink href={backHref} variant="secondary">
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

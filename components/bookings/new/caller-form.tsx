@@ -1,0 +1,171 @@
+"use client";
+
+import { useMessages, useTranslations } from "next-intl";
+
+import { ActionErrors } from "@/components/forms/form-errors";
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { SafeContactFields } from "@/components/forms/safe-contact-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/check";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-input";
+import type { CallerAddress } from "@/lib/booking/caller-schema";
+import { contactMethods } from "@/lib/booking/contact-methods";
+import type { MeetingMode } from "@/lib/firm/meeting-modes";
+import { safeContactCodes } from "@/lib/inquiry/safe-contact-names";
+import type { FormAction } from "@/lib/platform/form-state";
+import { locales } from "@/lib/platform/i18n/locales";
+
+type Person = {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly phoneE164: string | null;
+  readonly safeContact: readonly string[];
+  readonly preferredContact?: string;
+};
+
+type Props = {
+  readonly book: FormAction;
+  readonly release: FormAction;
+  readonly address: CallerAddress & { readonly hold: string };
+  /** The path of the page without the hold. */
+  readonly back: string;
+  readonly initial: Person | null;
+  readonly language: string;
+  readonly modes: readonly MeetingMode[];
+  /** The time is outside the public rules. */
+  readonly needsReason: boolean;
+};
+
+const controls = {
+  firstName: "firstName",
+  lastName: "lastName",
+  phone: "phone",
+  email: "email",
+  meetingMode: "meetingMode",
+  safeContactNote: "safeContactNote",
+  additionalNotes: "additionalNotes",
+  reason: "reason",
+  consent: "consent",
+} as const;
+
+/** The caller's details, and what was said on the phone. */
+export function CallerForm({ book, release, address, back, initial, language, modes, needsReason }: Props) {
+  const t = useTranslations("newBooking");
+  const tErrors = useTranslations("errors");
+  const safeContact = useMessages().safeContact;
+  const offline = { offline: tErrors("NETWORK_ERROR") };
+  const { state, isPending, form } = useFormAction(book, offline);
+  const releasing = useFormAction(release, offline);
+  const failed = state.status === "failed" ? state : undefined;
+  const error = (name: string) => failed?.fields[name]?.[0];
+  const value = (name: string, given: string | null | undefined) => failed?.values[name] ?? given ?? "";
+  const phone = initial?.phoneE164 ?? initial?.phone;
+  return (
+    <div className="stack-13 caller-form">
+      <form {...form} className="stack-13">
+        <HiddenFields values={address} />
+        <ActionErrors title={t("notBooked")} state={state} controls={controls} />
+        <div className="caller-fields">
+          {(["firstName", "lastName", "phone", "email"] as const).map((name) => (
+            <TextField
+              key={name}
+              id={name}
+              name={name}
+              label={t(`fields.${name}`)}
+              hint={name === "email" ? t("fields.emailHint") : undefined}
+              type={name === "phone" ? "tel" : name === "email" ? "email" : "text"}
+              autoComplete="off"
+              error={error(name)}
+              defaultValue={value(name, name === "phone" ? phone : initial?.[name])}
+            />
+          ))}
+          <Field id="meetingMode" label={t("fields.meetingMode")} error={error("meetingMode")}>
+            <Select id="meetingMode" name="meetingMode" defaultValue={value("meetingMode", modes[0])}>
+              {modes.map((mode) => (
+                <option key={mode} value={mode}>
+                  {t(`modes.${mode}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field id="preferredContactMethod" label={t("fields.preferred")}>
+            <Select
+              id="preferredContactMethod"
+              name="preferredContactMethod"
+              defaultValue={value("preferredContactMethod", initial?.preferredContact ?? "phone")}
+            >
+              {contactMethods.map((method) => (
+                <option key={method} value={method}>
+                  {t(`methods.${method}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field id="language" label={t("fields.language")}>
+            <Select id="language" name="language" defaultValue={value("language", language)}>
+              {locales.map((each) => (
+                <option key={each} value={each}>
+                  {t(`languages.${each}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <SafeContactFields
+          texts={safeContact}
+          optional={t("optional")}
+          errorPrefix=""
+          bind={(name) => ({
+            error: error(name),
+            initial: value(
+              name,
+              name !== "safeContactNote" && initial?.safeContact.includes(safeContactCodes[name]) ? "true" : "",
+            ),
+          })}
+        />
+        <Field
+          id="additionalNotes"
+          label={t("fields.notes")}
+          hint={t("fields.notesHint")}
+          error={error("additionalNotes")}
+        >
+          <TextArea
+            id="additionalNotes"
+            name="additionalNotes"
+            rows={3}
+            maxLength={500}
+            defaultValue={value("additionalNotes", "")}
+          />
+        </Field>
+        {needsReason && (
+          <TextField
+            id="reason"
+            name="reason"
+            label={t("fields.reason")}
+            hint={t("fields.reasonHint")}
+            error={error("reason")}
+            defaultValue={value("reason", "")}
+          />
+        )}
+        <Checkbox id="consent" name="consent" label={t("consent")} error={error("consent")} />
+        <div>
+          <Button type="submit" variant="gold" isLoading={isPending} loadingLabel={t("booking")}>
+            {t("submit")}
+          </Button>
+        </div>
+      </form>
+      <form {...releasing.form}>
+        <HiddenFields values={{ hold: address.hold, back }} />
+        <Button type="submit" variant="secondary" isLoading={releasing.isPending}>
+          {t("release")}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { idle } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = {
+  readonly action: FormAction;
+  readonly reference: string;
+  readonly text: string;
+  readonly noteVersion: number;
+  readonly rows: number;
+  readonly texts: Readonly<
+    Record<"label" | "hint" | "save" | "saving" | "saved" | "unsaved" | "conflict" | "offline", string>
+  >;
+};
+
+/** How long after the last key the note is saved, in milliseconds. */
+const pause = 1_200;
+
+/** A note that is saved while it is written and says so. Without JavaScript it has a button. */
+export function NoteEditor({ action, reference, text, noteVersion, rows, texts }: Props) {
+  const { state, form } = useFormAction(action, { offline: texts.offline });
+  const isHydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const version = useRef(noteVersion);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSaving = useRef(false);
+  const isDirty = useRef(false);
+  const [status, setStatus] = useState("");
+  const [problem, setProblem] = useState("");
+
+  async function save() {
+    clearTimeout(timer.current);
+    if (isSaving.current) return;
+    isSaving.current = true;
+    while (isDirty.current && element.current) {
+      isDirty.current = false;
+      setStatus(texts.saving);
+      const note = new FormData(element.current);
+      note.set("noteVersion", String(version.current));
+      const saved = await action(idle, note).catch(() => undefined);
+      if (saved?.status === "done") {
+        version.current += 1;
+        setProblem("");
+        setStatus(isDirty.current ? texts.unsaved : texts.saved);
+        continue;
+      }
+      const isConflict = saved?.status === "failed" && saved.error === "RESOURCE_CONFLICT";
+      setStatus(texts.unsaved);
+      setProblem(
+        isConflict
+          ? texts.conflict
+          : saved?.status === "failed"
+            ? (saved.fields.text?.[0] ?? saved.message)
+            : texts.offline,
+      );
+      break;
+    }
+    isSaving.current = false;
+  }
+
+  function onInput() {
+    isDirty.current = true;
+    setStatus(texts.unsaved);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), pause);
+  }
+
+  const saveEarlierText = useEffectEvent(() => {
+    const field = element.current?.querySelector("textarea");
+    if (field && field.value !== field.defaultValue.replaceAll("\r\n", "\n")) onInput();
+  });
+  // Text that was typed before hydration fired no event here.
+  useEffect(() => saveEarlierText(), []);
+
+  const typed = state.status === "failed" ? state.values.text : undefined;
+  return (
+    <form
+      {...form}
+      ref={element}
+      data-saves
+      className="editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <HiddenFields values={{ reference, noteVersion: String(noteVersion) }} />
+      <label className="vh" htmlFor="own-note">
+        {texts.label}
+      </label>
+      <textarea
+        className="input"
+        id="own-note"
+        name="text"
+        rows={rows}
+        maxLength={5_000}
+        defaultValue={typed ?? text}
+        placeholder={texts.label}
+        aria-describedby="own-note-hint"
+        onInput={onInput}
+        onBlur={() => void save()}
+      />
+      <div className="editor-foot">
+        <span id="own-note-hint">
+          <Icon name="lock" size="s" /> {texts.hint}
+        </span>
+        <span role="status" className={problem ? "unsaved" : "saved"}>
+          {problem || status || (state.status === "failed" ? state.message : "")}
+        </span>
+        {!isHydrated && (
+          <Button type="submit" variant="secondary" size="sm">
+            {texts.save}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

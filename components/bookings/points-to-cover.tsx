@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+
+import { Section } from "@/components/dashboard/section";
+
+const points = {
+  consultation: ["story", "stopped", "free", "limits"],
+  recovery: ["transfers", "reports", "stopped", "terms"],
+  investigation: ["questions", "papers", "limits", "report"],
+} as const;
+
+/** What to talk about in an appointment, by the category of its service. */
+export function PointsToCover({ category }: { readonly category: string }) {
+  const t = useTranslations("bookings.appointment");
+  const own = category in points ? points[category as keyof typeof points] : points.consultation;
+  return (
+    <Section id="points" title={t("toCover")}>
+      <ul className="points">
+        {(["safe", ...own, "next"] as const).map((point) => (
+          <li key={point}>{t(`points.${point}`)}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

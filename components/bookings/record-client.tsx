@@ -1,0 +1,79 @@
+import { useTranslations } from "next-intl";
+
+import { Section } from "@/components/dashboard/section";
+import { Icon } from "@/components/ui/icon";
+import { SummaryList } from "@/components/ui/summary-list";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+type Client = {
+  readonly name: string;
+  readonly since: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly prefers: string;
+  readonly held: number;
+  readonly missed: number;
+};
+
+type Props = {
+  /** Null without the permission for personal details. */
+  readonly client: Client | null;
+  /** Leads to the form for contact details. Undefined for staff who may not change bookings. */
+  readonly editHref: string | undefined;
+  readonly documentsHref: string;
+  /** Leads to the client's file. Undefined for staff who may not read clients. */
+  readonly fileHref: string | undefined;
+};
+
+/** How the client is reached. The safe-contact note is at the top of the page, above every number. */
+export function RecordClient({ client, editHref, documentsHref, fileHref }: Props) {
+  const t = useTranslations("bookings.record");
+  const tDocuments = useTranslations("documents");
+  const tClients = useTranslations("clients");
+  if (!client)
+    return (
+      <Section id="client" title={t("client")}>
+        <p className="mute">{t("hidden")}</p>
+      </Section>
+    );
+  return (
+    <Section id="client" title={t("client")} note={client.since}>
+      <p>
+        <b>{client.name}</b>
+      </p>
+      <SummaryList
+        rows={[
+          { term: t("phone"), value: <a href={`tel:${client.phone.replace(/[^\d+]/g, "")}`}>{client.phone}</a> },
+          {
+            term: t("email"),
+            value: client.email === null ? t("noEmail") : <a href={`mailto:${client.email}`}>{client.email}</a>,
+          },
+          { term: t("prefers"), value: client.prefers },
+          { term: t("meetings"), value: t("meetingCounts", { held: client.held, missed: client.missed }) },
+        ]}
+      />
+      {fileHref && (
+        <p>
+          <Link href={fileHref} className="icon-link">
+            <Icon name="users" size="s" />
+            {tClients("file")}
+          </Link>
+        </p>
+      )}
+      <p>
+        <Link href={documentsHref} className="icon-link">
+          <Icon name="doc" size="s" />
+          {tDocuments("title")}
+        </Link>
+      </p>
+      {editHref && (
+        <p>
+          <Link href={editHref} scroll={false} className="icon-link">
+            <Icon name="edit" size="s" />
+            {t("editContact")}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

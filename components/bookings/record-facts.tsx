@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+
+import { Section } from "@/components/dashboard/section";
+import { SummaryList } from "@/components/ui/summary-list";
+
+type Facts = {
+  readonly adviser: string;
+  readonly meeting: string;
+  readonly price: string;
+  /** Undefined for staff who may not see payments. */
+  readonly payments: readonly string[] | undefined;
+  /** The page with the invoices and payments; undefined if nothing was invoiced. */
+  readonly paymentsHref: string | undefined;
+  readonly due: string | undefined;
+  readonly made: string;
+  readonly terms: string;
+  readonly outside: string | undefined;
+  readonly cancelReason: string | undefined;
+};
+
+/** How the appointment is held, what it costs, and how it was made. */
+export function RecordFacts({ facts }: { readonly facts: Facts }) {
+  const t = useTranslations("bookings.record");
+  const rows = [
+    { term: t("adviser"), value: facts.adviser },
+    { term: t("how"), value: facts.meeting },
+    { term: t("price"), value: facts.price },
+    {
+      term: t("payment"),
+      value: facts.payments && (facts.payments.join("; ") || t("noPayment")),
+      changeHref: facts.paymentsHref,
+      changeLabel: t("openPayments"),
+    },
+    { term: t("due"), value: facts.due },
+    { term: t("made"), value: facts.made },
+    { term: t("terms"), value: facts.terms },
+    { term: t("outside"), value: facts.outside },
+    { term: t("cancelReason"), value: facts.cancelReason },
+  ].flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
+  return (
+    <Section id="facts" title={t("facts")} isRuled>
+      <SummaryList rows={rows} />
+    </Section>
+  );
+}

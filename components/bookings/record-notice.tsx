@@ -1,0 +1,52 @@
+"use client";
+
+import { useRef, useState } from "react";
+
+import { UndoToast } from "@/components/dashboard/undo-toast";
+import { Alert } from "@/components/ui/alert";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { ActionForm } from "@/components/dashboard/action-form";
+
+type Props = {
+  readonly message: string;
+  readonly tone: "ok" | "warn";
+  /** For acts that can be undone. */
+  readonly undo?:
+    | {
+        readonly action: FormAction;
+        readonly values: Readonly<Record<string, string>>;
+        readonly label: string;
+        readonly savingLabel: string;
+      }
+    | undefined;
+};
+
+/** What the last act did. With JavaScript, an act that can be undone is announced by a toast for some seconds. */
+export function RecordNotice({ message, tone, undo }: Props) {
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(true);
+  const element = useRef<HTMLDivElement>(null);
+  if (undo && !isOpen) return null;
+  return (
+    <>
+      <Alert tone={tone} isLive={!undo}>
+        {message}
+        {undo && (
+          <div ref={element} hidden={isHydrated}>
+            <ActionForm {...undo} variant="link" />
+          </div>
+        )}
+      </Alert>
+      {undo && isHydrated && (
+        <UndoToast
+          message={message}
+          undoLabel={undo.label}
+          undo={() => element.current?.querySelector("form")?.requestSubmit()}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

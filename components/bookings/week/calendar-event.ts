@@ -1,0 +1,29 @@
+import type { WeekEvent, WeekGrid } from "@/lib/booking/week";
+
+/** An appointment with its texts in the reader's language. */
+export type CalendarEvent = WeekEvent & {
+  readonly title: string;
+  readonly service: string;
+  /** Start and service. */
+  readonly detail: string;
+  /** The whole appointment in one sentence, for screen readers. */
+  readonly label: string;
+  readonly isMovable: boolean;
+};
+
+/** An appointment that is being moved, with its texts. It may come from another week. */
+export type CarriedEvent = Pick<CalendarEvent, "reference" | "title" | "start" | "end" | "reserved">;
+
+export type CalendarGrid = Omit<WeekGrid, "events" | "holds"> & {
+  readonly events: readonly CalendarEvent[];
+  readonly holds: readonly (WeekGrid["holds"][number] & { readonly detail: string })[];
+};
+
+/** The classes that position a block on the grid, because the content security policy allows no style attributes. */
+export function placeClasses({ day, from, length }: { day: number; from: number; length: number }): string {
+  return `day-${day} at-hour-${Math.floor(from / 4)} at-quarter-${from % 4} ${lengthClasses(length)}`;
+}
+
+export function lengthClasses(length: number): string {
+  return `for-hours-${Math.floor(length / 4)} for-quarters-${length % 4}`;
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
+
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { placeClasses } from "./calendar-event";
+import type { CalendarEvent } from "./calendar-event";
+import { useDrag } from "./use-drag";
+import type { Move } from "./use-move";
+
+type Props = {
+  readonly event: CalendarEvent;
+  /** Whether the appointment is being moved. Its old place remains visible. */
+  readonly isAway: boolean;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly rows: number;
+  readonly move: Move;
+};
+
+const tones: Readonly<Record<string, string>> = {
+  completed: "event--ok",
+  no_show: "event--bad",
+  awaiting_payment: "event--warn",
+};
+
+/** An appointment in the calendar: a link to its page, which can be dragged or picked up with M. */
+export function MovableEvent({ event, isAway, root, rows, move }: Props) {
+  const t = useTranslations("week");
+  const drag = useDrag({
+    grid: root,
+    rows,
+    onMove: (place) => move.place(event, place),
+    onDrop: (place) => move.drop(event, place),
+  });
+  return (
+    <Link
+      href={`/dashboard/bookings/${event.reference}`}
+      className={clsx("event", isAway ? "event--from" : tones[event.status], placeClasses(event))}
+      aria-label={event.isMovable ? `${event.label} ${t("pickUp")}` : event.label}
+      data-reference={event.reference}
+      {...(event.isMovable && {
+        ...drag,
+        "aria-keyshortcuts": "M",
+        onKeyDown(pressed) {
+          if (pressed.key.toLowerCase() !== "m" || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
+          pressed.preventDefault();
+          pressed.stopPropagation();
+          move.pickUp(event);
+        },
+      })}
+    >
+      <b>{event.title}</b>
+      <span>{event.detail}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+
+import type { Rule } from "@/lib/availability/explain";
+import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+
+import type { CarriedEvent } from "./calendar-event";
+
+type Props = {
+  readonly moving: { readonly event: CarriedEvent; readonly start: number; readonly rule: Rule | null } | null;
+  readonly isPutDown: boolean;
+  readonly zone: string;
+};
+
+const keys = [
+  ["↑ ↓", "quarter"],
+  ["← →", "day"],
+  ["A", "adviser"],
+  ["Enter", "putDown"],
+  ["Esc", "putBack"],
+] as const;
+
+/** Says in words where the appointment is now. Screen readers hear each step. */
+export function MoveBar({ moving, isPutDown, zone }: Props) {
+  const t = useTranslations("week");
+  const reader = { locale: useLocale(), zone };
+  const when = (instant: number) => `${formatDayShort(instant, reader)}, ${formatTime(instant, reader)}`;
+  return (
+    <div className={moving ? "move-bar" : "vh"}>
+      <p role="status" id="move-state">
+        {moving && (
+          <>
+            <b>{t("moving", { name: moving.event.title })}</b>{" "}
+            {t("fromTo", { from: when(moving.event.start), to: when(moving.start) })}{" "}
+            {moving.rule === null ? t("free") : t(`rules.${moving.rule}`)}
+          </>
+        )}
+      </p>
+      {moving && !isPutDown && (
+        <p className="move-keys" aria-hidden="true">
+          {keys.map(([key, label]) => (
+            <span key={label}>
+              <kbd>{key}</kbd> {t(`keys.${label}`)}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

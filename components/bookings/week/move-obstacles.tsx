@@ -1,0 +1,19 @@
+import { useTranslations } from "next-intl";
+
+import type { MovePlan } from "@/lib/booking/move-check";
+import { explanationInWords } from "@/lib/booking/record-words";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import { SlotAnswer } from "../slot-explanation";
+
+type Props = {
+  readonly plan: MovePlan;
+  readonly reader: { readonly locale: Locale; readonly zone: string };
+};
+
+/** Why the appointment cannot move to the requested time. Empty when it can. */
+export function MoveObstacles({ plan: { isMovable, target }, reader }: Props) {
+  const t = useTranslations("week.panel");
+  if (!isMovable) return <p>{t("notMovable")}</p>;
+  return target?.explanation && <SlotAnswer {...explanationInWords(target.explanation, reader)} />;
+}

@@ -1,0 +1,42 @@
+import type { useTranslations } from "next-intl";
+
+import { startText } from "@/lib/booking/clock-texts";
+import type { Week } from "@/lib/booking/week";
+import { isOpen } from "@/lib/booking/states";
+import { formatTime } from "@/lib/platform/time/format";
+import type { Reader } from "@/lib/platform/time/format";
+
+import type { CalendarGrid } from "./calendar-event";
+
+type Texts = {
+  readonly t: ReturnType<typeof useTranslations<"week">>;
+  readonly tDashboard: ReturnType<typeof useTranslations<"dashboard">>;
+  readonly reader: Reader;
+};
+
+/** The grid with its texts in the reader's language. Without personal details, the reference replaces the name. */
+export function toCalendarGrid(week: Week, { t, tDashboard, reader }: Texts): CalendarGrid | null {
+  const { grid, serviceNames, mayMove, now } = week;
+  if (!grid) return null;
+  return {
+    ...grid,
+    events: grid.events.map((event) => {
+      const service = serviceNames.get(event.serviceId) ?? "";
+      const title = event.name ?? event.reference;
+      return {
+        ...event,
+        title,
+        service,
+        detail: `${formatTime(event.start, reader)} ${service}`,
+        label: t("summary", {
+          name: title,
+          service,
+          time: startText(event.start, reader),
+          status: tDashboard(`status.${event.status}`),
+        }),
+        isMovable: mayMove && isOpen(event) && event.start > now,
+      };
+    }),
+    holds: grid.holds.map((hold) => ({ ...hold, detail: t("heldUntil", { time: formatTime(hold.until, reader) }) })),
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import type { Column } from "@/components/dashboard/data-table";
+import { Section } from "@/components/dashboard/section";
+import type { AdviserLoad } from "@/lib/booking/week";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+type Load = AdviserLoad & { readonly href: string; readonly isShown: boolean };
+
+type Props = {
+  readonly loads: readonly Load[];
+  readonly dayNames: readonly string[];
+};
+
+/** How many appointments each adviser has, out of the daily limit. */
+export function WeekLoads({ loads, dayNames }: Props) {
+  const t = useTranslations("week");
+  const columns: readonly Column<Load>[] = [
+    { key: "adviser", title: t("adviser"), cell: ({ name, href }) => <Link href={href}>{name}</Link> },
+    ...dayNames.map((title, index): Column<Load> => ({
+      key: title,
+      title,
+      isNumeric: true,
+      isLabelled: true,
+      cell({ days, dailyCap }) {
+        const count = days[index] ?? null;
+        return count === null ? <span className="mute">{t("closed")}</span> : t("ofCap", { count, cap: dailyCap });
+      },
+    })),
+    {
+      key: "week",
+      title: t("weekTotal"),
+      isNumeric: true,
+      isLabelled: true,
+      cell: ({ meetings, capacity }) => t("ofCap", { count: meetings, cap: capacity }),
+    },
+  ];
+  return (
+    <Section id="everyone" title={t("everyone")} note={t("everyoneNote")}>
+      <DataTable
+        caption={t("everyoneNote")}
+        columns={columns}
+        rows={loads}
+        keyOf={({ id }) => id}
+        isChosen={({ isShown }) => isShown}
+        isPairs
+      />
+    </Section>
+  );
+}

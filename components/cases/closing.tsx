@@ -1,0 +1,79 @@
+import { useTranslations } from "next-intl";
+
+import { Section } from "@/components/dashboard/section";
+import { closeCase, reopenCase } from "@/lib/cases/actions";
+import { outcomes } from "@/lib/cases/kinds";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+
+type Place = { readonly name: string; readonly href: string };
+
+type Props = {
+  readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
+  /** Whether every step is complete, so that money can have come back. */
+  readonly isComplete: boolean;
+  /** Free places to go, for a client whose case ends without recovery. */
+  readonly places: readonly Place[];
+};
+
+/** Ends a case with its outcome. Without recovery, the client is told the free places to go. */
+export function CloseCase({ target, isComplete, places }: Props) {
+  const t = useTranslations("cases.closing");
+  const possible = isComplete ? outcomes : outcomes.filter((outcome) => outcome === "none");
+  return (
+    <Section id="closing" title={t("title")}>
+      <p className="mute">{t(isComplete ? "complete" : "incomplete")}</p>
+      <RecordForm
+        action={closeCase}
+        values={target}
+        opener={t("open")}
+        submit={t("close")}
+        variant="danger"
+        fields={[
+          {
+            name: "outcome",
+            kind: "choice",
+            label: t("outcome"),
+            options: possible.map((value) => ({ value, label: t(`outcomes.${value}`) })),
+          },
+          { name: "reason", kind: "prose", label: t("reason"), hint: t("reasonHint"), isOptional: isComplete },
+        ]}
+      />
+      <FreePlaces places={places} />
+    </Section>
+  );
+}
+
+/** Where people get help for free. */
+export function FreePlaces({ places }: Pick<Props, "places">) {
+  const t = useTranslations("cases.closing");
+  if (places.length === 0) return null;
+  return (
+    <>
+      <p className="mute">{t("places")}</p>
+      <ul className="case-list">
+        {places.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Opens a closed case again, with a reason. */
+export function ReopenCase({ target }: Pick<Props, "target">) {
+  const t = useTranslations("cases.closing");
+  return (
+    <RecordForm
+      action={reopenCase}
+      values={target}
+      opener={t("reopen")}
+      submit={t("reopen")}
+      fields={[{ name: "reason", kind: "prose", label: t("reopenReason") }]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from "next-intl";
+
+import { Nothing } from "@/components/dashboard/nothing";
+import { Section } from "@/components/dashboard/section";
+import { Badge } from "@/components/ui/badge";
+import { addDeadline, finishDeadline, removeDeadline } from "@/lib/cases/fact-actions";
+import type { CaseFacts } from "@/lib/cases/view";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+
+type Props = {
+  readonly deadlines: CaseFacts["deadlines"];
+  readonly target: Readonly<Record<"clientId" | "reference", string>>;
+  readonly canChange: boolean;
+};
+
+/** The deadlines of a case with the day on which staff are reminded. */
+export function Deadlines({ deadlines, target, canChange }: Props) {
+  const t = useTranslations("cases.deadlines");
+  const tForm = useTranslations("caseForm");
+  return (
+    <Section id="deadlines" title={t("title")} isRuled={deadlines.length > 0}>
+      {deadlines.length === 0 && <Nothing title={t("empty")} />}
+      <ul className="case-list">
+        {deadlines.map(({ id, version, title, due, remind, isNear, done }) => (
+          <li key={id}>
+            <div>
+              <b>{title}</b>{" "}
+              {isNear && (
+                <Badge tone="warn" icon="clock">
+                  {t("near")}
+                </Badge>
+              )}
+              <span className="sub">{t("due", { day: due })}</span>
+              <span className="sub">
+                {done ? t("done", { at: done.at, by: done.by ?? "" }) : t("reminder", { day: remind })}
+              </span>
+            </div>
+            {canChange && !done && (
+              <div className="case-acts">
+                <RecordForm
+                  action={finishDeadline}
+                  values={{ ...target, id, version }}
+                  submit={t("finish")}
+                  name={t("finishNamed", { title })}
+                />
+                <RecordForm
+                  action={removeDeadline}
+                  values={{ ...target, id, version }}
+                  submit={tForm("remove")}
+                  name={t("removeNamed", { title })}
+                  variant="link"
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canChange && (
+        <RecordForm
+          key={deadlines.length}
+          action={addDeadline}
+          isSave
+          values={target}
+          opener={t("add")}
+          submit={t("add")}
+          fields={[
+            { name: "title", label: t("what"), hint: t("whatHint") },
+            { name: "dueOn", kind: "date", label: t("dueOn") },
+            { name: "daysBefore", kind: "number", label: t("daysBefore"), value: "7" },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+
+import { Section } from "@/components/dashboard/section";
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { completeStep, takeBackStep } from "@/lib/cases/actions";
+import type { StepView } from "@/lib/cases/journey-view";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+import { RuleList } from "./rule-list";
+
+type Props = {
+  readonly steps: readonly StepView[];
+  readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
+  /** Whether the reader may complete steps and the case is open. */
+  readonly canChange: boolean;
+  /** Whether the client has an email address. */
+  readonly canEmail: boolean;
+};
+
+/** The five steps with their rules: who met them, and what is missing. Only the step whose rules are all met has a button. */
+export function JourneySteps({ steps, target, canChange, canEmail }: Props) {
+  const t = useTranslations("cases.journey");
+  const completed = steps.filter(({ state }) => state === "done").length;
+  return (
+    <Section id="journey" title={t("title")} note={t("count", { count: completed })}>
+      <ol className="journey-steps">
+        {steps.map((step) => (
+          <li key={step.step} className={clsx(`is-${step.state}`)}>
+            <span className="disc" aria-hidden="true">
+              {step.state === "done" ? <Icon name="check" size="s" /> : step.step}
+            </span>
+            <div className="stack-13">
+              <div className="journey-head">
+                <h3>
+                  {step.step}. {t(`steps.${step.name}`)}
+                </h3>
+                <StepState step={step} />
+              </div>
+              <StepBody {...{ step, target, canChange, canEmail }} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function StepState({ step: { state, unmet } }: { readonly step: StepView }) {
+  const t = useTranslations("cases.journey.states");
+  if (state === "done")
+    return (
+      <Badge tone="ok" icon="check">
+        {t("done")}
+      </Badge>
+    );
+  if (state === "ready")
+    return (
+      <Badge tone="info" icon="arrow-right">
+        {t("ready")}
+      </Badge>
+    );
+  return (
+    <Badge tone="plain" icon={state === "next" ? "lock" : "clock"}>
+      {state === "next" ? t("unmet", { count: unmet }) : t("later")}
+    </Badge>
+  );
+}
+
+function StepBody({ step, target, canChange, canEmail }: Omit<Props, "steps"> & { readonly step: StepView }) {
+  const t = useTranslations("cases.journey");
+  const values = { ...target, step: String(step.step) };
+  return (
+    <>
+      {step.completed && (
+        <p className="mute">
+          {t("completedBy", { at: step.completed.at, by: step.completed.by })}{" "}
+          {step.completed.isTold ? t("emailed") : t("notEmailed")}
+        </p>
+      )}
+      {step.state === "done" ? (
+        <details className="case-opener">
+          <summary>{t("rulesOf", { count: step.rules.length })}</summary>
+          <RuleList rules={step.rules} target={target} isLater={false} />
+        </details>
+      ) : (
+        <RuleList rules={step.rules} target={target} isLater={step.state === "later"} />
+      )}
+      {step.state === "ready" && canChange && (
+        <RecordForm
+          action={completeStep}
+          values={values}
+          variant="gold"
+          submit={t("complete", { step: step.step })}
+          fields={canEmail ? [{ name: "emailsClient", kind: "box", label: t("emailClient"), value: "true" }] : []}
+        />
+      )}
+      {step.state === "ready" && canChange && <p className="mute">{t(canEmail ? "undoNote" : "undoNoteNoEmail")}</p>}
+      {step.takeBack && step.takeBack !== "with-reason" && (
+        <div className="stack-13">
+          <RecordForm action={takeBackStep} values={values} submit={t("takeBack", { step: step.step })} />
+          <p className="mute">{t("takeBackUntil", { time: step.takeBack.until })}</p>
+        </div>
+      )}
+      {step.takeBack === "with-reason" && (
+        <RecordForm
+          action={takeBackStep}
+          values={values}
+          opener={t("takeBackLate", { step: step.step })}
+          submit={t("takeBack", { step: step.step })}
+          variant="danger"
+          fields={[{ name: "reason", kind: "prose", label: t("takeBackReason"), hint: t("takeBackHint") }]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+
+import { renewRules } from "@/lib/cases/actions";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+
+type Props = {
+  readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
+  /** The version of the rules that the case follows. */
+  readonly version: number;
+  readonly newest: number;
+};
+
+/** Moves an open case to the newest rules. It never moves by itself. */
+export function NewestRules({ target, version, newest }: Props) {
+  const t = useTranslations("cases.newestRules");
+  return (
+    <div className="stack-13">
+      <p className="mute">{t("text", { version, newest })}</p>
+      <RecordForm action={renewRules} values={target} submit={t("use")} />
+    </div>
+  );
+}

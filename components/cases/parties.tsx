@@ -1,0 +1,66 @@
+import { useTranslations } from "next-intl";
+
+import { Nothing } from "@/components/dashboard/nothing";
+import { Section } from "@/components/dashboard/section";
+import { addParty, removeParty } from "@/lib/cases/fact-actions";
+import { partyKinds } from "@/lib/cases/kinds";
+import type { CaseFacts } from "@/lib/cases/view";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+
+type Props = {
+  readonly parties: CaseFacts["parties"];
+  readonly target: Readonly<Record<"clientId" | "reference", string>>;
+  readonly canChange: boolean;
+};
+
+/** The people, firms, platforms, wallets and domains that are involved. */
+export function Parties({ parties, target, canChange }: Props) {
+  const t = useTranslations("cases.parties");
+  const tForm = useTranslations("caseForm");
+  return (
+    <Section id="parties" title={t("title")} isRuled={parties.length > 0}>
+      {parties.length === 0 && <Nothing title={t("empty")} text={t("emptyText")} />}
+      <ul className="case-list">
+        {parties.map(({ id, version, kind, name, note }) => (
+          <li key={id}>
+            <div>
+              <span className="case-code">{name}</span>
+              <span className="sub">{t(`kinds.${kind}`)}</span>
+              {note && <span className="sub">{note}</span>}
+            </div>
+            {canChange && (
+              <RecordForm
+                action={removeParty}
+                values={{ ...target, id, version }}
+                submit={tForm("remove")}
+                name={t("removeNamed", { name })}
+                variant="link"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {canChange && (
+        <RecordForm
+          key={parties.length}
+          action={addParty}
+          isSave
+          values={target}
+          opener={t("add")}
+          submit={t("add")}
+          fields={[
+            {
+              name: "kind",
+              kind: "choice",
+              label: t("kind"),
+              options: partyKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+            },
+            { name: "name", label: t("name"), hint: t("nameHint") },
+            { name: "note", kind: "prose", label: t("note"), isOptional: true },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

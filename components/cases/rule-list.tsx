@@ -1,0 +1,55 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+
+import { Icon } from "@/components/ui/icon";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { confirmRule, withdrawRule } from "@/lib/cases/actions";
+import type { RuleView } from "@/lib/cases/journey-view";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+
+type Props = {
+  readonly rules: readonly RuleView[];
+  readonly target: Readonly<Record<string, string>>;
+  /** Rules of a later step are not missing yet. */
+  readonly isLater: boolean;
+};
+
+/** The rules of a step: met, by whom and when, or what is missing. */
+export function RuleList({ rules, target, isLater }: Props) {
+  const t = useTranslations("cases.journey");
+  return (
+    <ul className="rule-list">
+      {rules.map((rule) => (
+        <li key={rule.code} className={clsx(rule.isMet ? "is-met" : isLater ? "is-later" : "is-unmet")}>
+          <Icon name={rule.isMet ? "check" : isLater ? "minus" : "x"} size="s" />
+          <span>
+            <VisuallyHidden>{t(rule.isMet ? "met" : isLater ? "later" : "notMet")} </VisuallyHidden>
+            {rule.label}
+            {rule.note && <q className="sub">{rule.note}</q>}
+          </span>
+          <span className="by">{rule.by ?? (rule.isDerived ? t("derived") : "")}</span>
+          {rule.canConfirm && (
+            <RecordForm
+              action={confirmRule}
+              values={{ ...target, rule: rule.code }}
+              opener={t("confirm")}
+              name={t("confirmNamed", { rule: rule.label })}
+              submit={t("confirm")}
+              fields={[{ name: "note", kind: "prose", label: t("note"), hint: t("noteHint"), isOptional: true }]}
+            />
+          )}
+          {rule.canWithdraw && (
+            <RecordForm
+              action={withdrawRule}
+              values={{ ...target, rule: rule.code }}
+              submit={t("withdraw")}
+              name={t("withdrawNamed", { rule: rule.label })}
+              variant="link"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "next-intl";
+
+import type { TriedAct } from "@/lib/cases/notices";
+
+type Props = {
+  readonly tried: TriedAct;
+  /** The latest change of the case. */
+  readonly latest: { readonly text: string; readonly note: string } | undefined;
+  readonly completed: number;
+  readonly isOpen: boolean;
+};
+
+/** An act on a page that was no longer up to date: what the reader wanted, and what the case is now. */
+export function StaleAct({ tried, latest, completed, isOpen }: Props) {
+  const t = useTranslations("cases.stale");
+  const tCases = useTranslations("cases");
+  return (
+    <div className="conflict" role="status" aria-labelledby="stale">
+      <div>
+        <h2 id="stale">{t("title")}</h2>
+        <p>{t("text")}</p>
+      </div>
+      <dl className="stale-act">
+        <div>
+          <dt>{t("mine")}</dt>
+          <dd>{t(`tried.${tried}`)}</dd>
+        </div>
+        <div>
+          <dt>{t("now")}</dt>
+          <dd>
+            {tCases(`states.${isOpen ? "open" : "closed"}`)}. {tCases("list.steps", { count: completed })}
+            {latest && (
+              <span className="sub">
+                {latest.text}, {latest.note}
+              </span>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import { Badge } from "@/components/ui/badge";
+import type { ListedClient } from "@/lib/clients/file";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { formatDayShort, formatTime, zoneCity } from "@/lib/platform/time/format";
+
+type Props = { readonly rows: readonly ListedClient[]; readonly zone: string };
+
+/** Clients with their next appointment and a sign for safe-contact instructions. */
+export function ClientTable({ rows, zone }: Props) {
+  const t = useTranslations("clients");
+  const reader = { locale: useLocale(), zone };
+  return (
+    <DataTable
+      caption={t("title")}
+      rows={rows}
+      keyOf={({ id }) => id}
+      isWide
+      columns={[
+        {
+          key: "client",
+          title: t("columns.client"),
+          cell: ({ id, firstName, lastName, email, zone: clientZone }) => (
+            <>
+              <Link className="name" href={`/dashboard/clients/${id}`}>
+                {firstName} {lastName}
+              </Link>
+              <span className="sub">
+                {email ?? t("noEmail")}, {zoneCity(clientZone)}
+              </span>
+            </>
+          ),
+        },
+        {
+          key: "next",
+          title: t("columns.next"),
+          isLabelled: true,
+          cell: ({ next }) =>
+            next
+              ? `${formatDayShort(next.getTime(), reader)}, ${formatTime(next.getTime(), reader)}`
+              : t("noAppointment"),
+        },
+        { key: "adviser", title: t("columns.adviser"), place: "hide", cell: ({ adviser }) => adviser },
+        {
+          key: "know",
+          title: t("columns.know"),
+          place: "side",
+          cell: ({ safeContact }) =>
+            safeContact.length > 0 && (
+              <Badge tone="warn" icon="alert">
+                {t("safeContact")}
+              </Badge>
+            ),
+        },
+      ]}
+    />
+  );
+}

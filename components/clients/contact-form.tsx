@@ -1,0 +1,147 @@
+"use client";
+
+import { useState } from "react";
+
+import { FieldConflict } from "@/components/dashboard/field-conflict";
+import type { ConflictTexts } from "@/components/dashboard/field-conflict";
+import { useCurrentVersion } from "@/components/dashboard/use-current-version";
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { PhoneCountryField } from "@/components/forms/phone-country-field";
+import type { PhoneCountryTexts } from "@/components/forms/phone-country-field";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/check";
+import { Field, FieldGroup } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-input";
+import { contactFields } from "@/lib/clients/contact-fields";
+import type { ContactField } from "@/lib/clients/contact-fields";
+import { conflictLines, contactValuesOf, prefixed } from "@/lib/inquiry/contact-conflict";
+import type { ContactValues } from "@/lib/inquiry/contact-conflict";
+import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
+import type { SafeContactInstruction } from "@/lib/inquiry/safe-contact-names";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Options = readonly { readonly value: string; readonly label: string }[];
+
+export type ContactTexts = {
+  readonly fields: Readonly<Record<ContactField, string>>;
+  readonly options: Readonly<Record<"preferredContact" | "language" | "zone", Options>>;
+  readonly country: PhoneCountryTexts;
+  readonly instructions: Readonly<Record<SafeContactInstruction, string>>;
+  readonly noEmail: string;
+  readonly submit: string;
+  readonly saving: string;
+  readonly back: string;
+  readonly changed: string;
+  readonly offline: string;
+  readonly conflict: ConflictTexts;
+};
+
+type Stored = { readonly version: string; readonly values: ContactValues<ContactField> };
+
+type Props = {
+  readonly action: FormAction;
+  readonly clientId: string;
+  /** The version that the database has. The page renders it again after each change. */
+  readonly current: Stored;
+  readonly backHref: string;
+  readonly texts: ContactTexts;
+};
+
+/**
+ * Edits the contact data of a client. A form without input adopts a newer version. Once something is typed, the form keeps the version that
+ * it started from. The server then notices a change by someone else, and the form compares both versions line by line.
+ */
+export function ContactForm({ action, clientId, current, backHref, texts }: Props) {
+  const submission = useFormAction(action, { offline: texts.offline });
+  const { state, isPending, form } = submission;
+  const [touched, setTouched] = useState<Stored>();
+  useCurrentVersion(state);
+  const failed = state.status === "failed" ? state : undefined;
+  const typed = failed?.values;
+  if (failed?.error === "RESOURCE_CONFLICT" && typed && typed.version !== current.version) {
+    const [base, mine] = [contactValuesOf(contactFields, typed, "base."), contactValuesOf(contactFields, typed)];
+    return (
+      <FieldConflict
+        {...{ submission, current, mine, texts, backHref }}
+        lines={conflictLines(contactFields, { base, mine, theirs: current.values })}
+        target={{ id: clientId, phoneCountry: typed.phoneCountry ?? "" }}
+        shown={(field, value) => optionsOf(texts, field)?.find((each) => each.value === value)?.label ?? value}
+      />
+    );
+  }
+  const base = touched ?? current;
+  const values = typed ? contactValuesOf(contactFields, typed) : base.values;
+  const error = (field: ContactField) => failed?.fields[field]?.[0];
+  const isGeneral = failed && Object.keys(failed.fields).length === 0;
+  const textField = (name: "firstName" | "lastName" | "phone" | "email" | "safeContactNote", type = "text") => (
+    <TextField
+      id={name}
+      name={name}
+      type={type}
+      label={texts.fields[name]}
+      hint={name === "email" ? texts.noEmail : undefined}
+      defaultValue={values[name]}
+      error={error(name)}
+      maxLength={name === "safeContactNote" ? 200 : undefined}
+      autoComplete="off"
+    />
+  );
+  const selectField = (name: "preferredContact" | "language" | "zone") => (
+    <Field id={name} label={texts.fields[name]} error={error(name)}>
+      <Select id={name} name={name} defaultValue={values[name]}>
+        {texts.options[name].map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+  return (
+    <form key={base.version} {...form} className="stack-13" onInput={() => setTouched((earlier) => earlier ?? current)}>
+      <HiddenFields values={{ id: clientId, version: base.version, ...prefixed("base.", base.values) }} />
+      {isGeneral && (
+        <Alert tone="bad" isLive>
+          {failed.message}
+        </Alert>
+      )}
+      {touched && touched.version !== current.version && <Alert tone="warn">{texts.changed}</Alert>}
+      {textField("firstName")}
+      {textField("lastName")}
+      {textField("phone", "tel")}
+      <PhoneCountryField texts={texts.country} initial={typed?.phoneCountry ?? texts.country.preset} />
+      {textField("email", "email")}
+      {selectField("preferredContact")}
+      {selectField("language")}
+      {selectField("zone")}
+      <FieldGroup id="safeContact" label={texts.fields.safeContact}>
+        {safeContactInstructions.map((name) => (
+          <Checkbox
+            key={name}
+            id={name}
+            name={name}
+            value="true"
+            label={texts.instructions[name]}
+            defaultChecked={values.safeContact.split(",").includes(name)}
+          />
+        ))}
+      </FieldGroup>
+      {textField("safeContactNote")}
+      <div className="page-actions">
+        <Button type="submit" variant="primary" isLoading={isPending} loadingLabel={texts.saving}>
+          {texts.submit}
+        </Button>
+        <ButtonLink href={backHref} variant="secondary">
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function optionsOf({ options }: ContactTexts, field: ContactField): Options | undefined {
+  return (options as Readonly<Record<string, Options | undefined>>)[field];
+}

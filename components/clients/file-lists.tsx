@@ -1,0 +1,138 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import { HistoryList } from "@/components/dashboard/history-list";
+import { Nothing } from "@/components/dashboard/nothing";
+import { Section } from "@/components/dashboard/section";
+import { SummaryList } from "@/components/ui/summary-list";
+import type { ClientFile } from "@/lib/clients/file";
+import { openReasons } from "@/lib/clients/schema";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { formatDayInYear, formatTime } from "@/lib/platform/time/format";
+
+type Props = { readonly file: ClientFile; readonly zone: string };
+
+function useMoment(zone: string) {
+  const reader = { locale: useLocale(), zone };
+  return (at: Date) => `${formatDayInYear(at.getTime(), reader)}, ${formatTime(at.getTime(), reader)}`;
+}
+
+/** The appointments of the client that the reader may see. */
+export function FileAppointments({ file: { appointments }, zone }: Props) {
+  const t = useTranslations("clients");
+  const tStatus = useTranslations("bookings.statuses");
+  const moment = useMoment(zone);
+  const locale = useLocale();
+  const nameOf = ({ slug, texts }: (typeof appointments)[number]["service"]) =>
+    (texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === "en"))?.name ?? slug;
+  return (
+    <Section id="appointments" title={t("appointments.title")}>
+      {appointments.length === 0 ? (
+        <Nothing title={t("appointments.none")} />
+      ) : (
+        <DataTable
+          caption={t("appointments.title")}
+          rows={appointments}
+          keyOf={({ reference }) => reference}
+          columns={[
+            {
+              key: "when",
+              title: t("appointments.when"),
+              cell: ({ reference, startsAt }) => (
+                <Link className="name" href={`/dashboard/bookings/${reference}`}>
+                  {moment(startsAt)}
+                </Link>
+              ),
+            },
+            { key: "service", title: t("appointments.service"), cell: ({ service }) => nameOf(service) },
+            { key: "adviser", title: t("columns.adviser"), place: "hide", cell: ({ adviser }) => adviser.name },
+            { key: "status", title: t("appointments.status"), place: "side", cell: ({ status }) => tStatus(status) },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Messages and leads from the client's address or number. */
+export function FileMessages({ file: { inquiries }, zone }: Props) {
+  const t = useTranslations("clients.messages");
+  const moment = useMoment(zone);
+  return (
+    <Section id="messages" title={t("title")} note={t("note")}>
+      {inquiries.length === 0 ? (
+        <Nothing title={t("none")} />
+      ) : (
+        <ul className="stack-13">
+          {inquiries.map(({ reference, kind, createdAt, answeredAt }) => (
+            <li key={reference}>
+              <Link className="name" href={`/dashboard/inbox/${reference}`}>
+                {t(kind)}, {moment(createdAt)}
+              </Link>
+              <span className="sub">{answeredAt ? t("answered", { at: moment(answeredAt) }) : t("waiting")}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** What the client agreed to, and when. */
+export function FileConsents({ file: { appointments, inquiries, newsletter }, zone }: Props) {
+  const t = useTranslations("clients.consents");
+  const moment = useMoment(zone);
+  const latest = (times: readonly (Date | null)[]) =>
+    times.flatMap((at) => at ?? []).toSorted((one, other) => other.getTime() - one.getTime())[0];
+  const privacy = latest([
+    ...appointments.map(({ privacyConsentAt }) => privacyConsentAt),
+    ...inquiries.map(({ consentAt }) => consentAt),
+  ]);
+  const terms = latest(appointments.map(({ termsAcceptedAt }) => termsAcceptedAt));
+  const given = (at: Date | undefined) => (at ? t("given", { at: moment(at) }) : t("none"));
+  const news = newsletter?.endedAt
+    ? t("ended", { at: moment(newsletter.endedAt) })
+    : given(newsletter?.confirmedAt ?? undefined);
+  return (
+    <Section id="consents" title={t("title")} isRuled>
+      <SummaryList
+        rows={[
+          { term: t("privacy"), value: given(privacy) },
+          { term: t("terms"), value: given(terms) },
+          { term: t("newsletter"), value: news },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Who opened the file, and why. */
+export function FileLog({ file: { log, readsLog }, zone }: Props) {
+  const t = useTranslations("clients.log");
+  const tReasons = useTranslations("clients.reasons");
+  const moment = useMoment(zone);
+  const actions = {
+    "client.opened": "opened",
+    "client.file-read": "read",
+    "client.note-written": "note",
+    "client.contact-changed": "contact",
+    "client.merged": "merged",
+    "client.merged-away": "merged",
+    "client.merge-undone": "undone",
+  } as const;
+  return (
+    <Section id="log" title={t("title")} note={readsLog ? undefined : t("latest")}>
+      <HistoryList
+        items={log.map(({ id, at, action, name, reason }) => {
+          const word = actions[action as keyof typeof actions] ?? "changed";
+          const why = openReasons.find((each) => each === reason);
+          return {
+            key: String(id),
+            text: why ? `${t(word)}: ${tReasons(why)}` : t(word),
+            note: [moment(at), name].filter(Boolean).join(", "),
+          };
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { Section } from "@/components/dashboard/section";
+import { Icon } from "@/components/ui/icon";
+import { SummaryList } from "@/components/ui/summary-list";
+import type { FileClient } from "@/lib/clients/file";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { dayFromDate } from "@/lib/platform/time/day";
+import { formatCalendarDay, formatTime, zoneCity } from "@/lib/platform/time/format";
+import type { Instant } from "@/lib/platform/time/instant";
+import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
+
+type Props = {
+  readonly client: FileClient;
+  /** Leads to the form for contact data. Undefined for staff who may not change clients. */
+  readonly editHref: string | undefined;
+  readonly now: Instant;
+};
+
+/** How the client is reached. The safe-contact note is at the top of the page, above every number. */
+export function FileSummary({ client, editHref, now }: Props) {
+  const t = useTranslations("clients.summary");
+  const locale = useLocale();
+  const { phone, email, dateOfBirth, preferredContact, zone } = client;
+  const rows = [
+    { term: t("phone"), value: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> },
+    { term: t("email"), value: email === null ? t("noEmail") : <a href={`mailto:${email}`}>{email}</a> },
+    ...(dateOfBirth ? [{ term: t("born"), value: formatCalendarDay(dayFromDate(dateOfBirth), locale) }] : []),
+    { term: t("prefers"), value: t(`methods.${preferredContact as "email"}`) },
+    { term: t("language"), value: isLocale(client.locale) ? localeNames[client.locale] : client.locale },
+    {
+      term: t("place"),
+      value: t("time", { city: zoneCity(zone), time: formatTime(now, { locale, zone }) }),
+    },
+  ];
+  return (
+    <Section id="summary" title={t("title")} isRuled>
+      <SummaryList rows={rows} />
+      {editHref && (
+        <p>
+          <Link href={editHref} scroll={false}>
+            <Icon name="edit" size="s" /> {t("edit")}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

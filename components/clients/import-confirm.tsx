@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = { readonly action: FormAction; readonly id: string; readonly label: string; readonly pending: string };
+
+/** Imports the checked file. */
+export function ImportConfirm({ action, id, label, pending }: Props) {
+  const tErrors = useTranslations("errors");
+  const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });
+  return (
+    <form {...form} className="stack-13">
+      <HiddenFields values={{ id }} />
+      {state.status === "failed" && (
+        <Alert tone="bad" isLive>
+          {state.message}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" variant="gold" isLoading={isPending} loadingLabel={pending}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import { Alert } from "@/components/ui/alert";
+
+type Problem = {
+  readonly index: number;
+  readonly line: number;
+  readonly column?: string;
+  readonly words: string;
+};
+
+type Props = {
+  /** The uploaded file, for the download of all problems. */
+  readonly id: string;
+  readonly count: number;
+  /** The first problems. */
+  readonly rows: readonly Problem[];
+};
+
+/** What keeps a file from being imported, by line. */
+export function ImportProblems({ id, count, rows }: Props) {
+  const t = useTranslations("imports.found");
+  return (
+    <>
+      <Alert tone="warn" title={t("title", { count })}>
+        {t("text")}
+      </Alert>
+      <p>
+        {count > rows.length && <span className="mute">{t("first", { shown: rows.length })} </span>}
+        <a href={`/api/staff/imports?problems=${id}`} download>
+          {t("download")}
+        </a>
+      </p>
+      <DataTable
+        caption={t("caption")}
+        rows={rows}
+        keyOf={({ index }) => String(index)}
+        columns={[
+          { key: "line", title: t("line"), cell: ({ line }) => t("lineOf", { line }), isUnbroken: true },
+          { key: "column", title: t("column"), place: "side", cell: ({ column }) => column && <code>{column}</code> },
+          { key: "problem", title: t("problem"), cell: ({ words }) => words },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { Button } from "@/components/ui/button";
+import { Field, describedBy } from "@/components/ui/field";
+import type { ImportUpload as Refusal } from "@/lib/clients/import-upload";
+
+type Props = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly maxBytes: number;
+  readonly refused: Refusal | undefined;
+};
+
+/** Uploads a CSV file for its dry run. A file that is too large is refused here already, because the server stops reading it. */
+export function ImportUpload({ values, maxBytes, refused }: Props) {
+  const t = useTranslations("imports.upload");
+  const [isTooLarge, setTooLarge] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const shown = isTooLarge ? "size" : refused;
+  const id = "import-file";
+  const hint = t("hint", { megabytes: Math.round(maxBytes / 1024 / 1024) });
+  const error = shown && t(`refused.${shown}`);
+  return (
+    <form
+      action="/api/staff/imports"
+      method="post"
+      encType="multipart/form-data"
+      className="stack-13"
+      onSubmit={(event) => (isTooLarge ? event.preventDefault() : setSending(true))}
+    >
+      <HiddenFields values={values} />
+      <Field id={id} label={t("file")} hint={hint} error={error}>
+        <input
+          id={id}
+          name="file"
+          type="file"
+          required
+          accept=".csv"
+          aria-describedby={describedBy({ id, hint, error })}
+          aria-invalid={error ? true : undefined}
+          onChange={({ currentTarget }) => setTooLarge((currentTarget.files?.[0]?.size ?? 0) > maxBytes)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary" isLoading={isSending} loadingLabel={t("checking")}>
+          {t("check")}
+        </Button>
+      </div>
+    </form>
+  );
+}

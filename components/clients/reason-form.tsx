@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = {
+  readonly action: FormAction;
+  readonly clientId: string;
+  readonly reasons: readonly { readonly value: string; readonly label: string }[];
+  readonly texts: Readonly<Record<"label" | "choose" | "open" | "opening", string>>;
+};
+
+/** Asks why a colleague's client's file is opened. */
+export function ReasonForm({ action, clientId, reasons, texts }: Props) {
+  const tErrors = useTranslations("errors");
+  const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });
+  return (
+    <form {...form} className="case-form">
+      <HiddenFields values={{ id: clientId }} />
+      {state.status === "failed" && (
+        <Alert tone="bad" isLive>
+          {[state.message, ...Object.values(state.fields).flat()].join(" ")}
+        </Alert>
+      )}
+      <Field id="reason" label={texts.label}>
+        <Select id="reason" name="reason" defaultValue="" required>
+          <option value="" disabled>
+            {texts.choose}
+          </option>
+          {reasons.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <p>
+        <Button type="submit" variant="gold" isLoading={isPending} loadingLabel={texts.opening}>
+          {texts.open}
+        </Button>
+      </p>
+    </form>
+  );
+}

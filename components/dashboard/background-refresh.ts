@@ -1,0 +1,59 @@
+import { backgroundCookie } from "@/lib/platform/auth/background";
+
+/** Changes within this time, in milliseconds, cause one refresh. */
+const collecting = 300;
+/** How often to check whether the person has stopped typing, in milliseconds. */
+const recheck = 1_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Forms with input that has not been sent. A refresh would give them the version of a record that the person has not seen. */
+const touched = new Set<HTMLFormElement>();
+
+/** Remembers the forms in which something was typed. Returns a function that stops this. */
+export function watchForms(): () => void {
+  const touch = ({ target }: Event) => {
+    const form = (target as Partial<HTMLInputElement> | null)?.form;
+    if (form) touched.add(form);
+  };
+  // A submitted form has no input that a refresh could lose.
+  const forget = ({ target }: Event) => void touched.delete(target as HTMLFormElement);
+  document.addEventListener("input", touch);
+  document.addEventListener("submit", forget);
+  return () => {
+    document.removeEventListener("input", touch);
+    document.removeEventListener("submit", forget);
+  };
+}
+
+function isTyping(): boolean {
+  for (const form of touched) if (!form.isConnected) touched.delete(form);
+  return (
+    touched.size > 0 ||
+    document.activeElement?.matches("input:not([type=checkbox], [type=radio]), textarea, select") === true
+  );
+}
+
+/** Plans one refresh for all changes of the next moment. It waits while the person is typing or the page is hidden. */
+export function refreshSoon(refresh: () => void): void {
+  if (timer !== undefined) return;
+  const attempt = () => {
+    if (document.hidden || isTyping()) timer = setTimeout(attempt, recheck);
+    else {
+      timer = undefined;
+      refresh();
+    }
+  };
+  timer = setTimeout(attempt, collecting);
+}
+
+/** Forgets the planned refresh. */
+export function cancelRefresh(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+/** Marks the requests of the next seconds as the browser's own, so that they do not extend the session. */
+export function markBackground(isBackground: boolean): void {
+  document.cookie = `${backgroundCookie}=1; path=/; samesite=strict; max-age=${isBackground ? 5 : 0}`;
+}

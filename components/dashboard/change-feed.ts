@@ -1,0 +1,131 @@
+import type { ChangeKind } from "@/lib/platform/live/changes";
+
+/** "all": changes may have been missed. "ended": the session has ended. `isOwn`: the signed-in person made the change. */
+export type FeedEvent = { readonly kind: ChangeKind; readonly id?: string; readonly isOwn?: true } | "all" | "ended";
+
+/** `lostAt` is when the connection was lost; undefined while it is open or being opened for the first time. */
+export type FeedStatus = { readonly lostAt?: number };
+
+type Listener = { onEvent?(event: FeedEvent): void; onStatus?(status: FeedStatus): void };
+type Message = { readonly event: FeedEvent } | { readonly status: FeedStatus } | "status?";
+
+const name = "staff-changes";
+const retry = { first: 2_000, longest: 30_000 };
+/** The longest time for which the server repeats changes, in milliseconds (lib/platform/live/subscribers.ts). */
+const longestAge = 30_000;
+
+const listeners = new Set<Listener>();
+let status: FeedStatus = {};
+let stop: (() => void) | undefined;
+/** By `performance.now()`: when the document was requested, or when the last stream was closed. */
+let followedUntil = 0;
+
+/**
+ * Calls the listener for each change. All tabs of a browser share one stream: the tab that holds the lock reads it and passes the events
+ * on. When that tab closes, another one opens the stream. The stream is closed when nothing listens.
+ */
+export function followChanges(listener: Listener): () => void {
+  listeners.add(listener);
+  stop ??= start();
+  listener.onStatus?.(status);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+    status = {};
+    followedUntil = performance.now();
+  };
+}
+
+function tell(event: FeedEvent): void {
+  for (const { onEvent } of [...listeners]) onEvent?.(event);
+}
+
+function setStatus(next: FeedStatus): void {
+  status = next;
+  for (const { onStatus } of [...listeners]) onStatus?.(next);
+}
+
+function start(): () => void {
+  // Without both, for example on an insecure origin, each tab has its own stream.
+  if (!("locks" in navigator) || !("BroadcastChannel" in window)) return readStream({ tell, setStatus });
+
+  const channel = new BroadcastChannel(name);
+  const aborted = new AbortController();
+  const post = (message: Message) => {
+    if (!aborted.signal.aborted) channel.postMessage(message);
+  };
+  let isReading = false;
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data === "status?") return isReading ? post({ status }) : undefined;
+    if (isReading) return;
+    if ("event" in data) tell(data.event);
+    else setStatus(data.status);
+  };
+  post("status?");
+  const read = () =>
+    new Promise<void>((resolve) => {
+      // The lock can be granted in the moment in which this tab stops.
+      if (aborted.signal.aborted) return resolve();
+      isReading = true;
+      const close = readStream({
+        tell: (event) => (tell(event), post({ event })),
+        setStatus: (next) => (setStatus(next), post({ status: next })),
+      });
+      aborted.signal.addEventListener("abort", () => (close(), resolve()));
+    });
+  // The request is rejected when this tab stops before it gets the lock.
+  navigator.locks.request(name, { signal: aborted.signal }, read).catch(() => undefined);
+  return () => {
+    aborted.abort();
+    channel.close();
+  };
+}
+
+type Reader = { tell(event: FeedEvent): void; setStatus(status: FeedStatus): void };
+
+/** Reads the stream and opens it again when it breaks. Returns a function that closes it. */
+function readStream(reader: Reader): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = retry.first;
+  let lostAt = status.lostAt;
+  let isFirst = true;
+
+  function open(): void {
+    // The first stream begins with the changes since the page was requested. Every later one refreshes the page.
+    const age = isFirst ? Math.min(longestAge, Math.ceil(performance.now() - followedUntil)) : 0;
+    const opened = new EventSource(`/api/staff/changes?age=${age}`);
+    source = opened;
+    opened.onopen = () => {
+      wait = retry.first;
+      lostAt = undefined;
+      reader.setStatus({});
+      if (!isFirst) reader.tell("all");
+      isFirst = false;
+    };
+    opened.onmessage = ({ data }: MessageEvent<string>) => reader.tell(JSON.parse(data) as FeedEvent);
+    opened.addEventListener("ended", () => {
+      lose();
+      reader.tell("ended");
+    });
+    opened.onerror = () => {
+      lose();
+      timer = setTimeout(open, wait);
+      wait = Math.min(wait * 2, retry.longest);
+    };
+  }
+
+  function lose(): void {
+    source?.close();
+    lostAt ??= Date.now();
+    reader.setStatus({ lostAt });
+  }
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import type { ChangeKind } from "@/lib/platform/live/changes";
+
+import { ConnectionBadge, NewItemsBar } from "./live";
+
+export { RefreshOnChange } from "./live";
+
+type NoticeProps = { readonly kinds: readonly ChangeKind[]; readonly label: "bookings" | "inbox" | "outbox" };
+
+/** For lists: counts the changes since the page was rendered and waits for a click. */
+export function NewItemsNotice({ kinds, label }: NoticeProps) {
+  const t = useTranslations("dashboard.live");
+  const texts = {
+    one: t(`${label}.one`),
+    // The browser counts, so the number is filled in there.
+    other: t(`${label}.other`, { count: "{count}" }),
+    some: t(`${label}.some`),
+    show: t("show"),
+  };
+  return <NewItemsBar kinds={kinds} texts={texts} />;
+}
+
+/** For the top bar: whether changes by others arrive. `zone` is the office's. */
+export function ConnectionStatus({ zone }: { readonly zone: string }) {
+  const t = useTranslations("dashboard.live");
+  return (
+    <ConnectionBadge
+      texts={{ live: t("live"), lost: t("lost", { time: "{time}" }) }}
+      locale={useLocale()}
+      zone={zone}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import { Link } from "@/lib/platform/i18n/navigation";
+
+/** Where a cell goes when the table is shown as a list: beside the main cell, above it, on its own line, or nowhere. */
+type Place = "main" | "side" | "first" | "row" | "hide";
+
+export type Column<Row> = {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly place?: Place;
+  readonly isNumeric?: boolean;
+  readonly isUnbroken?: boolean;
+  /** Repeats the title before the value in the list form. */
+  readonly isLabelled?: boolean;
+  /** The address that sorts by this column, and its present order. */
+  readonly sort?: { readonly href: string; readonly order: "ascending" | "descending" | undefined };
+};
+
+type Props<Row> = {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly isChosen?: (row: Row) => boolean;
+  /** Tables with many columns become a list below 860 px instead of 520. */
+  readonly isWide?: boolean;
+  /** As a list, the values of a row stand beside each other, each below its title. For tables of figures. */
+  readonly isPairs?: boolean;
+};
+
+/** A table of records. The first column names the record and is its link. A narrow table is shown as a ruled list. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, isChosen, isWide, isPairs }: Props<Row>) {
+  return (
+    <div className="table-box">
+      {/* Browsers drop the roles of table elements that are not displayed as a table. */}
+      <table
+        role="table"
+        className={clsx("data-table", isWide ? "data-table--wide" : "data-table--list", isPairs && "data-table--pairs")}
+      >
+        <caption className="vh">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, title, isNumeric, sort }) => (
+              <th
+                key={key}
+                scope="col"
+                role="columnheader"
+                className={clsx(isNumeric && "is-numeric")}
+                aria-sort={sort?.order}
+              >
+                {sort ? (
+                  <Link href={sort.href} className="sort-button" scroll={false}>
+                    {title}
+                    {sort.order && <span aria-hidden="true">{sort.order === "ascending" ? " ↑" : " ↓"}</span>}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row" className={clsx(isChosen?.(row) && "is-on")} data-row>
+              {columns.map((column, index) => (
+                <Cell key={column.key} column={column} row={row} isHeader={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({
+  column,
+  row,
+  isHeader,
+}: {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly isHeader: boolean;
+}) {
+  const { place = isHeader ? "main" : "row", isNumeric, isUnbroken, isLabelled, title, cell } = column;
+  const className = clsx(`cell-${place}`, isNumeric && "is-numeric", isUnbroken && "is-unbroken");
+  const label = isLabelled ? title : undefined;
+  if (isHeader)
+    return (
+      <th scope="row" role="rowheader" className={className}>
+        {cell(row)}
+      </th>
+    );
+  return (
+    <td role="cell" className={className} data-label={label}>
+      {cell(row)}
+    </td>
+  );
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import type { FormSubmission } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { prefixed } from "@/lib/inquiry/contact-conflict";
+import type { ConflictLine, ContactValues } from "@/lib/inquiry/contact-conflict";
+
+export type ConflictTexts = Readonly<
+  Record<"title" | "text" | "what" | "mine" | "theirs" | "unchanged" | "none" | "save" | "drop", string>
+>;
+
+type Texts<Field extends string> = {
+  readonly fields: Readonly<Record<Field, string>>;
+  /** The safe-contact instructions by their names. */
+  readonly instructions: Readonly<Record<string, string>>;
+  readonly saving: string;
+  readonly conflict: ConflictTexts;
+};
+
+type Props<Field extends string> = {
+  readonly submission: FormSubmission;
+  /** The hidden fields that name the record. */
+  readonly target: Readonly<Record<string, string>>;
+  readonly current: { readonly version: string; readonly values: ContactValues<Field> };
+  readonly mine: ContactValues<Field>;
+  readonly lines: readonly ConflictLine<Field>[];
+  /** The value of a field in words. */
+  readonly shown: (field: Field, value: string) => string;
+  readonly texts: Texts<Field>;
+  readonly backHref: string;
+};
+
+/** Both versions of contact details, line by line: the reader's left, the saved one right, with a choice for each line. */
+export function FieldConflict<Field extends string>(props: Props<Field>) {
+  const { submission, target, current, mine, lines, texts, backHref } = props;
+  const { conflict } = texts;
+  const { safeContact = "", ...typed } = mine as Readonly<Record<string, string>>;
+  const ticked = safeContact.split(",").filter(Boolean);
+  return (
+    <form {...submission.form} className="conflict" aria-labelledby="conflict">
+      <HiddenFields
+        values={{
+          ...target,
+          version: current.version,
+          ...typed,
+          ...Object.fromEntries(ticked.map((name) => [name, "true"])),
+          ...prefixed("base.", current.values),
+          ...prefixed("theirs.", current.values),
+        }}
+      />
+      <div role="alert">
+        <h3 id="conflict">{conflict.title}</h3>
+        <p>{conflict.text}</p>
+      </div>
+      {lines.length > 0 && (
+        <div className="table-box">
+          <table role="table" className="data-table data-table--list">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">
+                  {conflict.what}
+                </th>
+                <th scope="col" role="columnheader">
+                  {conflict.mine}
+                </th>
+                <th scope="col" role="columnheader">
+                  {conflict.theirs}
+                </th>
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {lines.map((line) => (
+                <tr key={line.field} role="row">
+                  <th scope="row" role="rowheader" className="cell-main">
+                    {texts.fields[line.field]}
+                  </th>
+                  <Version line={line} side="mine" {...props} />
+                  <Version line={line} side="theirs" {...props} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {submission.state.status === "failed" && submission.state.error !== "RESOURCE_CONFLICT" && (
+        <Alert tone="bad" isLive>
+          {submission.state.message}
+        </Alert>
+      )}
+      <div className="page-actions">
+        <Button type="submit" variant="gold" isLoading={submission.isPending} loadingLabel={texts.saving}>
+          {conflict.save}
+        </Button>
+        <ButtonLink href={backHref} variant="secondary">
+          {conflict.drop}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+type VersionProps<Field extends string> = Pick<Props<Field>, "shown" | "texts"> & {
+  readonly line: ConflictLine<Field>;
+  readonly side: "mine" | "theirs";
+};
+
+function Version<Field extends string>({ line, side, shown, texts }: VersionProps<Field>) {
+  const { conflict, instructions } = texts;
+  const { field, base, chosen } = line;
+  const inWords = (value: string) => {
+    if (value === "") return conflict.none;
+    if (field !== "safeContact") return shown(field, value);
+    return value
+      .split(",")
+      .map((name) => instructions[name] ?? name)
+      .join(". ");
+  };
+  const value = inWords(line[side]);
+  return (
+    <td role="cell" className="cell-row" data-label={conflict[side]}>
+      <label className="check">
+        <input type="radio" name={`choice.${field}`} value={side} defaultChecked={chosen === side} />
+        <span>
+          {line[side] === base ? (
+            conflict.unchanged.replace("{value}", value)
+          ) : (
+            <>
+              <del>{inWords(base)}</del> <ins>{value}</ins>
+            </>
+          )}
+        </span>
+      </label>
+    </td>
+  );
+}

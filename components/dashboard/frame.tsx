@@ -1,0 +1,75 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { Main } from "@/components/errors/main";
+import { BrandLogo } from "@/components/layout/brand-logo";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { AccountMenu } from "./account-menu";
+import type { AccountMenuProps } from "./account-menu";
+import { ConnectionStatus } from "./changes";
+import type { Command } from "./command-palette";
+import { Keyboard } from "./keyboard";
+import { MoreTab, NavLinks } from "./nav-links";
+import type { NavLink } from "./nav-links";
+
+type Props = AccountMenuProps & {
+  readonly brandName: string;
+  /** The pages that this staff member may open, by group of the navigation. Groups are not empty. */
+  readonly groups: readonly (readonly NavLink[])[];
+  /** The office's place and time, shown below the navigation. */
+  readonly clock: { readonly place: string; readonly time: string; readonly day: string; readonly zone: string };
+  /** Pages outside the navigation that the palette finds. */
+  readonly otherPages: readonly Command[];
+  /** The page for a new booking, once it exists and the staff member may open it. */
+  readonly newBooking?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The tab bar of a phone has this many tabs. If there are more pages, the last tab opens a list of the others. */
+const mostTabs = 5;
+
+/** The frame of every page of the staff area, without the public header and footer. */
+export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, children, ...account }: Props) {
+  const t = useTranslations("dashboard");
+  const pages = groups.flat();
+  const tabs = pages.length > mostTabs ? pages.slice(0, mostTabs - 1) : pages;
+  const more = pages.slice(tabs.length);
+  return (
+    <div className="desk">
+      <nav className="side-nav" data-surface="deep" aria-label={t("navigation")}>
+        <div className="side-nav-in">
+          <BrandLogo name={brandName} href="/dashboard" />
+          {groups.map((links) => (
+            <NavLinks key={links[0]?.href} links={links} />
+          ))}
+          <p className="side-nav-foot">
+            <b>
+              {clock.place}, {clock.time}
+            </b>
+            {clock.day}
+          </p>
+        </div>
+      </nav>
+      <div className="desk-body">
+        <header className="top-bar">
+          <BrandLogo name={brandName} href="/dashboard" variant="symbol" className="home" />
+          <Link href="/dashboard/search" className="search-button" data-search-button>
+            <Icon name="search" size="s" />
+            <span>{t("search.open")}</span>
+            <kbd aria-hidden="true">Ctrl K</kbd>
+          </Link>
+          <ConnectionStatus zone={clock.zone} />
+          <AccountMenu {...account} />
+        </header>
+        <Main className="desk-page">{children}</Main>
+        <nav className="tab-bar" aria-label={t("tabs")}>
+          <NavLinks links={tabs} inTabBar />
+          {more.length > 0 && <MoreTab label={t("navigationLinks.more")} links={more} />}
+        </nav>
+      </div>
+      <Keyboard pages={pages} otherPages={otherPages} newBooking={newBooking} />
+    </div>
+  );
+}

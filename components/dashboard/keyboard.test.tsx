@@ -1,0 +1,167 @@
+import { fireEvent, screen } from "@testing-library/react";
+
+import { renderIn } from "@/lib/testing/render";
+
+import { Keyboard } from "./keyboard";
+import { matches } from "./record-search";
+
+const push = jest.fn();
+let path = "/dashboard";
+jest.mock("next/navigation", () => ({
+  ...jest.requireActual<object>("next/navigation"),
+  useRouter: () => ({ push }),
+  usePathname: () => path,
+}));
+
+// jsdom has the dialog element but not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+beforeEach(() => {
+  push.mockClear();
+  path = "/dashboard";
+  localStorage.clear();
+  const groups = [
+    { kind: "booking", items: [{ label: "Grace Sample", detail: "FR-1", href: "/dashboard/bookings/FR-1" }] },
+  ];
+  globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ groups }) } as Response);
+});
+
+const pages = [
+  { href: "/dashboard", label: "Today", icon: "home", shortcut: "t" },
+  { href: "/dashboard/inbox", label: "Inbox", icon: "inbox", shortcut: "i" },
+] as const;
+
+const start = () =>
+  renderIn(
+    "en",
+    <>
+      <input aria-label="Name" />
+      <Keyboard
+        pages={pages}
+        otherPages={[{ href: "/dashboard/account", label: "Your account", icon: "user" }]}
+        newBooking="/dashboard/bookings/new"
+      />
+    </>,
+  );
+
+it("opens with Ctrl K, and the arrow keys choose what Enter opens", async () => {
+  const { user } = start();
+  await user.keyboard("{Control>}k{/Control}");
+  const field = screen.getByRole("combobox");
+  field.focus();
+  await user.type(field, "in");
+  expect(screen.getByRole("option", { selected: true }).textContent).toContain("New booking");
+  await user.keyboard("{ArrowDown}");
+  const chosen = screen.getByRole("option", { selected: true });
+  expect(chosen.textContent).toContain("Inbox");
+  expect(field.getAttribute("aria-activedescendant")).toBe(chosen.id);
+  await user.keyboard("{Enter}");
+  expect(push).toHaveBeenCalledWith("/dashboard/inbox");
+});
+
+it("finds records on the server", async () => {
+  const { user } = start();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(screen.getByRole("combobox"), "grace");
+  expect((await screen.findByRole("option")).textContent).toContain("Grace Sample");
+  await user.keyboard("{Enter}");
+  expect(push).toHaveBeenCalledWith("/dashboard/bookings/FR-1");
+});
+
+it("lists the records that were opened before, without the present one", async () => {
+  path = "/dashboard/bookings/FR-1";
+  const desk = (heading: string) => (
+    <main>
+      <h1>{heading}</h1>
+      <Keyboard pages={pages} otherPages={[]} />
+    </main>
+  );
+  const { user, rerender } = renderIn("en", desk("Grace Sample"));
+  path = "/dashboard/bookings/FR-2";
+  rerender(desk("Imran Sample"));
+  path = "/dashboard/bookings/FR-2/move";
+  rerender(desk("Move the booking"));
+  await user.keyboard("{Control>}k{/Control}");
+  const recent = screen.getByRole("group", { name: "Recently opened" });
+  expect(recent.textContent).toBe("Recently openedGrace Sample");
+  await user.keyboard("{Escape}");
+  await user.type(screen.getByRole("combobox"), "grace{Enter}");
+  expect(push).toHaveBeenCalledWith("/dashboard/bookings/FR-1");
+});
+
+it("offers the emails that were sent to an address", async () => {
+  const { user } = renderIn(
+    "en",
+    <Keyboard pages={[{ href: "/dashboard/outbox", label: "Outbox", icon: "mail", shortcut: "o" }]} otherPages={[]} />,
+  );
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(screen.getByRole("combobox"), "grace@example.com{Enter}");
+  expect(push).toHaveBeenCalledWith("/dashboard/outbox?view=sent&address=grace%40example.com");
+});
+
+it("goes to a page with G and its letter, but not from a field", async () => {
+  const { user } = start();
+  await user.type(screen.getByLabelText("Name"), "gin?");
+  expect(push).not.toHaveBeenCalled();
+  screen.getByLabelText("Name").blur();
+  await user.keyboard("gi");
+  expect(push).toHaveBeenCalledWith("/dashboard/inbox");
+  await user.keyboard("n");
+  expect(push).toHaveBeenLastCalledWith("/dashboard/bookings/new");
+});
+
+it.each(["Control", "Meta"])("saves the open form with %s S, also from its field, and no other form", async (key) => {
+  const [save, send] = [jest.fn(), jest.fn()];
+  const onSubmit = (run: () => void) => (event: React.FormEvent) => (event.preventDefault(), run());
+  const { user } = renderIn(
+    "en",
+    <main>
+      <form data-saves onSubmit={onSubmit(save)}>
+        <input aria-label="Note" />
+      </form>
+      <form onSubmit={onSubmit(send)}>
+        <input aria-label="Reply" />
+      </form>
+      <details>
+        <form data-saves onSubmit={onSubmit(send)} />
+      </details>
+      <Keyboard pages={pages} otherPages={[]} />
+    </main>,
+  );
+  await user.type(screen.getByLabelText("Note"), `Called.{${key}>}s{/${key}}`);
+  screen.getByLabelText("Note").blur();
+  await user.keyboard(`{${key}>}s{/${key}}`);
+  screen.getByLabelText("Reply").focus();
+  await user.keyboard(`{${key}>}s{/${key}}`);
+  expect([save, send].map((run) => run.mock.calls.length)).toEqual([2, 0]);
+});
+
+it("leaves Ctrl S to the browser where there is no form to save", () => {
+  start();
+  expect(fireEvent.keyDown(document.body, { key: "s", ctrlKey: true })).toBe(true);
+});
+
+it("keeps single keys switched off in this browser", async () => {
+  const { user } = start();
+  await user.keyboard("?");
+  fireEvent.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.keyboard("gi");
+  expect(push).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["Boîte de réception", "boite rec", true],
+  ["Inbox", "", true],
+  ["Inbox", "out", false],
+])("compares labels without case and accents: %s, %s", (label, query, expected) => {
+  expect(matches(label, query)).toBe(expected);
+});

@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { CommandPalette } from "./command-palette";
+import type { Command } from "./command-palette";
+import type { NavLink } from "./nav-links";
+import { Shortcuts } from "./shortcuts";
+
+type Props = {
+  readonly pages: readonly NavLink[];
+  /** Pages outside the navigation that the palette finds. */
+  readonly otherPages: readonly Command[];
+  /** The page for a new booking, once it exists and the staff member may open it. */
+  readonly newBooking?: string | undefined;
+};
+
+/** The command palette and the shortcuts, with their texts. */
+export function Keyboard({ pages, otherPages, newBooking }: Props) {
+  const t = useTranslations("dashboard");
+  const locale = useLocale();
+  const commands = pages.map(({ href, label, icon, shortcut }) => ({
+    href,
+    label,
+    icon,
+    letter: shortcut,
+    keys: `G ${shortcut.toUpperCase()}`,
+  }));
+  const booking = newBooking
+    ? [{ href: newBooking, label: t("palette.newBooking"), icon: "plus" as const, keys: "N" }]
+    : [];
+  const mayOpen = (path: string) => pages.some(({ href }) => href === path);
+  return (
+    <>
+      <CommandPalette
+        commands={[...booking, ...commands, ...otherPages]}
+        locale={locale}
+        texts={{
+          title: t("palette.title"),
+          field: t("search.open"),
+          close: t("palette.close"),
+          none: t("palette.none"),
+          searching: t("palette.searching"),
+          found: t("palette.found", { count: "{count}" }),
+          go: t("palette.go"),
+          emailsTo: mayOpen("/dashboard/outbox") ? t("palette.emailsTo", { address: "{address}" }) : undefined,
+          groups: {
+            recent: t("palette.groups.recent"),
+            page: t("palette.groups.page"),
+            booking: t("palette.groups.booking"),
+            client: t("palette.groups.client"),
+            message: t("palette.groups.message"),
+            lead: t("palette.groups.lead"),
+          },
+        }}
+      />
+      <Shortcuts
+        pages={commands}
+        newBooking={newBooking}
+        locale={locale}
+        texts={{
+          title: t("shortcuts.title"),
+          close: t("palette.close"),
+          off: t("shortcuts.off"),
+          groups: [
+            {
+              title: t("shortcuts.everywhere"),
+              list: [
+                { keys: "Ctrl K", label: t("palette.title") },
+                { keys: "Ctrl S", label: t("shortcuts.save") },
+                ...[...booking, ...commands].map(({ keys, label }) => ({ keys, label })),
+                { keys: "Z", label: t("shortcuts.undo") },
+                { keys: "?", label: t("shortcuts.title") },
+              ],
+            },
+            {
+              title: t("shortcuts.lists"),
+              list: [
+                { keys: "J", label: t("shortcuts.nextRow") },
+                { keys: "K", label: t("shortcuts.previousRow") },
+                { keys: "/", label: t("shortcuts.search") },
+                { keys: "F", label: t("shortcuts.filter") },
+              ],
+            },
+            ...(mayOpen("/dashboard/inbox")
+              ? [
+                  {
+                    title: t("shortcuts.message"),
+                    list: [
+                      { keys: "R", label: t("shortcuts.reply") },
+                      { keys: "A", label: t("shortcuts.assign") },
+                      { keys: "L", label: t("shortcuts.logCall") },
+                      { keys: "E", label: t("shortcuts.next") },
+                      { keys: "Ctrl Enter", label: t("shortcuts.send") },
+                    ],
+                  },
+                ]
+              : []),
+            ...(newBooking
+              ? [
+                  {
+                    title: t("navigationLinks.today"),
+                    list: [{ keys: "S", label: t("shortcuts.startNext") }],
+                  },
+                  {
+                    title: t("shortcuts.booking"),
+                    list: [
+                      { keys: "S", label: t("shortcuts.startBooking") },
+                      { keys: "M", label: t("shortcuts.moveBooking") },
+                      { keys: "T", label: t("shortcuts.reassign") },
+                    ],
+                  },
+                ]
+              : []),
+          ],
+        }}
+      />
+    </>
+  );
+}

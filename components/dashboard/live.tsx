@@ -1,0 +1,137 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useRef, useState, useTransition } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ChangeKind } from "@/lib/platform/live/changes";
+import { formatTime } from "@/lib/platform/time/format";
+
+import { cancelRefresh, markBackground, refreshSoon, watchForms } from "./background-refresh";
+import { followChanges } from "./change-feed";
+import type { FeedStatus } from "./change-feed";
+
+/** A short interruption, such as a restart of the server, is not worth a message. */
+const unnoticed = 3_000;
+
+/** A refresh of the page that does not extend the session. */
+function useBackgroundRefresh(): () => void {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  useEffect(() => {
+    if (!isPending) return undefined;
+    return () => markBackground(false);
+  }, [isPending]);
+  return useCallback(() => {
+    markBackground(true);
+    startTransition(() => router.refresh());
+  }, [router]);
+}
+
+type RefreshProps = {
+  readonly kinds: readonly ChangeKind[];
+  /** The record of the page. Without it, any record of the kinds. */
+  readonly id?: string;
+};
+
+/** Keeps figures and the open record current. The page is refreshed when such a record changes, but not while the person types. */
+export function RefreshOnChange({ kinds, id }: RefreshProps) {
+  const refresh = useBackgroundRefresh();
+  const wanted = kinds.join();
+  useEffect(() => {
+    const unfollow = followChanges({
+      onEvent(event) {
+        const isAbout =
+          typeof event === "string" ||
+          (wanted.split(",").includes(event.kind) && (id === undefined || event.id === undefined || event.id === id));
+        if (isAbout) refreshSoon(refresh);
+      },
+    });
+    const unwatch = watchForms();
+    return () => {
+      unfollow();
+      unwatch();
+      cancelRefresh();
+    };
+  }, [refresh, wanted, id]);
+  return null;
+}
+
+type NoticeProps = {
+  readonly kinds: readonly ChangeKind[];
+  /** "{count}" in `other` is replaced. */
+  readonly texts: { readonly one: string; readonly other: string; readonly some: string; readonly show: string };
+};
+
+/** Counts the records of a list that others changed while it is read. The list itself changes only when the person asks, or made the change. */
+export function NewItemsBar({ kinds, texts }: NoticeProps) {
+  const refresh = useBackgroundRefresh();
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const wanted = kinds.join();
+  useEffect(
+    () =>
+      followChanges({
+        onEvent(event) {
+          if (event === "ended") return refresh();
+          if (event !== "all" && !wanted.split(",").includes(event.kind)) return;
+          if (event !== "all" && event.isOwn) return refreshSoon(refresh);
+          const id = event === "all" ? "" : (event.id ?? "");
+          setChanged((before) => new Set(before).add(id));
+        },
+      }),
+    [refresh, wanted],
+  );
+  const count = changed.size;
+  const text = changed.has("") ? texts.some : count === 1 ? texts.one : texts.other.replace("{count}", String(count));
+  return (
+    <div role="status">
+      {count > 0 && (
+        <div className="new-items">
+          <Icon name="refresh" size="s" />
+          <span>{text}</span>
+          <Button
+            variant="link"
+            onClick={() => {
+              setChanged(new Set());
+              refresh();
+            }}
+          >
+            {texts.show}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type StatusProps = {
+  /** "{time}" in `lost` is replaced. */
+  readonly texts: { readonly live: string; readonly lost: string };
+  readonly locale: string;
+  readonly zone: string;
+};
+
+/** Whether the page learns of changes. */
+export function ConnectionBadge({ texts, locale, zone }: StatusProps) {
+  const [lostAt, setLostAt] = useState<number>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const onStatus = (status: FeedStatus) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setLostAt(status.lostAt), status.lostAt === undefined ? 0 : unnoticed);
+    };
+    const unfollow = followChanges({ onStatus });
+    return () => {
+      unfollow();
+      clearTimeout(timer.current);
+    };
+  }, []);
+  const text = lostAt === undefined ? texts.live : texts.lost.replace("{time}", formatTime(lostAt, { locale, zone }));
+  return (
+    <span className="connection" data-is-lost={lostAt === undefined ? undefined : true} role="status">
+      <i aria-hidden="true" />
+      <span>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen } from "@testing-library/react";
+
+import { renderIn } from "@/lib/testing/render";
+
+import { Menu } from "./menu";
+
+const start = () => {
+  const view = renderIn(
+    "en",
+    <>
+      <Menu className="account" summary="Account">
+        <a href="#account">Your account</a>
+        <button type="button">Sign out</button>
+      </Menu>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  return { ...view, menu: view.container.querySelector("details") as HTMLDetailsElement };
+};
+
+it("closes on Escape and gives the focus back to its button", async () => {
+  const { user, menu } = start();
+  menu.open = true;
+  screen.getByRole("button", { name: "Sign out" }).focus();
+  await user.keyboard("{Escape}");
+  expect(menu.open).toBe(false);
+  expect(document.activeElement?.textContent).toBe("Account");
+});
+
+it("closes on a click elsewhere, on a followed link and when the focus leaves", async () => {
+  const { user, menu } = start();
+  menu.open = true;
+  await user.click(screen.getByRole("button", { name: "Sign out" }));
+  expect(menu.open).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Elsewhere" }));
+  expect(menu.open).toBe(false);
+  menu.open = true;
+  await user.click(screen.getByRole("link"));
+  expect(menu.open).toBe(false);
+  menu.open = true;
+  screen.getByRole("button", { name: "Sign out" }).focus();
+  await user.tab();
+  expect(menu.open).toBe(false);
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+/** Instead of an empty list: what is empty, why, and what to do. */
+export function Nothing({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className="nothing">
+      <b>{title}</b>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

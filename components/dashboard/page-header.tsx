@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+type Props = {
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** The list that the record belongs to, and the record's own short name. */
+  readonly crumbs?: { readonly href: string; readonly list: string; readonly current: string } | undefined;
+  /** Buttons at the right end. At most one of them is gold. */
+  readonly actions?: ReactNode;
+};
+
+/** The heading of a page of the staff area. */
+export function PageHeader({ title, note, crumbs, actions }: Props) {
+  return (
+    <header className="page-header">
+      <div>
+        {crumbs && (
+          <p className="crumbs">
+            <Link href={crumbs.href}>{crumbs.list}</Link>
+            <Icon name="chevron-right" size="s" />
+            <span>{crumbs.current}</span>
+          </p>
+        )}
+        <h1>{title}</h1>
+        {note && <p className="page-header-note">{note}</p>}
+      </div>
+      {actions && <div className="page-actions">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+/** A staff member by name, with the initials in a disc. */
+export function Person({ name }: { readonly name: string }) {
+  return (
+    <span className="person">
+      <span className="initials initials--s" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      {name}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last name, for the disc beside a name. Words in brackets do not count. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/\([^)]*\)/g, "")
+    .trim()
+    .split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "").join("");
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+export type FoundGroup = {
+  readonly kind: "booking" | "client" | "message" | "lead";
+  readonly items: readonly { readonly label: string; readonly detail: string; readonly href: string }[];
+};
+
+/** Shorter queries find too much. */
+const shortestQuery = 2;
+/** Typing continues within this time in milliseconds, so only its end is searched for. */
+const pause = 150;
+
+type RecordSearch = { readonly groups: readonly FoundGroup[]; readonly isSearching: boolean };
+
+/** The records that the query finds on the server. The list is empty while there is no query, and after a failure. */
+export function useRecordSearch(query: string, locale: string): RecordSearch {
+  const [found, setFound] = useState<{ readonly query: string; readonly groups: readonly FoundGroup[] }>();
+  const wanted = query.trim();
+  useEffect(() => {
+    if (wanted.length < shortestQuery) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      const address = `/api/staff/search?${new URLSearchParams({ q: wanted, locale })}`;
+      fetch(address, { signal: controller.signal, headers: { "accept-language": locale } })
+        .then(async (response) =>
+          response.ok ? ((await response.json()) as { groups: readonly FoundGroup[] }).groups : [],
+        )
+        .then((groups) => setFound({ query: wanted, groups }))
+        // The connection status in the top bar says that the server cannot be reached.
+        .catch(() => !controller.signal.aborted && setFound({ query: wanted, groups: [] }));
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [wanted, locale]);
+  if (wanted.length < shortestQuery) return { groups: [], isSearching: false };
+  return found?.query === wanted ? { groups: found.groups, isSearching: false } : { groups: [], isSearching: true };
+}
+
+/** Whether the label contains every word of the query, without regard to case and accents. */
+export function matches(label: string, query: string): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize("NFD")
+      .replace(/\p{Diacritic}/gu, "")
+      .toLowerCase();
+  const text = plain(label);
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

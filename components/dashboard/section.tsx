@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  readonly title: string;
+  /** The id of the heading. */
+  readonly id: string;
+  readonly note?: ReactNode;
+  readonly action?: ReactNode;
+  /** A line below the heading, for sections that begin with a list. */
+  readonly isRuled?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part of a page under one ruled heading, with a note or an action at its right end. */
+export function Section({ title, id, note, action, isRuled = false, children }: Props) {
+  return (
+    <section className="desk-section" aria-labelledby={id}>
+      <div className={isRuled ? "section-head section-head--line" : "section-head"}>
+        <h2 id={id}>{title}</h2>
+        {note && <span className="mute">{note}</span>}
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+import { shortcutsOffKey } from "./use-shortcut";
+
+const changed = "shortcuts-changed";
+
+/** Turns single-key shortcuts off in this browser (WCAG 2.1.4). Without JavaScript there are none, and nothing is shown. */
+export function ShortcutSwitch({ label }: { readonly label: string }) {
+  const isOff = useSyncExternalStore(follow, readOff, () => undefined);
+  if (isOff === undefined) return null;
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isOff} onChange={({ target: { checked } }) => storeOff(checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function follow(tell: () => void): () => void {
+  addEventListener(changed, tell);
+  // Another tab of the browser.
+  addEventListener("storage", tell);
+  return () => {
+    removeEventListener(changed, tell);
+    removeEventListener("storage", tell);
+  };
+}
+
+function readOff(): boolean {
+  try {
+    return localStorage.getItem(shortcutsOffKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function storeOff(isOff: boolean): void {
+  try {
+    if (isOff) localStorage.setItem(shortcutsOffKey, "1");
+    else localStorage.removeItem(shortcutsOffKey);
+  } catch {
+    // Without storage the shortcuts remain on.
+  }
+  dispatchEvent(new Event(changed));
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+
+import { Dialog } from "@/components/ui/dialog";
+import { addPrefix } from "@/lib/platform/i18n/prefix";
+
+import type { Command } from "./command-palette";
+import { ShortcutSwitch } from "./shortcut-switch";
+import { formToSave, isShortcut } from "./use-shortcut";
+
+export type ShortcutTexts = {
+  readonly title: string;
+  readonly close: string;
+  readonly off: string;
+  readonly groups: readonly {
+    readonly title: string;
+    readonly list: readonly { readonly keys: string; readonly label: string }[];
+  }[];
+};
+
+type Props = {
+  /** Pages by the letter after "G". */
+  readonly pages: readonly (Command & { readonly letter: string })[];
+  /** The page for a new booking, once it exists. */
+  readonly newBooking?: string | undefined;
+  readonly locale: string;
+  readonly texts: ShortcutTexts;
+};
+
+/** How long "G" waits for its letter, in milliseconds. */
+const patience = 1_500;
+
+/** The first control of a list's filters, or the first of its views. */
+const filters = "main form[role=search] select, main .view-tabs a";
+
+/** The keys of every page: G and a letter, N, J, K, F, the slash, Ctrl S, and the list of all of them with a switch for the single ones. */
+export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
+  const router = useRouter();
+  const [isListed, setListed] = useState(false);
+  const wentAt = useRef(-Infinity);
+
+  useEffect(() => {
+    const open = (href: string) => router.push(addPrefix(locale as Parameters<typeof addPrefix>[0], href));
+    const run = (event: KeyboardEvent): boolean => {
+      const key = event.key.toLowerCase();
+      const isAfterG = event.timeStamp - wentAt.current < patience;
+      wentAt.current = key === "g" && !isAfterG ? event.timeStamp : -Infinity;
+      const page = isAfterG ? pages.find(({ letter }) => letter === key) : undefined;
+      if (page) open(page.href);
+      else if (isAfterG || key === "g") return isAfterG;
+      else if (key === "?") {
+        setListed(true);
+      } else if (key === "n" && newBooking) open(newBooking);
+      else if (key === "j" || key === "k") moveRow(key === "j" ? 1 : -1);
+      else if (key === "/") focusSearch();
+      else if (key === "f") document.querySelector<HTMLElement>(filters)?.focus();
+      else return false;
+      return true;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (isSaveKey(event)) return saveForm(event);
+      if (isShortcut(event) && !document.querySelector("dialog[open]") && run(event)) event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [pages, newBooking, locale, router]);
+
+  return (
+    <Dialog isOpen={isListed} onClose={() => setListed(false)} title={texts.title} closeLabel={texts.close}>
+      <div className="shortcut-groups">
+        {texts.groups.map(({ title, list }) => (
+          <section key={title}>
+            <h3 className="shortcut-group">{title}</h3>
+            <dl className="shortcut-list">
+              {list.map(({ keys, label }) => (
+                <div key={keys}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <kbd>{keys}</kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <ShortcutSwitch label={texts.off} />
+    </Dialog>
+  );
+}
+
+const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** Saves the open form. Without one, the browser offers to store the page as usual. */
+function saveForm(event: KeyboardEvent): void {
+  const form = document.querySelector("dialog[open]") ? undefined : formToSave();
+  if (!form) return;
+  event.preventDefault();
+  if (!event.repeat) form.requestSubmit();
+}
+
+/** Moves the focus to the link of the next or previous row of a list. Enter then opens it. */
+function moveRow(step: 1 | -1): void {
+  const links = [
+    ...document.querySelectorAll<HTMLElement>("[data-row] a, .day-agenda a.name, .waiting-list a.name"),
+  ].filter((link, index, all) => link.closest("[data-row], li") !== all[index - 1]?.closest("[data-row], li"));
+  const current = links.findIndex((link) => link.closest("[data-row], li")?.contains(document.activeElement));
+  links[current === -1 ? 0 : Math.min(links.length - 1, Math.max(0, current + step))]?.focus();
+}
+
+/** The search field of the list on the page, or the search over everything. */
+function focusSearch(): void {
+  const field = document.querySelector<HTMLElement>("main input[type='search']");
+  if (field) field.focus();
+  else document.querySelector<HTMLElement>("[data-search-button]")?.click();
+}

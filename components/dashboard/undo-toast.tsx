@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+import { useShortcut } from "./use-shortcut";
+
+type Props = {
+  readonly message: string;
+  readonly undoLabel: string;
+  readonly undo: () => void;
+  /** Called when the time to undo is over. */
+  readonly close: () => void;
+  /** The undo window of the product: emails wait as long. */
+  readonly seconds?: number;
+};
+
+/** Says what was done and offers to undo it. The time does not run while the pointer or the focus is on the toast. */
+export function UndoToast({ message, undoLabel, undo, close, seconds = 10 }: Props) {
+  const [isPaused, setPaused] = useState(false);
+  const left = useRef(seconds * 1_000);
+  useShortcut("z", undo);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const began = performance.now();
+    const timer = setTimeout(close, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - began;
+    };
+  }, [isPaused, close]);
+  const pause = { onPointerEnter: () => setPaused(true), onFocus: () => setPaused(true) };
+  const resume = { onPointerLeave: () => setPaused(false), onBlur: () => setPaused(false) };
+  return (
+    <div className="toasts toast-place" role="status">
+      <div className="toast" {...pause} {...resume}>
+        <Icon name="check-circle" size="s" />
+        <span>{message}</span>
+        <Button variant="link" onClick={undo}>
+          {undoLabel} <kbd aria-hidden="true">Z</kbd>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "@/lib/platform/i18n/navigation";
+
+type Tab = {
+  readonly href: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly isCurrent: boolean;
+};
+
+/** The views of a list as links, so that the address is the only state. */
+export function ViewTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  return (
+    <nav className="view-tabs" aria-label={label}>
+      {tabs.map(({ href, label: name, count, isCurrent }) => (
+        <Link key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
+          {name} {count !== undefined && <span className="count">{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** A choice between two or three views of the same part of a page, as links. */
+export function SegmentedLinks({
+  label,
+  options,
+}: {
+  readonly label: string;
+  readonly options: readonly Omit<Tab, "count">[];
+}) {
+  return (
+    <nav className="segmented" aria-label={label}>
+      {options.map(({ href, label: name, isCurrent }) => (
+        <Link key={href} href={href} scroll={false} aria-current={isCurrent ? "true" : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+
+const hour = 3_600_000;
+/** The line is 32 hours long, so that a late item still has its mark in the same place as the others. */
+const scaleMs = 32 * hour;
+/** The last hours before the promised reply. */
+const warningMs = 6 * hour;
+
+type Props = {
+  /** When the wait began and, for answered items, ended; milliseconds since 1970. */
+  readonly since: number;
+  readonly until: number;
+  /** The firm's promise in milliseconds. */
+  readonly promisedMs: number;
+  readonly isSmall?: boolean;
+};
+
+/** How long a person has waited: a line with a mark at the promised time, and the same in words. */
+export function WaitingTime({ since, until, promisedMs, isSmall = false }: Props) {
+  const t = useTranslations("dashboard.waiting");
+  const waited = Math.max(0, until - since);
+  const state = waited > promisedMs ? "late" : waited > promisedMs - warningMs ? "soon" : "ok";
+  const minutes = Math.floor(waited / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const place = (ms: number) => (Math.min(ms, scaleMs) * 96) / scaleMs;
+  return (
+    <span
+      className={clsx("waiting-time", state !== "ok" && `waiting-time--${state}`, isSmall && "waiting-time--small")}
+    >
+      <svg viewBox="0 0 96 13" aria-hidden="true" focusable="false" preserveAspectRatio="none">
+        <path className="scale" d="M0 6.5H96" />
+        <path className="run" d={`M0 6.5H${place(waited).toFixed(1)}`} />
+        <path className="promise" d={`M${place(promisedMs)} 1V12`} />
+      </svg>
+      <span>
+        {t(state, {
+          time: hours === 0 ? t("minutes", { minutes }) : t("hours", { hours, minutes: String(rest).padStart(2, "0") }),
+        })}
+      </span>
+    </span>
+  );
+}

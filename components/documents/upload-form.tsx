@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field, describedBy } from "@/components/ui/field";
+import type { UploadResult } from "@/lib/documents/schema";
+
+type Props = {
+  /** The route handler that receives the form. */
+  readonly action: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** The endings that the file chooser offers. */
+  readonly endings: readonly string[];
+  readonly maxBytes: number;
+  /** The result of the last upload. */
+  readonly result: UploadResult | undefined;
+  readonly variant?: "primary" | "secondary";
+};
+
+/** A form with one file. A file that is too large is refused here already, because the server stops reading it. */
+export function UploadForm({ action, values, endings, maxBytes, result, variant = "primary" }: Props) {
+  const t = useTranslations("documents");
+  const [isTooLarge, setTooLarge] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const shown = isTooLarge ? "size" : result;
+  const isDone = shown === "stored" || shown === "held";
+  const id = "document-file";
+  const hint = t("hint", { megabytes: Math.round(maxBytes / 1024 / 1024) });
+  const error = shown && !isDone ? t(`results.${shown}`) : undefined;
+  return (
+    <form
+      action={action}
+      method="post"
+      encType="multipart/form-data"
+      className="grid gap-16"
+      onSubmit={(event) => (isTooLarge ? event.preventDefault() : setSending(true))}
+    >
+      <HiddenFields values={values} />
+      {shown && isDone && (
+        <Alert tone="ok" isLive>
+          {t(`results.${shown}`)}
+        </Alert>
+      )}
+      <Field id={id} label={t("choose")} hint={hint} error={error}>
+        <input
+          id={id}
+          name="file"
+          type="file"
+          required
+          accept={endings.join(",")}
+          aria-describedby={describedBy({ id, hint, error })}
+          aria-invalid={error ? true : undefined}
+          onChange={({ currentTarget }) => setTooLarge((currentTarget.files?.[0]?.size ?? 0) > maxBytes)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant={variant} isLoading={isSending} loadingLabel={t("uploading")}>
+          {t("upload")}
+        </Button>
+      </div>
+    </form>
+  );
+}

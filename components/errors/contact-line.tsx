@@ -1,0 +1,16 @@
+import { useErrorTexts } from "./error-texts";
+
+/** The firm's phone number and email address on an error screen. It stays useful when nothing else on the page works. */
+export function ContactLine() {
+  const { contact, reach } = useErrorTexts();
+  return (
+    <p>
+      {reach}{" "}
+      <a href={contact.phoneHref} className="nowrap">
+        {contact.phone}
+      </a>
+      {", "}
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>
+    </p>
+  );
+}

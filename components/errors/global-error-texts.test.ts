@@ -1,0 +1,9 @@
+import { locales } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+
+import { globalErrorTexts } from "./global-error-texts";
+
+it.each(locales)("gives the same advice in %s as the other error screens", (locale) => {
+  const { generic } = messagesFor(locale).errorScreens;
+  expect(globalErrorTexts[locale]).toMatchObject({ text: generic.text, retry: generic.retry, home: generic.home });
+});

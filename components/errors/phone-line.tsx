@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+type Phone = { readonly phone: string; readonly phoneHref: string };
+
+/** The firm's phone number on a screen without any data of its own. It appears once the server has named it. */
+export function PhoneLine({ text }: { readonly text: string }) {
+  const [contact, setContact] = useState<Phone>();
+  useEffect(() => {
+    void loadPhone().then(setContact);
+  }, []);
+  if (!contact) return null;
+  return (
+    <p>
+      {text}{" "}
+      <a href={contact.phoneHref} className="nowrap">
+        {contact.phone}
+      </a>
+    </p>
+  );
+}
+
+/** Undefined if the server cannot be reached either. */
+async function loadPhone(): Promise<Phone | undefined> {
+  try {
+    const response = await fetch("/api/phone");
+    return response.ok ? ((await response.json()) as Phone) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+
+import { renderIn } from "@/lib/testing/render";
+
+import { PhoneCountryField } from "./phone-country-field";
+
+const countries = [
+  { value: "CA", label: "Canada (+1)" },
+  { value: "DE", label: "Germany (+49)" },
+  { value: "NP", label: "Nepal (+977)" },
+];
+const show = (initial?: string, preset = "CA", list = countries) =>
+  renderIn("en", <PhoneCountryField texts={{ label: "Country code", countries: list, preset }} initial={initial} />);
+/** Waits until the browser's country has been looked for. */
+const searched = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const field = () => screen.getByRole("combobox", { name: "Country code" });
+
+// The tests run in the time zone of Kathmandu.
+it("starts with the country of the browser's time zone", async () => {
+  show();
+  await waitFor(() => expect(field()).toHaveValue("NP"));
+});
+
+it("keeps an earlier answer", async () => {
+  show("DE");
+  await searched();
+  expect(field()).toHaveValue("DE");
+});
+
+it("keeps the server's country if the browser's is not offered", async () => {
+  show(undefined, "DE", countries.slice(0, 2));
+  await searched();
+  expect(field()).toHaveValue("DE");
+});
+
+it("keeps a choice that was made during the search", async () => {
+  show();
+  fireEvent.change(field(), { target: { value: "DE" } });
+  await searched();
+  expect(field()).toHaveValue("DE");
+});
+
+it("sends the country under its name in the API", () => {
+  show();
+  expect(field()).toHaveAttribute("name", "phoneCountry");
+});

@@ -1,0 +1,69 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { countryOfZone } from "@/lib/platform/time/zone-country";
+
+/** The texts and choices of the field. The server lists the countries, so that the browser needs no phone library. */
+export type PhoneCountryTexts = {
+  readonly label: string;
+  readonly countries: readonly { readonly value: string; readonly label: string }[];
+  /** The country for a visitor who has not chosen one. */
+  readonly preset: string;
+};
+
+type Props = { readonly texts: PhoneCountryTexts; readonly initial: string | undefined };
+
+/** The country in which a phone number without + is read. Without it, a number from Berlin could become one from Toronto. */
+export function PhoneCountryField({ texts: { label, countries, preset }, initial }: Props) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (initial !== undefined) return;
+    let isShown = true;
+    void visitorsCountry(countries.map(({ value }) => value)).then((country) => {
+      const element = select.current;
+      // Only the server's guess is replaced, and neither an earlier answer nor the visitor's choice.
+      if (isShown && country && element?.value === preset) element.value = country;
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [countries, initial, preset]);
+  return (
+    <Field id="phoneCountry" label={label}>
+      {/* A browser applies a select's default value only when it is first rendered. */}
+      <Select
+        key={initial}
+        ref={select}
+        id="phoneCountry"
+        name="phoneCountry"
+        autoComplete="off"
+        defaultValue={initial ?? preset}
+      >
+        {countries.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/**
+ * The country of the browser's zone, or else of its language, because people abroad keep their language. A phone needs
+ * several milliseconds for a country, so the page can respond after every few.
+ */
+async function visitorsCountry(countries: readonly string[]): Promise<string | undefined> {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const atOnce = 5;
+  for (let from = 0; from < countries.length; from += atOnce) {
+    const found = countryOfZone(timeZone, countries.slice(from, from + atOnce));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const { region } = new Intl.Locale(navigator.language);
+  return countries.find((country) => country === region);
+}

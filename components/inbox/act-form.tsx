@@ -1,0 +1,71 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-look";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = {
+  readonly action: FormAction;
+  /** Hidden fields, such as the item's reference and version. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly submit: ReactNode;
+  readonly savingLabel: string;
+  /** Said when the act is done, for forms that stay as they are. */
+  readonly doneText?: string;
+  readonly variant?: ButtonVariant;
+  /** Whether Ctrl S sends the form. */
+  readonly isSave?: boolean;
+  /** The item's name, for forms that are repeated in a list. */
+  readonly about?: string;
+  readonly children?: ReactNode;
+};
+
+/** A small form that changes the item on this page. After it, and after a refusal as outdated, the page shows the current state. */
+export function ActForm({
+  action,
+  values,
+  submit,
+  savingLabel,
+  doneText,
+  variant = "secondary",
+  isSave,
+  about,
+  children,
+}: Props) {
+  const router = useRouter();
+  const tErrors = useTranslations("errors");
+  const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (state.status === "done") element.current?.reset();
+    if (state.status === "done" || (state.status === "failed" && state.error === "RESOURCE_CONFLICT")) router.refresh();
+  }, [state, router]);
+  return (
+    <form {...form} ref={element} data-saves={isSave || undefined} className="act-form">
+      <HiddenFields values={values} />
+      {state.status === "failed" && (
+        <Alert tone="bad" isLive>
+          {[state.message, ...Object.values(state.fields).flat()].join(" ")}
+        </Alert>
+      )}
+      {state.status === "done" && doneText && (
+        <Alert tone="ok" isLive>
+          {doneText}
+        </Alert>
+      )}
+      {children}
+      <Button type="submit" variant={variant} size="sm" isLoading={isPending} loadingLabel={savingLabel}>
+        {submit}
+        {about && <span className="vh"> {about}</span>}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from "next-intl";
+
+import type { FormAction } from "@/lib/platform/form-state";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { ActForm } from "./act-form";
+
+/** A client with the same email address, the same phone number or a similar name. */
+type PossibleClient = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** By what the client was recognised. */
+  readonly sign: "email" | "phone" | "name";
+  readonly isSameName: boolean;
+};
+
+type Props = {
+  readonly clients: readonly PossibleClient[];
+  readonly reference: string;
+  /** Whether the clients' files can be opened. */
+  readonly hasLinks: boolean;
+  /** Not given to staff who may not change items. */
+  readonly declareDifferent: FormAction | undefined;
+};
+
+/** Says that the sender is a client, or may be one, and why. */
+export function DuplicateHint({ clients, reference, hasLinks, declareDifferent }: Props) {
+  const t = useTranslations("inbox.duplicate");
+  return clients.map(({ id, firstName, lastName, sign, isSameName }) => {
+    const isKnown = sign === "email" && isSameName;
+    const name = `${firstName} ${lastName}`;
+    return (
+      <div key={id} className="duplicate-hint" role="note">
+        <p>
+          <b>{t(isKnown ? "known" : "title")}</b>{" "}
+          {t.rich(sign, {
+            client: () => (hasLinks ? <Link href={`/dashboard/clients/${id}`}>{name}</Link> : name),
+          })}
+          {!isSameName && sign !== "name" && ` ${t("otherName")}`}
+        </p>
+        {declareDifferent && (
+          <ActForm
+            action={declareDifferent}
+            values={{ reference, clientId: id }}
+            submit={t("different")}
+            savingLabel={t("saving")}
+            about={name}
+          />
+        )}
+      </div>
+    );
+  });
+}

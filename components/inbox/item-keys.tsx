@@ -1,0 +1,23 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+
+import { useShortcut } from "@/components/dashboard/use-shortcut";
+
+/** Opens the part of the page with this id, if it is closed, and focuses its field. */
+function focusField(id: string): void {
+  const field = document.getElementById(id);
+  const details = field?.closest("details");
+  if (details) details.open = true;
+  field?.focus();
+}
+
+/** R replies, A assigns, L logs a call and E leads to the next waiting item. */
+export function ItemKeys({ next }: { readonly next: string | undefined }) {
+  const router = useRouter();
+  useShortcut("r", () => focusField("reply-text"));
+  useShortcut("a", () => focusField("owner"));
+  useShortcut("l", () => focusField("call-outcome"));
+  useShortcut("e", () => next && router.push(next));
+  return null;
+}

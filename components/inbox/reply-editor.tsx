@@ -1,0 +1,187 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { TemplateForm } from "./template-form";
+import type { Chosen, Templates } from "./template-form";
+import { useDraft } from "./use-draft";
+
+export type ReplyTexts = Readonly<
+  Record<
+    | "label"
+    | "send"
+    | "sending"
+    | "saved"
+    | "unsaved"
+    | "notSaved"
+    | "preview"
+    | "previewEnd"
+    | "changed"
+    | "read"
+    | "refusal"
+    | "subject",
+    string
+  >
+>;
+
+type Props = {
+  readonly send: FormAction;
+  readonly saveDraft: FormAction;
+  readonly reference: string;
+  /** The version of the item that the page shows. */
+  readonly version: number;
+  /** What others did, with the version after it, oldest first. */
+  readonly changes: readonly { readonly version: number; readonly text: string }[];
+  readonly initial: { readonly text: string; readonly savedAt: string | undefined };
+  readonly templates: Templates;
+  readonly chosen: Chosen;
+  /** The office's, in which the time of the last save is shown. */
+  readonly zone: string;
+  readonly subject: string;
+  readonly texts: ReplyTexts;
+};
+
+/**
+ * Writes a reply. The text is saved while it is written. If a colleague changes the item meanwhile, the reply cannot be sent before the
+ * person has seen what changed; the text stays.
+ */
+export function ReplyEditor({
+  send,
+  saveDraft,
+  reference,
+  version,
+  changes,
+  initial,
+  templates,
+  chosen,
+  zone,
+  subject,
+  texts,
+}: Props) {
+  const router = useRouter();
+  const tErrors = useTranslations("errors");
+  const { state, isPending, form } = useFormAction(send, { offline: tErrors("NETWORK_ERROR") });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [template, setTemplate] = useState(chosen.template);
+  const [language, setLanguage] = useState(chosen.language);
+  const [preview, setPreview] = useState("");
+  const [seen, setSeen] = useState(version);
+  const draft = useDraft(saveDraft, { reference, savedAt: initial.savedAt, zone });
+  const isConflict = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
+  useEffect(() => {
+    if (isConflict) router.refresh();
+  }, [state, isConflict, router]);
+  // Nothing is at stake while the person has written nothing.
+  if (seen !== version && draft.status === "untouched" && !isConflict) setSeen(version);
+  const isOutdated = seen !== version;
+  const unread = changes.filter((change) => change.version > seen);
+  const values = state.status === "failed" ? state.values : {};
+
+  /** Replaces an unchanged template, and keeps everything that the person wrote. */
+  function insert(next: string, choice: Chosen) {
+    if (!field.current) return;
+    const written = field.current.value.trim();
+    field.current.value =
+      written === "" || written === templates.texts[language]?.[template] ? next : `${next}\n\n${written}`;
+    setTemplate(choice.template);
+    setLanguage(choice.language);
+    draft.change(field.current.value);
+    field.current.focus();
+  }
+
+  return (
+    <div className="stack-13">
+      <TemplateForm templates={templates} chosen={{ template, language }} insert={insert} />
+      <form {...form} className="stack-13">
+        <HiddenFields values={{ reference, version: String(seen), language, template }} />
+        {isOutdated && (
+          <Alert tone="warn" isLive title={texts.changed}>
+            <ul>
+              {unread.map((change) => (
+                <li key={change.version}>{change.text}</li>
+              ))}
+            </ul>
+            <Button variant="secondary" size="sm" onClick={() => setSeen(version)}>
+              {texts.read}
+            </Button>
+          </Alert>
+        )}
+        {state.status === "failed" && !isOutdated && (
+          <Alert tone="bad" isLive>
+            {[state.message, ...Object.values(state.fields).flat()].join(" ")}
+          </Alert>
+        )}
+        <div className="editor">
+          <label className="vh" htmlFor="reply-text">
+            {texts.label}
+          </label>
+          <textarea
+            ref={field}
+            className="input"
+            id="reply-text"
+            name="text"
+            rows={9}
+            maxLength={10_000}
+            required
+            defaultValue={values.text ?? initial.text}
+            onChange={(event) => draft.change(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isOutdated) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+          />
+          <div className="editor-foot">
+            <span>
+              {texts.subject} <b>{subject}</b>
+            </span>
+            <DraftStatus status={draft.status} savedAt={draft.savedAt} texts={texts} />
+          </div>
+        </div>
+        {template === "refusal" && <p className="mute">{texts.refusal}</p>}
+        <div className="page-actions">
+          <Button type="submit" variant="gold" isLoading={isPending} loadingLabel={texts.sending} disabled={isOutdated}>
+            {texts.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
+          </Button>
+        </div>
+        <details onToggle={(event) => setPreview(event.currentTarget.open ? (field.current?.value ?? "") : "")}>
+          <summary>{texts.preview}</summary>
+          <div className="mail-preview">
+            <p className="mail-preview-head">
+              {texts.subject} <b>{subject}</b>
+            </p>
+            <p className="written-text">{preview}</p>
+            <p className="mute">{texts.previewEnd}</p>
+          </div>
+        </details>
+      </form>
+    </div>
+  );
+}
+
+type DraftProps = {
+  readonly status: "untouched" | "unsaved" | "saved" | "failed";
+  readonly savedAt: string | undefined;
+  readonly texts: ReplyTexts;
+};
+
+function DraftStatus({ status, savedAt, texts }: DraftProps) {
+  if (status === "failed") return <span className="unsaved">{texts.notSaved}</span>;
+  if (status === "unsaved") return <span className="mute">{texts.unsaved}</span>;
+  if (savedAt === undefined) return null;
+  return (
+    <span className="saved" role="status">
+      <Icon name="check" size="s" />
+      {texts.saved.replace("{time}", savedAt)}
+    </span>
+  );
+}

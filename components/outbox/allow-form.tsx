@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = {
+  readonly allow: FormAction;
+  readonly id: string;
+  readonly label: string;
+  readonly reasons: readonly { readonly value: string; readonly label: string }[];
+  readonly button: string;
+  readonly savingLabel: string;
+};
+
+/** Lets an address get emails again. The reason is stored in the audit log. */
+export function AllowForm({ allow, id, label, reasons, button, savingLabel }: Props) {
+  const tErrors = useTranslations("errors");
+  const { state, isPending, form } = useFormAction(allow, { offline: tErrors("NETWORK_ERROR") });
+  return (
+    <form {...form} className="allow-form">
+      <HiddenFields values={{ id }} />
+      {state.status === "failed" && (
+        <Alert tone="bad" isLive>
+          {state.message}
+        </Alert>
+      )}
+      <Select id={`reason-${id}`} name="reason" size="sm" aria-label={label}>
+        {reasons.map((reason) => (
+          <option key={reason.value} value={reason.value}>
+            {reason.label}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" size="sm" variant="secondary" isLoading={isPending} loadingLabel={savingLabel}>
+        {button}
+      </Button>
+    </form>
+  );
+}

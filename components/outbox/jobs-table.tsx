@@ -1,0 +1,127 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import type { Column } from "@/components/dashboard/data-table";
+import { Badge } from "@/components/ui/badge";
+import { kindOfJob } from "@/lib/outbox/email-kinds";
+import type { QueuedJob } from "@/lib/outbox/rows";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { FormAction } from "@/lib/platform/form-state";
+import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+
+import { RecordLink } from "./record-link";
+import { RetryForm } from "./retry-form";
+
+type Props = {
+  readonly view: "failed" | "waiting";
+  readonly rows: readonly QueuedJob[];
+  readonly zone: string;
+  readonly hasPersonalDetails: boolean;
+  /** Absent for staff who may not retry. */
+  readonly retry?: FormAction | undefined;
+};
+
+/** Jobs of the queue: what they are about, when they run next, and why they failed. */
+export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props) {
+  const t = useTranslations("outbox");
+  const locale = useLocale();
+  const reader = { locale, zone };
+  const columns: readonly Column<QueuedJob>[] = [
+    {
+      key: "email",
+      title: t("columns.email"),
+      cell: (job) => (
+        <>
+          {view === "failed" ? (
+            <Link className="name" href={`/dashboard/outbox/failed/${job.id}`}>
+              {t(`kinds.${kindOfJob(job)}`)}
+            </Link>
+          ) : (
+            <b className="name">{t(`kinds.${kindOfJob(job)}`)}</b>
+          )}
+          {hasPersonalDetails && job.recipient && <span className="sub">{job.recipient}</span>}
+        </>
+      ),
+    },
+    {
+      key: "about",
+      title: t("columns.about"),
+      cell: (job) => (
+        <>
+          <RecordLink reference={job.reference} none={t("noRecord")} />
+          <MailError job={job} />
+        </>
+      ),
+    },
+    {
+      key: "next",
+      title: t("columns.next"),
+      isUnbroken: true,
+      cell({ runAt, attempts, maxAttempts, lastError }) {
+        const tried = lastError === null ? null : t("attempts", { attempts, most: maxAttempts });
+        if (attempts >= maxAttempts) return tried;
+        return (
+          <>
+            {formatDayShort(runAt.getTime(), reader)}, {formatTime(runAt.getTime(), reader)}
+            {tried !== null && <span className="sub">{tried}</span>}
+          </>
+        );
+      },
+    },
+    { key: "state", title: t("columns.state"), place: "side", cell: (job) => <JobState job={job} /> },
+  ];
+  const action: Column<QueuedJob> = {
+    key: "action",
+    title: t("columns.action"),
+    cell: ({ id }) =>
+      retry && <RetryForm retry={retry} id={id} label={t("retry")} savingLabel={t("retrying")} isPrimary={false} />,
+  };
+  return (
+    <DataTable
+      caption={t(`views.${view}`)}
+      columns={retry ? [...columns, action] : columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      isWide
+    />
+  );
+}
+
+/** What the mail server answered, in words. The stored error has only the task, the class and codes. */
+export function MailError({ job: { lastError, task } }: { readonly job: QueuedJob }) {
+  const t = useTranslations("outbox.errors");
+  if (lastError === null) return null;
+  const code = /\b[45]\d\d\b/.exec(lastError)?.[0];
+  const others = lastError.split(" ").filter((word) => word !== task && word !== "Error");
+  const kind = code
+    ? code.startsWith("4")
+      ? "later"
+      : "refused"
+    : isUnreachable.test(lastError)
+      ? "unreachable"
+      : "other";
+  return <span className="sub">{t(kind, { code: code ?? others.join(" ") })}</span>;
+}
+
+const isUnreachable = /\bE(?:CONNECTION|CONNREFUSED|TIMEDOUT|SOCKET|DNS|NOTFOUND)\b/;
+
+function JobState({ job: { lastError, attempts, maxAttempts, isRunning } }: { readonly job: QueuedJob }) {
+  const t = useTranslations("outbox.states");
+  if (isRunning)
+    return (
+      <Badge tone="info" icon="mail">
+        {t("running")}
+      </Badge>
+    );
+  if (lastError === null)
+    return (
+      <Badge tone="plain" icon="clock">
+        {t("waiting")}
+      </Badge>
+    );
+  return (
+    <Badge tone="bad" icon="alert">
+      {t(attempts < maxAttempts ? "failed" : "dead")}
+    </Badge>
+  );
+}

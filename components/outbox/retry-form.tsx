@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type Props = {
+  readonly retry: FormAction;
+  /** Without one, every failed job is retried. */
+  readonly id?: string;
+  readonly label: string;
+  readonly savingLabel: string;
+  readonly isPrimary: boolean;
+};
+
+/** A button that lets failed jobs run now. */
+export function RetryForm({ retry, id, label, savingLabel, isPrimary }: Props) {
+  const tErrors = useTranslations("errors");
+  const { state, isPending, form } = useFormAction(retry, { offline: tErrors("NETWORK_ERROR") });
+  return (
+    <form {...form}>
+      <HiddenFields values={{ id }} />
+      {state.status === "failed" && (
+        <Alert tone="bad" isLive>
+          {state.message}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        size={isPrimary ? undefined : "sm"}
+        variant={isPrimary ? "gold" : "secondary"}
+        isLoading={isPending}
+        loadingLabel={savingLabel}
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import type { Column } from "@/components/dashboard/data-table";
+import type { SuppressedRow } from "@/lib/outbox/rows";
+import { allowReasons } from "@/lib/outbox/schema";
+import type { FormAction } from "@/lib/platform/form-state";
+import { formatDayShort } from "@/lib/platform/time/format";
+
+import { AllowForm } from "./allow-form";
+
+type Props = {
+  readonly rows: readonly SuppressedRow[];
+  readonly zone: string;
+  /** Absent for staff who may not change the list. */
+  readonly allow?: FormAction | undefined;
+};
+
+/** Addresses to which no email is sent, with the form that ends this. */
+export function StoppedTable({ rows, zone, allow }: Props) {
+  const t = useTranslations("outbox");
+  const locale = useLocale();
+  const columns: readonly Column<SuppressedRow>[] = [
+    { key: "address", title: t("columns.address"), cell: ({ address }) => <b className="name">{address}</b> },
+    {
+      key: "reason",
+      title: t("columns.reason"),
+      cell: ({ reason }) => t(`reasons.${reason === "complaint" ? "complaint" : "hard-bounce"}`),
+    },
+    {
+      key: "since",
+      title: t("columns.since"),
+      isUnbroken: true,
+      isLabelled: true,
+      cell: ({ suppressedAt }) => formatDayShort(suppressedAt.getTime(), { locale, zone }),
+    },
+  ];
+  const action: Column<SuppressedRow> = {
+    key: "action",
+    title: t("columns.action"),
+    cell: ({ id }) =>
+      allow && (
+        <AllowForm
+          allow={allow}
+          id={id}
+          label={t("allow.reason")}
+          reasons={allowReasons.map((reason) => ({ value: reason, label: t(`allow.${reason}`) }))}
+          button={t("allow.button")}
+          savingLabel={t("allow.saving")}
+        />
+      ),
+  };
+  return (
+    <DataTable
+      caption={t("views.stopped")}
+      columns={allow ? [...columns, action] : columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { ActionForm } from "@/components/dashboard/action-form";
+import { RecordForm } from "@/components/dashboard/record-form";
+import { Section } from "@/components/dashboard/section";
+import { keepUnpaid, recordPaymentArrival, recordRefundMade } from "@/lib/billing/actions";
+import type { AccountView } from "@/lib/billing/account-view";
+import { moneyOf } from "@/lib/payments/words";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+/** What staff can do: decide about an overdue invoice, record a payment, and record a refund. */
+export function AccountActs({ account }: { readonly account: AccountView }) {
+  const t = useTranslations("billing");
+  const locale = useLocale();
+  const { reference, version, status, standing, priceMinor, today } = account;
+  const values = { reference, version: String(version) };
+  const { owedMinor, receivedMinor, refundedMinor, state } = standing;
+  const heldMinor = receivedMinor - refundedMinor;
+  const isLate = status === "cancelled" && owedMinor === 0;
+  const money = (minor: number) => moneyOf(minor, standing, locale);
+  const amountLabel = t("payment.amount", { currency: standing.currency });
+  const day = { name: "day", kind: "date", value: today } as const;
+  const amount = (minor: number) => ({ name: "amount", kind: "number", value: (minor / 100).toFixed(2) }) as const;
+  return (
+    <>
+      {status === "awaiting_payment" && state === "overdue" && (
+        <Section id="decide" title={t("decide.title")}>
+          <div className="stack-13">
+            <p>{t("decide.text")}</p>
+            <ActionForm action={keepUnpaid} values={values} label={t("decide.keep")} savingLabel={t("saving")} />
+            {account.opensBooking && (
+              <p>
+                <Link href={`/dashboard/bookings/${reference}`}>{t("decide.cancel")}</Link>
+              </p>
+            )}
+          </div>
+        </Section>
+      )}
+      {(owedMinor > 0 || isLate) && (
+        <Section id="payment" title={t("payment.title")}>
+          <div className="stack-13">
+            <p className="mute">
+              {isLate
+                ? t("payment.late", { amount: money(priceMinor) })
+                : t("payment.text", { amount: money(owedMinor) })}
+            </p>
+            <RecordForm
+              key={version}
+              action={recordPaymentArrival}
+              values={values}
+              submit={t("payment.submit")}
+              variant={owedMinor > 0 ? "gold" : "secondary"}
+              fields={[
+                { ...amount(owedMinor > 0 ? owedMinor : priceMinor), label: amountLabel },
+                { ...day, label: t("payment.day") },
+              ]}
+            />
+          </div>
+        </Section>
+      )}
+      {heldMinor > 0 && (
+        <Section id="refund" title={t("refund.title")}>
+          <div className="stack-13">
+            <p className="mute">
+              {owedMinor < 0
+                ? t("refund.due", { amount: money(-owedMinor) })
+                : t("refund.text", { amount: money(heldMinor) })}
+            </p>
+            <RecordForm
+              key={version}
+              action={recordRefundMade}
+              values={values}
+              submit={t("refund.submit")}
+              variant={owedMinor < 0 ? "gold" : "secondary"}
+              {...(owedMinor < 0 ? {} : { opener: t("refund.open") })}
+              fields={[
+                { ...amount(owedMinor < 0 ? -owedMinor : heldMinor), label: amountLabel },
+                { ...day, label: t("refund.day") },
+                // A cancellation has already caused a credit note.
+                ...(owedMinor < 0
+                  ? []
+                  : [
+                      {
+                        name: "reason",
+                        kind: "prose",
+                        label: t("refund.reason"),
+                        hint: t("refund.reasonHint"),
+                      } as const,
+                    ]),
+              ]}
+            />
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import type { AccountView } from "@/lib/billing/account-view";
+import { moneyOf } from "@/lib/payments/words";
+import { formatCalendarDay } from "@/lib/platform/time/format";
+import type { Day } from "@/lib/platform/time/day";
+import { dayOf } from "@/lib/platform/time/zone";
+
+type Entry = {
+  readonly key: string;
+  readonly day: Day;
+  readonly text: string;
+  /** The document as a file. */
+  readonly href?: string;
+  readonly by: string;
+  readonly amountMinor: number;
+};
+
+/** The invoices, credit notes, payments and refunds of a booking, by day. Amounts in the client's favour are negative. */
+export function AccountEntries({ account }: { readonly account: AccountView }) {
+  const t = useTranslations("billing");
+  const locale = useLocale();
+  const { standing, payments, zone } = account;
+  const documents = standing.documents.map(({ id, kind, number, issuedOn, totalMinor }): Entry => ({
+    ...{ key: id, day: issuedOn, by: t("bySystem") },
+    text: t(`documents.${kind}`, { number }),
+    href: `/api/staff/invoices?id=${id}&locale=${locale}`,
+    amountMinor: kind === "invoice" ? totalMinor : -totalMinor,
+  }));
+  const movements = payments.flatMap(({ id, amountMinor, paidAt, recordedBy, refunds }): Entry[] => [
+    {
+      ...{ key: id, day: dayOf(paidAt?.getTime() ?? 0, zone), by: recordedBy?.name ?? t("bySystem") },
+      ...{ text: t("entries.payment"), amountMinor: -amountMinor },
+    },
+    ...refunds.map((refund) => ({
+      ...{ key: refund.id, day: dayOf(refund.madeAt.getTime(), zone), by: refund.recordedBy?.name ?? t("bySystem") },
+      ...{ text: t("entries.refund"), amountMinor: refund.amountMinor },
+    })),
+  ]);
+  const rows = [...documents, ...movements].toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+  return (
+    <DataTable
+      caption={t("account")}
+      rows={rows}
+      keyOf={({ key }) => key}
+      columns={[
+        {
+          key: "what",
+          title: t("columns.what"),
+          cell: ({ text, href }) =>
+            href ? (
+              <a href={href} download>
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+        },
+        { key: "day", title: t("columns.day"), cell: ({ day }) => formatCalendarDay(day, locale) },
+        { key: "by", title: t("columns.by"), cell: ({ by }) => by },
+        {
+          key: "amount",
+          title: t("columns.amount"),
+          place: "side",
+          isNumeric: true,
+          cell: ({ amountMinor }) => moneyOf(amountMinor, standing, locale),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import type { ListedAccount } from "@/lib/billing/account-view";
+import { moneyOf } from "@/lib/payments/words";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { formatCalendarDay } from "@/lib/platform/time/format";
+
+import { PaymentBadge } from "./payment-badge";
+
+/** Invoiced bookings with what is owed or was paid. */
+export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAccount[]; readonly title: string }) {
+  const t = useTranslations("billing.columns");
+  const locale = useLocale();
+  return (
+    <DataTable
+      caption={title}
+      rows={rows}
+      keyOf={({ reference }) => reference}
+      isWide
+      columns={[
+        {
+          key: "client",
+          title: t("client"),
+          cell: ({ name, reference }) => (
+            <>
+              <Link className="name" href={`/dashboard/payments/${reference}`}>
+                {name ?? reference}
+              </Link>
+              {name && <span className="sub">{reference}</span>}
+            </>
+          ),
+        },
+        {
+          key: "due",
+          title: t("due"),
+          isLabelled: true,
+          cell: ({ dueOn }) => dueOn && formatCalendarDay(dueOn, locale),
+        },
+        {
+          key: "invoiced",
+          title: t("invoiced"),
+          isNumeric: true,
+          isLabelled: true,
+          cell: (row) => moneyOf(row.invoicedMinor - row.creditedMinor, row, locale),
+        },
+        {
+          key: "received",
+          title: t("received"),
+          isNumeric: true,
+          isLabelled: true,
+          cell: (row) => moneyOf(row.receivedMinor - row.refundedMinor, row, locale),
+        },
+        {
+          key: "owed",
+          title: t("owed"),
+          isNumeric: true,
+          isLabelled: true,
+          cell: (row) => moneyOf(row.owedMinor, row, locale),
+        },
+        { key: "state", title: t("state"), place: "side", cell: ({ state }) => <PaymentBadge state={state} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { renderIn } from "@/lib/testing/render";
+import type { ComplaintRecord, DataRequestRecord } from "@/lib/rights/register-view";
+
+import { ComplaintActs } from "./complaint-acts";
+import { DataRequestActs } from "./data-request-acts";
+
+jest.mock("@/lib/rights/register-actions", () => ({}));
+
+const days = { today: "2027-02-01", near: "2027-02-08" } as const;
+
+const request = (changes: Partial<DataRequestRecord>) =>
+  ({ reference: "DAT-7K2M-4Q93", version: 1, identityCheck: null, days, ...changes }) as DataRequestRecord;
+
+const complaint = (state: ComplaintRecord["state"]) =>
+  ({
+    ...{ reference: "CMP-7K2M-4Q93", version: 1, state, handlerId: "b", days },
+    handlers: [
+      { id: "a", name: "Alex Sample" },
+      { id: "b", name: "Robin Sample" },
+    ],
+  }) as Partial<ComplaintRecord> as ComplaintRecord;
+
+const buttonsOf = (island: React.ReactNode) =>
+  renderIn("en", island)
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent);
+
+it("offers to extend a deadline only where the law allows it", () => {
+  expect(buttonsOf(<DataRequestActs entry={request({})} />)).toEqual(["Save the check", "End the request"]);
+  const { getByText } = renderIn("de", <DataRequestActs entry={request({ extension: "2027-04-30" })} />);
+  expect(getByText(/Einmal möglich, bis Freitag, 30. April 2027/)).toBeVisible();
+});
+
+it.each([
+  ["received", ["Record that it was sent", "Save the answer", "Give it to this person"]],
+  ["acknowledged", ["Save the answer", "Give it to this person"]],
+  ["answered", ["Close the complaint", "Give it to this person"]],
+] as const)("offers the next steps of a complaint that is %s", (state, expected) => {
+  expect(buttonsOf(<ComplaintActs entry={complaint(state)} />)).toEqual(expected);
+});
+
+it("chooses the present handler at first", () => {
+  const { getByLabelText } = renderIn("en", <ComplaintActs entry={complaint("answered")} />);
+  expect(getByLabelText("Person")).toHaveDisplayValue("Robin Sample");
+});

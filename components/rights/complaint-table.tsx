@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import { Badge } from "@/components/ui/badge";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { formatCalendarDay } from "@/lib/platform/time/format";
+import type { ListedComplaint } from "@/lib/rights/register-view";
+import type { RegisterDays } from "@/lib/rights/due-words";
+
+import { DueBadge } from "./due-badge";
+
+type Props = { readonly rows: readonly ListedComplaint[]; readonly days: RegisterDays };
+
+/** Complaints with the deadline of the next step, or with their outcome. */
+export function ComplaintTable({ rows, days }: Props) {
+  const t = useTranslations("complaints");
+  const locale = useLocale();
+  return (
+    <DataTable
+      caption={t("title")}
+      rows={rows}
+      keyOf={({ reference }) => reference}
+      isWide
+      columns={[
+        {
+          key: "person",
+          title: t("columns.person"),
+          cell: ({ name, reference }) => (
+            <>
+              <Link className="name" href={`/dashboard/complaints/${reference}`}>
+                {name}
+              </Link>
+              <span className="sub">{reference}</span>
+            </>
+          ),
+        },
+        { key: "state", title: t("columns.state"), cell: ({ state }) => t(`states.${state}`) },
+        {
+          key: "handler",
+          title: t("columns.handler"),
+          place: "hide",
+          cell: ({ handler }) => handler ?? t("noHandler"),
+        },
+        {
+          key: "due",
+          title: t("columns.due"),
+          isLabelled: true,
+          cell: ({ state, acknowledgeBy, answerBy }) =>
+            state === "received"
+              ? t("acknowledgeBy", { day: formatCalendarDay(acknowledgeBy, locale) })
+              : t("answerBy", { day: formatCalendarDay(answerBy, locale) }),
+        },
+        {
+          key: "time",
+          title: t("columns.time"),
+          place: "side",
+          cell: ({ state, outcome, acknowledgeBy, answerBy }) =>
+            outcome ? (
+              <Badge tone="plain">{t(`outcomes.${outcome}`)}</Badge>
+            ) : (
+              <DueBadge dueOn={state === "received" ? acknowledgeBy : answerBy} days={days} />
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+import { Section } from "@/components/dashboard/section";
+import { formatCalendarDay } from "@/lib/platform/time/format";
+import { closeDataRequest, confirmIdentity, extendDataRequest } from "@/lib/rights/register-actions";
+import type { DataRequestRecord } from "@/lib/rights/register-view";
+import { identityChecks, requestEnds } from "@/lib/rights/registers";
+
+/** What staff can do with an open request: check the identity, extend the deadline once, and end it. */
+export function DataRequestActs({ entry }: { readonly entry: DataRequestRecord }) {
+  const t = useTranslations("dataRequests");
+  const locale = useLocale();
+  const { reference, version, identityCheck, extension, days } = entry;
+  const values = { reference, version: String(version) };
+  return (
+    <>
+      <Section id="identity" title={t("identity")}>
+        <RecordForm
+          action={confirmIdentity}
+          values={values}
+          {...(identityCheck ? { opener: t("identityAgain") } : {})}
+          submit={t("identityConfirm")}
+          variant={identityCheck ? "secondary" : "gold"}
+          fields={[
+            {
+              name: "check",
+              kind: "choice",
+              label: t("identityHow"),
+              options: identityChecks.map((value) => ({ value, label: t(`identityChecks.${value}`) })),
+            },
+          ]}
+        />
+      </Section>
+      <Section id="close" title={t("close")}>
+        <RecordForm
+          action={closeDataRequest}
+          values={values}
+          submit={t("close")}
+          variant={identityCheck ? "gold" : "secondary"}
+          fields={[
+            {
+              name: "outcome",
+              kind: "choice",
+              label: t("outcome"),
+              options: requestEnds.map((value) => ({ value, label: t(`states.${value}`) })),
+            },
+            { name: "answer", kind: "prose", label: t("answerOrReason"), hint: t("answerHint") },
+            { name: "sentOn", kind: "date", label: t("sentOn"), value: days.today },
+          ]}
+        />
+      </Section>
+      {extension && (
+        <Section id="extend" title={t("extend")}>
+          <p className="mute">{t("extendText", { day: formatCalendarDay(extension, locale) })}</p>
+          <RecordForm
+            action={extendDataRequest}
+            values={values}
+            opener={t("extendOpen")}
+            submit={t("extend")}
+            fields={[{ name: "reason", kind: "prose", label: t("extensionReason") }]}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/dashboard/data-table";
+import { Badge } from "@/components/ui/badge";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { formatCalendarDay } from "@/lib/platform/time/format";
+import type { ListedRequest } from "@/lib/rights/register-view";
+import type { RegisterDays } from "@/lib/rights/due-words";
+
+import { DueBadge } from "./due-badge";
+
+type Props = { readonly rows: readonly ListedRequest[]; readonly days: RegisterDays };
+
+/** Data requests with their deadline, or with how they ended. */
+export function DataRequestTable({ rows, days }: Props) {
+  const t = useTranslations("dataRequests");
+  const locale = useLocale();
+  return (
+    <DataTable
+      caption={t("title")}
+      rows={rows}
+      keyOf={({ reference }) => reference}
+      isWide
+      columns={[
+        {
+          key: "person",
+          title: t("columns.person"),
+          cell: ({ name, reference }) => (
+            <>
+              <Link className="name" href={`/dashboard/data-requests/${reference}`}>
+                {name}
+              </Link>
+              <span className="sub">{reference}</span>
+            </>
+          ),
+        },
+        { key: "kind", title: t("columns.kind"), cell: ({ kind }) => t(`kinds.${kind}`) },
+        { key: "law", title: t("columns.law"), place: "hide", cell: ({ law }) => t(`laws.${law}`) },
+        {
+          key: "due",
+          title: t("columns.due"),
+          isLabelled: true,
+          cell: ({ dueOn }) => formatCalendarDay(dueOn, locale),
+        },
+        {
+          key: "state",
+          title: t("columns.state"),
+          place: "side",
+          cell: ({ state, dueOn }) =>
+            state === "open" ? (
+              <DueBadge dueOn={dueOn} days={days} />
+            ) : (
+              <Badge tone={state === "answered" ? "ok" : "plain"}>{t(`states.${state}`)}</Badge>
+            ),
+        },
+      ]}
+    />
+  );
+}

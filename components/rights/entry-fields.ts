@@ -1,0 +1,22 @@
+import { useTranslations } from "next-intl";
+
+import type { RecordField } from "@/components/dashboard/record-form";
+import type { Day } from "@/lib/platform/time/day";
+import { channels } from "@/lib/rights/registers";
+
+/** The fields that a new data request and a new complaint share: who wrote, how and when, and which client it is. */
+export function useEntryFields(today: Day): readonly RecordField[] {
+  const t = useTranslations("registers");
+  return [
+    { name: "name", label: t("fields.name") },
+    { name: "email", label: t("fields.email"), isOptional: true },
+    {
+      name: "channel",
+      kind: "choice",
+      label: t("fields.channel"),
+      options: channels.map((value) => ({ value, label: t(`channels.${value}`) })),
+    },
+    { name: "receivedOn", kind: "date", label: t("fields.receivedOn"), hint: t("fields.receivedOnHint"), value: today },
+    { name: "client", label: t("fields.client"), hint: t("fields.clientHint"), isOptional: true },
+  ];
+}

@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { Section } from "@/components/dashboard/section";
+import { SummaryList } from "@/components/ui/summary-list";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { Day } from "@/lib/platform/time/day";
+import { formatCalendarDay } from "@/lib/platform/time/format";
+import type { Channel } from "@/lib/rights/registers";
+
+type Props = {
+  readonly entry: {
+    readonly name: string;
+    readonly email: string | undefined;
+    readonly channel: Channel;
+    readonly receivedOn: Day;
+    readonly createdBy: { readonly name: string };
+    readonly client: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
+  };
+};
+
+/** Who wrote, how and when, and the client that the entry belongs to. */
+export function EntryPerson({ entry: { name, email, channel, receivedOn, createdBy, client } }: Props) {
+  const t = useTranslations("registers");
+  const locale = useLocale();
+  return (
+    <Section id="person" title={t("person")} isRuled>
+      <SummaryList
+        rows={[
+          { term: t("fields.name"), value: name },
+          {
+            term: t("fields.email"),
+            value: email === undefined ? t("noEmail") : <a href={`mailto:${email}`}>{email}</a>,
+          },
+          {
+            term: t("received"),
+            value: t("receivedBy", { day: formatCalendarDay(receivedOn, locale), channel: t(`channels.${channel}`) }),
+          },
+          { term: t("enteredBy"), value: createdBy.name },
+          {
+            term: t("client"),
+            value: client ? (
+              <Link href={`/dashboard/clients/${client.id}`}>
+                {client.firstName} {client.lastName}
+              </Link>
+            ) : (
+              t("noClient")
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

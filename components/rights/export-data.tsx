@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { ExportForm } from "@/components/dashboard/export-form";
+import { Section } from "@/components/dashboard/section";
+import { Button } from "@/components/ui/button";
+import type { ClientData } from "@/lib/rights/client-data";
+import { confirmDataExport } from "@/lib/rights/client-data-actions";
+
+/** Everything held about the client as a file, once the password or a code was given. */
+export function ExportData({ data: { clientId, isExportReady } }: { readonly data: ClientData }) {
+  const t = useTranslations("clientData.export");
+  const tProof = useTranslations("account.proof");
+  const tErrors = useTranslations("errors");
+  const locale = useLocale();
+  return (
+    <Section id="export" title={t("title")}>
+      <div className="stack-13">
+        <p className="mute">{t("text")}</p>
+        {isExportReady ? (
+          <form action="/api/staff/client-data" className="search-form">
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="id" value={clientId} />
+            <div className="page-actions">
+              <Button type="submit" variant="secondary" name="format" value="pdf">
+                {t("downloadPdf")}
+              </Button>
+              <Button type="submit" variant="secondary" name="format" value="json">
+                {t("download")}
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <ExportForm
+            action={confirmDataExport}
+            query={clientId}
+            texts={{
+              submit: t("confirm"),
+              saving: t("preparing"),
+              password: tProof("password.label"),
+              code: tProof("code.label"),
+              offline: tErrors("NETWORK_ERROR"),
+            }}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+import { Section } from "@/components/dashboard/section";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatDayInYear } from "@/lib/platform/time/format";
+import type { ClientData } from "@/lib/rights/client-data";
+import { liftLegalHold, placeLegalHold } from "@/lib/rights/client-data-actions";
+
+type Props = { readonly data: ClientData; readonly zone: string };
+
+/** The client's legal hold with its reason, or the form that places one. */
+export function LegalHold({ data: { clientId, hold, mayHold }, zone }: Props) {
+  const t = useTranslations("clientData");
+  const locale = useLocale() as Locale;
+  return (
+    <Section id="hold" title={t("hold")}>
+      <p className="mute">{t("holdText")}</p>
+      {hold ? (
+        <>
+          <p>{hold.reason}</p>
+          <p className="mute">
+            {t("heldSince", { day: formatDayInYear(hold.placedAt.getTime(), { locale, zone }), by: hold.by })}
+          </p>
+          {mayHold && <RecordForm action={liftLegalHold} values={{ clientId, holdId: hold.id }} submit={t("lift")} />}
+        </>
+      ) : (
+        mayHold && (
+          <RecordForm
+            action={placeLegalHold}
+            values={{ clientId }}
+            submit={t("place")}
+            fields={[{ name: "reason", kind: "prose", label: t("reason") }]}
+          />
+        )
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from "next-intl";
+
+import { currencies } from "@/lib/platform/money/money";
+import { lowestPriceIn } from "@/lib/site/price-list";
+import type { PriceRow } from "@/lib/site/price-list";
+
+/** What the first hour costs and the lowest price after it, in each currency. The stylesheet shows the chosen one. */
+export function FirstPrice({ rows }: { readonly rows: readonly PriceRow[] }) {
+  const t = useTranslations("services.firstPrice");
+  return (
+    <span className="t16 soft">
+      {t("free")}
+      {currencies.map((currency) => {
+        const price = lowestPriceIn(rows, currency);
+        return price && <span key={currency} data-currency={currency}>{`, ${t("then", { price: price.text })}`}</span>;
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from "next-intl";
+
+import { Art, type ArtName } from "@/components/site/art";
+import { FactList } from "@/components/site/fact-list";
+import type { Currency } from "@/lib/platform/money/money";
+import type { PriceRow } from "@/lib/site/price-list";
+import type { ServicePage } from "@/lib/site/service-pages";
+
+const drawings = {
+  cryptocurrency: "chain",
+  investment: "lens",
+  financial: "route",
+  regulatory: "letter",
+} as const satisfies Readonly<Record<ServicePage["key"], ArtName>>;
+
+type Props = {
+  readonly service: ServicePage;
+  readonly row: PriceRow | undefined;
+  readonly currency: Currency;
+  readonly tax: string;
+};
+
+/** Price, duration and result of a service, beside its title. Prices are left out while the price list cannot be read. */
+export function ServiceFactCard({ service, row, currency, tax }: Props) {
+  const t = useTranslations("services");
+  const prices = row?.prices[currency];
+  return (
+    <div className="fact-card">
+      <Art name={drawings[service.key]} />
+      <FactList
+        facts={[
+          {
+            term: t("labels.first"),
+            value: row && prices?.initial && (
+              <>
+                <b className="price">{prices.initial.text}</b>
+                {row.duration}. {tax}
+              </>
+            ),
+          },
+          { term: t("labels.followUp"), value: prices?.followUp?.text },
+          { term: t("labels.receive"), value: t(`kinds.${service.key}.benefits.one`) },
+        ]}
+      />
+    </div>
+  );
+}

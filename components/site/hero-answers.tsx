@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+/** What a visitor asks first: what is free, what comes after that, and what cannot wait. */
+export function HeroAnswers({ lowestPrice }: { lowestPrice: string | undefined }) {
+  const t = useTranslations("home.answers");
+  return (
+    <div className="answers" data-surface="ink">
+      <div className="wrap">
+        <dl>
+          <Answer question={t("free.question")} note={t("free.note")}>
+            <b>{t("free.answer")}</b>
+          </Answer>
+          <Answer question={t("price.question")} note={t("price.note")}>
+            <b>{lowestPrice ? t("price.answer", { price: lowestPrice }) : t("price.unknown")}</b>
+          </Answer>
+          <Answer question={t("bank.question")} note={t("bank.note")}>
+            <a href="#first">{t("bank.answer")}</a>
+          </Answer>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+type AnswerProps = { question: string; note: string; children: ReactNode };
+
+/** Narrow screens show answer and note as one phrase, so a comma separates them. */
+function Answer({ question, note, children }: AnswerProps) {
+  return (
+    <div>
+      <dt>{question}</dt>
+      <dd>
+        {children}
+        <span className="comma">, </span>
+        <span>{note}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, inLanguage, test, untilHydrated } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+
+const visitors = [
+  {
+    zone: "Europe/Berlin",
+    language: "de",
+    path: "/de",
+    sentence: /Groß: Ihre Ortszeit, Berlin \(UTC\+[12]\)/,
+    time: /^\d\d:\d\d$/,
+  },
+  { zone: "Europe/London", language: "en", path: "", sentence: /your time, London \(UTC/, time: /^\d\d:\d\d$/ },
+  {
+    zone: "America/Toronto",
+    language: "en",
+    path: "",
+    sentence: /All times are Toronto time/,
+    time: /^(\d+:\d\d [ap]m|12 noon)$/,
+  },
+  {
+    zone: "Asia/Kathmandu",
+    language: "en",
+    path: "",
+    sentence: /Kathmandu \(UTC\+5:45\)/,
+    time: /^(\d+:\d\d [ap]m|12 (noon|midnight))$/,
+  },
+] as const;
+
+for (const { zone, language, sentence, time } of visitors) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test(
+      "times are shown in the visitor's zone and notation from the first",
+      inLanguage(language),
+      async ({ page }) => {
+        const wizard = new BookingWizard(page, language);
+        await wizard.open();
+        await untilHydrated(page, "#service-form");
+        const sentences: (string | null)[] = [];
+        await page.exposeFunction("noteSentence", (text: string | null) => sentences.push(text));
+        await page.evaluate(() => {
+          let last: string | null = null;
+          new MutationObserver(() => {
+            const text = document.querySelector(".zone-note p")?.textContent ?? null;
+            if (text !== null && text !== last) void Reflect.get(window, "noteSentence")((last = text));
+          }).observe(document, { subtree: true, childList: true, characterData: true });
+        });
+        await wizard.chooseService();
+        await expect(page.locator(".zone-note p")).toHaveText(sentence);
+        await wizard.chooseDay();
+        for (const label of await page.locator(".slot b").allTextContents()) expect(label).toMatch(time);
+        // Only the day of the difference may have changed, never the zone.
+        for (const text of sentences) expect(text).toMatch(sentence);
+        await wizard.chooseTime();
+      },
+    );
+  });
+}
+
+test.describe("in Berlin", () => {
+  test.use({ timezoneId: "Europe/Berlin" });
+
+  test("a step 1 that was sent before its script ran shows no time until the zone is known", async ({ page }) => {
+    const wizard = new BookingWizard(page);
+    // Without its scripts, the page sends a plain form.
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+    await wizard.open();
+    await wizard.service().check();
+    await page.unroute(/\/_next\/static\/.*\.js/);
+    await wizard.button("forward").click();
+    await expect(page.locator(".zone-note p")).toHaveText(/your time, Berlin/);
+  });
+
+  test("times after midnight are in a group that names their day", async ({ page }) => {
+    const wizard = new BookingWizard(page);
+    await wizard.open();
+    await wizard.chooseService();
+    await wizard.chooseDayWith("afternoon", "afterMidnight");
+    const groups = page.getByRole("radiogroup").getByRole("group");
+    await expect(groups.first()).toHaveAccessibleName("Afternoon");
+    // A list of taken times may follow, which is a group too.
+    const night = page.getByRole("radiogroup").getByRole("group", { name: /^After midnight: \w+day \d+ \w+$/ });
+    await night.getByRole("radio").first().check();
+    const day = /: (.+)$/.exec((await night.getByRole("heading").textContent()) ?? "")?.[1] ?? "";
+    await expect(page.locator(".wizard-bar b")).toHaveText(new RegExp(`^${day}, 0\\d:\\d\\d$`));
+  });
+});

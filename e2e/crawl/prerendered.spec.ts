@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { recordKindsOf } from "../../lib/site/page-records";
+import { locales } from "../../lib/platform/i18n/locales";
+import { pathsOf, routes } from "../../lib/platform/i18n/routes";
+import { expect, test } from "../fixtures";
+
+/** The cache tags that the build stored with a prerendered page. */
+function tagsOf(path: string): readonly string[] {
+  const { headers } = JSON.parse(
+    readFileSync(join(process.env.NEXT_DIST_DIR ?? "", "server/app", `${path}.meta`), "utf8"),
+  ) as { headers: Record<string, string> };
+  return headers["x-next-cache-tags"]?.split(",") ?? [];
+}
+
+/** Pages dated by their text alone, although their header and footer show records. */
+const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
+
+const prerendered = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);
+const priced = prerendered.filter((path) => path === "/" || path.startsWith("/services"));
+
+for (const locale of locales) {
+  test(`a new price regenerates the pages in ${locale} with prices, and a changed claim every page`, () => {
+    for (const path of priced)
+      expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([
+        path,
+        expect.arrayContaining(["services"]),
+      ]);
+    for (const path of prerendered)
+      expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([
+        path,
+        expect.arrayContaining(["claims"]),
+      ]);
+  });
+}
+
+test("every prerendered page and the sitemap have tags for the versions of their records", () => {
+  const subjectsOf = (path: string) =>
+    tagsOf(path).flatMap((tag) => /^records:([a-z-]+):[0-9a-f-]{36}$/.exec(tag)?.[1] ?? []);
+  for (const path of prerendered) {
+    const expected = priced.includes(path) ? ["claims", "firm", "price-book"] : ["claims", "firm"];
+    expect([path, subjectsOf(`en${path === "/" ? "" : path}`)]).toEqual([path, expect.arrayContaining(expected)]);
+  }
+  expect(subjectsOf("sitemap.xml").sort()).toEqual(["claims", "firm", "price-book"]);
+});
+
+test("the sitemap uses the date of the price book for exactly the pages that read it", () => {
+  for (const path of prerendered.filter((each) => !ofText.test(each))) {
+    const reads = tagsOf(`en${path === "/" ? "" : path}`).includes("services");
+    expect([path, recordKindsOf(path).includes("price-book")]).toEqual([path, reads]);
+  }
+});

@@ -1,0 +1,49 @@
+import { splitPrefix } from "../../lib/platform/i18n/prefix";
+import { expect, test } from "../fixtures";
+import { pagePaths } from "../pages/every-page";
+import { readingGrade } from "../pages/reading-grade.mjs";
+import { sitemapPaths } from "../pages/sitemap";
+
+/** The highest grade that a page may have. */
+const limit = 8;
+/** A page with fewer passages, such as a sign-in form, has too little text for a grade. */
+const fewest = 3;
+
+/** The paragraphs, list items and table cells of a page that hold a sentence, folded ones included. */
+function passagesIn(main: Element): string[] {
+  const blocks = "p, li, dd, td, blockquote";
+  return [...main.querySelectorAll(blocks)]
+    .filter((block) => block.querySelector(`${blocks}, ul, ol, table`) === null)
+    .flatMap((block) => {
+      const copy = block.cloneNode(true) as Element;
+      for (const noWord of copy.querySelectorAll("sup, code, svg, [href^='mailto:'], [href^='tel:']")) noWord.remove();
+      // Words of neighbouring elements are not joined.
+      for (const element of copy.querySelectorAll("*")) element.append(" ");
+      const text = (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+      return text.split(" ").length > 4 ? [text] : [];
+    });
+}
+
+test("every English page reads at grade 8 or below", async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const english = (await sitemapPaths(request)).filter((path) => splitPrefix(path).locale === "en");
+  const paths = [...new Set([...english, ...pagePaths])].filter((path) => path !== "/component-test");
+  expect(paths.length).toBeGreaterThan(30);
+  const tooHard: string[] = [];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const passages = await page.locator("main").evaluate(passagesIn);
+    const grade = readingGrade(passages);
+    if (passages.length >= fewest && grade > limit) tooHard.push(`${path} has grade ${grade.toFixed(1)}`);
+  }
+  expect(tooHard).toEqual([]);
+});
+
+test("the grade tells plain sentences from hard ones", () => {
+  expect(readingGrade(["Call your bank. It is free."])).toBeLessThan(3);
+  expect(
+    readingGrade([
+      "Notwithstanding the aforementioned considerations, reimbursement eligibility is determined discretionarily.",
+    ]),
+  ).toBeGreaterThan(15);
+});

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** The innermost elements that extend beyond the viewport; empty if the page does not scroll sideways. */
+export function overflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return wide
+      .slice(-8)
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`);
+  });
+}

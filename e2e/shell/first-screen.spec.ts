@@ -1,0 +1,75 @@
+import type { Locator } from "@playwright/test";
+
+import { expect, test } from "../fixtures";
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** The browser's language is the page's, so that no language offer covers the lower edge. */
+const homes = [
+  { path: "/", locale: "en-CA", answers: [/Free/, /From \$\d+\sCAD/, "Call your bank first"] },
+  { path: "/de", locale: "de-DE", answers: [/Kostenlos/, /Ab \d+\s€/, "Erst die Bank anrufen"] },
+  { path: "/fr-ca", locale: "fr-CA", answers: [/Gratuite/, /À partir de \d+\s\$/, "Appelez votre banque"] },
+];
+
+/** The lower edge of an element in pixels from the top of the page. */
+const bottomOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
+const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+
+for (const { path, locale, answers } of homes) {
+  for (const viewport of screens) {
+    test.describe(`the home page at ${path}, ${viewport.width} px wide,`, () => {
+      test.use({ viewport, locale });
+
+      test("says on the first screen what is free, what it costs, to call the bank first, and the number to call", async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const main = page.getByRole("main");
+        const rows = main.locator("dl").first().locator("> div");
+        await expect(rows).toContainText(answers);
+        for (const each of [...(await rows.all()), main.locator('a[href^="tel:"]').first()]) {
+          await expect(each).toBeVisible();
+          expect(await bottomOf(each)).toBeLessThanOrEqual(viewport.height);
+        }
+        await expect(rows.last().getByRole("link")).toHaveAttribute("href", "#first");
+      });
+
+      test("has the alert of the first week directly below the first section", async ({ page }) => {
+        await page.goto(path);
+        const [hero, alert] = [page.locator("main > section").first(), page.locator("#first")];
+        expect(await topOf(alert)).toBeCloseTo(await bottomOf(hero), 0);
+      });
+    });
+  }
+}
+
+test("the sections of the home page are in the specified order", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Did money leave your account this week?",
+    /^Our figures/,
+    "Our Services",
+    "Our Recovery Process",
+    /^Our (?:regulated )?approach/,
+    /^Credentials/,
+    /^What clients say/,
+    /^The people/,
+    "Begin Your Recovery Process",
+  ]);
+  await expect(page.locator("main > section > .trust li b")).toHaveText([
+    "CIRO Regulated",
+    "Legal Compliance",
+    "Toronto Based",
+    "No Recovery, No Fee",
+  ]);
+});
+
+test("the first page of reviews contains an outcome that is not perfect", async ({ page }) => {
+  await page.goto("/");
+  const reviews = page.getByRole("group", { name: "Client reviews" });
+  await expect(reviews.getByRole("listitem")).toHaveCount(3);
+  await expect(reviews.getByRole("listitem").first()).toContainText("Partial Recovery");
+});

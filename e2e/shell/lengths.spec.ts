@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+
+import { expect, inLanguage, test } from "../fixtures";
+import { BookingWizard } from "../pages/booking-wizard";
+import { languages } from "../pages/texts";
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const heightOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height));
+
+test.describe("the home page", () => {
+  for (const [path, viewport, screens] of [
+    ["/", wide, 6.5],
+    ["/de", wide, 6.5],
+    ["/fr-ca", wide, 6.5],
+    ["/", phone, 11],
+    ["/de", phone, 11],
+    ["/fr-ca", phone, 11],
+  ] as const) {
+    test(`is at most ${screens} screens long at ${viewport.width} px: ${path}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      expect(await heightOf(page, "html")).toBeLessThanOrEqual(screens * viewport.height);
+    });
+  }
+});
+
+test("the page on checking us has at most four screens", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto("/verify");
+  expect(await heightOf(page, "html")).toBeLessThanOrEqual(4 * wide.height);
+});
+
+test.describe("the footer", () => {
+  for (const [path, viewport, limit] of [
+    ["/faq", wide, 420],
+    ["/de/faq", wide, 420],
+    ["/fr-ca/faq", wide, 420],
+    ["/faq", phone, phone.height],
+    ["/de/faq", phone, phone.height],
+    ["/fr-ca/faq", phone, phone.height],
+    ["/booking", wide, 60],
+  ] as const) {
+    test(`is at most ${limit} px high at ${viewport.width} px: ${path}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      expect(await heightOf(page, "footer")).toBeLessThanOrEqual(limit);
+    });
+  }
+});
+
+for (const path of ["/", "/de", "/fr-ca"]) {
+  test(`the bar above the header has one line on a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    expect(await heightOf(page, ".banner")).toBeLessThan(45);
+  });
+}
+
+test.describe("step 2 of a visitor in another zone", () => {
+  test.use({ timezoneId: "Europe/Berlin" });
+
+  for (const language of languages) {
+    test(`ends at 919 px or before at 1440 px, ${language}`, inLanguage(language), async ({ page }) => {
+      await page.setViewportSize(wide);
+      const wizard = new BookingWizard(page, language);
+      await wizard.open();
+      await wizard.chooseService();
+      // Other tests book in the next month.
+      await wizard.nextMonth();
+      await wizard.nextMonth();
+      await wizard.chooseFreestDay();
+      const card = await page.locator(".wizard-card").boundingBox();
+      const scrolled = await page.evaluate(() => scrollY);
+      expect((card?.y ?? 0) + (card?.height ?? 0) + scrolled).toBeLessThanOrEqual(919);
+    });
+  }
+});

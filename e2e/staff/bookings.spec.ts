@@ -1,0 +1,188 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { bookSomething } from "../api/visitor";
+import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { signInAs } from "./sign-in";
+
+/** The path of a booking that a visitor has made. */
+async function someBooking(request: APIRequestContext): Promise<string> {
+  const { response } = await bookSomething(request, {}, { fromDay: 8 });
+  const { data } = (await response.json()) as { data: { bookingReference: string } };
+  return `/dashboard/bookings/${data.bookingReference}`;
+}
+
+test("a caller without email hears the four words, and the appointment can be cancelled", async ({ page }) => {
+  await signInAs(page, "manager");
+  // Other tests book within the first days. The browser's clock is the site's.
+  const after = await page.evaluate(() => new Date(Date.now() + 13 * 86_400_000).toISOString());
+  await page.goto(`/dashboard/bookings/new?after=${after}`);
+  await page.locator(".time-pick").first().click();
+  await page.getByLabel("First name").fill("Wanda");
+  await page.getByLabel("Last name").fill("Walker");
+  await page.getByLabel("Phone", { exact: true }).fill("+1 416 555 0142");
+  await page.getByLabel("The caller has heard the terms").check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Make the booking" }).click();
+  await expect(page.getByRole("heading", { name: "Read this to the caller" })).toBeVisible();
+  await expect(page.getByText(/please call us and name this reference/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Open the booking" }).click();
+  await expect(page.getByText("None. This client gets no emails.")).toBeVisible();
+  await page.getByRole("link", { name: "Cancel the appointment…" }).click();
+  await page.getByLabel("Reason, for colleagues only").fill("The caller found help elsewhere.");
+  await page.getByRole("button", { name: "Cancel the appointment" }).click();
+  await expect(page.getByText("The appointment is cancelled.")).toBeVisible();
+  await expect(page.getByText("The caller found help elsewhere.")).toBeVisible();
+});
+
+test("two windows change one phone number, and the second compares both", async ({ page, context, request }) => {
+  const path = await someBooking(request);
+  await signInAs(page, "manager");
+  const other = await context.newPage();
+  for (const [window, number] of [
+    [page, "+1 416 555 0111"],
+    [other, "+1 416 555 0122"],
+  ] as const) {
+    await window.goto(`${path}?ask=contact#ask`);
+    await untilHydrated(window, "#ask form");
+    await window.getByLabel("Phone", { exact: true }).fill(number);
+    await expect(window.getByLabel("Phone", { exact: true })).toHaveValue(number);
+  }
+  await page.getByRole("button", { name: "Save contact details" }).click();
+  await expect(page.getByText("The contact details are saved.")).toBeVisible();
+  await other.getByRole("button", { name: "Save contact details" }).click();
+  await expect(other.getByRole("heading", { name: /changed this booking while you were writing/ })).toBeVisible();
+  await expect(other.locator("#ask")).toContainText("0111");
+  await expect(other.locator("#ask")).toContainText("0122");
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "Save what is chosen" }).click();
+  await expect(other.getByText("The contact details are saved.")).toBeVisible();
+});
+
+test("a colleague cancels while a text is being typed: it is kept, and the page says what changed", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const path = await someBooking(request);
+  const colleague = await (await browser.newContext()).newPage();
+  await signInAs(page, "manager");
+  await signInAs(colleague, "admin");
+  await page.goto(`${path}?ask=cancel#ask`);
+  await untilHydrated(page, "#ask form");
+  await page.getByLabel("Reason, for colleagues only").fill("The client asked for a refund by phone.");
+  await page.getByLabel(/^A text for the client/).fill("See you another time.");
+
+  // The tab that reads the stream of changes passes them on to the other tabs of its browser.
+  const heard = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new BroadcastChannel("staff-changes").onmessage = ({ data }: MessageEvent<{ event?: { kind: string } }>) => {
+          if (data.event?.kind === "booking") resolve();
+        };
+      }),
+  );
+  await colleague.goto(`${path}?ask=cancel#ask`);
+  await untilHydrated(colleague, "#ask form");
+  await colleague.getByLabel("Reason, for colleagues only").fill("The client is ill.");
+  await colleague.getByRole("button", { name: "Cancel the appointment" }).click();
+  await expect(colleague.getByText("The appointment is cancelled.")).toBeVisible();
+
+  await heard;
+  await page.getByRole("button", { name: "Cancel the appointment" }).click();
+  await expect(page.getByRole("heading", { name: "This appointment is no longer open" })).toBeVisible();
+  const versions = page.getByRole("table", { name: "What has changed since you opened the page" });
+  await expect(versions.getByRole("row", { name: /^Status/ }).locator("ins")).toHaveText("Cancelled");
+  await expect(page.getByLabel("Reason, for colleagues only")).toHaveValue("The client asked for a refund by phone.");
+  await expect(page.getByLabel(/^A text for the client/)).toHaveValue("See you another time.");
+  await expectAccessible(page);
+});
+
+test("an appointment is moved by the list, and picked up and put back by keyboard", async ({ page, request }) => {
+  const path = await someBooking(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "manager", `${path}/move`);
+  await expectAccessible(page);
+  await page.locator(".time-pick").last().click();
+  await page.getByRole("button", { name: "Move the appointment" }).click();
+  await expect(page.getByText("The appointment has been moved.")).toBeVisible();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const event = page.locator(`[data-reference="${path.split("/").at(-1)}"]`);
+  await event.focus();
+  await page.keyboard.press("m");
+  await expect(page.locator("#move-state")).toContainText("Moving Margaret Sample");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#move-state")).toBeEmpty();
+  await expect(event).toBeFocused();
+});
+
+test("two windows move one appointment, and the second sees both versions", async ({ page, context, request }) => {
+  const path = await someBooking(request);
+  await signInAs(page, "manager");
+  const other = await context.newPage();
+  for (const [window, position] of [
+    [page, "first"],
+    [other, "last"],
+  ] as const) {
+    await window.goto(`${path}/move`);
+    await window.locator(".time-pick")[position]().click();
+    await untilHydrated(window, ".move-panel form");
+  }
+  await page.getByRole("button", { name: "Move the appointment" }).click();
+  await expect(page.getByText("The appointment has been moved.")).toBeVisible();
+  await other.getByLabel("A line for the client").fill("See you then.");
+  await other.getByRole("button", { name: "Move the appointment" }).click();
+  const versions = other.getByRole("table", { name: "What has changed since you opened the page" });
+  await expect(versions.getByRole("row", { name: /^Time/ }).locator("del, ins")).toHaveCount(2);
+  await expect(other.getByLabel("A line for the client")).toHaveValue("See you then.");
+  await expectAccessible(other);
+});
+
+test("a time outside the public rules is explained, held and booked with a reason", async ({ page }) => {
+  await signInAs(page, "manager", "/dashboard/bookings/new");
+  // The third Sunday from now, when the office is closed.
+  const sunday = await page.evaluate(() => {
+    const day = new Date(Date.now() + 21 * 86_400_000);
+    day.setUTCDate(day.getUTCDate() - day.getUTCDay());
+    return day.toISOString().slice(0, 10);
+  });
+  const why = page.getByRole("region", { name: "Another time" });
+  await why.getByLabel("Day").fill(sunday);
+  await why.getByLabel("Office time").fill("10:15");
+  await why.getByRole("button", { name: "Explain" }).click();
+  await expect(why.getByText("Does not work at this time.").first()).toBeVisible();
+  await expectAccessible(page);
+  await why
+    .getByRole("button", { name: /outside the rules of the site$/ })
+    .first()
+    .click();
+  await page.getByLabel("First name").fill("Wanda");
+  await page.getByLabel("Last name").fill("Walker");
+  await page.getByLabel("Phone", { exact: true }).fill("+1 416 555 0142");
+  await page.getByLabel("The caller has heard the terms").check();
+  await page.getByRole("button", { name: "Make the booking" }).click();
+  await expect(page.getByRole("heading", { name: "The booking was not made" })).toBeVisible();
+  await page.getByLabel("Reason for a time outside").fill("The client is in hospital during the week.");
+  await page.getByRole("button", { name: "Make the booking" }).click();
+  await expect(page.getByRole("heading", { name: "Read this to the caller" })).toBeVisible();
+  await page.getByRole("link", { name: "Open the booking" }).click();
+  await expect(page.getByText("The client is in hospital during the week.")).toBeVisible();
+});
+
+for (const [prefix, width] of [
+  ["", 390],
+  ["/de", 320],
+  ["/fr-ca", 320],
+] as const) {
+  test(`the week and the new booking fit a phone, ${prefix || "en"}`, { tag: "@all" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs(page, "manager");
+    for (const path of ["/dashboard/bookings/week", "/dashboard/bookings/new"]) {
+      await page.goto(`${prefix}${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,237 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Client } from "pg";
+
+import { withClient } from "../../lib/testing/client";
+import { expect, expectAccessible, tabTo, test, untilHydrated } from "../fixtures";
+import { InquiryForm } from "../pages/inquiry-form";
+import { emailsTo } from "../pages/mailbox";
+import { signInAs } from "./sign-in";
+import { openStaleWindow } from "./stale-window";
+
+const dayMs = 86_400_000;
+const databaseUrl = process.env.DATABASE_URL ?? "";
+
+/** A Tuesday morning in five to six weeks. Other tests book on days that are nearer. */
+function quietTuesday(): Date {
+  const day = new Date(Date.now() + 35 * dayMs);
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
+  day.setUTCHours(11, 0, 0, 0);
+  return day;
+}
+
+/** Lets the appointment begin some nights ago, when nobody else has one. */
+async function begin(client: Client, reference: string): Promise<void> {
+  const starts = new Date(Date.now() - 4 * dayMs);
+  starts.setUTCHours(5, 0, 0, 0);
+  await client.query("begin");
+  await client.query(
+    `update occupied_time o set starts_at = $2::timestamptz, during = tstzrange($2::timestamptz, $2::timestamptz + (b.ends_at - b.starts_at))
+     from bookings b where b.id = o.booking_id and b.reference = $1`,
+    [reference, starts],
+  );
+  await client.query(
+    "update bookings set starts_at = $2::timestamptz, ends_at = $2::timestamptz + (ends_at - starts_at) where reference = $1",
+    [reference, starts],
+  );
+  await client.query("commit");
+}
+
+/** The email about a completed step waits ten minutes. The test does not. */
+const sendNow = (client: Client) =>
+  client.query("update graphile_worker._private_jobs set run_at = '2020-01-01' where key like 'case-step:%'");
+
+/** Opens a form of the case, fills it in and sends it. The opener and the button have the same words unless the button has other ones. */
+async function send(place: Locator, opener: string, fill: () => Promise<unknown>, button = opener): Promise<void> {
+  await place.locator("summary", { hasText: opener }).click();
+  await fill();
+  await place.getByRole("button", { name: button, exact: true }).click();
+}
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("from the first message to a case that is closed without recovery, in German", async ({ page }) => {
+  test.setTimeout(180_000);
+  const form = new InquiryForm(page, "contact", "de");
+  await form.open();
+  await form.fill();
+  await form.button.click();
+  const message = await form.reference();
+
+  await signInAs(page, "manager", `/de/dashboard/inbox/${message}`);
+  await expect(page.getByText(form.text)).toBeVisible();
+  await page.goto(`/de/dashboard/bookings/new?from=${message}&after=${quietTuesday().toISOString()}`);
+  await page.locator(".time-pick").first().click();
+  await expect(page.getByLabel("Vorname")).toHaveValue("Margaret");
+  await page.getByLabel("Telefon", { exact: true }).fill("+1 416 555 0143");
+  await page.getByLabel("Die anrufende Person hat die Bedingungen").check();
+  await page.getByRole("button", { name: "Termin buchen" }).click();
+  await expect(page.getByRole("heading", { name: "Bitte vorlesen" })).toBeVisible();
+  const booking = new URL(page.url()).searchParams.get("done") ?? "";
+
+  await withClient(databaseUrl, (client) => begin(client, booking));
+  await page.goto(`/de/dashboard/bookings/${booking}/appointment`);
+  await untilHydrated(page, "#own-note");
+  await page.getByRole("button", { name: "Termin abschließen" }).click();
+  await expect(page).toHaveURL(`/de/dashboard/bookings/${booking}?done=completed`);
+
+  await page.goto("/de/dashboard/clients");
+  await page.getByLabel("Name, E-Mail, Telefon oder Buchungsnummer").fill(form.email);
+  await page.getByRole("button", { name: "Suchen" }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: "Margaret Sample" }).click();
+  await page.getByLabel("Warum öffnen Sie diese Unterlagen?").selectOption("covering");
+  await page.getByRole("button", { name: "Unterlagen öffnen" }).click();
+  await send(region(page, "Fälle"), "Fall eröffnen", () => page.getByLabel("Was geschehen ist").selectOption("crypto"));
+  await expect(page.getByText("Der Fall ist eröffnet.")).toBeVisible();
+  await expect(page).toHaveURL(/\/de\/dashboard\/clients\/[^/]+\/cases\/CAS-[^/]+\?done=opened$/);
+  await expectAccessible(page);
+
+  const parties = region(page, "Beteiligte");
+  await send(parties, "Beteiligte hinzufügen", async () => {
+    await parties.getByLabel("Art", { exact: true }).selectOption("platform");
+    await parties.getByLabel("Name oder Adresse").fill(`Handelsplatz ${message}`);
+  });
+  await expect(page.getByText("Gespeichert.")).toBeVisible();
+  const conflicts = region(page, "Interessenkonflikte");
+  await conflicts.getByRole("button", { name: "Jetzt suchen" }).click();
+  await conflicts.getByLabel("Entscheidung").selectOption("no-conflict");
+  await conflicts.getByLabel("Grund").fill("Namen und Adressen verglichen.");
+  await conflicts.getByRole("button", { name: "Entscheidung speichern" }).click();
+  await expect(page.getByText("Ihre Entscheidung ist gespeichert.")).toBeVisible();
+
+  const journey = region(page, "Weg des Falls");
+  await expect(journey.getByText("1 Bedingung fehlt")).toBeVisible();
+  const told = "Die kostenlosen Anlaufstellen sind bekannt";
+  const rule = journey.getByRole("listitem").filter({ hasText: told }).last();
+  await send(rule, "Bestätigen", () => rule.getByLabel("Notiz").fill("Im ersten Gespräch genannt."));
+  await expect(page.getByText("Die Bedingung ist bestätigt.")).toBeVisible();
+  await expect(journey.getByLabel("In 10 Minuten eine E-Mail senden")).toBeChecked();
+  await journey.getByRole("button", { name: "Schritt 1 abschließen" }).click();
+  await expect(page.getByText("Der Schritt ist abgeschlossen.")).toBeVisible();
+  await expect(journey.getByText("1 von 5 abgeschlossen")).toBeVisible();
+
+  const steps = () =>
+    emailsTo(form.email).then((all) => all.filter(({ text = "" }) => text.includes("Ein Schritt ist abgeschlossen")));
+  await withClient(databaseUrl, sendNow);
+  await expect.poll(async () => (await steps()).length, { timeout: 20_000 }).toBe(1);
+  const [email] = await steps();
+  expect(email?.subject).toMatch(/Ihr Termin bei uns$/);
+  expect(email?.text).toMatch(/Abgeschlossen[^]*Erstberatung[^]*Als Nächstes[^]*Prüfung des Falls/);
+  expect(email?.text).not.toContain("Handelsplatz");
+
+  const deadlines = region(page, "Fristen");
+  await send(deadlines, "Frist hinzufügen", async () => {
+    await deadlines.getByLabel("Was fällig ist").fill("Widerspruch bei der Bank");
+    await deadlines.getByLabel("Fällig am").fill("2034-10-02");
+  });
+  await expect(deadlines.getByText("Widerspruch bei der Bank")).toBeVisible();
+  const letters = region(page, "Schreiben und Behörden");
+  await send(letters, "Schreiben hinzufügen", async () => {
+    await letters.getByLabel("Art", { exact: true }).selectOption("bank");
+    await letters.getByLabel("Empfänger").fill("Musterbank");
+    await letters.getByLabel("Verschickt am").fill("2034-09-05");
+  });
+  await expect(letters.getByText("Musterbank")).toBeVisible();
+
+  const closing = region(page, "Fall abschließen");
+  const reason = "Die Empfänger sind nicht bekannt. Die Bank hat abgelehnt.";
+  await closing.locator("summary").click();
+  await expect(closing.getByLabel("Ergebnis").locator("option")).toHaveText(["Ohne Rückzahlung abgeschlossen"]);
+  await closing.getByRole("textbox", { name: "Grund" }).fill(reason);
+  await closing.getByRole("button", { name: "Fall abschließen" }).click();
+  await expect(page.getByText("Der Fall ist abgeschlossen.")).toBeVisible();
+  const closed = region(page, "Ohne Rückzahlung abgeschlossen");
+  await expect(closed.getByText(reason)).toBeVisible();
+  await expect(closed.getByText("Kostenlose Anlaufstellen, die Sie nennen können:")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Schritt \d/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+/** The page of the oldest or the newest open case of the seed with payments. */
+async function someCase(order: "asc" | "desc"): Promise<string> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ path: string }>(
+      `select '/dashboard/clients/' || client_id || '/cases/' || reference as path from cases c
+       where state = 'open' and exists (select from case_losses l where l.case_id = c.id) order by opened_at ${order}, reference limit 1`,
+    );
+    if (!rows[0]) throw new Error("The seed has no open case");
+    return rows[0].path;
+  });
+}
+
+/** Opens the file of the case's client with a reason, and then the case. */
+async function openedCase(page: Page, order: "asc" | "desc"): Promise<string> {
+  const path = await someCase(order);
+  await page.goto(path.replace(/\/cases.*/, ""));
+  const reason = page.getByLabel("Why do you open this file?");
+  // The file stays open for some hours after a reason was given.
+  if ((await page.getByRole("heading", { name: "Open a colleague’s client" }).count()) > 0) {
+    await reason.selectOption("checking");
+    await page.getByRole("button", { name: "Open the file" }).click();
+    await expect(page.getByRole("region", { name: "Cases" })).toBeVisible();
+  }
+  await page.goto(path);
+  return path;
+}
+
+test("a rule is confirmed and withdrawn by keyboard", { tag: "@all" }, async ({ page }) => {
+  await signInAs(page, "admin");
+  await openedCase(page, "asc");
+  await untilHydrated(page, ".journey-steps form");
+  const opener = page.locator(".journey-steps summary[aria-label^='Confirm']").first();
+  const label = ((await opener.getAttribute("aria-label")) ?? "").replace(/^Confirm: /, "");
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Seen in the papers.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The rule is confirmed.")).toBeVisible();
+  const withdraw = page.getByRole("button", { name: `Withdraw: ${label}` });
+  await tabTo(page, withdraw);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
+});
+
+test("a stale step is refused and shown beside the present state of the case", async ({ page, context }) => {
+  await signInAs(page, "admin");
+  const path = await openedCase(page, "desc");
+  const other = await openStaleWindow(context, path);
+  await untilHydrated(other, ".journey-steps form");
+  const confirm = async (window: Page) => {
+    const rule = window
+      .locator(".rule-list > li")
+      .filter({ has: window.locator("summary") })
+      .first();
+    await rule.locator("summary").click();
+    await rule.getByRole("button", { name: "Confirm", exact: true }).click();
+  };
+  await confirm(page);
+  await expect(page.getByText("The rule is confirmed.")).toBeVisible();
+  await confirm(other);
+  const panel = other.getByRole("status").filter({ hasText: "The case has changed since you opened this page" });
+  await expect(panel).toContainText("Confirm a rule");
+  await expect(panel).toContainText("Rule confirmed");
+  await expectAccessible(other);
+});
+
+test("a case has no axe findings in any theme, also on a phone", { tag: "@all" }, async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, "admin");
+  await openedCase(page, "asc");
+  await untilHydrated(page, ".journey-steps form");
+  // Every form of the page is open.
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details"))
+      if (details.className === "case-opener") details.open = true;
+  });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const theme of ["premium", "light", "dark"]) {
+      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+      await expectAccessible(page);
+    }
+  }
+});

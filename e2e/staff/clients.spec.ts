@@ -1,0 +1,37 @@
+import { expect, expectAccessible, test } from "../fixtures";
+import { signInAs } from "./sign-in";
+import { someClient } from "./some-client";
+
+test("a manager finds a client by a part of the name, gives a reason and writes a note", async ({ page }) => {
+  await signInAs(page, "manager", "/dashboard/clients");
+  await expect(page.getByRole("heading", { level: 1, name: "Clients" })).toBeVisible();
+  await expectAccessible(page);
+  const { name } = await someClient();
+  await page.getByLabel("Name, email, phone or reference").fill(name.slice(0, -1));
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("rowheader").getByRole("link", { name }).first().click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Open a colleague’s client" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Why do you open this file?").selectOption("covering");
+  await page.getByRole("button", { name: "Open the file" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel("New note").fill("Called back, wants the report by email.");
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
+  await expect(page.getByText("Called back, wants the report by email.")).toBeVisible();
+  await expect(page.getByRole("list").filter({ hasText: "Wrote a note" })).toContainText("I cover for a colleague");
+});
+
+test("a note with a seed phrase is refused and stays in its field", async ({ page }) => {
+  await signInAs(page, "compliance", `/dashboard/clients/${(await someClient()).id}`);
+  await page.getByLabel("Why do you open this file?").selectOption("checking");
+  await page.getByRole("button", { name: "Open the file" }).click();
+  const phrase = "abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about";
+  await page.getByLabel("New note").fill(phrase);
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("New note")).toHaveValue(phrase);
+});

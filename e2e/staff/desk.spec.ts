@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test, untilHydrated } from "../fixtures";
+import { axeFindings } from "../pages/axe";
+import { signInAs } from "./sign-in";
+
+const openPages = {
+  admin: ["Today", "Inbox"],
+  manager: ["Today", "Inbox"],
+  adviser: ["Today"],
+  viewer: ["Today"],
+} as const;
+
+for (const [role, names] of Object.entries(openPages)) {
+  test(`the navigation of ${role} contains only pages that open`, async ({ page }) => {
+    await signInAs(page, role);
+    const links = page.getByRole("navigation", { name: "Staff pages" }).getByRole("listitem").getByRole("link");
+    for (const name of names) await expect(links.filter({ hasText: name })).toHaveCount(1);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
+    if (role === "viewer") {
+      expect((await page.request.get("/dashboard/inbox")).status()).toBe(403);
+      expect(addresses).not.toContain("/dashboard/inbox");
+    }
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`Today fits ${width} px and has no axe findings in any theme`, { tag: "@all" }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs(page, "manager");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("September");
+    await expect(page.getByRole("heading", { name: "Who is waiting" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (const theme of ["premium", "light", "dark"]) {
+      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+}
+
+test("an adviser sees the next appointment with the way to call", async ({ page }) => {
+  await signInAs(page, "adviser");
+  const next = page.locator(".day-agenda .next");
+  await expect(next).toHaveCount(1);
+  await expect(page.locator(".day-agenda .now-line")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Who is waiting" })).toHaveCount(0);
+});
+
+async function openPalette(page: Page) {
+  await untilHydrated(page);
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Find a client, booking or page" });
+  await expect(field).toBeFocused();
+  return field;
+}
+
+test(
+  "the palette opens a page by keyboard, closes on Escape and gives the focus back",
+  { tag: "@all" },
+  async ({ page }) => {
+    await signInAs(page, "manager");
+    const field = await openPalette(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+    await (await openPalette(page)).fill("inb");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/dashboard/inbox");
+  },
+);
+
+test("shortcuts do nothing in fields and can be switched off", { tag: "@all" }, async ({ page }) => {
+  await signInAs(page, "manager");
+  const field = await openPalette(page);
+  await field.pressSequentially("gi?");
+  await expect(page).toHaveURL("/dashboard");
+  await page.keyboard.press("Escape");
+  // The field of a closed dialog loses the focus with the next frame. Until then, keys count as typed into it.
+  await expect(page.locator("dialog[open], :focus")).toHaveCount(0);
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await list.getByRole("checkbox").check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("g");
+  await page.keyboard.press("i");
+  await expect(page).toHaveURL("/dashboard");
+  await page.keyboard.press("?");
+  await expect(list).toBeHidden();
+});
+
+test("the account page keeps the language of emails, and switches shortcuts off", { tag: "@all" }, async ({ page }) => {
+  await signInAs(page, "compliance");
+  await page.locator("details.account summary").click();
+  await page.getByRole("link", { name: "Your account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  await expect(page.locator("details.account")).not.toHaveAttribute("open");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Your emails now come in this language.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("de");
+  await page.getByRole("checkbox", { name: /single-key shortcuts off/ }).check();
+  await page.locator("h1").click();
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await expect(page).toHaveURL(/\/dashboard\/account/);
+});
+
+test(
+  "without JavaScript the search field is a link and the account menu opens",
+  { tag: "@all" },
+  async ({ browser, baseURL, page }) => {
+    await signInAs(page, "manager");
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const plain = await context.newPage();
+    await plain.goto("/dashboard");
+    await expect(plain.getByRole("link", { name: "Find a client, booking or page" })).toHaveAttribute(
+      "href",
+      "/dashboard/search",
+    );
+    await plain.locator("details.account summary").click();
+    await expect(plain.getByRole("button", { name: "Sign out" })).toBeVisible();
+    await context.close();
+  },
+);

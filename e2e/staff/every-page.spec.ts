@@ -1,0 +1,111 @@
+import type { Cookie, Page } from "@playwright/test";
+
+import { dashboardRoutes } from "../../lib/platform/auth/dashboard-routes";
+import { withClient } from "../../lib/testing/client";
+import { expect, readingTest as test, untilHydrated } from "../fixtures";
+import { axeFindings } from "../pages/axe";
+import { overflow } from "../pages/overflow";
+import { addAccount, sessionOf } from "./permissions/people";
+import { rowsFor } from "./permissions/rows";
+
+// The tests share one session.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+let cookie: Cookie;
+/** An address of a row that exists, for each page with a variable segment. */
+let addresses: Readonly<Record<string, string>> = {};
+
+test.beforeAll(async () => {
+  await withClient(process.env.DATABASE_URL ?? "", async (client) => {
+    const { rows: advisers } = await client.query<{ id: string }>("select id from advisers order by slug limit 1");
+    const rows = await rowsFor(client, advisers[0]?.id ?? "");
+    addresses = Object.fromEntries(
+      Object.entries(rows).map(([path, tried]) => [path, tried.find(({ exists }) => exists)?.value ?? "none"]),
+    );
+    await addAccount(client, "admin", "");
+  });
+  cookie = await sessionOf("admin");
+});
+
+test.beforeEach(({ context }) => context.addCookies([cookie]));
+
+/** States that are addresses of their own. `npm test` opens the pages only. */
+const states = [
+  "/dashboard?show=everyone",
+  "/dashboard?day=2034-09-10",
+  "/dashboard/search?q=kowalchuk",
+  "/dashboard/search?q=nothing-has-this-name",
+  "/dashboard/bookings?q=nothing-has-this-name",
+  "/dashboard/inbox?view=quarantine",
+  "/dashboard/inbox?view=answered",
+  "/dashboard/inbox?q=nothing-has-this-name",
+  "/dashboard/outbox?view=failed",
+  "/dashboard/clients?view=duplicates",
+  "/dashboard/complaints?view=closed",
+  "/dashboard/data-requests?view=closed",
+  "/dashboard/payments?view=overdue",
+  "/dashboard/no-such-page",
+];
+
+const pages = [...Object.keys(dashboardRoutes), ...states];
+const addressOf = (path: string) =>
+  (addresses[path] ?? "none").split(" ").reduce((filled, value) => filled.replace(/\{[^}]+\}/, value), path);
+
+/** A page is laid out anew at most of these widths. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 390, 576, 768, 992, 1200, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await overflow(page)]).toEqual([width, []]);
+  }
+}
+
+/** Loading a page takes longer than a check, so one visit serves all checks. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  const response = await page.goto(addressOf(path));
+  expect(response?.status()).toBe(path === "/dashboard/no-such-page" ? 404 : 200);
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+  await untilHydrated(page);
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator(".skeleton-row")).toHaveCount(0);
+  // The first stop of the keyboard leads past the navigation.
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".skip")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await expectToFit(page);
+}
+
+for (const path of pages) {
+  test(
+    `${path} is not stored, has one heading, fits every width and has no axe findings`,
+    { tag: "@all" },
+    ({ page }) => expectSound(page, path),
+  );
+
+  // The test above checks the first theme on a wide screen.
+  test(`${path} has no axe findings in any theme, also on a phone`, { tag: "@all" }, async ({ page }) => {
+    await page.goto(addressOf(path));
+    await untilHydrated(page);
+    for (const [width, theme, rules] of [
+      [390, "premium", undefined],
+      [390, "light", ["color-contrast"]],
+      [390, "dark", ["color-contrast"]],
+      [1440, "light", ["color-contrast"]],
+      [1440, "dark", ["color-contrast"]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator("html").evaluate((html, name) => (html.dataset.theme = name), theme);
+      expect([width, theme, await axeFindings(page, rules)]).toEqual([width, theme, []]);
+    }
+  });
+
+  for (const prefix of ["/de", "/fr-ca"]) {
+    test(`${prefix}${path} fits every width`, { tag: "@all" }, async ({ page }) => {
+      await page.goto(`${prefix}${addressOf(path)}`);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expectToFit(page);
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import type { Needs } from "../../../lib/platform/auth/permissions";
+
+/** Actions of visitors and of people who are signing in. They ask for no permission. */
+export const publicActions: readonly RegExp[] = [
+  /^lib\/booking\/actions\/(steps|draft|leave|manage|find|late|confirm)/,
+  /^lib\/(contact|leads|newsletter)\//,
+  /^lib\/staff\/(actions|sign-in-actions|setup-actions)\.ts#/,
+];
+
+const bookings = [
+  "completeBooking",
+  "markNoShow",
+  "undoOutcome",
+  "resendConfirmation",
+  "cancelBooking",
+  "reassignBooking",
+  "editContact",
+];
+const inbox = [
+  "sendReply",
+  "undoReply",
+  "saveReplyDraft",
+  "writeNote",
+  "logCall",
+  "assignItem",
+  "snoozeItem",
+  "markAnswered",
+  "markDone",
+  "markWaiting",
+  "releaseItem",
+  "keepItemOut",
+  "undoAct",
+  "declareDifferentPerson",
+  "setAbsence",
+  "endAbsence",
+];
+
+const cases = [
+  "openCase",
+  "completeStep",
+  "takeBackStep",
+  "confirmRule",
+  "withdrawRule",
+  "renewRules",
+  "closeCase",
+  "searchConflicts",
+  "decideConflicts",
+];
+const caseFacts = [
+  "addLoss",
+  "changeClaim",
+  "removeLoss",
+  "addParty",
+  "removeParty",
+  "addDeadline",
+  "finishDeadline",
+  "removeDeadline",
+  "addLetter",
+  "recordAnswer",
+  "removeLetter",
+];
+
+const account = [
+  "addSecondFactor",
+  "renewRecoveryCodes",
+  "removeSecondFactor",
+  "changeEmailLanguage",
+  "endSession",
+  "signOutEverywhere",
+];
+const people = [
+  "invite",
+  "inviteAgain",
+  "changeAccess",
+  "requestFactorReset",
+  "confirmFactorReset",
+  "endPersonSession",
+  "signOutPerson",
+];
+const dataRequests = ["registerDataRequest", "confirmIdentity", "extendDataRequest", "closeDataRequest"];
+const complaints = [
+  "registerComplaint",
+  "assignComplaint",
+  "acknowledgeComplaint",
+  "answerComplaint",
+  "closeComplaint",
+];
+
+/** One permission for several actions of a file. */
+const all = (file: string, names: readonly string[], needs: Needs): Record<string, Needs> =>
+  Object.fromEntries(names.map((name) => [`${file}#${name}`, needs]));
+
+/** The permission of each staff action. An action of the build that is missing here and above fails the test. */
+export const staffActions: Readonly<Record<string, Needs>> = {
+  ...all("lib/booking/actions/staff.ts", bookings, "bookings.change"),
+  "lib/booking/actions/staff.ts#writeNote": "notes.write",
+  ...all("lib/booking/actions/callers.ts", ["holdCallerTime", "releaseCallerTime", "bookCaller"], "bookings.change"),
+  "lib/booking/actions/move.ts#moveBooking": "bookings.change",
+  "lib/booking/actions/views.ts#confirmExport": "bookings.export",
+  "lib/booking/actions/end-account.ts#endAccount": "staff.manage",
+  ...all("lib/booking/actions/views.ts", ["saveView", "deleteView"], ["bookings.read-all", "bookings.read-own"]),
+  "lib/clients/actions.ts#openWithReason": "clients.read-all",
+  "lib/clients/actions.ts#writeClientNote": "notes.write",
+  "lib/clients/actions.ts#editClientContact": "clients.change",
+  ...all(
+    "lib/clients/actions.ts",
+    ["mergeClients", "undoClientMerge", "markDifferent", "takeBackDifferent"],
+    "clients.merge",
+  ),
+  "lib/clients/import-actions.ts#importStaged": "clients.import",
+  ...all("lib/billing/actions.ts", ["recordPaymentArrival", "recordRefundMade", "keepUnpaid"], "payments.change"),
+  "lib/billing/actions.ts#confirmPaymentExport": "payments.read",
+  ...all("lib/inbox/actions.ts", inbox, "inbox.answer"),
+  ...all("lib/outbox/actions.ts", ["retryFailed", "allow", "sendAgain", "giveUp", "sendElsewhere"], "outbox.retry"),
+  ...all("lib/cases/actions.ts", cases, "cases.change"),
+  "lib/cases/actions.ts#reopenCase": "cases.reopen",
+  "lib/cases/rule-actions.ts#changeRules": "settings.change",
+  ...all("lib/cases/fact-actions.ts", caseFacts, "cases.change"),
+  ...all("lib/rights/register-actions.ts", dataRequests, "data-requests.manage"),
+  ...all("lib/rights/register-actions.ts", complaints, "complaints.manage"),
+  ...all("lib/rights/client-data-actions.ts", ["placeLegalHold", "liftLegalHold"], "legal-holds.manage"),
+  "lib/rights/client-data-actions.ts#eraseClientData": "data-requests.manage",
+  "lib/rights/client-data-actions.ts#confirmDataExport": "data-requests.manage",
+  ...all("lib/staff/account-actions.ts", account, "dashboard.open"),
+  "lib/staff/actions.ts#changePassword": "dashboard.open",
+  ...all("lib/staff/people-actions.ts", people, "staff.manage"),
+};
+
+/** The permission of each route handler below /api/staff; "session" is for those that only need a session. */
+export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
+  "/api/staff/bookings": "bookings.export",
+  "/api/staff/imports": "clients.import",
+  "/api/staff/client-data": "data-requests.manage",
+  "/api/staff/invoices": "payments.read",
+  "/api/staff/payments": "payments.read",
+  "/api/staff/documents": ["clients.read-all", "clients.read-own"],
+  "/api/staff/changes": "session",
+  "/api/staff/search": "session",
+};

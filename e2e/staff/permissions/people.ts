@@ -1,0 +1,20 @@
+import type { Client } from "pg";
+
+import type { Role } from "../../../lib/platform/auth/permissions";
+import { signInFor, startSession } from "../sign-in";
+
+/** Accounts of this test alone, because other tests end the sessions of the demonstration's accounts. */
+const emailOf = (role: Role) => `permissions-${role}@example.com`;
+
+/** Creates an account with the role and the password of the demonstration's account. The adviser's belongs to `adviserId`. */
+export async function addAccount(client: Client, role: Role, adviserId: string): Promise<void> {
+  await client.query(
+    `insert into staff_users (email, name, role, password_hash, adviser_id)
+     select $1, 'Permissions test (sample)', role, password_hash, $3 from staff_users where email = $2
+     on conflict (email) do update set adviser_id = excluded.adviser_id`,
+    [emailOf(role), signInFor(role).email, role === "adviser" ? adviserId : null],
+  );
+}
+
+/** The cookie of a new session of the role's account. */
+export const sessionOf = (role: Role) => startSession(emailOf(role));

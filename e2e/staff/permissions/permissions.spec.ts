@@ -1,0 +1,171 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { Client } from "pg";
+
+import { dashboardRoutes } from "../../../lib/platform/auth/dashboard-routes";
+import type { DashboardRoute } from "../../../lib/platform/auth/dashboard-routes";
+import { isAllowed, roles } from "../../../lib/platform/auth/permissions";
+import type { Role } from "../../../lib/platform/auth/permissions";
+import en from "../../../messages/en.json";
+import { expect, test } from "../../fixtures";
+import { builtActions, builtEndpoints, builtPages } from "./build";
+import { publicActions, staffActions, staffEndpoints } from "./expected";
+import { addAccount, sessionOf } from "./people";
+import { rowsFor } from "./rows";
+import type { Row } from "./rows";
+
+// The tests share the sessions of their accounts.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+
+const site = process.env.BASE_URL ?? "";
+const cookies = new Map<Role, string>();
+let rows: Readonly<Record<string, readonly Row[]>> = {};
+/** Booking pages show rows of the scope only; the others show every row. */
+const isAboutBookings = (path: string) => path.startsWith("/dashboard/bookings/");
+const isAboutClients = (path: string) => path.startsWith("/dashboard/clients/");
+
+/** How a browser asks for a page: as a document, as the data of a followed link, and as the data of a prefetched link. */
+const ways = {
+  document: {},
+  data: { rsc: "1" },
+  prefetch: { rsc: "1", "next-router-prefetch": "1" },
+} as const;
+
+test.beforeAll(async () => {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  const { rows: free } = await client.query<{ id: string }>(
+    `select a.id from advisers a where not exists (select from staff_users s where s.adviser_id = a.id and s.email not like 'permissions-%')
+     and exists (select from bookings b where b.adviser_id = a.id and b.status = 'confirmed') order by a.slug limit 1`,
+  );
+  const adviserId = free[0]?.id ?? "";
+  for (const role of roles) await addAccount(client, role, adviserId);
+  rows = await rowsFor(client, adviserId);
+  await client.end();
+  for (const role of roles) {
+    const { name, value } = await sessionOf(role);
+    cookies.set(role, `${name}=${value}`);
+  }
+});
+
+test("every page, action and route handler of the build is in the permission table", () => {
+  expect(builtPages().length).toBeGreaterThan(2);
+  expect(builtPages().toSorted()).toEqual(Object.keys(dashboardRoutes).toSorted());
+  expect(builtEndpoints().toSorted()).toEqual(Object.keys(staffEndpoints).toSorted());
+  const names = builtActions().map(({ name }) => name);
+  const unknown = names.filter(
+    (name) => !(name in staffActions) && !publicActions.some((pattern) => pattern.test(name)),
+  );
+  expect(unknown).toEqual([]);
+  expect(Object.keys(staffActions).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+/** The status inside a response with data: Next answers 200 and puts the refusal of a page into the data. */
+function statusIn(body: string): number | undefined {
+  const status = /"NEXT_HTTP_ERROR_FALLBACK;(\d{3})"/.exec(body)?.[1];
+  return status === undefined ? undefined : Number(status);
+}
+
+/** The status of a page for a role, by the permission table. */
+function expectedStatus(path: string, role: Role, row?: Row): number {
+  const { needs } = (dashboardRoutes as Readonly<Record<string, DashboardRoute>>)[path] ?? { needs: "staff.manage" };
+  if (!isAllowed(role, needs)) return 403;
+  if (!row?.exists) return row ? 404 : 200;
+  const isOutside =
+    (isAboutBookings(path) && !isAllowed(role, "bookings.read-all")) ||
+    (isAboutClients(path) && !isAllowed(role, "clients.read-all"));
+  const isHidden = isOutside && !row.isOwn;
+  return isHidden ? 404 : 200;
+}
+
+/**
+ * Asks for a page. Next redirects a request for data to the address with a hash of its headers, and Playwright drops
+ * the cookie on a redirect, so that one redirect is followed here.
+ */
+async function follow(request: APIRequestContext, url: string, headers: Record<string, string>): Promise<APIResponse> {
+  const response = await request.get(url, { headers, maxRedirects: 0 });
+  const { location = "" } = response.headers();
+  return "rsc" in headers && location.startsWith(`${url}?_rsc`)
+    ? request.get(location, { headers, maxRedirects: 0 })
+    : response;
+}
+
+for (const role of roles) {
+  test(`pages for the role ${role}`, async ({ request }) => {
+    const wrong: string[] = [];
+    for (const path of builtPages()) {
+      const tried = path.includes("{") ? (rows[path] ?? []) : [undefined];
+      expect(tried.length, `rows for ${path}`).toBeGreaterThan(0);
+      for (const row of tried) {
+        const url = (row?.value.split(" ") ?? []).reduce((filled, value) => filled.replace(/\{[^}]+\}/, value), path);
+        for (const [way, headers] of Object.entries(ways)) {
+          const response = await follow(request, url, { ...headers, cookie: cookies.get(role) ?? "" });
+          const body = await response.text();
+          const status = statusIn(body) ?? response.status();
+          const cell = `${way} ${path} ${row?.label ?? ""}: ${status}`;
+          // A prefetch has the frame and the placeholder of the page for everybody, and nothing of the page.
+          const expected = way === "prefetch" ? 200 : expectedStatus(path, role, row);
+          if (status !== expected) wrong.push(`${cell} instead of ${expected}`);
+          if (way !== "prefetch" && !response.headers()["cache-control"]?.includes("no-store"))
+            wrong.push(`${cell} may be stored`);
+          const isReadable = way !== "prefetch" && expected === 200 && isAllowed(role, "personal-details.read");
+          // The file of a colleague's client asks for a reason first. Only the adviser has own clients here.
+          const needsReason = isAboutClients(path) && !(role === "adviser" && row?.isOwn);
+          for (const secret of row?.secrets ?? [])
+            if ((!isReadable || needsReason) && body.includes(secret)) wrong.push(`${cell} contains "${secret}"`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`actions that the role ${role} may not use`, async ({ request }) => {
+    const wrong: string[] = [];
+    for (const { name, id, page } of builtActions()) {
+      const needs = staffActions[name];
+      if (needs === undefined || isAllowed(role, needs)) continue;
+      const response = await request.post(page.replace(/\{[^}]+\}/g, "none"), {
+        headers: { cookie: cookies.get(role) ?? "", origin: site, "next-action": id, accept: "text/x-component" },
+        // The arguments as React sends them: the form's former state, and the form's fields with the prefix "1_".
+        multipart: { "1_reference": "none", "0": '[{"status":"idle"},"$K1"]' },
+      });
+      const body = await response.text();
+      if (!body.includes(en.dashboard.noPermission.action)) wrong.push(`${name}: ${response.status()} ${body}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`route handlers for the role ${role}`, async ({ request }) => {
+    for (const [path, needs] of Object.entries(staffEndpoints)) {
+      if (needs === "session" || isAllowed(role, needs)) continue;
+      const response = await request.get(path, { headers: { cookie: cookies.get(role) ?? "" }, maxRedirects: 0 });
+      expect([path, response.status()]).toEqual([path, 403]);
+    }
+  });
+}
+
+test("without a session, pages redirect to the sign-in page, and actions and route handlers refuse", async ({
+  request,
+}) => {
+  for (const path of builtPages()) {
+    const url = path.replace(/\{[^}]+\}/g, "none");
+    for (const headers of Object.values(ways)) {
+      const response = await request.get(url, { headers, maxRedirects: 0 });
+      expect([path, response.status(), response.headers().location]).toEqual([
+        path,
+        307,
+        expect.stringMatching(/^\S*\/login\?callbackUrl=/),
+      ]);
+    }
+  }
+  for (const path of builtEndpoints())
+    expect([path, (await request.get(path.replace(/\{[^}]+\}/, "none"))).status()]).toEqual([path, 401]);
+  for (const { name, id, page } of builtActions()) {
+    if (!(name in staffActions)) continue;
+    const response = await request.post(page.replace(/\{[^}]+\}/g, "none"), {
+      headers: { cookie: "next-auth.session-token=junk", origin: site, "next-action": id, accept: "text/x-component" },
+      multipart: { "1_reference": "none", "0": '[{"status":"idle"},"$K1"]' },
+      maxRedirects: 0,
+    });
+    expect([name, await response.text()]).toEqual([name, expect.stringContaining("AUTH_TOKEN_INVALID")]);
+  }
+});

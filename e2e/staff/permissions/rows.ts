@@ -1,0 +1,136 @@
+import type { Client } from "pg";
+
+/** Values for the variable segments of a page's address. */
+export type Row = {
+  readonly label: string;
+  /** One value for each segment, separated by a space. */
+  readonly value: string;
+  /** The row exists. */
+  readonly exists: boolean;
+  /** The adviser of the test may read it, if the page is about bookings or clients. */
+  readonly isOwn: boolean;
+  /** Personal details that only some roles may read. */
+  readonly secrets: readonly string[];
+};
+
+const noRow = (value: string): Row => ({ label: "unknown", value, exists: false, isOwn: false, secrets: [] });
+
+/**
+ * The rows to try for each page with a variable segment: the oldest, which are from the seed, because the names that
+ * other tests type may be words of the page. A page without an entry fails the test.
+ */
+export async function rowsFor(client: Client, adviserId: string): Promise<Readonly<Record<string, readonly Row[]>>> {
+  const booking = async (label: string, isOwn: boolean): Promise<Row> => {
+    const { rows } = await client.query<{ reference: string; email: string; phone: string; last_name: string }>(
+      `select reference, email, phone, last_name from bookings
+       where (adviser_id = $1) = $2 and email is not null and status = 'confirmed' order by created_at, reference limit 1`,
+      [adviserId, isOwn],
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`The seed has no booking: ${label}`);
+    return { label, value: row.reference, exists: true, isOwn, secrets: [row.email, row.phone, row.last_name] };
+  };
+  const { rows: messages } = await client.query<{ reference: string; email: string; last_name: string }>(
+    "select reference, email, last_name from contact_messages where state = 'received' order by created_at, reference limit 1",
+  );
+  const [message] = messages;
+  if (!message) throw new Error("The seed has no waiting message");
+  const idOf = async (table: "sent_emails" | "staff_users") => {
+    const { rows: ids } = await client.query<{ id: string }>(`select id::text from ${table} order by id limit 1`);
+    if (!ids[0]) throw new Error(`The seed has no row in ${table}`);
+    return { ...noRow(ids[0].id), label: "a row", exists: true };
+  };
+  /** A case of a client with an appointment with the test's adviser, or without one. */
+  const caseOf = async (label: string, isOwn: boolean): Promise<Row> => {
+    const { rows } = await client.query<{ value: string; last_name: string }>(
+      `select c.client_id || ' ' || c.reference as value, p.last_name from cases c join clients p on p.id = c.client_id
+       where c.adviser_id is distinct from $1
+         and $2 = exists (select from bookings b where b.client_id = c.client_id and b.adviser_id = $1)
+       order by c.opened_at, c.reference limit 1`,
+      [adviserId, isOwn],
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`There is no case: ${label}`);
+    return { label, value: row.value, exists: true, isOwn, secrets: [row.last_name] };
+  };
+  await client.query(
+    `insert into cases (reference, client_id, kind, rule_set_version)
+     select 'CAS-2222-3333', client_id, 'other', 1 from bookings where adviser_id = $1 order by reference limit 1 on conflict do nothing`,
+    [adviserId],
+  );
+  const { rows: failedJobs } = await client.query<{ id: string }>(
+    "select id::text from graphile_worker._private_jobs where attempts >= max_attempts order by id limit 1",
+  );
+  const [failed] = failedJobs;
+  if (!failed) throw new Error("The seed has no failed job");
+  const noId = noRow("00000000-0000-4000-8000-000000000000");
+  const bookings = [
+    await booking("own booking", true),
+    await booking("another adviser's booking", false),
+    noRow("FRS-2222-2222"),
+  ];
+  const clientRow = async (label: string, isOwn: boolean): Promise<Row> => {
+    const { rows } = await client.query<{ id: string; email: string; phone: string; last_name: string }>(
+      `select id::text, email, phone, last_name from clients c where email is not null
+       and exists (select from bookings where client_id = c.id and adviser_id = $1) = $2
+       and ($2 or not exists (select from cases where client_id = c.id and adviser_id = $1)) order by created_at, id limit 1`,
+      [adviserId, isOwn],
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`The seed has no client: ${label}`);
+    return { label, value: row.id, exists: true, isOwn, secrets: [row.email, row.phone, row.last_name] };
+  };
+  /** The name of an entry is its client's. */
+  const entryOf = async (table: "data_requests" | "complaints"): Promise<Row> => {
+    const { rows } = await client.query<{ reference: string; email: string; last_name: string }>(
+      `select e.reference, c.email, c.last_name from ${table} e join clients c on c.id = e.client_id
+       order by e.created_at, e.reference limit 1`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`The seed has no row in ${table}`);
+    return { ...noRow(row.reference), label: "an entry", exists: true, secrets: [row.email, row.last_name] };
+  };
+  const { rows: invoiced } = await client.query<{ reference: string; last_name: string }>(
+    `select b.reference, b.last_name from invoices i join bookings b on b.id = i.booking_id
+     where i.kind = 'invoice' order by i.year, i.number limit 1`,
+  );
+  const [account] = invoiced;
+  if (!account) throw new Error("The seed has no invoice");
+  const clients = [await clientRow("own client", true), await clientRow("a colleague's client", false), noId];
+  return {
+    "/dashboard/complaints/{reference}": [await entryOf("complaints"), noRow("CMP-2222-2222")],
+    "/dashboard/data-requests/{reference}": [await entryOf("data_requests"), noRow("DAT-2222-2222")],
+    "/dashboard/clients/{id}": clients,
+    "/dashboard/clients/{id}/merge": clients,
+    "/dashboard/clients/{id}/data": clients,
+    "/dashboard/inbox/{reference}": [
+      {
+        label: "a message",
+        value: message.reference,
+        exists: true,
+        isOwn: false,
+        secrets: [message.email, message.last_name],
+      },
+      noRow("MSG-2222-2222"),
+    ],
+    "/dashboard/bookings/{reference}": bookings,
+    "/dashboard/bookings/{reference}/appointment": bookings,
+    "/dashboard/bookings/{reference}/documents": bookings,
+    "/dashboard/bookings/{reference}/move": bookings,
+    "/dashboard/clients/{id}/cases/{reference}": [
+      await caseOf("own client's case", true),
+      await caseOf("another adviser's case", false),
+      noRow(`${noId.value} CAS-2222-2222`),
+    ],
+    "/dashboard/payments/{reference}": [
+      { ...noRow(account.reference), label: "an invoiced booking", exists: true, secrets: [account.last_name] },
+      noRow("FRS-2222-2222"),
+    ],
+    "/dashboard/outbox/failed/{id}": [
+      { ...noRow(failed.id), label: "a failed job", exists: true },
+      noRow("999999999999999999"),
+    ],
+    "/dashboard/outbox/{id}": [await idOf("sent_emails"), noId],
+    "/dashboard/staff/{id}": [await idOf("staff_users"), noId],
+  };
+}

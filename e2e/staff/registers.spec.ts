@@ -1,0 +1,104 @@
+import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { signInAs } from "./sign-in";
+
+// The clock of the tests is at Wednesday 6 September 2034.
+
+test("compliance enters a data request, extends it, checks the identity and answers", async ({ page }) => {
+  await signInAs(page, "compliance");
+  await page.getByRole("link", { name: "Data requests" }).first().click();
+  await expect(page).toHaveURL("/dashboard/data-requests");
+  await expect(page.getByText(/overdue/).first()).toBeVisible();
+  await page.getByRole("link", { name: "New data request" }).click();
+  await expect(page).toHaveURL("/dashboard/data-requests/new");
+  await untilHydrated(page);
+  await page.getByLabel("What is asked").selectOption("erasure");
+  await page.getByLabel("Law").selectOption("gdpr");
+  await page.getByLabel("Name").fill("Alex Beispiel");
+  await page.getByLabel("How it arrived").selectOption("letter");
+  await page.getByLabel("Received on").fill("2034-08-31");
+  await page.getByLabel(/^Client, if/).fill("FRS-2222-2222");
+  await page.getByRole("button", { name: "Save the request" }).click();
+  await expect(page.getByText("We know no client with this reference or address").first()).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Alex Beispiel");
+  await page.getByLabel(/^Client, if/).fill("");
+  await page.getByRole("button", { name: "Save the request" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Data request of Alex Beispiel" })).toBeVisible();
+  await expect(page.getByText("Due in 24 days")).toBeVisible();
+  await expect(page.getByText("Saturday 30 September 2034")).toBeVisible();
+  await expectAccessible(page);
+
+  await untilHydrated(page);
+  await page.getByText("Extend once").click();
+  await page.getByLabel("Reason for the extension").fill("The letters of two firms have to be read.");
+  await page.getByRole("button", { name: "Extend the deadline" }).click();
+  await expect(page.getByText("Due in 85 days")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Extend the deadline" })).toHaveCount(0);
+
+  await page.getByLabel("What was answered, or the reason").fill("Everything was erased.");
+  await page.getByRole("button", { name: "End the request" }).click();
+  await expect(page.getByText("First record how the identity was checked").first()).toBeVisible();
+  await page.getByLabel("How you checked who the person is").selectOption("id-document");
+  await page.getByRole("button", { name: "Save the check" }).click();
+  await expect(page.getByRole("definition").filter({ hasText: "Identity document seen" })).toBeVisible();
+  await page.getByLabel("What was answered, or the reason").fill("Everything was erased.");
+  await page.getByRole("button", { name: "End the request" }).click();
+  await expect(page.getByText("This entry has ended.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "End the request" })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto("/dashboard/data-requests?view=closed");
+  await expect(page.getByRole("row").filter({ hasText: "Alex Beispiel" })).toContainText("Answered");
+});
+
+test("compliance enters a complaint, acknowledges, answers and closes it", async ({ page }) => {
+  await signInAs(page, "compliance", "/dashboard/complaints/new");
+  await untilHydrated(page);
+  await page.getByLabel("Name").fill("Kim Example");
+  await page.getByLabel("Received on").fill("2034-09-01");
+  await page.getByLabel("What is the complaint about?").fill("No one called back.");
+  await page.getByRole("button", { name: "Save the complaint" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Complaint of Kim Example" })).toBeVisible();
+  // Five working days, of which Labour Day is none, and ninety days.
+  await expect(page.getByText("Due by Monday 11 September 2034")).toBeVisible();
+  await expect(page.getByText("Due by Thursday 30 November 2034")).toBeVisible();
+  await expectAccessible(page);
+  const address = page.url();
+  await page.goto("/dashboard");
+  const reference = /CMP-[^?]+/.exec(address)?.[0] ?? "";
+  const item = page.getByRole("listitem").filter({ hasText: `Acknowledge a complaint: ${reference}` });
+  await expect(item).toContainText("Due in 5 days");
+
+  await page.goto(address);
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Record that it was sent" }).click();
+  await expect(page.getByText("Sent on Wednesday 6 September 2034")).toBeVisible();
+  await page.getByLabel("Result").selectOption("partly-upheld");
+  await page.getByLabel("What was answered").fill("We are sorry. We call today.");
+  await page.getByRole("button", { name: "Save the answer" }).click();
+  await expect(page.getByRole("definition").filter({ hasText: "Partly upheld" })).toBeVisible();
+  await page.getByRole("button", { name: "Close the complaint" }).click();
+  await expect(page.getByText("This entry has ended.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a change from an outdated page is refused, and what was typed stays", async ({ page, context }) => {
+  await signInAs(page, "compliance", "/dashboard/data-requests");
+  const link = page.getByRole("rowheader").getByRole("link").first();
+  const address = (await link.getAttribute("href")) ?? "";
+  // Without the stream of changes, the page stays as it was.
+  await page.route("**/api/staff/changes", (route) => route.abort());
+  await page.goto(address);
+  await untilHydrated(page);
+  await page.getByLabel("What was answered, or the reason").fill("Nothing is held.");
+  const other = await context.newPage();
+  await other.goto(address);
+  await untilHydrated(other);
+  if ((await other.getByText("Change the check").count()) > 0) await other.getByText("Change the check").click();
+  await other.getByRole("button", { name: "Save the check" }).click();
+  await expect(other.getByText("Saved.")).toBeVisible();
+  await page.getByRole("button", { name: "End the request" }).click();
+  await expect(page.getByText(/has changed in the meantime/)).toBeVisible();
+  await expect(page.getByLabel("What was answered, or the reason")).toHaveValue("Nothing is held.");
+});

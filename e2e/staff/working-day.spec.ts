@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { Client } from "pg";
+
+import { totpCode } from "../../lib/platform/auth/totp";
+import { aRequest } from "../../lib/testing/inquiries";
+import { someAddress } from "../api/visitor";
+import { expect, test, untilHydrated } from "../fixtures";
+import { linkIn, waitForEmail } from "../pages/mailbox";
+import { signInAs } from "./sign-in";
+
+const password = "seven calm rivers";
+
+/** Opens the invitation, chooses a password and adds the second factor. */
+async function enrol(page: Page, email: string): Promise<void> {
+  await page.goto(linkIn(await waitForEmail(email), "/login/invitation/"));
+  await page.getByLabel("Your name").fill("Dana Working (sample)");
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("New password again").fill(password);
+  await page.getByRole("button", { name: "Open my account" }).click();
+  const secret = ((await page.locator(".enrolment code").textContent()) ?? "").replace(/\s/g, "");
+  await page.getByLabel("Code from the app").fill(totpCode(secret, Date.now()));
+  await page.getByRole("button", { name: "Check the code" }).click();
+  await page.getByRole("link", { name: "I have kept the codes" }).click();
+  await expect(page).toHaveURL("/dashboard");
+}
+
+/** A Monday morning in three to four weeks. Other tests book on days that are nearer. */
+function quietMonday(): Date {
+  const day = new Date(Date.now() + 21 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+  day.setUTCHours(11, 0, 0, 0);
+  return day;
+}
+
+/** The week of the calendar that shows the booking. */
+async function weekOf(client: Client, reference: string): Promise<string> {
+  const { rows } = await client.query<{ adviser: string; day: string }>(
+    "select adviser_id as adviser, to_char(starts_at, 'YYYY-MM-DD') as day from bookings where reference = $1",
+    [reference],
+  );
+  return `/dashboard/bookings/week?week=${rows[0]?.day}&adviser=${rows[0]?.adviser}`;
+}
+
+/** Lets the appointment begin two nights ago, when nobody else has one. */
+async function begin(client: Client, reference: string): Promise<void> {
+  const starts = new Date(Date.now() - 2 * 86_400_000);
+  starts.setUTCHours(6, 0, 0, 0);
+  await client.query("begin");
+  await client.query(
+    `update occupied_time o set starts_at = $2::timestamptz, during = tstzrange($2::timestamptz, $2::timestamptz + (b.ends_at - b.starts_at))
+     from bookings b where b.id = o.booking_id and b.reference = $1`,
+    [reference, starts],
+  );
+  await client.query(
+    "update bookings set starts_at = $2::timestamptz, ends_at = $2::timestamptz + (ends_at - starts_at) where reference = $1",
+    [reference, starts],
+  );
+  await client.query("commit");
+}
+
+const panel = (page: Page) => page.getByRole("region", { name: "Move it here?" });
+
+async function confirmMove(page: Page): Promise<void> {
+  await panel(page).getByRole("checkbox").uncheck();
+  await panel(page).getByRole("button", { name: "Move the appointment" }).click();
+  await expect(page.getByText("The appointment has been moved.")).toBeVisible();
+}
+
+/** Picks the appointment up, carries it by the arrow keys to a free place and puts it down. */
+async function moveByKeyboard(page: Page, reference: string): Promise<void> {
+  await untilHydrated(page, `[data-reference="${reference}"]`);
+  await page.locator(`[data-reference="${reference}"]`).focus();
+  await page.keyboard.press("m");
+  const state = page.locator("#move-state");
+  await expect(state).toContainText("Moving");
+  let shown = await state.textContent();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press(presses % 8 === 7 ? "ArrowRight" : "ArrowDown");
+    // The first press makes it another time; at the edge of the day a press may change nothing.
+    if (presses === 0) await expect(state).not.toHaveText(shown ?? "");
+    shown = await state.textContent();
+    if (shown?.endsWith("free.")) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Drags the appointment to other days until it is dropped on a free place. */
+async function moveByDrag(page: Page, reference: string): Promise<void> {
+  const event = page.locator(`[data-reference="${reference}"]:not(.event--from)`);
+  for (const rows of [1, 2, 3, -1, -2, -3]) {
+    await untilHydrated(page, `[data-reference="${reference}"]`);
+    await event.scrollIntoViewIfNeeded();
+    const box = await event.boundingBox();
+    if (!box) throw new Error("The appointment is not in the calendar");
+    const [x, y] = [box.x + box.width / 2, box.y + 8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + rows * box.height, { steps: 8 });
+    await page.mouse.up();
+    const question = page.locator("#move-question");
+    await expect(question).toBeVisible();
+    if (await panel(page).isVisible()) return;
+    await page.getByRole("link", { name: "Put it back" }).click();
+    await expect(question).toHaveCount(0);
+  }
+  throw new Error("No place of that day is free");
+}
+
+test("a working day: from the invitation to a completed appointment", async ({ page, browser, request }) => {
+  test.setTimeout(180_000);
+  const email = `working-day-${Date.now()}@example.org`;
+  await signInAs(page, "admin", "/dashboard/staff/invite");
+  await page.getByLabel("Work email").fill(email);
+  await page.getByLabel("Role").selectOption("manager");
+  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(page.getByText("The invitation is on its way.")).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1200 } });
+  const desk = await context.newPage();
+  await enrol(desk, email);
+
+  const sent = await request.post("/api/leads", {
+    data: aRequest({ firstName: "Wanda", email: `lead-${Date.now()}@example.org` }),
+    headers: someAddress(),
+  });
+  const { data: lead } = (await sent.json()) as { data: { reference: string } };
+  await desk.goto(`/dashboard/inbox/${lead.reference}`);
+  await desk.getByRole("textbox", { name: "Reply", exact: true }).fill("Please pay no release tax. We will call you.");
+  await desk.getByRole("button", { name: "Send the reply" }).click();
+  await expect(desk.getByRole("button", { name: "Undo" })).toBeVisible();
+  await desk.locator("summary", { hasText: "Log a call" }).click();
+  await desk.getByLabel("What was said").fill("She wants an appointment.");
+  await desk.getByRole("button", { name: "Save the call" }).click();
+  await expect(desk.getByRole("region", { name: "What was written" })).toContainText("She wants an appointment.");
+
+  await desk.goto(`/dashboard/bookings/new?from=${lead.reference}&after=${quietMonday().toISOString()}`);
+  await desk.locator(".time-pick").first().click();
+  await expect(desk.getByLabel("First name")).toHaveValue("Wanda");
+  await desk.getByLabel("Phone", { exact: true }).fill("+1 416 555 0142");
+  await desk.getByLabel("The caller has heard the terms").check();
+  await desk.getByRole("button", { name: "Make the booking" }).click();
+  await expect(desk.getByRole("heading", { name: "Read this to the caller" })).toBeVisible();
+  const reference = new URL(desk.url()).searchParams.get("done") ?? "";
+
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await desk.goto(await weekOf(client, reference));
+  await moveByKeyboard(desk, reference);
+  await confirmMove(desk);
+  await moveByDrag(desk, reference);
+  await confirmMove(desk);
+
+  await begin(client, reference);
+  await client.end();
+  await desk.goto(`/dashboard/bookings/${reference}`);
+  await desk.getByRole("link", { name: "Start the appointment" }).click();
+  // The page of the booking has the field of the note, too.
+  await expect(desk).toHaveURL(`/dashboard/bookings/${reference}/appointment`);
+  await untilHydrated(desk, "#own-note");
+  await desk.getByLabel("Your note about this appointment").fill("She will send the statements.");
+  await desk.getByLabel("Your note about this appointment").blur();
+  await expect(desk.getByText("Saved", { exact: true })).toBeVisible();
+  await desk.getByRole("button", { name: "Complete the appointment" }).click();
+  await expect(desk).toHaveURL(`/dashboard/bookings/${reference}?done=completed`);
+  await expect(desk.locator(".page-header-note")).toContainText("Completed");
+  await context.close();
+});

@@ -1,0 +1,64 @@
+import { db } from "@/lib/platform/db/client";
+import type { Day } from "@/lib/platform/time/day";
+import type { Interval } from "@/lib/platform/time/instant";
+
+import { holidaysFromTo } from "../holidays";
+import type { Region } from "../holidays";
+import type { OfficeRule } from "../schedule";
+import { dayRule, windowsOn } from "../windows";
+import type { DayRule } from "../windows";
+import { rulesOf } from "./rules";
+
+export type AdviserHours = {
+  readonly id: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly dailyCap: number;
+  readonly isActive: boolean;
+  /** Each day, counted in the adviser's zone: when the adviser works and the rule that says so. */
+  readonly days: readonly {
+    readonly day: Day;
+    readonly open: readonly Interval[];
+    readonly setBy: DayRule["setBy"];
+    /** The name of the public holiday that closes the day. */
+    readonly holiday: string | null;
+  }[];
+};
+
+type HoursRequest = {
+  readonly days: readonly [Day, ...Day[]];
+  readonly office: { readonly zone: string; readonly horizonDays: number; readonly holidays: Region };
+};
+
+/** Finds when each adviser works on these days, whatever the service. Ordered by name. */
+export async function findOpenHours({ days, office }: HoursRequest): Promise<readonly AdviserHours[]> {
+  const { version } = await db.rulesVersion.findUniqueOrThrow({ where: { id: 1 }, select: { version: true } });
+  const [first] = days;
+  const last = days.at(-1) ?? first;
+  // No service has this id. Which services an adviser gives does not matter here.
+  const rules = await rulesOf("", { from: first, version });
+  const officeRule: OfficeRule = {
+    zone: office.zone,
+    horizonDays: office.horizonDays,
+    exceptions: rules.officeExceptions,
+    holidays: holidaysFromTo({ first, last }, { region: office.holidays, overrides: rules.holidayOverrides }),
+  };
+  return rules.advisers
+    .map((adviser) => ({
+      id: adviser.id,
+      name: adviser.name,
+      zone: adviser.zone,
+      dailyCap: adviser.dailyCap,
+      isActive: adviser.isActive,
+      days: days.map((day) => {
+        const { setBy } = dayRule(day, adviser, officeRule);
+        return {
+          day,
+          setBy,
+          open: windowsOn(day, adviser, officeRule).map(({ start, end }) => ({ start, end })),
+          holiday: setBy === "holiday" ? (officeRule.holidays.get(day) ?? null) : null,
+        };
+      }),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,62 @@
+"use server";
+
+import { z } from "zod";
+
+import { ok } from "@/lib/platform/result";
+import { staffAction } from "@/lib/platform/staff-action";
+
+import { keepUnpaid as keep, recordReturn } from "./commands/record-return";
+import { recordTransfer } from "./commands/record-transfer";
+import type { PaymentNotice } from "./notices";
+import { accountSchema, readPaymentForm, refundSchema, transferSchema } from "./schema";
+import { viewNames } from "./views";
+
+const shared = { needs: "payments.change", limit: "staffAction", read: readPaymentForm } as const;
+
+type Done = { readonly reference: string; readonly notice: PaymentNotice };
+
+const next = ({ reference, notice }: Done) => `/dashboard/payments/${reference}?done=${notice}`;
+
+export const recordPaymentArrival = staffAction({
+  ...shared,
+  name: "payments.record",
+  schema: transferSchema,
+  async run({ amount, day, ...target }, staff, { now }) {
+    const recorded = await recordTransfer(staff, { ...target, amountMinor: amount, paidOn: day }, now);
+    return recorded.ok ? { ok: true, value: { reference: target.reference, notice: recorded.value } } : recorded;
+  },
+  next,
+});
+
+export const recordRefundMade = staffAction({
+  ...shared,
+  name: "payments.refund",
+  schema: refundSchema,
+  async run({ amount, day, reason, ...target }, staff, { now }) {
+    const recorded = await recordReturn(staff, { ...target, amountMinor: amount, madeOn: day, reason }, now);
+    return recorded.ok ? { ok: true, value: { reference: target.reference, notice: recorded.value } } : recorded;
+  },
+  next,
+});
+
+export const keepUnpaid = staffAction({
+  ...shared,
+  name: "payments.keep",
+  schema: accountSchema,
+  async run(target, staff, { now }) {
+    const kept = await keep(staff, target, now);
+    return kept.ok ? { ok: true, value: { reference: target.reference, notice: kept.value } } : kept;
+  },
+  next,
+});
+
+/** Asks for the password or a code. Then the page offers the download for ten minutes. */
+export const confirmPaymentExport = staffAction({
+  name: "payments.confirm-export",
+  needs: "payments.read",
+  limit: "staffAction",
+  needsRecentSignIn: true,
+  schema: z.object({ query: z.enum(viewNames) }),
+  run: async ({ query }) => ok(query),
+  next: (view) => `/dashboard/payments?view=${view}#export`,
+});

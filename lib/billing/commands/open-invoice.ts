@@ -1,0 +1,27 @@
+import { loadIssued } from "@/lib/payments/loaders";
+import type { IssuedInvoice } from "@/lib/payments/queries/document";
+import { record } from "@/lib/platform/audit/record";
+import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+
+/** Reads an invoice or credit note of a booking in the staff member's scope. The reading is recorded, because it names the client. */
+export async function openInvoice(staff: Staff, id: string): Promise<Result<IssuedInvoice, "RESOURCE_NOT_FOUND">> {
+  const scope = scopeOf(staff, "bookings");
+  if (!scope.hasPersonalDetails) return fail("RESOURCE_NOT_FOUND");
+  const booking = await db.booking.findFirst({
+    where: { ...withinScope(scope), invoices: { some: { id } } },
+    select: { id: true },
+  });
+  const invoice = booking && (await loadIssued(id, booking.id));
+  if (!booking || !invoice) return fail("RESOURCE_NOT_FOUND");
+  await record(db, staff, {
+    action: "invoice.read",
+    subjectKind: "booking",
+    subjectId: booking.id,
+    details: { number: invoice.number },
+  });
+  return ok(invoice);
+}

@@ -1,0 +1,56 @@
+import { recordRefund } from "@/lib/payments/commands/record-refund";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { fieldRefusal } from "../field-refusal";
+import type { PaymentNotice } from "../notices";
+import { lockAccount } from "./lock-account";
+import type { AccountTarget } from "./lock-account";
+
+type Return = AccountTarget & {
+  readonly amountMinor: number;
+  readonly madeOn: Day;
+  readonly reason: string | undefined;
+};
+
+/**
+ * Records money that was sent back to the client. VALIDATION_ERROR: more than was paid, a day in the future, or no reason for a new credit
+ * note.
+ */
+export async function recordReturn(
+  staff: Staff,
+  { reference, version, reason, ...refund }: Return,
+  now: Instant,
+): Promise<Result<PaymentNotice, ErrorCode>> {
+  return db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, staff, { reference, version }, now);
+    if (!account.ok) return account;
+    const { id: bookingId, standing } = account.value;
+    const isCredited = refund.amountMinor <= -standing.owedMinor;
+    if (reason === undefined && !isCredited) return fail("VALIDATION_ERROR", { codes: { reason: ["required"] } });
+    const recorded = await recordRefund(tx, staff, { bookingId, ...refund, reason: reason ?? "", now });
+    return recorded.ok ? ok("refunded") : fieldRefusal(recorded);
+  });
+}
+
+/** Keeps an appointment although its invoice is unpaid. The invoice stays owed. BUSINESS_RULE_VIOLATION: it awaits no payment. */
+export async function keepUnpaid(
+  staff: Staff,
+  target: AccountTarget,
+  now: Instant,
+): Promise<Result<PaymentNotice, ErrorCode>> {
+  return db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, staff, target, now);
+    if (!account.ok) return account;
+    const { id, status } = account.value;
+    if (status !== "awaiting_payment") return fail("BUSINESS_RULE_VIOLATION", { rule: "state" });
+    await tx.booking.update({ where: { id }, data: { status: "confirmed" }, select: { id: true } });
+    await record(tx, staff, { action: "booking.kept-unpaid", subjectKind: "booking", subjectId: id });
+    return ok("kept");
+  });
+}

@@ -1,0 +1,64 @@
+import { restore } from "@/lib/booking/commands/restore";
+import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
+import { recordPayment, storePayment } from "@/lib/payments/commands/record-payment";
+import type { Transfer } from "@/lib/payments/commands/record-payment";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { fieldRefusal } from "../field-refusal";
+import type { PaymentNotice } from "../notices";
+import { lockAccount } from "./lock-account";
+import type { AccountTarget } from "./lock-account";
+
+type Arrival = AccountTarget & { readonly amountMinor: number; readonly paidOn: Day };
+
+/**
+ * Records money that arrived. If the booking was cancelled before, it gets its time back if that is free; otherwise the money is to be sent
+ * back. VALIDATION_ERROR: more than is owed, or a day in the future.
+ */
+export async function recordTransfer(
+  staff: Staff,
+  { reference, version, amountMinor, paidOn }: Arrival,
+  now: Instant,
+): Promise<Result<PaymentNotice, ErrorCode>> {
+  return db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, staff, { reference, version }, now);
+    if (!account.ok) return account;
+    const { id: bookingId, status, standing } = account.value;
+    const transfer = { bookingId, amountMinor, paidOn, now };
+    if (status === "cancelled" && standing.owedMinor === 0) return recordLate(tx, staff, account.value, transfer);
+    const recorded = await recordPayment(tx, staff, transfer);
+    if (!recorded.ok) return fieldRefusal(recorded);
+    return ok(recorded.value.leftMinor === 0 ? "paid" : "partlyPaid");
+  });
+}
+
+type Released = { readonly priceMinor: number; readonly currency: string };
+
+/** The whole price brings the appointment back. A part of it does not, because the rest might never come. */
+async function recordLate(
+  tx: Tx,
+  staff: Staff,
+  { priceMinor, currency }: Released,
+  transfer: Transfer,
+): Promise<Result<PaymentNotice, ErrorCode>> {
+  const { bookingId, amountMinor, paidOn, now } = transfer;
+  if (paidOn > dayOf(now, firm().zone)) return fieldRefusal(fail("BUSINESS_RULE_VIOLATION", { rule: "future" }));
+  if (amountMinor > priceMinor) return fieldRefusal(fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed" }));
+  if (amountMinor < priceMinor || !(await restore(tx, staff, bookingId, now))) {
+    await storePayment(tx, staff, { bookingId, amountMinor, paidOn, currency });
+    return ok("arrivedLate");
+  }
+  const issued = await issueInvoice(tx, { kind: "system" }, { bookingId, now });
+  const recorded = issued.ok ? await recordPayment(tx, staff, transfer) : issued;
+  // Only a throw takes the restored time back.
+  if (!recorded.ok) throw new Error(`The payment of a restored booking was refused: ${recorded.error}`);
+  return ok("restored");
+}

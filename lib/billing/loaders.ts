@@ -1,0 +1,79 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { missingProof } from "@/lib/platform/auth/reauthenticate";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { isMonth, monthOf } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { findAccount, listMovements } from "./queries/account";
+import { listAccounts, listTotals, pageSize } from "./queries/list";
+import { paymentViews, readView, viewNames } from "./views";
+import type { PaymentView } from "./views";
+
+type Query = { readonly view?: unknown; readonly after?: unknown; readonly month?: unknown };
+
+/** One page of a view, with the number of bookings in each view, and the totals of this one in each currency. */
+export async function loadPayments(locale: Locale, query: Query, now: Instant) {
+  const path = "/dashboard/payments";
+  const staff = await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));
+  const scope = scopeOf(staff, "bookings");
+  const today = dayOf(now, firm().zone);
+  const view = readView(query.view);
+  const after = typeof query.after === "string" && query.after.length <= 20 ? query.after : undefined;
+  const [all, totals] = await Promise.all([listAccounts(scope, { view, today, after }), listTotals(scope, today)]);
+  const rows = all.slice(0, pageSize);
+  const ofView = (name: PaymentView) =>
+    totals.filter(({ state }) => (paymentViews[name] as readonly string[]).includes(state));
+  const currencies = [...new Set(ofView(view).map(({ currency }) => currency))];
+  const sums = currencies.map((currency) => {
+    const of = ofView(view).filter((total) => total.currency === currency);
+    const sum = (key: "invoicedMinor" | "receivedMinor" | "refundedMinor" | "owedMinor") =>
+      of.reduce((minor, total) => minor + total[key], 0);
+    return {
+      currency,
+      ...{ invoicedMinor: sum("invoicedMinor"), receivedMinor: sum("receivedMinor") },
+      ...{ refundedMinor: sum("refundedMinor"), owedMinor: sum("owedMinor") },
+    };
+  });
+  return {
+    ...{ view, rows, today, totals: sums },
+    next: all.length > pageSize ? rows.at(-1)?.reference : undefined,
+    counts: viewNames.map((name) => ({ view: name, count: ofView(name).reduce((sum, { count }) => sum + count, 0) })),
+    month: isMonth(query.month) ? query.month : monthOf(today),
+    thisMonth: monthOf(today),
+    isExportReady: missingProof(staff, now) === undefined,
+  };
+}
+
+/** The payments of one booking. Undefined for an unknown reference, or if nothing was invoiced. */
+export async function loadAccount(locale: Locale, reference: string, now: Instant) {
+  const { needs } = dashboardRoutes["/dashboard/payments/{reference}"];
+  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/payments/${reference}`));
+  const { zone } = firm();
+  const today = dayOf(now, zone);
+  const account = await findAccount(staff, reference, today);
+  if (!account) return undefined;
+  return {
+    ...account,
+    ...(await listMovements(account.id)),
+    today,
+    zone,
+    canChange: isAllowed(staff.role, "payments.change"),
+    opensBooking: mayOpen(staff.role, "/dashboard/bookings/{reference}"),
+  };
+}
+
+/** How many invoices are overdue and how many refunds are due, for Today. Null if the role does not include payments. */
+export async function loadDuePayments(locale: Locale, now: Instant) {
+  const staff = await requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
+  if (!isAllowed(staff.role, "payments.read")) return null;
+  const totals = await listTotals(scopeOf(staff, "bookings"), dayOf(now, firm().zone));
+  const count = (name: "overdue" | "toRefund") =>
+    totals.filter(({ state }) => state === name).reduce((sum, total) => sum + total.count, 0);
+  return { overdue: count("overdue"), toRefund: count("toRefund") };
+}

@@ -1,0 +1,35 @@
+import { invoiceNumber } from "@/lib/payments/invoice/number";
+import { byteOrderMark, csvLine } from "@/lib/platform/csv";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { dayFromDate } from "@/lib/platform/time/day";
+
+import type { Entry } from "./commands/export-month";
+
+const columns = ["day", "kind", "number", "reference", "client", "currency", "net", "tax", "total"] as const;
+
+/** A CSV file with one line for each entry. Amounts have no sign: the kind says whether money came or went. */
+export function monthCsv(entries: readonly Entry[], locale: Locale): string {
+  const t = translatorFor(locale, "billing");
+  const lines = entries.map(({ kind, year, number, ...entry }) => {
+    return csvLine([
+      dayFromDate(entry.day),
+      t(`entries.${kind}`),
+      kind !== "payment" && kind !== "refund" && year !== null && number !== null
+        ? invoiceNumber({ kind, year, number })
+        : "",
+      entry.reference,
+      entry.name ?? "",
+      entry.currency,
+      decimal(entry.netMinor),
+      decimal(entry.taxMinor),
+      decimal(entry.totalMinor),
+    ]);
+  });
+  return byteOrderMark + csvLine(columns.map((column) => t(`csv.${column}`))) + lines.join("");
+}
+
+/** Minor units with a point and two decimals, which spreadsheets read as a number. */
+function decimal(minor: number | null): string {
+  return minor === null ? "" : (minor / 100).toFixed(2);
+}

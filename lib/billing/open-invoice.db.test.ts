@@ -1,0 +1,58 @@
+import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
+import { invoicePdf } from "@/lib/payments/invoice/pdf";
+import { loadIssued } from "@/lib/payments/loaders";
+import type { Role } from "@/lib/platform/auth/permissions";
+import { db } from "@/lib/platform/db/client";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { signedIn } from "@/lib/testing/inbox";
+
+import { openInvoice } from "./commands/open-invoice";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+
+const now = Date.parse("2027-03-01T15:00:00Z");
+let bookings = 0;
+
+async function anInvoice() {
+  bookings += 1;
+  const start = Date.parse("2027-04-20T15:00:00Z") + bookings * 2 * 86_400_000;
+  const bookingId = await storeBooking(start, { reference: `PDF-${bookings}`, priceMinor: 13_000 });
+  const issued = await db.$transaction((tx) => issueInvoice(tx, { kind: "system" }, { bookingId, now }));
+  if (!issued.ok) throw new Error(issued.error);
+  return { bookingId, ...issued.value };
+}
+
+test("staff with personal details open an invoice, which is recorded", async () => {
+  const { id, bookingId, number } = await anInvoice();
+  const staff = await signedIn("manager");
+  expect(await openInvoice(staff, id)).toMatchObject({
+    ok: true,
+    value: { kind: "invoice", number, totalMinor: 13_000, content: { bookingReference: "PDF-1" } },
+  });
+  const audit = await db.auditEvent.findMany({ where: { subjectId: bookingId, action: "invoice.read" } });
+  expect(audit).toMatchObject([{ actorId: staff.id, details: { number } }]);
+});
+
+test.each<Role>(["viewer", "adviser"])("a %s cannot open another adviser's invoice", async (role) => {
+  const { id } = await anInvoice();
+  expect(await openInvoice(await signedIn(role), id)).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
+});
+
+test("an invoice opens only with its own booking", async () => {
+  const [one, other] = [await anInvoice(), await anInvoice()];
+  expect(await loadIssued(one.id, one.bookingId)).toMatchObject({ number: one.number });
+  expect(await loadIssued(one.id, other.bookingId)).toBeUndefined();
+});
+
+test("a document is the same file each time", async () => {
+  const { id, bookingId } = await anInvoice();
+  const render = async () => {
+    const invoice = await loadIssued(id, bookingId);
+    if (!invoice) throw new Error("Not found");
+    return invoicePdf(invoice);
+  };
+  const first = await render();
+  expect(first.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(first.equals(await render())).toBe(true);
+});

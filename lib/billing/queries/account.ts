@@ -1,0 +1,66 @@
+import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { findStanding } from "@/lib/payments/queries/standing";
+import type { Day } from "@/lib/platform/time/day";
+
+/** An invoiced booking with what it owes. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** Undefined if the scope has no such booking or nothing was invoiced for it. Within a transaction it must be given that transaction. */
+export async function findAccount(staff: Staff, reference: string, today: Day, tx: Tx | typeof db = db) {
+  const scope = scopeOf(staff, "bookings");
+  const booking = await tx.booking.findFirst({
+    where: { ...withinScope(scope), reference },
+    select: {
+      id: true,
+      reference: true,
+      status: true,
+      version: true,
+      startsAt: true,
+      priceMinor: true,
+      currency: true,
+      firstName: true,
+      lastName: true,
+    },
+  });
+  const standing = booking && (await findStanding(booking.id, today, tx));
+  if (!booking || !standing) return undefined;
+  const payments = await tx.payment.count({ where: { bookingId: booking.id } });
+  const refunds = await tx.refund.count({ where: { payment: { bookingId: booking.id } } });
+  const { firstName, lastName, version, ...fields } = booking;
+  return {
+    ...fields,
+    standing,
+    name: scope.hasPersonalDetails ? `${firstName} ${lastName}` : undefined,
+    /** Grows with each change of the booking and each new document, payment and refund. */
+    version: version + standing.documents.length + payments + refunds,
+  };
+}
+
+const recordedBy = { select: { name: true } } as const;
+
+/** The payments for a booking with their refunds, the oldest first, and the name of its adviser. */
+export async function listMovements(bookingId: string) {
+  return db.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    select: {
+      adviser: { select: { name: true } },
+      payments: {
+        where: { state: { in: ["paid", "refunded"] } },
+        orderBy: [{ paidAt: "asc" }, { createdAt: "asc" }],
+        select: {
+          id: true,
+          amountMinor: true,
+          paidAt: true,
+          recordedBy,
+          refunds: {
+            orderBy: [{ madeAt: "asc" }, { createdAt: "asc" }],
+            select: { id: true, amountMinor: true, madeAt: true, recordedBy },
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { PaymentState } from "@/lib/payments/balance";
+
+/** The views of the list of payments, with the states that each shows. */
+export const paymentViews = {
+  open: ["open"],
+  overdue: ["overdue"],
+  toRefund: ["toRefund"],
+  paid: ["paid"],
+  refunded: ["partlyRefunded", "refunded"],
+  released: ["released"],
+} as const satisfies Readonly<Record<string, readonly PaymentState[]>>;
+
+export type PaymentView = keyof typeof paymentViews;
+
+export const viewNames = Object.keys(paymentViews) as PaymentView[];
+
+/** The view of the address, at first the open invoices. */
+export function readView(view: unknown): PaymentView {
+  return viewNames.find((name) => name === view) ?? "open";
+}

@@ -1,0 +1,26 @@
+"use server";
+
+import { firm } from "@/lib/firm/settings-snapshot";
+import { ok } from "@/lib/platform/result";
+import { staffAction } from "@/lib/platform/staff-action";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { moveByStaff } from "../commands/move-by-staff";
+import { moveSchema, readMoveForm } from "../move-schema";
+import { weekPath } from "../week-address";
+
+/** Moves an appointment to another time, another adviser or both, and shows it in the calendar. */
+export const moveBooking = staffAction({
+  name: "bookings.move",
+  needs: "bookings.change",
+  limit: "staffAction",
+  schema: moveSchema,
+  read: readMoveForm,
+  async run({ startTime, message, ...move }, staff, { now }) {
+    const start = Date.parse(startTime);
+    const moved = await moveByStaff(staff, { ...move, message, start }, now);
+    return moved.ok ? ok({ ...move, start }) : moved;
+  },
+  next: ({ reference, adviserId, start }) =>
+    `${weekPath({ week: dayOf(start, firm().zone), adviser: adviserId })}&moved=${reference}`,
+});

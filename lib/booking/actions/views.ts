@@ -1,0 +1,42 @@
+"use server";
+
+import { z } from "zod";
+
+import { staffAction } from "@/lib/platform/staff-action";
+
+import { deleteView as remove, saveView as save } from "../commands/saved-views";
+import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
+import { ok } from "@/lib/platform/result";
+import { viewSchema } from "../staff-schema";
+
+export const saveView = staffAction({
+  name: "bookings.save-view",
+  needs: needsToReadBookings,
+  limit: "staffAction",
+  schema: viewSchema,
+  async run(view, staff) {
+    const saved = await save(staff, view);
+    return saved.ok ? { ok: true, value: view.query } : saved;
+  },
+  next: (query) => `/dashboard/bookings?${query}`,
+});
+
+export const deleteView = staffAction({
+  name: "bookings.delete-view",
+  needs: needsToReadBookings,
+  limit: "staffAction",
+  schema: z.object({ id: z.uuid() }),
+  run: ({ id }, staff) => remove(staff, id),
+  next: () => "/dashboard/bookings",
+});
+
+/** Asks for the password or a code. Then the page offers the download of its list for ten minutes. */
+export const confirmExport = staffAction({
+  name: "bookings.confirm-export",
+  needs: "bookings.export",
+  limit: "staffAction",
+  needsRecentSignIn: true,
+  schema: viewSchema.pick({ query: true }),
+  run: async ({ query }) => ok(query),
+  next: (query) => `/dashboard/bookings?${query}#export`,
+});

@@ -1,0 +1,38 @@
+import { comingFrom, filterQuery, readCursor, readFilter, standardViews } from "./bookings-filter";
+
+const today = "2026-12-09";
+const service = "66a1f0c25d3b9e0012ab4c01";
+const adviser = "0d9a6a0e-3f0e-4a8e-b5d5-5d3c5f6f1c11";
+
+it("lists the coming appointments without a filter", () => {
+  expect(readFilter({}, today)).toEqual(comingFrom(today));
+  expect(readFilter({ after: "1_x" }, today)).toEqual(comingFrom(today));
+});
+
+it.each([
+  `status=cancelled&service=${service}&adviser=${adviser}&from=2026-12-01&to=2026-12-31&q=Gr%C3%BCn&sort=-made`,
+  "status=any",
+  "q=%2B1+604",
+  "status=open&sort=made",
+])("keeps %s through reading and writing", (query) => {
+  expect(filterQuery(readFilter(Object.fromEntries(new URLSearchParams(query)), today))).toBe(query);
+});
+
+it("writes an address for every view, which reads back as the same filter", () => {
+  for (const { filter } of standardViews(today, adviser)) {
+    const query = filterQuery(filter);
+    expect(query).not.toBe("");
+    expect(readFilter(Object.fromEntries(new URLSearchParams(query)), today)).toMatchObject(filter);
+  }
+});
+
+it("ignores values that mean nothing", () => {
+  const query = { status: "lost", service: "x'", adviser: "1", from: "2026-02-30", to: ["a"], q: "  ", sort: "price" };
+  expect(filterQuery(readFilter(query, today))).toBe("status=any");
+  expect(readCursor({ after: "soon" })).toBeUndefined();
+  expect(readCursor({ before: `1796828400000_${adviser}` })).toEqual({
+    at: 1796828400000,
+    id: adviser,
+    isBackward: true,
+  });
+});

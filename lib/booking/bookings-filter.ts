@@ -1,0 +1,108 @@
+import { addDays, isDay } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { bookingStates } from "./states";
+import type { BookingState } from "./states";
+
+/** "open": confirmed or awaiting payment. "any": in every state. */
+export type StatusFilter = "any" | "open" | BookingState;
+
+export const statusFilters: readonly StatusFilter[] = ["open", ...bookingStates, "any"];
+
+/** By the start of the appointment, or by the day on which it was booked. */
+export type SortKey = "start" | "made";
+
+export type BookingsFilter = {
+  readonly status: StatusFilter;
+  readonly service?: string | undefined;
+  readonly adviser?: string | undefined;
+  /** Days in the office's zone, both included. */
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+  /** Part of a name, an email address, a phone number or a reference. */
+  readonly text?: string | undefined;
+  readonly sort: SortKey;
+  readonly isDescending: boolean;
+};
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const filterNames = ["status", "service", "adviser", "from", "to", "q", "sort"] as const;
+
+/**
+ * Reads the filter from the page's address and ignores values that mean nothing. Without any filter the coming appointments
+ * are listed.
+ */
+export function readFilter(query: Query, today: Day): BookingsFilter {
+  const [status, service, adviser, from, to, text, sort] = filterNames.map((name) => {
+    const value = query[name];
+    return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 100) : undefined;
+  });
+  if (filterNames.every((name) => query[name] === undefined)) return comingFrom(today);
+  return {
+    status: statusFilters.find((each) => each === status) ?? "any",
+    service: service && /^[0-9a-f]{24}$/.test(service) ? service : undefined,
+    adviser: adviser && /^[0-9a-f-]{36}$/.test(adviser) ? adviser : undefined,
+    from: isDay(from) ? from : undefined,
+    to: isDay(to) ? to : undefined,
+    text,
+    sort: sort?.replace("-", "") === "made" ? "made" : "start",
+    isDescending: sort?.startsWith("-") ?? false,
+  };
+}
+
+/** The open appointments from today on, the next one first. */
+export function comingFrom(today: Day): BookingsFilter {
+  return { status: "open", from: today, sort: "start", isDescending: false };
+}
+
+/** The address's query for a filter. It is never empty, because an empty one lists the coming appointments. */
+export function filterQuery({ status, service, adviser, from, to, text, sort, isDescending }: BookingsFilter): string {
+  const given = {
+    status: status === "any" && (service || adviser || from || to || text) ? undefined : status,
+    service,
+    adviser,
+    from,
+    to,
+    q: text,
+    sort: sort === "start" && !isDescending ? undefined : `${isDescending ? "-" : ""}${sort}`,
+  };
+  return new URLSearchParams(
+    Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
+}
+
+/** The counts beside the names of views stop here. */
+export const viewCountLimit = 99;
+
+/** The views that everyone has. An adviser's own day comes first. */
+export function standardViews(today: Day, adviserId: string | null) {
+  const soonest = { sort: "start", isDescending: false } as const;
+  const latest = { sort: "start", isDescending: true } as const;
+  return [
+    ...(adviserId === null
+      ? []
+      : [
+          {
+            name: "myDay" as const,
+            filter: { status: "any", adviser: adviserId, from: today, to: today, ...soonest } as const,
+          },
+        ]),
+    { name: "coming" as const, filter: comingFrom(today) },
+    { name: "week" as const, filter: { status: "any", from: today, to: addDays(today, 6), ...soonest } as const },
+    { name: "awaitingPayment" as const, filter: { status: "awaiting_payment", ...soonest } as const },
+    { name: "missed" as const, filter: { status: "no_show", from: addDays(today, -30), ...latest } as const },
+    { name: "cancelled" as const, filter: { status: "cancelled", from: today, ...soonest } as const },
+  ];
+}
+
+/** A place in the table: the sort value of a row in milliseconds since 1970, and its id. */
+export type Cursor = { readonly at: number; readonly id: string; readonly isBackward: boolean };
+
+/** Reads the place from "after" or "before" in the address. */
+export function readCursor(query: Query): Cursor | undefined {
+  for (const name of ["after", "before"] as const) {
+    const [, at, id] = /^(-?\d{1,15})_([0-9a-f-]{36})$/.exec(String(query[name])) ?? [];
+    if (at !== undefined && id !== undefined) return { at: Number(at), id, isBackward: name === "before" };
+  }
+  return undefined;
+}

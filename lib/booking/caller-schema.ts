@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+import { meetingModes } from "@/lib/firm/meeting-modes";
+import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
+import { textFields } from "@/lib/platform/form-state";
+import { locales } from "@/lib/platform/i18n/locales";
+import { email, line, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
+import { isZone } from "@/lib/platform/time/zone-id";
+import { serviceKey } from "@/lib/services/schema";
+
+import { contactMethods } from "./contact-methods";
+import { dateTime, isTicked } from "./schema";
+
+/** What the page's address says about a booking for a caller. Every form of the page sends it along. */
+const addressFields = {
+  service: serviceKey,
+  kind: z.enum(["initial", "follow_up"]).catch("initial"),
+  adviser: z.uuid().optional().catch(undefined),
+  client: z.uuid().optional().catch(undefined),
+  from: z.string().max(20).optional().catch(undefined),
+  zone: z.string().refine((zone) => isZone(zone), "unknownZone"),
+  hold: z.string().max(64).optional().catch(undefined),
+};
+
+export type CallerAddress = { readonly [key in keyof typeof addressFields]?: string | undefined };
+
+/** The English path of the page in a state. Empty values are left out. */
+export function newBookingPath(address: CallerAddress & { readonly after?: string; readonly q?: string }): string {
+  const given = Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams(given).toString();
+  return query ? `/dashboard/bookings/new?${query}` : "/dashboard/bookings/new";
+}
+
+export const callerHoldSchema = z.object({ ...addressFields, startTime: dateTime });
+
+/** The caller's details and what was said on the phone. An empty email address means that the caller has none. */
+export const callerBookingSchema = z.object({
+  ...addressFields,
+  hold: z.string().min(1).max(64),
+  firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
+  lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+  email: email.optional(),
+  phone,
+  phoneCountry: phoneCountry.optional(),
+  preferredContactMethod: z.enum(contactMethods, { error: "contactMethodRequired" }),
+  meetingMode: z.enum(meetingModes, { error: "meetingModeNotOffered" }),
+  language: z.enum(locales, { error: "invalid" }),
+  ...safeContactFields,
+  additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
+  reason: prose({ max: 300, tooShort: "invalid", tooLong: "reasonTooLong" }).optional(),
+  consent: ticked("privacyRequired"),
+});
+
+/** Reads the input of `callerBookingSchema`. Empty fields count as no answer. */
+export function readCallerForm(form: FormData): unknown {
+  const { consent, ...fields } = textFields(form);
+  const given = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ""));
+  return { firstName: "", lastName: "", phone: "", ...given, ...readSafeContact(fields), consent: isTicked(consent) };
+}

@@ -1,0 +1,24 @@
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+
+const context = "bookings.client_message";
+
+/** The columns of a text from staff that the email about the change with this sequence contains. */
+export function clientMessageColumns(text: string | undefined, sequence: number) {
+  return text === undefined
+    ? { clientMessageCipher: null, clientMessageSequence: null }
+    : { clientMessageCipher: encrypt(text, context), clientMessageSequence: sequence };
+}
+
+type StoredMessage = {
+  readonly sequence: number;
+  readonly clientMessageCipher: Uint8Array | null;
+  readonly clientMessageSequence: number | null;
+};
+
+/** The text for the email about the latest change; undefined if staff wrote none. */
+export function openClientMessage(booking: StoredMessage): string | undefined {
+  const { sequence, clientMessageCipher, clientMessageSequence } = booking;
+  return clientMessageCipher !== null && clientMessageSequence === sequence
+    ? decrypt(clientMessageCipher, context)
+    : undefined;
+}

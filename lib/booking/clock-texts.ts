@@ -1,0 +1,38 @@
+import { formatDayShort, formatTime, formatTimeRange, readerIn, zoneCity } from "@/lib/platform/time/format";
+import type { Reader } from "@/lib/platform/time/format";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
+import { dayOf, offsetAt } from "@/lib/platform/time/zone";
+
+/** "Thu 10 Dec, 2:15 pm – 3:15 pm" in the reader's zone. */
+export function rangeText(time: Interval, reader: Reader): string {
+  return `${formatDayShort(time.start, reader)}, ${formatTimeRange(time, reader)}`;
+}
+
+/** "Thu 10 Dec, 2:15 pm". */
+export function startText(start: Instant, reader: Reader): string {
+  return `${formatDayShort(start, reader)}, ${formatTime(start, reader)}`;
+}
+
+/**
+ * The time on the client's clock with its place, and the day if it is another one: "11:15 am, Vancouver". Null when the
+ * client's clock shows the same time.
+ */
+export function clientTimeText(start: Instant, zone: string, reader: Reader): string | null {
+  if (offsetAt(start, zone) === offsetAt(start, reader.zone)) return null;
+  const client = readerIn(zone, reader);
+  const day = dayOf(start, zone) === dayOf(start, reader.zone) ? "" : `${formatDayShort(start, client)}, `;
+  return `${day}${formatTime(start, client)}, ${zoneCity(zone)}`;
+}
+
+/** Times in order, in one entry for each day: its text and its times. */
+export function groupByDay<T extends { readonly start: Instant }>(
+  times: readonly T[],
+  reader: Reader,
+): readonly (readonly [day: string, times: readonly T[]])[] {
+  const days = new Map<string, T[]>();
+  for (const time of times) {
+    const day = formatDayShort(time.start, reader);
+    days.set(day, [...(days.get(day) ?? []), time]);
+  }
+  return [...days];
+}

@@ -1,0 +1,152 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { findStaff } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
+import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { clearCatalogue, findService } from "@/lib/services/queries";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+
+import { aStoredBooking, clearBookings, findOverlaps, queuedEmails } from "../testing/stored-bookings";
+import { bookForCaller } from "./book-for-caller";
+import type { CallerBooking } from "./book-for-caller";
+import { holdForCaller } from "./hold-for-caller";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+let office: Office;
+let manager: Staff;
+
+async function signedIn(role: "manager" | "adviser", adviserId: string | null = null): Promise<Staff> {
+  await signInAs(role, adviserId);
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  return staff;
+}
+
+beforeEach(async () => {
+  await clearBookings();
+  await db.staffUser.deleteMany({});
+  newBrowser();
+  office = await anOffice({ advisers: 2 });
+  manager = await signedIn("manager");
+});
+
+async function hold(start: Instant = noon, change: { adviserId?: string; staff?: Staff } = {}) {
+  const { adviserId, staff = manager } = change;
+  const zone = "America/Vancouver";
+  const held = await holdForCaller(
+    staff,
+    { service: office.service, start, adviserId, zone, language: "en", earlier: undefined },
+    now,
+  );
+  return held.ok ? held.value : held.error;
+}
+
+async function bookHeld(token: string, change: Partial<CallerBooking> = {}, staff = manager) {
+  const { price: _, start: __, ...request } = aBookingRequest(office);
+  return bookForCaller(
+    staff,
+    { ...request, currency: "CAD", clientId: null, hold: token, reason: undefined, inquiry: undefined, ...change },
+    now,
+  );
+}
+
+it("books a held time for a new caller without an email address, and queues no email to them", async () => {
+  const { details } = aBookingRequest(office);
+  expect((await bookHeld(await hold(), { details: { ...details, email: null } })).ok).toBe(true);
+  expect(await db.booking.findFirst({ include: { client: true } })).toMatchObject({
+    email: null,
+    bookedById: manager.id,
+    client: { email: null, lastName: "Sample" },
+  });
+  expect((await queuedEmails()).map(({ kind }) => kind)).not.toContain("confirmed");
+  const [event] = await db.auditEvent.findMany({ where: { action: "booking.confirmed" } });
+  expect(event).toMatchObject({ actorId: manager.id, details: { consent: "phone", rules: "" } });
+});
+
+it("adds a booking to the chosen client instead of making another one", async () => {
+  const { clientId } = await aStoredBooking(office, noon + msPerDay);
+  await bookHeld(await hold(), { clientId });
+  expect(await db.client.count()).toBe(1);
+  expect(await db.booking.count({ where: { clientId } })).toBe(2);
+});
+
+it("sells a follow-up at its price only after a completed appointment of the same service", async () => {
+  const earlier = await aStoredBooking(office, noon + msPerDay);
+  const followUp = { clientId: earlier.clientId, priceKind: "follow_up" } as const;
+  expect(await bookHeld(await hold(), followUp)).toMatchObject({ details: { rule: "follow-up-not-sold" } });
+  await db.servicePrice.updateMany({ data: { followUpMinor: 9_000 } });
+  clearCatalogue();
+  const service = (await findService(office.service.id)) ?? office.service;
+  expect(await bookHeld(await hold(), { ...followUp, service })).toMatchObject({ details: { rule: "follow-up" } });
+  await db.booking.update({ where: { id: earlier.id }, data: { status: "completed" } });
+  const token = await hold(noon + 2 * msPerDay);
+  expect((await bookHeld(token, { ...followUp, service })).ok).toBe(true);
+  expect(await db.booking.findFirst({ where: { priceKind: "follow_up" } })).toMatchObject({ priceMinor: 9_000 });
+});
+
+it("books outside the public rules only with a reason, which it keeps encrypted", async () => {
+  const soon = now + 15 * msPerMinute;
+  const token = await hold(soon);
+  expect(await bookHeld(token)).toMatchObject({
+    error: "VALIDATION_ERROR",
+    details: { codes: { reason: ["required"] } },
+  });
+  expect((await bookHeld(token, { reason: "The client is in hospital tomorrow." })).ok).toBe(true);
+  const booking = await db.booking.findFirstOrThrow();
+  expect(booking.outsideRules).toEqual(["notice", "grid"]);
+  expect(Buffer.from(booking.outsideRulesReasonCipher ?? []).toString()).not.toContain("hospital");
+});
+
+it("holds a time with an adviser who is at work before one who is away", async () => {
+  const { adviserId: atWork } = await aStoredBooking(office, noon + 4 * 60 * msPerMinute);
+  await db.weeklyHours.deleteMany({ where: { adviserId: { not: atWork } } });
+  await hold(noon);
+  expect(await db.occupiedTime.findFirst({ where: { draftId: { not: null } } })).toMatchObject({ adviserId: atWork });
+});
+
+it("never books over another meeting, whatever the reason", async () => {
+  const taken = await aStoredBooking(office);
+  expect(await hold(noon + 15 * msPerMinute, { adviserId: taken.adviserId })).toBe("BOOKING_CONFLICT");
+  expect(await findOverlaps()).toEqual([]);
+});
+
+it("lets advisers hold and book only their own time", async () => {
+  const [own, other] = office.adviserIds;
+  const adviser = await signedIn("adviser", own ?? null);
+  expect(await hold(noon, { staff: adviser, adviserId: other ?? "" })).toBe("RESOURCE_NOT_FOUND");
+  expect(await hold(noon, { staff: adviser })).toHaveLength(43);
+  expect(await db.occupiedTime.findFirst()).toMatchObject({ adviserId: own });
+  const foreign = await hold(noon + msPerDay, { adviserId: other ?? "" });
+  expect(await bookHeld(foreign, {}, adviser)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  expect(await db.booking.count()).toBe(0);
+});
+
+it("links the request for help that the call is about, and marks it as answered", async () => {
+  const lead = await db.lead.create({
+    data: {
+      reference: "LED-1",
+      state: "received",
+      suspicions: [],
+      firstName: "Margaret",
+      email: "m@example.org",
+      service: "initial-consultation",
+      locale: "en",
+      source: "phone",
+      externalId: "1",
+    },
+  });
+  await bookHeld(await hold(), { inquiry: lead.reference });
+  expect(await db.booking.findFirst()).toMatchObject({ leadId: lead.id });
+  expect(await db.lead.findFirst()).toMatchObject({ state: "answered", answeredAt: new Date(now) });
+});
+
+it("makes one booking of two clicks", async () => {
+  const token = await hold();
+  const [first, second] = await Promise.all([bookHeld(token), bookHeld(token)]);
+  expect([first.ok, second.ok]).toContain(true);
+  expect(await db.booking.count()).toBe(1);
+});

@@ -1,0 +1,99 @@
+import { explainStart } from "@/lib/availability/queries/start";
+import type { WaivableRule } from "@/lib/availability/queries/start";
+import { office } from "@/lib/firm/legal";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+import type { Currency } from "@/lib/platform/money/money";
+import { followUpPrice, initialPrice } from "@/lib/services/price";
+
+import type { BookingRequest } from "../booking-request";
+import { findDraft } from "../queries/drafts";
+import { findInquiry } from "../queries/callers";
+import { book } from "./book";
+
+/** The rules for the public that staff may set aside with a reason. Other meetings and the daily cap always count. */
+export const waivedForCallers = ["notice", "horizon", "holiday", "exception", "hours", "grid"] as const;
+
+export type CallerBooking = Omit<BookingRequest, "byStaff" | "clientId" | "price" | "start"> & {
+  readonly currency: Currency;
+  readonly clientId: string | null;
+  /** The token of the draft that holds the time. */
+  readonly hold: string;
+  /** Why the time is outside the public rules. */
+  readonly reason: string | undefined;
+  /** The reference of the message or request for help that the call is about. */
+  readonly inquiry: string | undefined;
+};
+
+/**
+ * Books a held time for a caller. BUSINESS_RULE_VIOLATION: the follow-up is not sold or has no completed appointment before it, or
+ * a time outside the public rules has no reason. RESOURCE_NOT_FOUND: the hold, the client or the adviser is not available.
+ */
+export async function bookForCaller(
+  staff: Staff,
+  { clientId, hold, reason, inquiry, currency, ...request }: CallerBooking,
+  now: Instant,
+): Promise<Result<{ readonly bookingId: string }, ErrorCode>> {
+  const scope = scopeOf(staff, "bookings");
+  const draft = await findDraft(hold, now);
+  const slot = draft?.answers.slot;
+  if (!draft || !slot || draft.answers.serviceId !== request.service.id) return fail("RESOURCE_NOT_FOUND");
+  if (scope.advisers !== "all" && !scope.advisers.includes(slot.adviserId)) return fail("RESOURCE_NOT_FOUND");
+  const { service, priceKind } = request;
+  const minor = priceKind === "follow_up" ? followUpPrice(service, currency) : initialPrice(service, currency);
+  if (minor === null) return fail("BUSINESS_RULE_VIOLATION", { rule: "follow-up-not-sold" });
+  if (priceKind === "follow_up" && !(clientId !== null && (await hasCompleted(clientId, service.id))))
+    return fail("BUSINESS_RULE_VIOLATION", { rule: "follow-up" });
+  const rules = await rulesOutside(request.service, {
+    start: slot.start,
+    adviserId: slot.adviserId,
+    draftId: draft.id,
+    now,
+  });
+  if (rules.length > 0 && reason === undefined) return fail("VALIDATION_ERROR", { codes: { reason: ["required"] } });
+  const answered = inquiry === undefined ? null : await findInquiry(staff, inquiry);
+
+  const booked = await book(
+    {
+      ...request,
+      start: slot.start,
+      price: { minor, currency },
+      clientId,
+      byStaff: {
+        staffId: staff.id,
+        adviserId: slot.adviserId,
+        outside: rules.length > 0 && reason !== undefined ? { rules, reason } : null,
+        inquiry: answered && { kind: answered.kind, id: answered.id },
+      },
+    },
+    { draft: { token: hold, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } },
+    now,
+  );
+  return booked.ok ? ok({ bookingId: booked.value.bookingId }) : booked;
+}
+
+/** A follow-up is for a client who has completed an appointment of the same service. */
+async function hasCompleted(clientId: string, serviceId: string): Promise<boolean> {
+  return (await db.booking.count({ where: { clientId, serviceId, status: "completed" }, take: 1 })) > 0;
+}
+
+type HeldTime = {
+  readonly start: Instant;
+  readonly adviserId: string;
+  readonly draftId: string;
+  readonly now: Instant;
+};
+
+/** The rules for the public that the held time breaks. */
+export async function rulesOutside(
+  service: BookingRequest["service"],
+  { start, adviserId, draftId, now }: HeldTime,
+): Promise<readonly WaivableRule[]> {
+  const explanations = await explainStart({ service, start, now, office: office(), exceptDraftId: draftId });
+  const broken = explanations.find((one) => one.adviserId === adviserId)?.rules ?? [];
+  return waivedForCallers.filter((rule) => broken.includes(rule));
+}

@@ -1,0 +1,141 @@
+import { findStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { anOffice, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+
+import { storeCase } from "@/lib/cases/testing/stored-cases";
+
+import { aStoredBooking, clearBookings } from "../testing/stored-bookings";
+import { endAccount } from "./end-account";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+let office: Office;
+let admin: Staff;
+let leaver = "";
+let successor = "";
+let advisers: readonly string[] = [];
+
+beforeEach(async () => {
+  await clearBookings();
+  await db.staffUser.deleteMany({});
+  newBrowser();
+  office = await anOffice({ advisers: 2 });
+  const { adviserId } = await aStoredBooking(office);
+  const others = await db.adviser.findMany({ where: { id: { not: adviserId } }, select: { id: true } });
+  advisers = [adviserId, ...others.map(({ id }) => id)];
+  leaver = await anAccount("leaver@example.com", adviserId);
+  successor = await anAccount("successor@example.com", others[0]?.id ?? null);
+  await signInAs("admin");
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  admin = staff;
+});
+
+async function anAccount(email: string, adviserId: string | null): Promise<string> {
+  const data = { email, name: email, role: "adviser", adviserId, passwordHash: "none" } as const;
+  return (await db.staffUser.create({ data, select: { id: true } })).id;
+}
+
+const ending = (changes: { version?: number; successorId?: string } = {}) =>
+  endAccount(admin, { id: leaver, version: 1, successorId: successor, ...changes }, now);
+const account = () => db.staffUser.findUniqueOrThrow({ where: { id: leaver } });
+const booking = () => db.booking.findFirstOrThrow({ include: { occupied: true } });
+
+it("hands the appointments over and ends the account, and the site no longer offers its calendar", async () => {
+  expect(await ending()).toEqual({ ok: true, value: null });
+  expect(await account()).toMatchObject({ isActive: false, endedAt: new Date(now) });
+  expect(await booking()).toMatchObject({ adviserId: advisers[1], occupied: { adviserId: advisers[1] } });
+  const [first] = advisers;
+  expect(await db.adviser.findUniqueOrThrow({ where: { id: first ?? "" } })).toMatchObject({ isActive: false });
+  const events = await db.auditEvent.findMany({ where: { actorId: admin.id }, orderBy: { id: "asc" } });
+  expect(events.map(({ action }) => action)).toEqual([
+    "booking.reassigned",
+    "staff.inbox-handed-over",
+    "staff.duties-handed-over",
+    "staff.account-ended",
+  ]);
+});
+
+it("changes nothing and lists the appointments that the successor cannot take", async () => {
+  await db.weeklyHours.deleteMany({ where: { adviserId: advisers[1] ?? "" } });
+  const { reference } = await booking();
+  expect(await ending()).toMatchObject({
+    error: "VALIDATION_ERROR",
+    details: { codes: { successorId: ["successorNotFree"] }, references: [reference] },
+  });
+  expect(await account()).toMatchObject({ isActive: true, version: 1 });
+  expect(await booking()).toMatchObject({ adviserId: advisers[0] });
+});
+
+it("does not give appointments to a person without a calendar", async () => {
+  const successorId = await anAccount("manager@example.com", null);
+  expect(await ending({ successorId })).toMatchObject({ error: "VALIDATION_ERROR" });
+});
+
+it("needs the version that was shown and an active successor", async () => {
+  expect(await ending({ version: 2 })).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await ending({ successorId: leaver })).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+  await db.staffUser.update({ where: { id: successor }, data: { isActive: false } });
+  expect(await ending()).toMatchObject({ error: "VALIDATION_ERROR" });
+  expect(await endAccount(admin, { id: admin.id, version: 1, successorId: successor }, now)).toMatchObject({
+    error: "BUSINESS_RULE_VIOLATION",
+  });
+});
+
+it("hands claims and absence covers over, but only to a person whose role includes them", async () => {
+  const absent = await anAccount("absent@example.com", null);
+  const key = { profile: "ca", key: `test.${leaver}`, kind: "promise" };
+  const claim = await db.claim.create({ data: { ...key, ownerId: leaver }, select: { id: true } });
+  const times = { startsAt: new Date(now), endsAt: new Date(now + 1_000) };
+  await db.staffAbsence.createMany({
+    data: [
+      { staffId: absent, coverId: leaver, ...times },
+      { staffId: leaver, coverId: absent, ...times },
+    ],
+  });
+  const owner = () => db.claim.findUniqueOrThrow({ where: claim, select: { ownerId: true } });
+  try {
+    expect(await ending()).toMatchObject({ details: { codes: { successorId: ["successorNotAllowed"] } } });
+    expect([await owner(), await account()]).toMatchObject([{ ownerId: leaver }, { isActive: true }]);
+    await db.staffUser.update({ where: { id: successor }, data: { role: "admin" } });
+    expect(await ending()).toEqual({ ok: true, value: null });
+    expect(await owner()).toEqual({ ownerId: successor });
+    expect(await db.staffAbsence.findMany({ select: { staffId: true, coverId: true } })).toEqual([
+      { staffId: absent, coverId: successor },
+    ]);
+  } finally {
+    await db.claim.delete({ where: claim });
+  }
+});
+
+it("hands open cases with their deadlines over, but only to a person whose role includes them", async () => {
+  const [adviserId = ""] = advisers;
+  const [open, closed] = [await storeCase({ adviserId }), await storeCase({ adviserId })];
+  await db.case.updateMany({ data: { ownerId: leaver } });
+  await db.case.update({
+    where: { id: closed.id },
+    data: { state: "closed", outcome: "none", closeReasonCipher: Buffer.from("x"), closedAt: new Date(now) },
+  });
+  const day = new Date("2027-02-01");
+  const deadline = { titleCipher: Buffer.from("x"), dueOn: day, remindOn: day, remindedAt: new Date(now) };
+  await db.caseDeadline.createMany({
+    data: [
+      { ...deadline, caseId: open.id },
+      { ...deadline, caseId: open.id, doneAt: new Date(now), doneById: leaver },
+    ],
+  });
+  await db.staffUser.update({ where: { id: successor }, data: { role: "viewer" } });
+  expect(await ending()).toMatchObject({ details: { codes: { successorId: ["successorNotAllowed"] } } });
+  await db.staffUser.update({ where: { id: successor }, data: { role: "adviser" } });
+  expect(await ending()).toEqual({ ok: true, value: null });
+  const cases = await db.case.findMany({ orderBy: { reference: "asc" } });
+  expect(cases.map(({ ownerId, adviserId: calendar }) => [ownerId, calendar])).toEqual([
+    [successor, advisers[1]],
+    [leaver, adviserId],
+  ]);
+  const deadlines = await db.caseDeadline.findMany({ orderBy: { doneAt: { sort: "asc", nulls: "first" } } });
+  expect(deadlines.map(({ remindedAt }) => remindedAt)).toEqual([null, new Date(now)]);
+});

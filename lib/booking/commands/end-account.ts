@@ -1,0 +1,140 @@
+import { record } from "@/lib/platform/audit/record";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Role } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+import { findService } from "@/lib/services/queries";
+import { handOverDuties } from "@/lib/staff/commands/hand-over-duties";
+import { handOverInbox } from "@/lib/staff/commands/hand-over-inbox";
+
+import { ableToMeet, findAdviserCandidates } from "../adviser-candidates";
+import { openStates } from "../states";
+import { moveWithin, taken, waivedForMoves } from "./reschedule";
+
+type Ending = {
+  readonly id: string;
+  /** The version that the page showed. */
+  readonly version: number;
+  /** The staff member who takes over appointments, open messages and leads, open cases, claims and absence covers. */
+  readonly successorId: string;
+};
+
+type Refusal = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
+
+/**
+ * Ends an account after its coming appointments, its open messages and leads, its open cases, its claims and the absences that it covers
+ * were handed over, all in one transaction. It is part of booking because of the appointments. If the successor cannot take every
+ * appointment, nothing changes and `details.references` lists the ones to solve first. Clients are told of the new adviser.
+ */
+export async function endAccount(by: Staff, ending: Ending, now: Instant): Promise<Result<null, Refusal>> {
+  const { id, version, successorId } = ending;
+  if (id === by.id || id === successorId) return fail("BUSINESS_RULE_VIOLATION");
+  const [account, successor] = await Promise.all([findActive(id), findActive(successorId)]);
+  if (!account || account.version !== version) return fail("RESOURCE_CONFLICT");
+  if (!successor) return fail("VALIDATION_ERROR", { codes: { successorId: ["required"] } });
+
+  const moves = await movesOf(account.adviserId, successor.adviserId, now);
+  const blocked = moves.filter(({ adviser }) => !adviser).map(({ booking }) => booking.reference);
+  if (blocked.length > 0) return notFree(blocked);
+  let current = "";
+  try {
+    return await db.$transaction(async (tx) => {
+      for (const { booking, service, adviser, start } of moves) {
+        if (!adviser || !service) continue;
+        current = booking.reference;
+        const byStaff = { adviserId: adviser.id, version: booking.version, emailsClient: booking.email !== null };
+        const moved = await moveWithin(tx, by, { booking, service, start, noticeMinutes: 0, byStaff, adviser, now });
+        if (!moved.ok) throw new Blocked();
+      }
+      const items = await handOverInbox(tx, by, { from: id, to: successorId });
+      const { cases, claims, absences } = await handOverDuties(tx, by, { from: id, to: successorId, now });
+      const mayTake =
+        (items + absences === 0 || isAllowed(successor.role, "inbox.answer")) &&
+        (claims === 0 || isAllowed(successor.role, "claims.change")) &&
+        (cases === 0 || mayTakeCases(successor));
+      if (!mayTake) throw new NotAllowed();
+      const { count } = await tx.staffUser.updateMany({
+        where: { id, version, isActive: true },
+        data: { isActive: false, endedAt: new Date(now), version: { increment: 1 } },
+      });
+      // The appointments must be handed over too if a new one was booked in the meantime.
+      const left = account.adviserId === null ? 0 : await tx.booking.count({ where: comingOf(account.adviserId, now) });
+      if (count === 0 || left > 0) throw new Blocked();
+      if (account.adviserId !== null)
+        await tx.adviser.updateMany({ where: { id: account.adviserId }, data: { isActive: false } });
+      const details = { successorId, appointments: moves.length };
+      await record(tx, by, { action: "staff.account-ended", subjectKind: "staff", subjectId: id, details });
+      return ok(null);
+    });
+  } catch (reason) {
+    if (reason === taken) return notFree([current]);
+    if (reason instanceof NotAllowed)
+      return fail("VALIDATION_ERROR", { codes: { successorId: ["successorNotAllowed"] } });
+    if (reason instanceof Blocked) return fail("RESOURCE_CONFLICT");
+    throw reason;
+  }
+}
+
+/** Rolls the transaction back when a record has changed in the meantime. */
+class Blocked extends Error {}
+
+/** Rolls the transaction back when the role of the successor does not include what must be handed over. */
+class NotAllowed extends Error {}
+
+const notFree = (references: readonly string[]) =>
+  fail("VALIDATION_ERROR", { codes: { successorId: ["successorNotFree"] }, references });
+
+/** Without a calendar, an adviser cannot open the cases of others. */
+const mayTakeCases = ({ role, adviserId }: { readonly role: Role; readonly adviserId: string | null }) =>
+  isAllowed(role, "cases.change") && (isAllowed(role, "clients.read-all") || adviserId !== null);
+
+const findActive = (id: string) =>
+  db.staffUser.findFirst({ where: { id, isActive: true }, select: { version: true, adviserId: true, role: true } });
+
+const comingOf = (adviserId: string, now: Instant) => ({
+  adviserId,
+  status: { in: [...openStates] },
+  startsAt: { gt: new Date(now) },
+});
+
+/** The coming appointments with the successor as candidate, who is undefined where the successor is not free or not able. */
+async function movesOf(from: string | null, to: string | null, now: Instant) {
+  if (from === null) return [];
+  const bookings = await db.booking.findMany({
+    where: comingOf(from, now),
+    orderBy: { startsAt: "asc" },
+    select: {
+      id: true,
+      reference: true,
+      adviserId: true,
+      locale: true,
+      meetingMode: true,
+      serviceId: true,
+      startsAt: true,
+      email: true,
+      version: true,
+    },
+  });
+  return Promise.all(
+    bookings.map(async (booking) => {
+      const service = await findService(booking.serviceId);
+      const start = booking.startsAt.getTime();
+      const language = booking.locale;
+      const candidates =
+        service &&
+        (await findAdviserCandidates({
+          service,
+          start,
+          language,
+          now,
+          exceptBookingId: booking.id,
+          waived: waivedForMoves,
+        }));
+      const adviser = candidates && ableToMeet(candidates.advisers, booking.meetingMode).find(({ id }) => id === to);
+      return { booking, service, start, adviser };
+    }),
+  );
+}

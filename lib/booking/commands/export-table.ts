@@ -1,0 +1,45 @@
+import { record } from "@/lib/platform/audit/record";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+
+import { filterQuery, readCursor } from "../bookings-filter";
+import { listBookings } from "../queries/table";
+import type { TableBooking, TableRequest } from "../queries/table";
+
+/** The most rows of one file. */
+const maxRows = 50_000;
+
+const batchSize = 1_000;
+
+/**
+ * Records the export in the audit log, then reads the rows that the filter shows in batches, in the table's order. The batches
+ * are separate statements, so a long download keeps no connection.
+ */
+export async function exportTable(
+  staff: Staff,
+  { filter, zone }: Pick<TableRequest, "filter" | "zone">,
+): Promise<AsyncGenerator<readonly TableBooking[]>> {
+  const { text, ...others } = filter;
+  await db.$transaction((tx) =>
+    record(tx, staff, {
+      action: "bookings.exported",
+      subjectKind: "staff",
+      subjectId: staff.id,
+      // The searched text may be a client's name.
+      details: { filter: filterQuery(others), hasText: text !== undefined },
+    }),
+  );
+  return batches(staff, { filter, zone });
+}
+
+async function* batches(staff: Staff, request: Pick<TableRequest, "filter" | "zone">) {
+  const scope = scopeOf(staff, "bookings");
+  let after: string | undefined;
+  for (let rows = 0; rows < maxRows; rows += batchSize) {
+    const page = await listBookings(scope, { ...request, cursor: readCursor({ after }), limit: batchSize });
+    if (page.items.length > 0) yield page.items;
+    if (page.after === undefined) return;
+    after = page.after;
+  }
+}

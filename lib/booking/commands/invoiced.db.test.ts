@@ -1,0 +1,81 @@
+import { clearFirm } from "@/lib/firm/settings-snapshot";
+import { loadStanding } from "@/lib/payments/loaders";
+import { db } from "@/lib/platform/db/client";
+import { msPerDay } from "@/lib/platform/time/instant";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { offerInvoices } from "@/lib/testing/invoice-way";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+
+import { clearBookings, queuedEmails } from "../testing/stored-bookings";
+import { book } from "./book";
+import { cancel } from "./cancel";
+
+let office: Office;
+
+beforeEach(async () => {
+  await clearBookings();
+  await db.$executeRaw`truncate invoice_counters`;
+  office = await anOffice({ advisers: 2 });
+  offerInvoices();
+});
+afterEach(clearFirm);
+
+const aRequest = (start: number, minor = 13_000) =>
+  aBookingRequest(office, { start, price: { minor, currency: "CAD" } });
+
+async function booked(start = noon, minor?: number) {
+  const result = await book(aRequest(start, minor), {}, now);
+  if (!result.ok) throw new Error(result.error);
+  return result.value.booking ?? { id: "", status: "" };
+}
+
+it("invoices a priced booking in its own transaction and reserves its time until the payment", async () => {
+  const { id, status } = await booked();
+  expect(status).toBe("awaiting_payment");
+  const row = await db.booking.findUniqueOrThrow({ where: { id }, include: { occupied: true } });
+  // The change notice of a Friday's appointment ends on Thursday.
+  expect(row).toMatchObject({ status: "awaiting_payment", paymentDueAt: new Date("2027-01-15T05:00:00Z") });
+  expect(row.occupied).not.toBeNull();
+  expect(await loadStanding(id, now)).toMatchObject({
+    ...{ state: "open", owedMinor: 13_000, dueOn: "2027-01-14", currency: "CAD", invoiceNumber: "2027-0001" },
+  });
+  expect((await queuedEmails()).map(({ kind }) => kind).sort()).toEqual([
+    "confirmed",
+    "invoice-reminder",
+    "reminder-24h",
+    "reminder-2h",
+  ]);
+});
+
+it("invoices nothing for a free appointment, and nothing before the firm has entered its bank details", async () => {
+  const free = await booked(noon, 0);
+  expect(free.status).toBe("confirmed");
+  clearFirm();
+  const priced = await booked(noon + msPerDay);
+  expect(priced.status).toBe("confirmed");
+  expect(await db.invoice.count()).toBe(0);
+});
+
+it("sends no reminder of an invoice that is due within a few days", async () => {
+  await booked(now + 2 * msPerDay);
+  expect((await queuedEmails()).map(({ kind }) => kind)).not.toContain("invoice-reminder");
+});
+
+it("takes the invoice back when the appointment is cancelled", async () => {
+  const { id } = await booked();
+  expect((await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now)).ok).toBe(true);
+  expect(await loadStanding(id, now)).toMatchObject({
+    ...{ state: "released", owedMinor: 0, creditedMinor: 13_000 },
+    documents: [{ number: "2027-0001" }, { number: "C2027-0001" }],
+  });
+});
+
+it("gives bookings that are made in parallel numbers without gaps, and takes none for a time that is taken", async () => {
+  const starts = Array.from({ length: 12 }, (_, n) => noon + Math.floor(n / 3) * msPerDay);
+  const requests = starts.map((start) => book(aRequest(start), {}, now));
+  const made = (await Promise.all(requests)).filter(({ ok }) => ok);
+  expect(made).toHaveLength(8);
+  const numbers = await db.invoice.findMany({ orderBy: { number: "asc" }, select: { number: true } });
+  expect(numbers.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});

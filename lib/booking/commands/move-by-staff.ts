@@ -1,0 +1,33 @@
+import { scopeOf } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { fail } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+import { findService } from "@/lib/services/queries";
+
+import { findMovable } from "../queries/movable";
+import { reschedule } from "./reschedule";
+
+type StaffMove = {
+  readonly reference: string;
+  readonly version: number;
+  readonly adviserId: string;
+  readonly start: Instant;
+  readonly emailsClient: boolean;
+  readonly message: string | undefined;
+};
+
+/**
+ * Moves a booking to a time of a chosen adviser. RESOURCE_NOT_FOUND: the staff member may change neither this booking nor
+ * that adviser's calendar.
+ */
+export async function moveByStaff(staff: Staff, move: StaffMove, now: Instant): Promise<Result<null, ErrorCode>> {
+  const scope = scopeOf(staff, "bookings");
+  const booking = await findMovable(scope, move.reference);
+  const service = booking && (await findService(booking.serviceId));
+  const isOwn = scope.advisers === "all" || scope.advisers.includes(move.adviserId);
+  if (!booking || !service || !isOwn) return fail("RESOURCE_NOT_FOUND");
+  const { adviserId, version, emailsClient, message, start } = move;
+  const byStaff = { adviserId, version, emailsClient: emailsClient && booking.hasEmail, message };
+  return reschedule({ kind: "staff", id: staff.id }, { booking, service, start, noticeMinutes: 0, byStaff }, now);
+}

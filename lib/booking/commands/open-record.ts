@@ -1,0 +1,129 @@
+import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { record } from "@/lib/platform/audit/record";
+import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { formatPhone } from "@/lib/platform/phone";
+import { decrypt } from "@/lib/platform/security/encryption";
+
+import { staffNoteContext } from "../staff-notes";
+
+/** A booking as its staff page shows it, with the texts decrypted for this reader. */
+export type OpenedRecord = NonNullable<Awaited<ReturnType<typeof openRecord>>>;
+
+/**
+ * Reads one booking within the staff member's scope. With the permission for personal details its texts are decrypted, and the
+ * access is recorded in the audit log. Undefined when the scope has no such booking.
+ */
+export async function openRecord(staff: Staff, reference: string) {
+  const scope = scopeOf(staff, "bookings");
+  // Prisma reads the related rows in parallel, which one connection, as in a transaction, cannot do.
+  const row = await db.booking.findFirst({ where: { ...withinScope(scope), reference }, select: recordFields });
+  if (!row) return undefined;
+  const { notesCipher, safeContactNoteCipher, cancelReasonCipher, outsideRulesReasonCipher, staffNotes, ...fields } =
+    row;
+  const { firstName, lastName, email, phone, phoneE164, callerWords, safeContact, client, ...booking } = fields;
+  if (!scope.hasPersonalDetails) return { ...booking, personal: null };
+
+  const text = (cipher: Uint8Array | null, context: string) => (cipher === null ? undefined : decrypt(cipher, context));
+  const hasTexts =
+    staffNotes.length > 0 ||
+    [notesCipher, safeContactNoteCipher, cancelReasonCipher, outsideRulesReasonCipher].some((each) => each !== null);
+  if (hasTexts)
+    await db.$transaction((tx) =>
+      record(tx, staff, { action: "booking.notes-read", subjectKind: "booking", subjectId: booking.id }),
+    );
+  return {
+    ...booking,
+    personal: {
+      name: `${firstName} ${lastName}`,
+      firstName,
+      email,
+      // A number without a country code can only be dialled within its country.
+      phone: formatPhone(phoneE164 ?? phone),
+      typedPhone: phone,
+      callerWords,
+      safeContact,
+      clientId: client.id,
+      clientSince: client.createdAt,
+      ...(await countMeetings(client.id)),
+      notes: text(notesCipher, "bookings.notes"),
+      safeContactNote: text(safeContactNoteCipher, safeContactContext("bookings")),
+      cancelReason: text(cancelReasonCipher, "bookings.cancel_reason"),
+      outsideRulesReason: text(outsideRulesReasonCipher, "bookings.outside_rules_reason"),
+      staffNotes: staffNotes.map(({ textCipher, author, ...note }) => ({
+        ...note,
+        author: author.name,
+        isOwn: author.id === staff.id,
+        text: decrypt(textCipher, staffNoteContext),
+      })),
+    },
+  };
+}
+
+async function countMeetings(clientId: string) {
+  const counts = await db.booking.groupBy({
+    by: ["status"],
+    where: { clientId, status: { in: ["completed", "no_show"] } },
+    _count: { _all: true },
+  });
+  const of = (status: string) => counts.find((each) => each.status === status)?._count._all ?? 0;
+  return { held: of("completed"), missed: of("no_show") };
+}
+
+const recordFields = {
+  id: true,
+  reference: true,
+  version: true,
+  status: true,
+  sequence: true,
+  startsAt: true,
+  endsAt: true,
+  zone: true,
+  locale: true,
+  priceMinor: true,
+  currency: true,
+  priceKind: true,
+  paymentDueAt: true,
+  preferredContact: true,
+  meetingMode: true,
+  adviserReason: true,
+  termsAcceptedAt: true,
+  cancelledAt: true,
+  completedAt: true,
+  noShowAt: true,
+  createdAt: true,
+  outsideRules: true,
+  serviceId: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  phoneE164: true,
+  callerWords: true,
+  safeContact: true,
+  notesCipher: true,
+  safeContactNoteCipher: true,
+  cancelReasonCipher: true,
+  outsideRulesReasonCipher: true,
+  bookedBy: { select: { name: true } },
+  adviser: { select: { id: true, name: true } },
+  client: { select: { id: true, createdAt: true } },
+  _count: { select: { invoices: true } },
+  payments: {
+    orderBy: { createdAt: "asc" },
+    select: {
+      id: true,
+      amountMinor: true,
+      refundedMinor: true,
+      currency: true,
+      state: true,
+      provider: true,
+      paidAt: true,
+    },
+  },
+  staffNotes: {
+    orderBy: { createdAt: "asc" },
+    select: { id: true, textCipher: true, version: true, editedAt: true, author: { select: { id: true, name: true } } },
+  },
+} as const;

@@ -1,0 +1,76 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { statesBefore } from "../states";
+import { lockForStaff } from "./lock-for-staff";
+import type { StaffTarget } from "./lock-for-staff";
+
+/** Whether the appointment took place, or the client did not come. */
+export type Outcome = "completed" | "no_show";
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
+
+/**
+ * Records the outcome of an appointment or corrects it. It sends no email and never advances the client's case.
+ * BUSINESS_RULE_VIOLATION: the appointment has not begun, or its state does not allow the outcome.
+ */
+export async function recordOutcome(
+  staff: Staff,
+  { outcome, ...target }: StaffTarget & { readonly outcome: Outcome },
+  now: Instant,
+): Promise<Result<null, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockForStaff(tx, staff, target);
+    if (!locked.ok) return locked;
+    const { id, status, startsAt } = locked.value;
+    if (!statesBefore(outcome).includes(status)) return fail("BUSINESS_RULE_VIOLATION", { rule: "state" });
+    if (startsAt.getTime() > now) return fail("BUSINESS_RULE_VIOLATION", { rule: "start" });
+    const at = new Date(now);
+    await tx.booking.update({
+      where: { id },
+      data: {
+        status: outcome,
+        completedAt: outcome === "completed" ? at : null,
+        noShowAt: outcome === "no_show" ? at : null,
+      },
+      select: { id: true },
+    });
+    await record(tx, staff, {
+      action: outcome === "completed" ? "booking.completed" : "booking.no-show",
+      subjectKind: "booking",
+      subjectId: id,
+      details: { before: status },
+    });
+    return ok(null);
+  });
+}
+
+/**
+ * How long a recorded outcome can be undone. The page offers it for 10 seconds, but its timer pauses while the reader points at
+ * it. Later the outcome can only be corrected to the other one.
+ */
+const undoableMs = 10 * msPerMinute;
+
+/** Reopens a booking whose outcome was just recorded. BUSINESS_RULE_VIOLATION: there is none, or it is too old. */
+export async function undoOutcome(staff: Staff, target: StaffTarget, now: Instant): Promise<Result<null, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockForStaff(tx, staff, target);
+    if (!locked.ok) return locked;
+    const { id, completedAt, noShowAt } = locked.value;
+    const recordedAt = (completedAt ?? noShowAt)?.getTime();
+    if (recordedAt === undefined || recordedAt < now - undoableMs)
+      return fail("BUSINESS_RULE_VIOLATION", { rule: "undo" });
+    await tx.booking.update({
+      where: { id },
+      data: { status: "confirmed", completedAt: null, noShowAt: null },
+      select: { id: true },
+    });
+    await record(tx, staff, { action: "booking.outcome-undone", subjectKind: "booking", subjectId: id });
+    return ok(null);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+
+/** More than fit on one line, and few enough to find one. */
+const maxViews = 12;
+
+type View = { readonly name: string; readonly query: string };
+
+/** Saves the address of the table under a name. A view of the same name is replaced. BUSINESS_RULE_VIOLATION: there are too many. */
+export async function saveView(staff: Staff, { name, query }: View): Promise<Result<null, "BUSINESS_RULE_VIOLATION">> {
+  const view = { staffUserId: staff.id, page: "bookings", name };
+  return db.$transaction(async (tx) => {
+    const others = await tx.savedView.count({
+      where: { staffUserId: staff.id, page: "bookings", name: { not: name } },
+    });
+    if (others >= maxViews) return fail("BUSINESS_RULE_VIOLATION", { rule: "views" });
+    await tx.savedView.upsert({
+      where: { staffUserId_page_name: view },
+      create: { ...view, query },
+      update: { query },
+      select: { id: true },
+    });
+    return ok(null);
+  });
+}
+
+/** Deletes one of the staff member's own views. A view that is gone already counts as deleted. */
+export async function deleteView(staff: Staff, id: string): Promise<Result<null>> {
+  await db.savedView.deleteMany({ where: { id, staffUserId: staff.id } });
+  return ok(null);
+}

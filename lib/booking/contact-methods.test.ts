@@ -1,0 +1,18 @@
+import { methodForQuestions, wayForQuestions } from "./contact-methods";
+
+it.each(["email", "phone", "text"])("uses the preferred method: %s", (preferredContact) => {
+  expect(methodForQuestions({ preferredContact, safeContact: ["discreet", "no-voicemail"] })).toBe(preferredContact);
+});
+
+it.each([
+  ["phone", "email-only"],
+  ["text", "email-only"],
+  ["text", "no-texts"],
+])("obeys the safe-contact instructions rather than the preference: %s, %s", (preferredContact, instruction) => {
+  expect(methodForQuestions({ preferredContact, safeContact: [instruction] })).toBe("email");
+  expect(wayForQuestions({ preferredContact, safeContact: [instruction] })).toBe("emailInstead");
+});
+
+it("names no replacement for a client who prefers email anyway", () => {
+  expect(wayForQuestions({ preferredContact: "email", safeContact: ["email-only"] })).toBe("email");
+});

@@ -1,0 +1,39 @@
+import { neverAsked } from "@/lib/firm/email-sections";
+import { moneyOf, standingText } from "@/lib/payments/words";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+
+import { emailedManageUrl } from "../manage-link";
+import type { EmailDraft } from "./drafts";
+import type { EmailBooking } from "./load";
+import { dateOnly, shortDay } from "./times";
+
+/**
+ * Says that an invoice is still open. It contains no bank details, because a forged reminder would: they are only on the invoice and on the
+ * page of the appointment.
+ */
+export function invoiceReminderDraft(booking: EmailBooking): EmailDraft {
+  const { id, locale, reference, standing } = booking;
+  const t = translatorFor(locale, "mail");
+  if (!standing) throw new Error("A reminder of an invoice for a booking without one");
+  return {
+    subject: t("invoiceReminder.subject", { day: dateOnly(booking) }),
+    title: t("invoiceReminder.title"),
+    lead: t("invoiceReminder.lead", { day: shortDay(booking) }),
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { term: t("invoiceReminder.open"), lines: [moneyOf(standing.owedMinor, standing, locale)], emphasis: "bold" },
+          { term: t("invoiceReminder.invoice"), lines: [standing.invoiceNumber] },
+          { term: t("facts.reference"), lines: [reference], emphasis: "code" },
+        ],
+      },
+      { kind: "text", text: standingText(standing, locale) },
+      { kind: "text", text: t("invoiceReminder.how") },
+      { kind: "link", label: t("invoiceReminder.link"), href: emailedManageUrl(id, locale) },
+      { kind: "text", text: t("invoiceReminder.cancel") },
+      { kind: "note", text: t("invoiceReminder.ignore") },
+      ...neverAsked(locale),
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import { addDays } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, resolveWall } from "@/lib/platform/time/zone";
+
+/**
+ * The minute at which a day's list of times begins. A list ends three hours after midnight, because the office's evening
+ * is after midnight in Europe, and a visitor in Berlin who chooses Tuesday means Tuesday night too.
+ */
+const firstMinute = 3 * 60;
+
+/** The instant at which the list of this day begins in the zone. */
+export function startOfListedDay(day: Day, zone: string): Instant {
+  return resolveWall(day, firstMinute, zone);
+}
+
+/** The day under which a time is listed: the day before for the first three hours after midnight. */
+export function listedDayOf(instant: Instant, zone: string): Day {
+  const day = dayOf(instant, zone);
+  return instant < startOfListedDay(day, zone) ? addDays(day, -1) : day;
+}

@@ -1,0 +1,105 @@
+import { explainStart } from "@/lib/availability/queries/start";
+import { findSlots } from "@/lib/availability/queries/slots";
+import { occupiedAt } from "@/lib/availability/limits";
+import { office } from "@/lib/firm/legal";
+import { withinScope, scopeOf } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
+import { findService } from "@/lib/services/queries";
+import type { Service } from "@/lib/services/service";
+
+import { waivedForMoves } from "../commands/reschedule";
+import { countMeetings, listCalendarAdvisers } from "../queries/calendar-advisers";
+import { findLastChange, findMovable } from "../queries/movable";
+import type { MovableBooking } from "../queries/movable";
+import type { MovePlan } from "../move-check";
+import { isOpen } from "../states";
+import { answerFor } from "./explanation";
+
+type MoveRequest = {
+  readonly locale: Locale;
+  readonly reference: string;
+  readonly to: Instant | undefined;
+  /** Free times are listed from the requested time, otherwise from this one on. */
+  readonly after?: Instant | undefined;
+  readonly adviserId: unknown;
+  readonly now: Instant;
+};
+
+/** How far ahead free times are searched, and how many are shown. */
+const reach = 14 * msPerDay;
+const maxFree = 30;
+
+/** Loads what the question "move here?" shows. Undefined when the staff member may not see the booking. */
+export async function loadMovePlan({
+  locale,
+  reference,
+  to,
+  after,
+  adviserId,
+  now,
+}: MoveRequest): Promise<MovePlan | undefined> {
+  const staff = await requireStaff("bookings.change", localizedPath(locale, "/dashboard/bookings/week"));
+  const scope = scopeOf(staff, "bookings");
+  const booking = await findMovable(scope, reference);
+  const service = booking && (await findService(booking.serviceId));
+  if (!booking || !service) return undefined;
+  const advisers = await listCalendarAdvisers(withinScope(scope), service.id);
+  const present = { id: booking.adviserId, name: booking.adviser.name };
+  const adviser = advisers.find(({ id }) => id === adviserId) ?? present;
+  const length = booking.endsAt.getTime() - booking.startsAt.getTime();
+  const [lastChange, answer, free, others] = await Promise.all([
+    findLastChange(booking.id),
+    to === undefined ? null : rulesAt({ service, booking, adviserId: adviser.id, start: to, now }),
+    freeFor({ service, booking, adviserId: adviser.id, start: Math.max(to ?? after ?? now, now), now }),
+    countMeetings({ adviserId: adviser.id, exceptBookingId: booking.id, at: to ?? now }),
+  ]);
+  return {
+    booking,
+    carried: {
+      reference: booking.reference,
+      title: booking.name ?? booking.reference,
+      start: booking.startsAt.getTime(),
+      end: booking.endsAt.getTime(),
+      reserved: occupiedAt(booking.startsAt.getTime(), service),
+    },
+    isMovable: isOpen(booking) && booking.startsAt.getTime() > now,
+    lastChange,
+    advisers,
+    adviser,
+    target: to === undefined || answer === null ? null : { start: to, end: to + length, ...answer },
+    meetingsThatDay: { count: others.count + 1, cap: others.cap },
+    free,
+  };
+}
+
+type Search = {
+  readonly service: Service;
+  readonly booking: MovableBooking;
+  readonly adviserId: string;
+  readonly start: Instant;
+  readonly now: Instant;
+};
+
+async function rulesAt({ service, booking, adviserId, start, now }: Search) {
+  const request = { service, start, now, office: office(), exceptBookingId: booking.id, waived: waivedForMoves };
+  const explanations = await explainStart(request);
+  const rules = explanations.find((one) => one.adviserId === adviserId)?.rules ?? [];
+  return { rules, explanation: rules.length === 0 ? null : await answerFor(request) };
+}
+
+async function freeFor({ service, booking, adviserId, start, now }: Search): Promise<readonly Interval[]> {
+  const slots = await findSlots({
+    // Staff may move an appointment at short notice.
+    service: { ...service, minNoticeMinutes: 0 },
+    office: office(),
+    now,
+    from: start + msPerMinute - (start % msPerMinute),
+    to: start + reach,
+    exceptBookingId: booking.id,
+  });
+  return slots.filter(({ adviserIds }) => adviserIds.includes(adviserId)).slice(0, maxFree);
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+
+import { findSlots } from "@/lib/availability/queries/slots";
+import { office } from "@/lib/firm/legal";
+import { offeredModes } from "@/lib/firm/offered-modes";
+import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { isZone } from "@/lib/platform/time/zone-id";
+import { findByKey } from "@/lib/services/find";
+import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
+import { listCatalogue } from "@/lib/services/queries";
+import { textOf } from "@/lib/services/service";
+
+import { rulesOutside, waivedForCallers } from "../commands/book-for-caller";
+import type { NewBooking } from "../new-booking";
+import { listCalendarAdvisers } from "../queries/calendar-advisers";
+import { findCaller, findCallers, findInquiry } from "../queries/callers";
+import { findDraft } from "../queries/drafts";
+import { findMovable } from "../queries/movable";
+import { findBooking } from "../queries/bookings";
+import { loadExplanation } from "./explanation";
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+const reach = 14 * msPerDay;
+const maxFree = 24;
+
+/** Loads what the page needs to book for a caller. Everything in the address is optional, and nonsense is ignored. */
+export async function loadNewBooking(locale: Locale, query: Query, now: Instant): Promise<NewBooking> {
+  const staff = await requireStaff("bookings.change", localizedPath(locale, "/dashboard/bookings/new"));
+  const scope = scopeOf(staff, "bookings");
+  const text = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
+  const id = (name: string) => (z.uuid().safeParse(text(name)).success ? text(name) : undefined);
+  const inquiry = text("from") === undefined ? null : await findInquiry(staff, text("from") ?? "");
+  const search = text("q") ?? inquiry?.email ?? "";
+  const [client, found, catalogue] = await Promise.all([
+    id("client") === undefined ? null : findCaller(staff, id("client") ?? ""),
+    findCallers(staff, search),
+    listCatalogue(now),
+  ]);
+  const offered = catalogue.filter(({ isActive }) => isActive);
+  const service = findByKey(offered, text("service") ?? inquiry?.service ?? "") ?? offered[0];
+  if (!service) throw new Error("No service is offered");
+  const advisers = await listCalendarAdvisers(withinScope(scope), service.id);
+  const adviserId = advisers.find((one) => one.id === id("adviser"))?.id;
+  const asked = text("zone");
+  const zone = asked !== undefined && isZone(asked) ? asked : (client?.zone ?? office().zone);
+  const language = (client?.locale ?? inquiry?.locale ?? locale) as Locale;
+  const currency = currencyFor(language);
+  const mayFollowUp = client?.followUps.includes(service.id) === true && followUpPrice(service, currency) !== null;
+  const isFollowUp = text("kind") === "follow_up" && mayFollowUp;
+  const draft = text("hold") === undefined ? undefined : await findDraft(text("hold") ?? "", now);
+  const held = await heldTime();
+  const after = Math.max(Date.parse(text("after") ?? text("start") ?? "") || now, now);
+  const slots = held
+    ? []
+    : await findSlots({
+        service: { ...service, minNoticeMinutes: 0 },
+        office: office(),
+        now,
+        from: after + msPerMinute - (after % msPerMinute),
+        to: after + reach,
+      });
+  const choosable = new Set(adviserId === undefined ? advisers.map((one) => one.id) : [adviserId]);
+  return {
+    search,
+    client,
+    found: found.filter((one) => one.id !== client?.id),
+    inquiry,
+    services: offered.map((one) => ({ slug: one.slug, name: textOf(one, locale).name, minutes: one.minutes })),
+    service: { slug: service.slug, name: textOf(service, locale).name, minutes: service.minutes },
+    mayFollowUp,
+    isFollowUp,
+    price: {
+      minor: (isFollowUp ? followUpPrice(service, currency) : null) ?? initialPrice(service, currency),
+      currency,
+    },
+    advisers,
+    adviserId,
+    zone,
+    language,
+    modes: offeredModes(),
+    free: slots.filter((slot) => slot.adviserIds.some((one) => choosable.has(one))).slice(0, maxFree),
+    gridMinutes: service.slotGridMinutes,
+    anyTime: held ? null : await explainedTime(service.id),
+    held,
+    done: await bookedBefore(),
+  };
+
+  /** The adviser's other meetings and the daily cap always count. Staff may set the other rules aside. */
+  async function explainedTime(serviceId: string): Promise<NewBooking["anyTime"]> {
+    const explanation = await loadExplanation({ locale, query: { ...query, service: serviceId }, now });
+    const holdable = (explanation.answer?.advisers ?? [])
+      .filter(
+        (one) => choosable.has(one.id) && one.rules.every((rule) => waivedForCallers.some((each) => each === rule)),
+      )
+      .map((one) => ({ id: one.id, name: one.name, isOutside: one.rules.length > 0 }));
+    return { ...explanation, holdable };
+  }
+
+  async function heldTime(): Promise<NewBooking["held"]> {
+    const slot = draft?.answers.slot;
+    if (!draft?.hold || !slot || !service || draft.answers.serviceId !== service.id || draft.bookingId !== null)
+      return null;
+    const { adviserId: holder, adviser, until } = draft.hold;
+    const rules = await rulesOutside(service, { start: slot.start, adviserId: holder, draftId: draft.id, now });
+    const end = slot.start + service.minutes * msPerMinute;
+    return { token: text("hold") ?? "", start: slot.start, end, until, adviser: adviser.name, rules };
+  }
+
+  async function bookedBefore(): Promise<NewBooking["done"]> {
+    const visible = text("done") === undefined ? null : await findMovable(scope, text("done") ?? "");
+    const booking = visible && (await findBooking(visible.id));
+    if (!booking) return null;
+    const { reference, startsAt, endsAt, callerWords, email } = booking;
+    const time = { start: startsAt.getTime(), end: endsAt.getTime() };
+    return {
+      reference,
+      ...time,
+      zone: booking.zone,
+      locale: booking.locale as Locale,
+      callerWords,
+      hasEmail: email !== null,
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { textOf } from "@/lib/services/service";
+import { findService } from "@/lib/services/queries";
+import { scopeOf } from "@/lib/platform/auth/scope";
+
+import { openRecord } from "../commands/open-record";
+import { listHistory } from "../queries/history";
+import { listAdvisers } from "../queries/table";
+import { needsToReadBookings, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
+
+/**
+ * A booking with its history, for the page that staff work with. Undefined for an unknown reference and for a booking outside the
+ * staff member's scope: the page must not reveal which of them it is.
+ */
+export async function loadRecord(locale: Locale, reference: string) {
+  const staff = await requireStaff(needsToReadBookings, localizedPath(locale, `/dashboard/bookings/${reference}`));
+  const booking = await openRecord(staff, reference);
+  if (!booking) return undefined;
+  const scope = scopeOf(staff, "bookings");
+  const canChange = isAllowed(staff.role, "bookings.change");
+  const [history, service, colleagues] = await Promise.all([
+    listHistory(booking),
+    findService(booking.serviceId),
+    canChange ? listAdvisers(scope) : [],
+  ]);
+  return {
+    booking,
+    history,
+    serviceName: service ? textOf(service, locale).name : "",
+    serviceCategory: service?.category ?? "",
+    minutes: Math.round((booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000),
+    /** The advisers to whom this staff member may give the appointment. */
+    colleagues: colleagues.filter(({ id }) => id !== booking.adviser.id),
+    canChange,
+    canWriteNotes: isAllowed(staff.role, "notes.write"),
+    canReadClients: isAllowed(staff.role, needsToReadClients),
+    canReadPayments: isAllowed(staff.role, "payments.read"),
+  };
+}
+
+export type BookingRecord = NonNullable<Awaited<ReturnType<typeof loadRecord>>>;

@@ -1,0 +1,68 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { missingProof } from "@/lib/platform/auth/reauthenticate";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+import { listCatalogue } from "@/lib/services/queries";
+import { textOf } from "@/lib/services/service";
+
+import { filterQuery, readCursor, readFilter, standardViews, viewCountLimit } from "../bookings-filter";
+import type { BookingsFilter } from "../bookings-filter";
+import { countBookings, countLimit, listAdvisers, listBookings, listSavedViews } from "../queries/table";
+import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
+
+type TableQuery = Readonly<Record<string, string | string[] | undefined>>;
+
+/** One page of the table of bookings with its filter, the choices of the filter and the staff member's views. */
+export async function loadTable(locale: Locale, query: TableQuery, now: Instant) {
+  const staff = await requireStaff(needsToReadBookings, localizedPath(locale, "/dashboard/bookings"));
+  const scope = scopeOf(staff, "bookings");
+  const { zone } = firm();
+  const today = dayOf(now, zone);
+  const filter = readFilter(query, today);
+  const request = { filter, zone };
+  const views = standardViews(today, scope.advisers === "all" ? staff.adviserId : null);
+  const countOf = (of: BookingsFilter) => countBookings(scope, { filter: of, zone }, viewCountLimit);
+  const [page, viewCounts, counted, services, advisers, saved] = await Promise.all([
+    listBookings(scope, { ...request, cursor: readCursor(query) }),
+    Promise.all(views.map((view) => countOf(view.filter))),
+    countBookings(scope, request),
+    listCatalogue(now),
+    listAdvisers(scope),
+    listSavedViews(staff.id),
+  ]);
+  return {
+    ...page,
+    zone,
+    filter,
+    query: filterQuery(filter),
+    count: Math.min(counted, countLimit),
+    isCountCut: counted > countLimit,
+    services: services.map((service) => ({
+      id: service.id,
+      name: textOf(service, locale).name,
+      minutes: service.minutes,
+    })),
+    advisers,
+    /** An adviser who sees only their own appointments needs no filter by adviser. */
+    hasAdviserFilter: advisers.length > 1,
+    views: views.map((view, index) => ({ ...view, count: viewCounts[index] ?? 0 })),
+    saved: await Promise.all(
+      saved.map(async (view) => {
+        const of = readFilter(Object.fromEntries(new URLSearchParams(view.query)), today);
+        return { ...view, count: await countOf(of) };
+      }),
+    ),
+    hasPersonalDetails: scope.hasPersonalDetails,
+    canExport: isAllowed(staff.role, "bookings.export"),
+    /** The password or a code was given recently, so that the download works. */
+    isExportReady: missingProof(staff, now) === undefined,
+    canChange: isAllowed(staff.role, "bookings.change"),
+  };
+}
+
+export type BookingsTable = Awaited<ReturnType<typeof loadTable>>;

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+import { textFields } from "@/lib/platform/form-state";
+import { prose } from "@/lib/platform/text";
+
+import { dateTime, isTicked } from "./schema";
+
+/** The question "move here?". `version` is the booking's version when the page was rendered. */
+export const moveSchema = z.object({
+  reference: z.string().max(20),
+  version: z.coerce.number().int().positive(),
+  adviserId: z.uuid(),
+  startTime: dateTime,
+  emailsClient: z.boolean(),
+  message: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
+});
+
+/** Reads the input of `moveSchema`. An empty line for the client counts as none. */
+export function readMoveForm(form: FormData): unknown {
+  const { reference, version, adviserId, startTime, emailsClient, message } = textFields(form);
+  return {
+    reference,
+    version,
+    adviserId,
+    startTime,
+    emailsClient: isTicked(emailsClient),
+    message: message?.trim() ? message : undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import type { WaivableRule } from "@/lib/availability/queries/start";
+import type { MeetingMode } from "@/lib/firm/meeting-modes";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Currency } from "@/lib/platform/money/money";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
+
+import type { SlotExplanation } from "./loaders/explanation";
+import type { Caller, findCallers, findInquiry } from "./queries/callers";
+
+type ServiceChoice = { readonly slug: string; readonly name: string; readonly minutes: number };
+
+/** What the page for booking a caller shows. */
+export type NewBooking = {
+  readonly search: string;
+  readonly client: Caller | null;
+  readonly found: Awaited<ReturnType<typeof findCallers>>;
+  /** The message or request for help that the call is about. */
+  readonly inquiry: Awaited<ReturnType<typeof findInquiry>>;
+  readonly services: readonly ServiceChoice[];
+  readonly service: ServiceChoice;
+  /** The client has completed an appointment of this service, and follow-ups of it are sold. */
+  readonly mayFollowUp: boolean;
+  readonly isFollowUp: boolean;
+  readonly price: { readonly minor: number; readonly currency: Currency };
+  readonly advisers: readonly { readonly id: string; readonly name: string }[];
+  readonly adviserId: string | undefined;
+  /** The caller's zone and language. */
+  readonly zone: string;
+  readonly language: Locale;
+  readonly modes: readonly MeetingMode[];
+  readonly free: readonly Interval[];
+  /** The minutes between two starts. */
+  readonly gridMinutes: number;
+  /** The answer for any time, and the advisers with whom staff may hold it. Null while a time is held. */
+  readonly anyTime:
+    | (SlotExplanation & {
+        readonly holdable: readonly { readonly id: string; readonly name: string; readonly isOutside: boolean }[];
+      })
+    | null;
+  readonly held:
+    | (Interval & {
+        readonly token: string;
+        readonly until: Instant;
+        readonly adviser: string;
+        /** The rules for the public that the time breaks. */
+        readonly rules: readonly WaivableRule[];
+      })
+    | null;
+  /** The booking that was just made. */
+  readonly done:
+    | (Interval & {
+        readonly reference: string;
+        readonly zone: string;
+        readonly locale: Locale;
+        readonly callerWords: readonly string[];
+        readonly hasEmail: boolean;
+      })
+    | null;
+};

@@ -1,0 +1,35 @@
+import { db } from "@/lib/platform/db/client";
+import { addDays } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+
+/** Lists the active advisers with the skill for a service, by name. `within` limits them to a scope. */
+export async function listCalendarAdvisers(
+  { adviserId }: { readonly adviserId?: { readonly in: string[] } },
+  serviceId: string,
+) {
+  return db.adviser.findMany({
+    where: { isActive: true, skills: { some: { serviceId } }, ...(adviserId === undefined ? {} : { id: adviserId }) },
+    orderBy: { name: "asc" },
+    select: { id: true, name: true },
+  });
+}
+
+type DayOfAdviser = { readonly adviserId: string; readonly exceptBookingId?: string | undefined; readonly at: Instant };
+
+/** Counts an adviser's appointments on the day of an instant, in the adviser's zone, and reads the daily cap. */
+export async function countMeetings({ adviserId, exceptBookingId, at }: DayOfAdviser) {
+  const { zone, dailyCap } = await db.adviser.findUniqueOrThrow({
+    where: { id: adviserId },
+    select: { zone: true, dailyCap: true },
+  });
+  const day = dayOf(at, zone);
+  const count = await db.occupiedTime.count({
+    where: {
+      adviserId,
+      bookingId: exceptBookingId === undefined ? { not: null } : { notIn: [exceptBookingId] },
+      startsAt: { gte: new Date(startOfDay(day, zone)), lt: new Date(startOfDay(addDays(day, 1), zone)) },
+    },
+  });
+  return { count, cap: dailyCap };
+}

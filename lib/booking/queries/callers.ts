@@ -1,0 +1,93 @@
+import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db, Prisma } from "@/lib/platform/db/client";
+
+const clientFields = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  phoneE164: true,
+  safeContact: true,
+  preferredContact: true,
+  locale: true,
+  zone: true,
+} as const;
+
+/** Clients that are compared. A common first name matches thousands. */
+const maxCompared = 500;
+const maxFound = 6;
+
+/** Finds clients by email address, phone number or parts of the name. The data of a merged client finds the kept one. */
+export async function findCallers(staff: Staff, text: string) {
+  const typed = text.trim();
+  if (typed.length < 3) return [];
+  const within = isWithinClients(scopeOf(staff, "clients"), Prisma.sql`coalesce(clients.merged_into_id, clients.id)`);
+  const ids = await db.$queryRaw<{ id: string }[]>`
+    select coalesce(merged_into_id, id)::text as id from clients where ${matching(typed)} and ${within} limit ${maxCompared}`;
+  return db.client.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    orderBy: [{ lastName: "asc" }, { firstName: "asc" }],
+    take: maxFound,
+    select: clientFields,
+  });
+}
+
+/** The expressions are those of the indexes in migration 0044. */
+function matching(typed: string): Prisma.Sql {
+  const digits = /^[\d\s+().\/-]+$/.test(typed) ? typed.replace(/\D/g, "").replace(/^0+/, "") : "";
+  if (digits.length >= 4) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
+  if (typed.includes("@")) return Prisma.sql`email = ${typed.toLowerCase()}`;
+  const words = typed.split(/[\s,;]+/).map((word) => word.replace(/[\\%_]/g, "\\$&"));
+  const text = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
+  return Prisma.join(
+    words.map((word) => Prisma.sql`${text} like '%' || search_text(${word}) || '%'`),
+    " and ",
+  );
+}
+
+/** Reads one client, with the services of which a follow-up may be booked. */
+export async function findCaller(staff: Staff, id: string) {
+  const client = await db.client.findFirst({
+    where: { ...withinClients(scopeOf(staff, "clients")), id },
+    select: clientFields,
+  });
+  if (!client) return null;
+  const completed = await db.booking.findMany({
+    where: { clientId: id, status: "completed" },
+    distinct: ["serviceId"],
+    select: { serviceId: true },
+  });
+  return { ...client, followUps: completed.map(({ serviceId }) => serviceId) };
+}
+
+export type Caller = NonNullable<Awaited<ReturnType<typeof findCaller>>>;
+
+/** Finds the message or request for help of a reference, for staff who may read it. */
+export async function findInquiry(staff: Staff, reference: string) {
+  if (!isAllowed(staff.role, "inbox.read")) return null;
+  const select = {
+    id: true,
+    reference: true,
+    firstName: true,
+    lastName: true,
+    email: true,
+    phone: true,
+    phoneE164: true,
+    safeContact: true,
+    locale: true,
+  } as const;
+  const message = await db.contactMessage.findUnique({
+    where: { reference },
+    select: { ...select, serviceInterest: true },
+  });
+  if (message) {
+    const { serviceInterest: service, ...sender } = message;
+    return { kind: "message" as const, ...sender, service };
+  }
+  const lead = await db.lead.findUnique({ where: { reference }, select: { ...select, service: true } });
+  return lead && { kind: "lead" as const, ...lead };
+}

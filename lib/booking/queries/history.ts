@@ -1,0 +1,73 @@
+import { db } from "@/lib/platform/db/client";
+
+import { bookingEmailKey } from "../emails/delivery-key";
+import type { BookingEmailKind } from "../emails/still-due";
+
+/** What happened to a booking: a change from the audit log, or an email that was sent. */
+export type HistoryEvent = {
+  readonly id: string;
+  readonly at: Date;
+  /** An action of the audit log, or "email." and the kind of the email. */
+  readonly action: string;
+  /** The name of the staff member, or the kind of actor: "visitor", "system". Null for emails. */
+  readonly by: { readonly kind: string; readonly name: string | null } | null;
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
+const emailKinds: readonly BookingEmailKind[] = [
+  "confirmed",
+  "changed",
+  "cancelled",
+  "reminder-24h",
+  "reminder-2h",
+  "invoice-reminder",
+];
+
+/** Accesses are in the audit log, but they change nothing, so the page of the booking leaves them out. */
+const accesses = ["booking.notes-read", "invoice.read"];
+
+/** The most events that the page shows. */
+const maxEvents = 60;
+
+/** The changes of a booking and the emails about it, the latest first. `sequence` is its present one. */
+export async function listHistory({ id, sequence }: { readonly id: string; readonly sequence: number }) {
+  const rows = await db.auditEvent.findMany({
+    where: { subjectKind: "booking", subjectId: id, action: { notIn: accesses } },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: maxEvents,
+  });
+  const copies = rows.filter(({ action }) => action === "booking.confirmation-resent").map(({ details }) => details);
+  const keys = new Map(
+    [
+      ...Array.from({ length: sequence + 1 }, (_, at) => emailKinds.map((kind) => ({ kind, sequence: at }))).flat(),
+      ...copies.map((details) => ({ kind: "confirmed" as const, ...(details as { copy: number; sequence: number }) })),
+    ].map((email) => [bookingEmailKey({ bookingId: id, ...email }), email.kind]),
+  );
+  const [sent, names] = await Promise.all([
+    db.mailDelivery.findMany({ where: { key: { in: [...keys.keys()] } }, select: { key: true, sentAt: true } }),
+    namesOf(rows.flatMap(({ actorId }) => actorId ?? [])),
+  ]);
+  const events: HistoryEvent[] = [
+    ...rows.map(({ id: eventId, at, action, actorKind, actorId, details }) => ({
+      id: String(eventId),
+      at,
+      action,
+      by: { kind: actorKind, name: (actorId && names.get(actorId)) || null },
+      details: details as HistoryEvent["details"],
+    })),
+    ...sent.map(({ key, sentAt }) => ({
+      id: key,
+      at: sentAt,
+      action: `email.${keys.get(key)}`,
+      by: null,
+      details: {},
+    })),
+  ];
+  return events.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, maxEvents);
+}
+
+async function namesOf(staffIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = staffIds.filter((id) => /^[0-9a-f-]{36}$/.test(id));
+  const staff = await db.staffUser.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+  return new Map(staff.map(({ id, name }) => [id, name]));
+}

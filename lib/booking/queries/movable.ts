@@ -1,0 +1,46 @@
+import { withinScope } from "@/lib/platform/auth/scope";
+import type { Scope } from "@/lib/platform/auth/scope";
+import { db } from "@/lib/platform/db/client";
+
+/** Reads what moving a booking needs. Null when no booking within the scope has this reference. */
+export async function findMovable(scope: Scope, reference: string) {
+  const booking = await db.booking.findFirst({
+    where: { ...withinScope(scope), reference },
+    select: {
+      id: true,
+      reference: true,
+      version: true,
+      status: true,
+      startsAt: true,
+      endsAt: true,
+      zone: true,
+      locale: true,
+      adviserId: true,
+      adviser: { select: { name: true } },
+      serviceId: true,
+      meetingMode: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      safeContact: true,
+    },
+  });
+  if (!booking) return null;
+  const { firstName, lastName, email, ...rest } = booking;
+  return { ...rest, name: scope.hasPersonalDetails ? `${firstName} ${lastName}` : null, hasEmail: email !== null };
+}
+
+export type MovableBooking = NonNullable<Awaited<ReturnType<typeof findMovable>>>;
+
+/** Finds who changed a booking last and when. The name is null for visitors and the system. */
+export async function findLastChange(bookingId: string) {
+  const event = await db.auditEvent.findFirst({
+    where: { subjectKind: "booking", subjectId: bookingId, action: { not: "booking.notes-read" } },
+    orderBy: { at: "desc" },
+    select: { at: true, actorId: true },
+  });
+  if (!event) return null;
+  const staff =
+    event.actorId && (await db.staffUser.findUnique({ where: { id: event.actorId }, select: { name: true } }));
+  return { at: event.at.getTime(), by: staff ? staff.name : null };
+}

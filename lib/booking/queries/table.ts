@@ -1,0 +1,167 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { withinScope } from "@/lib/platform/auth/scope";
+import type { Scope } from "@/lib/platform/auth/scope";
+import { db, Prisma } from "@/lib/platform/db/client";
+import { referenceAlphabet } from "@/lib/platform/security/reference";
+import { addDays } from "@/lib/platform/time/day";
+import { startOfDay } from "@/lib/platform/time/zone";
+
+import type { BookingsFilter, Cursor } from "../bookings-filter";
+import { openStates } from "../states";
+
+/** Rows on one page of the table. */
+export const pageSize = 25;
+
+/** Counting stops here, because an exact count of a large table takes longer than its page. */
+export const countLimit = 10_000;
+
+export type TableRequest = {
+  readonly filter: BookingsFilter;
+  /** The office's zone, in which the filter's days are. */
+  readonly zone: string;
+  readonly cursor?: Cursor | undefined;
+  readonly limit?: number;
+};
+
+/**
+ * One page of the bookings within the scope, in the filter's order. The cursor is compared as a row, so that an index finds the
+ * first row of any page directly.
+ */
+export async function listBookings(scope: Scope, { cursor, limit = pageSize, ...request }: TableRequest) {
+  const ids = await db.$queryRaw<{ booking: string }[]>(pageStatement(scope, { ...request, cursor, limit: limit + 1 }));
+  const hasMore = ids.length > limit;
+  const shown = ids.slice(0, limit).map(({ booking }) => booking);
+  if (cursor?.isBackward) shown.reverse();
+  const rows = await db.booking.findMany({
+    where: { ...withinScope(scope), id: { in: shown } },
+    select: rowFields,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const items = shown.flatMap((id) => byId.get(id) ?? []).map((row) => withoutDetails(row, scope));
+  const place = (item: (typeof items)[number] | undefined) =>
+    item && `${(request.filter.sort === "made" ? item.createdAt : item.startsAt).getTime()}_${item.id}`;
+  const hasEarlier = cursor !== undefined && (!cursor.isBackward || hasMore);
+  const hasLater = cursor?.isBackward ? true : hasMore;
+  return {
+    items,
+    before: hasEarlier ? place(items[0]) : undefined,
+    after: hasLater ? place(items.at(-1)) : undefined,
+  };
+}
+
+export type TableBooking = Awaited<ReturnType<typeof listBookings>>["items"][number];
+
+/** Counts the bookings that match, up to `limit` + 1. */
+export async function countBookings(scope: Scope, { filter, zone }: TableRequest, limit = countLimit): Promise<number> {
+  const [row] = await db.$queryRaw<[{ count: number }]>`
+    select count(*)::int as count from (
+      select from bookings where ${conditions(scope, { filter, zone })} limit ${limit + 1}) as matching`;
+  return row.count;
+}
+
+/** The statement that finds the ids of one page. Exported for the test of its plan. */
+export function pageStatement(scope: Scope, request: TableRequest & { readonly limit: number }): Prisma.Sql {
+  const { filter, cursor, limit } = request;
+  const isDescending = filter.isDescending !== (cursor?.isBackward ?? false);
+  const column = Prisma.raw(filter.sort === "made" ? "created_at" : "starts_at");
+  const direction = Prisma.raw(isDescending ? "desc" : "asc");
+  const place = cursor
+    ? Prisma.sql`and (${column}, id) ${Prisma.raw(isDescending ? "<" : ">")} (${new Date(cursor.at)}, ${cursor.id}::uuid)`
+    : Prisma.empty;
+  return Prisma.sql`select id::text as booking from bookings where ${conditions(scope, request)} ${place}
+    order by ${column} ${direction}, id ${direction} limit ${limit}`;
+}
+
+function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone }: TableRequest): Prisma.Sql {
+  const { status, service, adviser, from, to, text } = filter;
+  const states = status === "open" ? [...openStates] : status === "any" ? [] : [status];
+  const parts = [
+    ...(advisers === "all" ? [] : [Prisma.sql`adviser_id = any(${[...advisers]}::uuid[])`]),
+    ...(states.length === 0 ? [] : [Prisma.sql`status = any(${states}::booking_status[])`]),
+    ...(service === undefined ? [] : [Prisma.sql`service_id = ${service}`]),
+    ...(adviser === undefined ? [] : [Prisma.sql`adviser_id = ${adviser}::uuid`]),
+    ...(from === undefined ? [] : [Prisma.sql`starts_at >= ${new Date(startOfDay(from, zone))}`]),
+    ...(to === undefined ? [] : [Prisma.sql`starts_at < ${new Date(startOfDay(addDays(to, 1), zone))}`]),
+    ...(text === undefined ? [] : [matchingText(text, hasPersonalDetails)]),
+  ];
+  return parts.length === 0 ? Prisma.sql`true` : Prisma.join(parts, " and ");
+}
+
+/**
+ * A reference, or else a part of a phone number, or parts of the name or email address. The expressions are those of the indexes
+ * in migration 0044. Without personal details only references are searched, so that a search does not reveal a client.
+ */
+function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
+  const reference = referenceIn(text);
+  if (reference !== undefined) return Prisma.sql`reference = ${reference}`;
+  if (!hasPersonalDetails) return Prisma.sql`false`;
+  const digits = /^[\d\s+().\/-]+$/.test(text) ? text.replace(/\D/g, "").replace(/^0+/, "") : "";
+  if (digits.length >= 4) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits.slice(-9)}%`}`;
+  const words = text.split(/[\s,;]+/).map((word) => word.replace(/[\\%_]/g, "\\$&"));
+  const all = (expression: Prisma.Sql) =>
+    Prisma.join(
+      words.map((word) => Prisma.sql`${expression} like '%' || search_text(${word}) || '%'`),
+      " and ",
+    );
+  if (!text.includes("@")) return all(Prisma.sql`search_text(first_name || ' ' || last_name)`);
+  const clients = all(Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`);
+  return Prisma.sql`(email = ${text.toLowerCase()} or client_id = any(array(select coalesce(merged_into_id, id) from clients where ${clients} limit 500)))`;
+}
+
+/** A reference as it is stored, from one with or without dashes, or without its prefix. */
+function referenceIn(text: string): string | undefined {
+  const { referencePrefix } = firm();
+  const plain = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, "");
+  const [prefix, drawn] = [plain.slice(0, -8), plain.slice(-8)];
+  const isDrawn = drawn.length === 8 && [...drawn].every((letter) => referenceAlphabet.includes(letter));
+  const isComplete = prefix === referencePrefix || (prefix === "" && /\d/.test(drawn) && /[A-Z]/.test(drawn));
+  return isDrawn && isComplete ? `${referencePrefix}-${drawn.slice(0, 4)}-${drawn.slice(4)}` : undefined;
+}
+
+const rowFields = {
+  id: true,
+  reference: true,
+  status: true,
+  startsAt: true,
+  endsAt: true,
+  createdAt: true,
+  zone: true,
+  locale: true,
+  serviceId: true,
+  meetingMode: true,
+  priceMinor: true,
+  currency: true,
+  priceKind: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  phoneE164: true,
+  adviser: { select: { name: true } },
+} as const;
+
+function withoutDetails(row: Prisma.BookingGetPayload<{ select: typeof rowFields }>, { hasPersonalDetails }: Scope) {
+  const { firstName, lastName, email, phone, phoneE164, ...booking } = row;
+  return {
+    ...booking,
+    personal: hasPersonalDetails ? { name: `${firstName} ${lastName}`, email, phone: phoneE164 ?? phone } : null,
+  };
+}
+
+/** The advisers whose bookings the scope includes, by name. */
+export async function listAdvisers({ advisers }: Scope) {
+  return db.adviser.findMany({
+    where: advisers === "all" ? {} : { id: { in: [...advisers] } },
+    orderBy: { name: "asc" },
+    select: { id: true, name: true },
+  });
+}
+
+/** The staff member's own saved views of the table, by name. */
+export async function listSavedViews(staffUserId: string) {
+  return db.savedView.findMany({
+    where: { staffUserId, page: "bookings" },
+    orderBy: { name: "asc" },
+    select: { id: true, name: true, query: true },
+  });
+}

@@ -1,0 +1,93 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { HistoryEvent } from "./queries/history";
+import type { ExplainedStart } from "./slot-explanation";
+
+type Clock = { readonly locale: Locale; readonly zone: string };
+
+const words = {
+  "booking.confirmed": "confirmed",
+  "booking.booked-by-staff": "booked",
+  "booking.imported": "imported",
+  "booking.reassigned": "reassigned",
+  "booking.cancelled": "cancelled",
+  "booking.completed": "completed",
+  "booking.no-show": "noShow",
+  "booking.outcome-undone": "undone",
+  "booking.note-written": "note",
+  "booking.confirmation-resent": "resent",
+  "invoice.issued": "invoiced",
+  "invoice.credited": "credited",
+  "payment.recorded": "paid",
+  "payment.refunded": "refunded",
+  "email.confirmed": "emailConfirmed",
+  "email.changed": "emailChanged",
+  "email.cancelled": "emailCancelled",
+  "email.reminder-24h": "emailReminder",
+  "email.reminder-2h": "emailReminder",
+  "email.invoice-reminder": "emailInvoiceReminder",
+} as const;
+
+/** One event of a booking's history: what happened, and when and by whom. */
+export function historyWords(event: HistoryEvent, clock: Clock): { readonly text: string; readonly note: string } {
+  const t = translatorFor(clock.locale, "bookings");
+  const at = moment(event.at.getTime(), clock);
+  const by = actorWords(event, clock.locale);
+  return { text: eventText(event, clock), note: by === undefined ? at : `${at}, ${by}` };
+
+  function eventText({ action, details, by: actor }: HistoryEvent, { zone, locale }: Clock): string {
+    if (action === "booking.moved" && typeof details.to === "string")
+      return t("events.moved", { time: moment(Date.parse(details.to), { locale, zone }) });
+    if (action === "booking.contact-changed")
+      return t("events.contact", { fields: fieldNames(details.fields, locale) });
+    if (action === "booking.confirmed" && actor?.kind === "staff") return t("events.booked");
+    return t(`events.${action in words ? words[action as keyof typeof words] : "other"}`);
+  }
+}
+
+/** "by Priya Raman", "by the client"; undefined for emails. */
+function actorWords({ by }: HistoryEvent, locale: Locale): string | undefined {
+  const t = translatorFor(locale, "bookings.record");
+  if (by === null) return undefined;
+  if (by.name !== null) return t("byName", { name: by.name });
+  return t(by.kind === "visitor" ? "byClient" : "bySystem");
+}
+
+function fieldNames(fields: unknown, locale: Locale): string {
+  const t = translatorFor(locale, "bookings.contact");
+  const names = typeof fields === "string" ? fields.split(",") : [];
+  const known = names.filter((name): name is "phone" =>
+    /^(phone|email|preferredContact|safeContact|safeContactNote)$/.test(name),
+  );
+  return known.map((name) => t(name)).join(", ");
+}
+
+/** "Wed 9 Dec, 11:30 am". */
+export function moment(at: Instant, clock: Clock): string {
+  return `${formatDayShort(at, clock)}, ${formatTime(at, clock)}`;
+}
+
+/** How far away an appointment is, in words. */
+export function distanceWords(start: Instant, end: Instant, { now, locale }: { now: Instant; locale: Locale }): string {
+  const t = translatorFor(locale, "bookings.record");
+  if (end <= now) return t("past");
+  if (start <= now) return t("now");
+  const left = start - now;
+  if (left < msPerHour) return t("inMinutes", { count: Math.max(1, Math.round(left / msPerMinute)) });
+  return left < 2 * msPerDay
+    ? t("inHours", { count: Math.round(left / msPerHour) })
+    : t("inDays", { count: Math.round(left / msPerDay) });
+}
+
+/** An explanation with its times in words. */
+export function explanationInWords({ start, advisers, nearest }: ExplainedStart, clock: Clock) {
+  return {
+    time: moment(start, clock),
+    advisers,
+    nearest: nearest.map((slot) => ({ time: moment(slot.start, clock), adviser: slot.adviser })),
+  };
+}

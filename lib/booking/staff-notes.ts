@@ -1,0 +1,5 @@
+/** The encryption context of notes that staff write about a booking. */
+export const staffNoteContext = "booking_notes.text";
+
+/** The longest note, in characters. */
+export const maxNoteLength = 5_000;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+import { chosenFields } from "@/lib/inquiry/contact-conflict";
+import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
+import { textFields } from "@/lib/platform/form-state";
+import { email, line, phone, prose } from "@/lib/platform/text";
+
+import { contactFields, contactMethods } from "./contact-methods";
+import { isTicked } from "./schema";
+import { maxNoteLength } from "./staff-notes";
+
+/** Every change names the booking and the version that the page was rendered from. */
+export const targetSchema = z.object({
+  reference: z.string().max(20),
+  version: z.coerce.number().int().positive(),
+});
+
+export const staffCancelSchema = targetSchema.extend({
+  reason: prose({ min: 3, max: 500, tooShort: "required", tooLong: "reasonTooLong" }),
+  message: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
+  emailsClient: z.boolean(),
+});
+
+export const reassignSchema = targetSchema.extend({
+  adviserId: z.uuid("required"),
+  emailsClient: z.boolean(),
+});
+
+/** Reads the forms with a box for the email and an optional text. An empty text counts as none. */
+export function readStaffForm(form: FormData): unknown {
+  const { emailsClient, message, ...fields } = textFields(form);
+  return { ...fields, emailsClient: isTicked(emailsClient), message: message?.trim() ? message : undefined };
+}
+
+export const noteSchema = z.object({
+  reference: z.string().max(20),
+  noteVersion: z.coerce.number().int().min(0),
+  text: prose({ max: maxNoteLength, tooShort: "invalid", tooLong: "tooLong" }),
+});
+
+export const viewSchema = z.object({
+  name: line({ min: 1, max: 40, tooShort: "required", tooLong: "tooLong" }),
+  query: z.string().max(500),
+});
+
+export const contactSchema = targetSchema.extend({
+  phone,
+  email: email.optional(),
+  preferredContact: z.enum(contactMethods),
+  ...safeContactFields,
+});
+
+/** Reads the contact form, also after a conflict. */
+export function readContactForm(form: FormData): unknown {
+  const fields = chosenFields(form, contactFields);
+  const { reference, version, phone: number, preferredContact } = fields;
+  return {
+    reference,
+    version,
+    phone: number,
+    preferredContact,
+    email: fields.email?.trim() ? fields.email : undefined,
+    ...readSafeContact(fields),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+
+export type WeekAddress = {
+  readonly week: Day;
+  readonly adviser: string | undefined;
+  /** The reference of the booking that is being moved. */
+  readonly move?: string | undefined;
+  /** Where the booking is at present while it is moved with the keys. */
+  readonly at?: Instant | undefined;
+  /** Where it was put down. */
+  readonly to?: Instant | undefined;
+};
+
+/** The English path of the calendar in a state. */
+export function weekPath({ week, adviser, move, at, to }: WeekAddress): string {
+  const query = new URLSearchParams({ week });
+  if (adviser !== undefined) query.set("adviser", adviser);
+  if (move !== undefined) query.set("move", move);
+  if (at !== undefined) query.set("at", new Date(at).toISOString());
+  if (to !== undefined) query.set("to", new Date(to).toISOString());
+  return `/dashboard/bookings/week?${query}`;
+}
+
+/** An instant of a page's address. Undefined for anything else. */
+export function instantFrom(text: unknown): Instant | undefined {
+  const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? undefined : instant;
+}

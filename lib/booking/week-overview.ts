@@ -1,0 +1,88 @@
+import type { Day } from "@/lib/platform/time/day";
+import { msPerHour, overlaps } from "@/lib/platform/time/instant";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
+import { dayOf, minuteOfDay, resolveWall } from "@/lib/platform/time/zone";
+
+/** A part of the shown hours of a day: 0 is their beginning and 1 their end. */
+export type Span = { readonly from: number; readonly to: number };
+
+export type OverviewDay = {
+  readonly day: Day;
+  readonly isToday: boolean;
+  /** Appointments of the day that are not cancelled, and how many the advisers who work hold at most. */
+  readonly count: number;
+  readonly limit: number;
+  readonly closed: readonly Span[];
+  readonly past: readonly Span[];
+  readonly coming: readonly Span[];
+  /** The present time, on the present day. */
+  readonly now: number | null;
+};
+
+type OpenHours = {
+  readonly dailyCap: number;
+  readonly days: readonly { readonly day: Day; readonly open: readonly Interval[] }[];
+};
+
+type WeekInput = {
+  readonly days: readonly Day[];
+  readonly hours: readonly OpenHours[];
+  readonly times: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
+  readonly zone: string;
+  readonly now: Instant;
+};
+
+/** Each day of the week as a picture: closed hours, appointments and the present time, all on one scale. */
+export function toWeekOverview({ days, hours, times, zone, now }: WeekInput): readonly OverviewDay[] {
+  const meetings = times.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
+  const openTimes = hours.flatMap((adviser) => adviser.days.flatMap(({ open }) => open));
+  const { first, last } = shownHours([...meetings, ...openTimes], zone);
+  return days.map((day) => {
+    const start = resolveWall(day, first * 60, zone);
+    const shown = { start, end: start + (last - first) * msPerHour };
+    const span = (interval: Interval): Span => ({
+      from: Math.max(0, place(interval.start, shown)),
+      to: Math.min(1, place(interval.end, shown)),
+    });
+    const ofDay = meetings.filter((meeting) => dayOf(meeting.start, zone) === day);
+    const open = openTimes.filter((interval) => overlaps(interval, shown));
+    const isToday = dayOf(now, zone) === day;
+    return {
+      day,
+      isToday,
+      count: ofDay.length,
+      limit: hours
+        .filter((adviser) => adviser.days.some((one) => one.day === day && one.open.length > 0))
+        .reduce((sum, { dailyCap }) => sum + dailyCap, 0),
+      closed: closedSpans(open.map(span)),
+      past: ofDay.filter(({ end }) => end <= now).map(span),
+      coming: ofDay.filter(({ end }) => end > now).map(span),
+      now: isToday ? place(now, shown) : null,
+    };
+  });
+}
+
+function place(instant: Instant, { start, end }: Interval): number {
+  return (instant - start) / (end - start);
+}
+
+/** What no adviser's open time covers. */
+function closedSpans(open: readonly Span[]): readonly Span[] {
+  const closed: Span[] = [];
+  let from = 0;
+  for (const span of open.toSorted((a, b) => a.from - b.from)) {
+    if (span.from > from) closed.push({ from, to: span.from });
+    from = Math.max(from, span.to);
+  }
+  return from < 1 ? [...closed, { from, to: 1 }] : closed;
+}
+
+/** One hour more than the week needs on each side, and office hours for a week without any. */
+function shownHours(intervals: readonly Interval[], zone: string) {
+  const starts = intervals.map(({ start }) => minuteOfDay(start, zone));
+  const ends = intervals.map(({ start, end }) => minuteOfDay(start, zone) + (end - start) / 60_000);
+  return {
+    first: Math.max(0, Math.floor(Math.min(9 * 60, ...starts) / 60) - 1),
+    last: Math.min(24, Math.ceil(Math.max(17 * 60, ...ends) / 60) + 1),
+  };
+}

@@ -1,0 +1,120 @@
+import { ruleAgainst, placeAt, quarter } from "./move-check";
+import { gapsWithin, requestedWeek, toLoads, toWeekGrid, weekOf } from "./week";
+
+const zone = "America/Toronto";
+const days = weekOf("2026-12-09").slice(0, 5);
+const at = (day: string, time: string) => Date.parse(`2026-12-${day}T${time}:00-05:00`);
+const now = at("07", "08:00");
+
+const hours = {
+  id: "a",
+  name: "Helen",
+  zone,
+  dailyCap: 2,
+  isActive: true,
+  days: days.map((day) => {
+    const number = day.slice(8);
+    return {
+      day,
+      setBy: "hours" as const,
+      holiday: null,
+      open: [{ start: at(number, "09:00"), end: at(number, "17:00") }],
+    };
+  }),
+};
+
+function booking(reference: string, day: string, time: string) {
+  const start = at(day, time);
+  return {
+    reference,
+    status: "confirmed" as const,
+    startsAt: new Date(start),
+    endsAt: new Date(start + 4 * quarter),
+    adviserId: "a",
+    serviceId: "s",
+    meetingMode: "phone",
+    name: "A. Sample",
+    reserved: { start, end: start + 5 * quarter },
+  };
+}
+
+const first = booking("FRS-1", "10", "10:00");
+const grid = toWeekGrid({
+  days,
+  hours,
+  bookings: [first, booking("FRS-2", "11", "09:00"), booking("FRS-3", "11", "13:00")],
+  holds: [
+    {
+      id: "h",
+      adviserId: "a",
+      reserved: { start: at("08", "14:00"), end: at("08", "15:15") },
+      meetingStart: at("08", "14:00"),
+      until: now + quarter,
+    },
+  ],
+  zone,
+  now,
+  moving: null,
+});
+const moved = { reference: "FRS-1", start: at("10", "10:00"), end: at("10", "11:00"), reserved: first.reserved };
+const against = (start: number) => ruleAgainst(moved, start, { grid, dailyCap: 2, now });
+
+describe("the week grid", () => {
+  it("begins on Monday, and shows this week for an address without a valid day", () => {
+    expect(weekOf("2026-12-13")[0]).toBe("2026-12-07");
+    expect(requestedWeek("nonsense", "2026-12-09")[0]).toBe("2026-12-07");
+  });
+
+  it("shows an hour before and after working hours, and positions appointments by the quarter", () => {
+    expect([grid.firstHour, grid.hours]).toEqual([8, 10]);
+    expect(grid.events[0]).toMatchObject({ day: 3, from: 8, length: 4, buffers: [{ day: 3, from: 12, length: 1 }] });
+    expect(grid.closed.filter(({ day }) => day === 0)).toEqual([
+      { day: 0, from: 0, length: 4 },
+      { day: 0, from: 36, length: 4 },
+    ]);
+  });
+
+  it("includes the time of an appointment that is being moved", () => {
+    const moving = { start: at("09", "19:00"), end: at("09", "20:00") };
+    const wider = toWeekGrid({ days, hours, bookings: [], holds: [], zone, now, moving });
+    expect(placeAt(wider, moving.start)).toEqual({ day: 2, from: 44 });
+  });
+
+  it("lists the free time between appointments", () => {
+    expect(grid.columns[3]?.free).toEqual([
+      { start: at("10", "09:00"), end: at("10", "10:00") },
+      { start: at("10", "11:15"), end: at("10", "17:00") },
+    ]);
+    expect(gapsWithin({ start: 0, end: 10 }, [{ start: -5, end: 20 }])).toEqual([]);
+  });
+
+  it("counts appointments against the caps of days with hours", () => {
+    const [load] = toLoads([hours], [{ adviserId: "a", start: at("10", "10:00") }]);
+    expect(load).toMatchObject({ days: [0, 0, 0, 1, 0], meetings: 1, capacity: 10 });
+  });
+});
+
+describe("moving on the grid", () => {
+  it("allows a free time, also one that overlaps the appointment's own present time", () => {
+    expect(against(at("09", "12:00"))).toBeNull();
+    expect(against(at("10", "10:15"))).toBeNull();
+  });
+
+  it.each([
+    ["past", at("07", "07:45")],
+    ["hours", at("09", "16:15")],
+    ["hours", at("09", "08:45")],
+    ["daily-cap", at("11", "15:00")],
+    ["held", at("08", "13:00")],
+    ["held", at("08", "15:00")],
+  ])("names the rule %s", (rule, start) => {
+    expect(against(start)).toBe(rule);
+  });
+
+  it("names another appointment, whose buffer counts too", () => {
+    const loose = (start: number) => ruleAgainst(moved, start, { grid, dailyCap: 9, now });
+    expect(loose(at("11", "10:00"))).toBe("booked");
+    expect(loose(at("11", "10:15"))).toBeNull();
+    expect(loose(at("11", "12:00"))).toBe("booked");
+  });
+});

@@ -1,0 +1,217 @@
+import type { AdviserHours } from "@/lib/availability/queries/open-hours";
+import { addDays, daysFromTo, isDay, weekdayOf } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
+import { dayOf, minuteOfDay, resolveWall, startOfDay } from "@/lib/platform/time/zone";
+
+import type { CalendarBooking, CalendarHold } from "./queries/week";
+
+/** Monday to Sunday of the week with this day. */
+export function weekOf(day: Day): readonly [Day, ...Day[]] {
+  const monday = addDays(day, 1 - weekdayOf(day));
+  return [monday, ...daysFromTo(addDays(monday, 1), addDays(monday, 6))];
+}
+
+/** The week of a page's address, otherwise the present one. */
+export function requestedWeek(day: unknown, today: Day): readonly [Day, ...Day[]] {
+  return weekOf(isDay(day) ? day : today);
+}
+
+/** A stretch of one column of the calendar, in quarters of an hour from the first row. */
+export type Block = { readonly day: number; readonly from: number; readonly length: number };
+
+export type WeekEvent = Block & {
+  readonly reference: string;
+  readonly status: CalendarBooking["status"];
+  readonly name: string | null;
+  readonly serviceId: string;
+  readonly start: Instant;
+  readonly end: Instant;
+  /** The adviser's time with buffers. */
+  readonly reserved: Interval;
+  readonly buffers: readonly Block[];
+};
+
+export type WeekHold = Block & { readonly id: string; readonly until: Instant; readonly reserved: Interval };
+
+export type WeekColumn = {
+  readonly day: Day;
+  /** The instant of the first row. */
+  readonly start: Instant;
+  /** Appointments and holds that count towards the daily cap. */
+  readonly meetings: number;
+  readonly isOpen: boolean;
+  /** The adviser's open time on this day without appointments and holds. */
+  readonly free: readonly Interval[];
+  readonly holiday: string | null;
+};
+
+export type WeekGrid = {
+  readonly firstHour: number;
+  readonly hours: number;
+  readonly columns: readonly WeekColumn[];
+  readonly closed: readonly Block[];
+  readonly events: readonly WeekEvent[];
+  readonly holds: readonly WeekHold[];
+  /** The current time, if it is within the grid. */
+  readonly nowAt: Block | null;
+};
+
+type WeekOfAdviser = {
+  readonly days: readonly Day[];
+  readonly hours: AdviserHours;
+  readonly bookings: readonly CalendarBooking[];
+  readonly holds: readonly CalendarHold[];
+  /** The office's zone, in which the calendar is shown. */
+  readonly zone: string;
+  readonly now: Instant;
+  /** An appointment that is being moved. The grid must include its time. */
+  readonly moving: Interval | null;
+};
+
+const quarter = 15 * msPerMinute;
+const minutesOfDay = 24 * 60;
+
+/** Positions everything of one adviser's week on a grid of quarters of an hour, in the office's zone. */
+export function toWeekGrid({ days, hours, bookings, holds, zone, now, moving }: WeekOfAdviser): WeekGrid {
+  const open = hours.days.flatMap((day) => day.open);
+  const reserved = [...bookings.map((booking) => booking.reserved), ...holds.map((hold) => hold.reserved)];
+  const { firstHour, lastHour } = shownHours([...open, ...reserved, ...(moving ? [moving] : [])], days, zone);
+  const rows = (lastHour - firstHour) * 4;
+  const columns = days.map((day) => ({ day, start: resolveWall(day, firstHour * 60, zone) }));
+
+  const block = ({ start, end }: Interval): Block[] =>
+    columns.flatMap((column, index) => {
+      const from = Math.max(0, Math.floor((start - column.start) / quarter));
+      const to = Math.min(rows, Math.ceil((end - column.start) / quarter));
+      return from < to ? [{ day: index, from, length: to - from }] : [];
+    });
+  return {
+    firstHour,
+    hours: lastHour - firstHour,
+    columns: columns.map(({ day, start }, index) => ({
+      day,
+      start,
+      meetings: [
+        ...bookings.map(({ startsAt }) => startsAt.getTime()),
+        ...holds.map((hold) => hold.meetingStart),
+      ].filter((meeting) => dayOf(meeting, hours.zone) === day).length,
+      isOpen: open.some((interval) => block(interval).some((one) => one.day === index)),
+      free: open
+        .filter((interval) => dayOf(interval.start, zone) === day)
+        .flatMap((interval) => gapsWithin(interval, reserved)),
+      holiday: hours.days.find((one) => one.day === day)?.holiday ?? null,
+    })),
+    closed: columns.flatMap(({ start }) => gapsWithin({ start, end: start + rows * quarter }, open).flatMap(block)),
+    events: bookings.flatMap((booking) => {
+      const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
+      return block(time)
+        .slice(0, 1)
+        .map((place) => ({
+          ...place,
+          ...time,
+          reference: booking.reference,
+          status: booking.status,
+          name: booking.name,
+          serviceId: booking.serviceId,
+          reserved: booking.reserved,
+          buffers: [
+            { start: booking.reserved.start, end: time.start },
+            { start: time.end, end: booking.reserved.end },
+          ].flatMap((buffer) => (buffer.start < buffer.end ? block(buffer) : [])),
+        }));
+    }),
+    holds: holds.flatMap(({ id, until, reserved: time }) =>
+      block(time)
+        .slice(0, 1)
+        .map((place) => ({ ...place, id, until, reserved: time })),
+    ),
+    nowAt: block({ start: now, end: now + 1 })[0] ?? null,
+  };
+}
+
+/** From an hour before the first entry to an hour after the last one; office hours for a week without any. */
+function shownHours(intervals: readonly Interval[], days: readonly Day[], zone: string) {
+  const within = intervals.flatMap(({ start, end }) => (days.includes(dayOf(start, zone)) ? [{ start, end }] : []));
+  const starts = within.map(({ start }) => minuteOfDay(start, zone));
+  const ends = within.map(({ start, end }) =>
+    dayOf(end - 1, zone) === dayOf(start, zone) ? minuteOfDay(end - 1, zone) + 1 : minutesOfDay,
+  );
+  const first = Math.min(9 * 60, ...starts);
+  const last = Math.max(17 * 60, ...ends);
+  return { firstHour: Math.max(0, Math.ceil(first / 60) - 1), lastHour: Math.min(24, Math.floor(last / 60) + 1) };
+}
+
+/** The parts of an interval outside of these others. */
+export function gapsWithin({ start, end }: Interval, others: readonly Interval[]): readonly Interval[] {
+  const gaps: Interval[] = [];
+  let from = start;
+  for (const other of others.toSorted((a, b) => a.start - b.start)) {
+    if (other.end <= from) continue;
+    if (other.start >= end) break;
+    if (other.start > from) gaps.push({ start: from, end: other.start });
+    from = Math.max(from, other.end);
+  }
+  if (from < end) gaps.push({ start: from, end });
+  return gaps;
+}
+
+export type AdviserLoad = {
+  readonly id: string;
+  readonly name: string;
+  readonly dailyCap: number;
+  /** Appointments and holds by day; null on a day without hours and without appointments. */
+  readonly days: readonly (number | null)[];
+  readonly meetings: number;
+  /** The daily caps of the days with hours, added up. */
+  readonly capacity: number;
+};
+
+/** Counts each adviser's appointments by day, in the adviser's zone, as the daily cap does. */
+export function toLoads(
+  advisers: readonly AdviserHours[],
+  meetings: readonly { readonly adviserId: string; readonly start: Instant }[],
+): readonly AdviserLoad[] {
+  return advisers.map(({ id, name, zone, dailyCap, days }) => {
+    const own = meetings.filter(({ adviserId }) => adviserId === id).map(({ start }) => dayOf(start, zone));
+    const counts = days.map(({ day, open }) => {
+      const count = own.filter((each) => each === day).length;
+      return open.length === 0 && count === 0 ? null : count;
+    });
+    return {
+      id,
+      name,
+      dailyCap,
+      days: counts,
+      meetings: own.length,
+      capacity: days.filter(({ open }) => open.length > 0).length * dailyCap,
+    };
+  });
+}
+
+/** Everything that the calendar shows. */
+export type Week = {
+  readonly zone: string;
+  readonly now: Instant;
+  /** Monday first. A weekend without hours and without appointments is left out. */
+  readonly days: readonly [Day, ...Day[]];
+  /** The advisers whose calendars this staff member may see. */
+  readonly advisers: readonly { readonly id: string; readonly name: string }[];
+  /** The adviser whose calendar is shown. Null for an account that may see none. */
+  readonly adviser: {
+    readonly id: string;
+    readonly name: string;
+    readonly zone: string;
+    readonly dailyCap: number;
+  } | null;
+  readonly grid: WeekGrid | null;
+  readonly loads: readonly AdviserLoad[];
+  readonly serviceNames: ReadonlyMap<string, string>;
+  readonly mayMove: boolean;
+};
+
+/** The whole week in the office's zone. */
+export function intervalOfWeek(days: readonly [Day, ...Day[]], zone: string): Interval {
+  return { start: startOfDay(days[0], zone), end: startOfDay(addDays(days.at(-1) ?? days[0], 1), zone) };
+}

@@ -1,0 +1,90 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { CaseOutcome } from "../kinds";
+import { stepCount } from "../rules";
+import { seal, sealOptional } from "../texts";
+import { lockCase } from "./lock-case";
+import type { CaseTarget } from "./lock-case";
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
+
+type Closing = CaseTarget & { readonly outcome: CaseOutcome; readonly reason?: string | undefined };
+
+/**
+ * Closes a case with its outcome. A case in which money came back has completed every step. One without recovery can be closed at any step,
+ * with the reason. BUSINESS_RULE_VIOLATION: the case is closed, a step or the reason is missing.
+ */
+export async function closeCase(
+  staff: Staff,
+  { outcome, reason, ...target }: Closing,
+  now: Instant,
+): Promise<Result<null, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockCase(tx, staff, target, now);
+    if (!locked.ok) return locked;
+    const { id, state } = locked.value;
+    if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+    if (outcome === "none" && !reason) return fail("BUSINESS_RULE_VIOLATION", { rule: "reason" });
+    const completed = await tx.caseStep.count({ where: { caseId: id } });
+    if (outcome !== "none" && completed < stepCount) return fail("BUSINESS_RULE_VIOLATION", { rule: "journey" });
+    await tx.case.update({
+      where: { id },
+      data: {
+        state: "closed",
+        outcome,
+        closedAt: new Date(now),
+        closeReasonCipher: sealOptional("cases.close_reason", reason),
+      },
+      select: { id: true },
+    });
+    await tx.caseDecision.create({
+      data: {
+        caseId: id,
+        kind: "closed",
+        outcome,
+        at: new Date(now),
+        byId: staff.id,
+        reasonCipher: sealOptional("case_decisions.reason", reason),
+      },
+      select: { id: true },
+    });
+    await record(tx, staff, { action: "case.closed", subjectKind: "case", subjectId: id, details: { outcome } });
+    return ok(null);
+  });
+}
+
+/** Reopens a closed case. Its steps are as they were. BUSINESS_RULE_VIOLATION: the case is open. */
+export async function reopenCase(
+  staff: Staff,
+  { reason, ...target }: CaseTarget & { readonly reason: string },
+  now: Instant,
+): Promise<Result<null, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockCase(tx, staff, target, now);
+    if (!locked.ok) return locked;
+    const { id, state } = locked.value;
+    if (state === "open") return fail("BUSINESS_RULE_VIOLATION", { rule: "open" });
+    await tx.case.update({
+      where: { id },
+      data: { state: "open", outcome: null, closedAt: null, closeReasonCipher: null },
+      select: { id: true },
+    });
+    await tx.caseDecision.create({
+      data: {
+        caseId: id,
+        kind: "reopened",
+        at: new Date(now),
+        byId: staff.id,
+        reasonCipher: seal("case_decisions.reason", reason),
+      },
+      select: { id: true },
+    });
+    await record(tx, staff, { action: "case.reopened", subjectKind: "case", subjectId: id });
+    return ok(null);
+  });
+}

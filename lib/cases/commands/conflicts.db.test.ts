@@ -1,0 +1,137 @@
+import { findStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { aMailer } from "@/lib/testing/a-mailer";
+import { aClient } from "@/lib/testing/builders/client";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+
+import { storeCase } from "../testing/stored-cases";
+import { decideConflicts, searchConflicts } from "./conflicts";
+import { addDeadline } from "./deadlines";
+import { addLoss } from "./losses";
+import { addParty } from "./parties";
+import { queueReminders, sendReminder } from "./remind";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const now = Date.parse("2027-01-15T17:00:00Z");
+const wallet = "0xAbCdEf0123456789abcdef0123456789ABCDEF01";
+let manager: Staff;
+
+beforeEach(async () => {
+  await db.$executeRaw`truncate cases, clients, bookings, audit_events, graphile_worker._private_jobs cascade`;
+  newBrowser();
+  await signInAs("manager");
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  manager = staff;
+});
+
+const party = (reference: string, kind: "person" | "firm" | "wallet" | "domain", name: string) =>
+  addParty(manager, { reference, kind, name }, now);
+const loss = (reference: string, recipient: string) =>
+  addLoss(manager, { reference, paidOn: "2026-11-02", amount: "1", currency: "BTC", rail: "crypto", recipient }, now);
+
+async function matchesOf(reference: string) {
+  expect((await searchConflicts(manager, reference, now)).ok).toBe(true);
+  const found = await db.conflictCheck.findFirstOrThrow({ where: { case: { reference } } });
+  const matches = found.matches as unknown as {
+    on: { kind: string };
+    with: { kind: string; caseReference?: string };
+  }[];
+  return {
+    ...found,
+    matches: matches.map((match) => [match.on.kind, match.with.kind, match.with.caseReference]),
+  };
+}
+
+it("finds names, domains and wallets in other notations, as parties, recipients and clients", async () => {
+  const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
+  await aClient().named("Karl", "Weber").insert();
+  await party(own.reference, "person", "WEBER, Karl");
+  await party(own.reference, "firm", "Bright-Trade Ltd.");
+  await party(own.reference, "domain", "https://www.Bright-Trade.example/login");
+  await party(own.reference, "wallet", wallet);
+  await loss(own.reference, "TJRabPrwbZy45sbavfcjinPJC18kjpRTv8");
+  await party(other.reference, "firm", "bright trade");
+  await party(other.reference, "domain", "bright-trade.example");
+  await party(other.reference, "wallet", "TJRabPrwbZy45sbavfcjinPJC18kjpRTv8");
+  await loss(other.reference, wallet.toLowerCase());
+  const { matches, terms, compared } = await matchesOf(own.reference);
+  expect(matches.toSorted()).toEqual(
+    [
+      ["loss", "party", other.reference],
+      ["party", "client", undefined],
+      ["party", "loss", other.reference],
+      ["party", "party", other.reference],
+      ["party", "party", other.reference],
+    ].toSorted(),
+  );
+  // The client, four parties and a recipient, compared with three parties, a recipient and two clients.
+  expect([terms, compared]).toEqual([6, 6]);
+});
+
+it("finds a client who is a party elsewhere, but nothing in other cases of the same client", async () => {
+  const client = await aClient().named("René", "Großmann").insert();
+  const own = await storeCase({ clientId: client.id, ownerId: manager.id });
+  const same = await storeCase({ clientId: client.id, ownerId: manager.id });
+  const other = await storeCase({ ownerId: manager.id });
+  await party(same.reference, "person", "Rene Grossmann");
+  await party(other.reference, "person", "Rene Grossmann");
+  expect((await matchesOf(own.reference)).matches).toEqual([["client", "party", other.reference]]);
+});
+
+it("keeps every match, also of a platform that is in many cases", async () => {
+  const own = await storeCase({ ownerId: manager.id });
+  await party(own.reference, "domain", "bright-trade.example");
+  for (let others = 0; others < 60; others += 1) {
+    const other = await storeCase({ ownerId: manager.id });
+    await party(other.reference, "domain", "bright-trade.example");
+  }
+  expect((await matchesOf(own.reference)).matches).toHaveLength(60);
+});
+
+it("asks for a reason when there are matches, and for a new search after a new party", async () => {
+  const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
+  await party(own.reference, "wallet", wallet);
+  await party(other.reference, "wallet", wallet);
+  const { id } = await matchesOf(own.reference);
+  const { reference } = own;
+  const decide = (reason?: string) => decideConflicts(manager, { reference, id, decision: "accepted", reason }, now);
+  expect(await decide()).toMatchObject({ details: { rule: "reason" } });
+  const isDecided = async () =>
+    (
+      await db.$queryRaw<{ met: boolean }[]>`select case_fact_exists(${own.id}::uuid, 'conflicts-decided', null) as met`
+    )[0]?.met;
+  expect(await isDecided()).toBe(false);
+  expect((await decide("Two victims of the same platform")).ok).toBe(true);
+  expect(await decide("Again")).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await isDecided()).toBe(true);
+  await addParty(manager, { reference, kind: "person", name: "Someone new" }, now + 1);
+  expect(await isDecided()).toBe(false);
+});
+
+it("refuses a party twice, and more money back than was paid", async () => {
+  const { reference } = await storeCase({ ownerId: manager.id });
+  expect((await party(reference, "wallet", wallet)).ok).toBe(true);
+  expect(await party(reference, "wallet", wallet.toLowerCase())).toMatchObject({ error: "RESOURCE_ALREADY_EXISTS" });
+});
+
+it("reminds the owner of each near deadline once", async () => {
+  const { reference } = await storeCase({ ownerId: manager.id });
+  const deadline = { reference, title: "Complaint to the ombudsman", daysBefore: 7 };
+  await addDeadline(manager, { ...deadline, dueOn: "2027-01-22" }, now);
+  await addDeadline(manager, { ...deadline, dueOn: "2027-01-23" }, now);
+  expect(await queueReminders(now)).toBe(1);
+  expect(await queueReminders(now)).toBe(0);
+  expect(await queueReminders(now + 86_400_000)).toBe(1);
+  const jobs = await db.$queryRaw<
+    { payload: unknown }[]
+  >`select payload from graphile_worker._private_jobs order by id`;
+  const reminder = { staffId: manager.id, at: new Date(now).toISOString(), cases: [reference] };
+  expect(jobs[0]?.payload).toEqual(reminder);
+  await db.staffUser.update({ where: { id: manager.id }, data: { locale: "fr-CA" } });
+  const post = aMailer();
+  expect(await sendReminder(reminder, post)).toBe("sent");
+  expect(post.emails).toMatchObject([{ to: manager.email, locale: "fr-CA" }]);
+});

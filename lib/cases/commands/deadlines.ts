@@ -1,0 +1,50 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { ok } from "@/lib/platform/result";
+import { addDays, dateFromDay } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { seal } from "../texts";
+import { changeFacts, oneRow } from "./change-facts";
+import type { Row } from "./losses";
+
+type NewDeadline = {
+  readonly reference: string;
+  readonly title: string;
+  readonly dueOn: Day;
+  /** How many days before the deadline staff are reminded. */
+  readonly daysBefore: number;
+};
+
+export function addDeadline(staff: Staff, { reference, title, dueOn, daysBefore }: NewDeadline, now: Instant) {
+  return changeFacts(staff, { reference, fact: "deadline", change: "added", now }, async (tx, caseId) => {
+    await tx.caseDeadline.create({
+      data: {
+        caseId,
+        titleCipher: seal("case_deadlines.title", title),
+        dueOn: dateFromDay(dueOn),
+        remindOn: dateFromDay(addDays(dueOn, -daysBefore)),
+      },
+      select: { id: true },
+    });
+    return ok(null);
+  });
+}
+
+/** Marks a deadline as met. */
+export function finishDeadline(staff: Staff, { reference, id, version }: Row, now: Instant) {
+  return changeFacts(staff, { reference, fact: "deadline", change: "done", now }, async (tx, caseId) =>
+    oneRow(
+      await tx.caseDeadline.updateMany({
+        where: { id, caseId, version, doneAt: null },
+        data: { doneAt: new Date(now), doneById: staff.id, version: { increment: 1 } },
+      }),
+    ),
+  );
+}
+
+export function removeDeadline(staff: Staff, { reference, id, version }: Row, now: Instant) {
+  return changeFacts(staff, { reference, fact: "deadline", change: "removed", now }, async (tx, caseId) =>
+    oneRow(await tx.caseDeadline.deleteMany({ where: { id, caseId, version } })),
+  );
+}

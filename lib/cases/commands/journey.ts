@@ -1,0 +1,110 @@
+import { record } from "@/lib/platform/audit/record";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { cancelJobs, enqueue } from "@/lib/platform/jobs/enqueue";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { listRules } from "../queries/rules";
+import { seal } from "../texts";
+import { countChange, lockCase } from "./lock-case";
+import type { CaseTarget } from "./lock-case";
+
+/** The email about a completed step waits this long, and everyone who may change the case can take the step back until then. */
+export const stepUndoMs = 10 * msPerMinute;
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
+
+export const stepJobKey = (caseId: string, step: number) => `case-step:${caseId}:${step}`;
+
+type Completion = CaseTarget & { readonly step: number; readonly emailsClient: boolean };
+
+/**
+ * Completes the next step of the journey. BUSINESS_RULE_VIOLATION: the case is closed, an earlier step or a rule is missing. The database
+ * refuses the same.
+ */
+export async function completeStep(
+  staff: Staff,
+  { step, emailsClient, ...target }: Completion,
+  now: Instant,
+): Promise<Result<null, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockCase(tx, staff, target, now);
+    if (!locked.ok) return locked;
+    const { id, state } = locked.value;
+    if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+    const before = await tx.caseStep.count({ where: { caseId: id } });
+    if (before !== step - 1) return fail("BUSINESS_RULE_VIOLATION", { rule: "order" });
+    const rules = await listRules(tx, id);
+    if (rules.some((rule) => rule.step === step && !rule.isMet))
+      return fail("BUSINESS_RULE_VIOLATION", { rule: "unmet" });
+    const completedAt = new Date(now);
+    await tx.caseStep.create({
+      data: { caseId: id, step, completedAt, completedById: staff.id, emailsClient },
+      select: { step: true },
+    });
+    await countChange(tx, id);
+    if (emailsClient)
+      await enqueue(
+        tx,
+        { task: "case-step-email", payload: { caseId: id, step, completedAt: completedAt.toISOString() } },
+        { runAt: new Date(now + stepUndoMs), key: stepJobKey(id, step) },
+      );
+    await record(tx, staff, {
+      action: "case.step-completed",
+      subjectKind: "case",
+      subjectId: id,
+      details: { step, emailsClient },
+    });
+    return ok(null);
+  });
+}
+
+type TakenBack = CaseTarget & { readonly step: number; readonly reason?: string | undefined };
+
+/**
+ * Takes back the latest completed step. Within `stepUndoMs` no reason is necessary and the email is not sent. Later only an administrator
+ * may do it, with a reason. BUSINESS_RULE_VIOLATION: it is not the latest step, the case is closed, or it is too late.
+ */
+export async function takeBackStep(
+  staff: Staff,
+  { step, reason, ...target }: TakenBack,
+  now: Instant,
+): Promise<Result<null, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockCase(tx, staff, target, now);
+    if (!locked.ok) return locked;
+    const { id, state } = locked.value;
+    if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+    const last = await tx.caseStep.findFirst({ where: { caseId: id }, orderBy: { step: "desc" } });
+    if (last?.step !== step) return fail("BUSINESS_RULE_VIOLATION", { rule: "order" });
+    const isLate = last.completedAt.getTime() + stepUndoMs <= now;
+    if (isLate && !isAllowed(staff.role, "cases.take-back")) return fail("BUSINESS_RULE_VIOLATION", { rule: "late" });
+    if (isLate && !reason) return fail("BUSINESS_RULE_VIOLATION", { rule: "reason" });
+    await tx.caseStep.delete({ where: { caseId_step: { caseId: id, step } } });
+    await cancelJobs(tx, [stepJobKey(id, step)]);
+    await countChange(tx, id);
+    if (isLate && reason)
+      await tx.caseDecision.create({
+        data: {
+          caseId: id,
+          kind: "step-taken-back",
+          step,
+          at: new Date(now),
+          byId: staff.id,
+          reasonCipher: seal("case_decisions.reason", reason),
+        },
+        select: { id: true },
+      });
+    await record(tx, staff, {
+      action: "case.step-taken-back",
+      subjectKind: "case",
+      subjectId: id,
+      details: { step, isLate },
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { ok } from "@/lib/platform/result";
+import { dateFromDay } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { LetterKind } from "../kinds";
+import { seal, sealOptional } from "../texts";
+import { changeFacts, oneRow } from "./change-facts";
+import type { Row } from "./losses";
+
+type NewLetter = {
+  readonly reference: string;
+  readonly kind: LetterKind;
+  readonly recipient: string;
+  readonly subject?: string | undefined;
+  readonly sentOn: Day;
+  readonly answerDueOn?: Day | undefined;
+};
+
+/** Records a letter that was sent. */
+export function addLetter(
+  staff: Staff,
+  { reference, kind, recipient, subject, sentOn, answerDueOn }: NewLetter,
+  now: Instant,
+) {
+  return changeFacts(staff, { reference, fact: "letter", change: "added", now }, async (tx, caseId) => {
+    await tx.caseLetter.create({
+      data: {
+        caseId,
+        kind,
+        recipientCipher: seal("case_letters.recipient", recipient),
+        subjectCipher: sealOptional("case_letters.subject", subject),
+        sentOn: dateFromDay(sentOn),
+        answerDueOn: answerDueOn === undefined ? null : dateFromDay(answerDueOn),
+      },
+      select: { id: true },
+    });
+    return ok(null);
+  });
+}
+
+type Answer = Row & { readonly answeredOn: Day; readonly answer: string };
+
+/** Records what was answered. BUSINESS_RULE_VIOLATION also when the answer is older than the letter. */
+export function recordAnswer(staff: Staff, { reference, id, version, answeredOn, answer }: Answer, now: Instant) {
+  return changeFacts(staff, { reference, fact: "letter", change: "changed", now }, async (tx, caseId) =>
+    oneRow(
+      await tx.caseLetter.updateMany({
+        where: { id, caseId, version },
+        data: {
+          answeredOn: dateFromDay(answeredOn),
+          answerCipher: seal("case_letters.answer", answer),
+          version: { increment: 1 },
+        },
+      }),
+    ),
+  );
+}
+
+/** Removes a letter that was recorded by mistake, unless a completed step needs it. */
+export function removeLetter(staff: Staff, { reference, id, version }: Row, now: Instant) {
+  return changeFacts(staff, { reference, fact: "letter", change: "removed", now }, async (tx, caseId) =>
+    oneRow(await tx.caseLetter.deleteMany({ where: { id, caseId, version } })),
+  );
+}

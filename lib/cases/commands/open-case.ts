@@ -1,0 +1,46 @@
+import { mayOpenFile } from "@/lib/clients/commands/access";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { drawReference } from "@/lib/platform/security/reference";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { CaseKind } from "../kinds";
+import { newestRuleSet } from "../queries/rule-sets";
+
+type NewCase = { readonly clientId: string; readonly kind: CaseKind };
+
+/**
+ * Opens a case for a client and returns its reference. The case belongs to the staff member and, if they are not an adviser, to the adviser
+ * of the client's latest appointment. RESOURCE_NOT_FOUND: the client's file is not open to the staff member.
+ */
+export async function openCase(
+  staff: Staff,
+  { clientId, kind }: NewCase,
+  now: Instant,
+): Promise<Result<{ readonly reference: string }, "RESOURCE_NOT_FOUND">> {
+  return db.$transaction(async (tx) => {
+    if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
+    const latest = await tx.booking.findFirst({
+      where: { clientId },
+      orderBy: { startsAt: "desc" },
+      select: { adviserId: true },
+    });
+    const { id, reference } = await tx.case.create({
+      data: {
+        reference: drawReference("CAS"),
+        clientId,
+        kind,
+        ownerId: staff.id,
+        adviserId: staff.adviserId ?? latest?.adviserId ?? null,
+        ruleSetVersion: (await newestRuleSet(tx)).version,
+        openedAt: new Date(now),
+      },
+      select: { id: true, reference: true },
+    });
+    await record(tx, staff, { action: "case.opened", subjectKind: "case", subjectId: id, details: { kind } });
+    return ok({ reference });
+  });
+}

@@ -1,0 +1,191 @@
+import { mayOpenFile } from "@/lib/clients/commands/access";
+import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { record } from "@/lib/platform/audit/record";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { matchesSchema } from "../conflicts";
+import { listRules } from "../queries/rules";
+import { withinCases } from "../queries/within";
+import { ruleSetSchema } from "../rules";
+import { unseal, unsealOptional } from "../texts";
+
+/** A case as its staff page shows it, with the texts decrypted for this reader. */
+export type OpenedCase = Exclude<Awaited<ReturnType<typeof openRecord>>, undefined | "needs-reason">;
+
+/**
+ * Reads one case of a client within the staff member's scope with everything that is known about it. The access is recorded in the audit
+ * log. Undefined when the scope has no such case. "needs-reason": a colleague's client, for whom a reason has to be given first.
+ */
+export async function openRecord(
+  staff: Staff,
+  { clientId, reference }: { readonly clientId: string; readonly reference: string },
+  now: Instant,
+) {
+  const scope = scopeOf(staff, "clients");
+  return db.$transaction(async (tx) => {
+    const row = await tx.case.findFirst({
+      // An old link names a client who was merged into another one.
+      where: {
+        ...{ reference, ...withinCases(scope) },
+        OR: [{ clientId }, { client: { merged: { some: { id: clientId } } } }],
+      },
+      select: recordFields,
+    });
+    if (!row) return undefined;
+    if (!(await mayOpenFile(staff, row.client.id, now, tx))) return "needs-reason" as const;
+    await record(tx, staff, {
+      action: "case.read",
+      subjectKind: "client",
+      subjectId: row.client.id,
+      details: { case: row.id },
+    });
+    const { closeReasonCipher, client, ruleSet, ...fields } = row;
+    const newest = await tx.caseRuleSet.aggregate({ _max: { version: true } });
+    const { safeContactNoteCipher, ...person } = client;
+    return {
+      ...fields,
+      closeReason: unsealOptional("cases.close_reason", closeReasonCipher),
+      client: {
+        ...person,
+        name: `${person.firstName} ${person.lastName}`,
+        safeContactNote:
+          safeContactNoteCipher === null ? undefined : decrypt(safeContactNoteCipher, safeContactContext("clients")),
+      },
+      rules: await rulesOf(row.id, ruleSet.rules),
+      newestRules: newest._max.version ?? fields.ruleSetVersion,
+      rulesMet: row.rulesMet.map(({ noteCipher, ...met }) => ({
+        ...met,
+        note: unsealOptional("case_rules_met.note", noteCipher),
+      })),
+      losses: row.losses.map(({ senderCipher, recipientCipher, referenceCipher, amount, returnedAmount, ...loss }) => ({
+        ...loss,
+        amount: amount.toFixed(),
+        returnedAmount: returnedAmount.toFixed(),
+        sender: unsealOptional("case_losses.sender", senderCipher),
+        recipient: unsealOptional("case_losses.recipient", recipientCipher),
+        payment: unsealOptional("case_losses.reference", referenceCipher),
+      })),
+      parties: row.parties.map(({ noteCipher, ...party }) => ({
+        ...party,
+        note: unsealOptional("case_parties.note", noteCipher),
+      })),
+      deadlines: row.deadlines.map(({ titleCipher, ...deadline }) => ({
+        ...deadline,
+        title: unseal("case_deadlines.title", titleCipher),
+      })),
+      letters: row.letters.map(({ recipientCipher, subjectCipher, answerCipher, ...letter }) => ({
+        ...letter,
+        recipient: unseal("case_letters.recipient", recipientCipher),
+        subject: unsealOptional("case_letters.subject", subjectCipher),
+        answer: unsealOptional("case_letters.answer", answerCipher),
+      })),
+      decisions: row.decisions.map(({ reasonCipher, ...decision }) => ({
+        ...decision,
+        reason: unsealOptional("case_decisions.reason", reasonCipher),
+      })),
+      conflictChecks: row.conflictChecks.map(({ matches, reasonCipher, ...check }) => ({
+        ...check,
+        matches: matchesSchema.parse(matches),
+        reason: unsealOptional("conflict_checks.reason", reasonCipher),
+      })),
+    };
+
+    async function rulesOf(caseId: string, stored: unknown) {
+      const labels = new Map(ruleSetSchema.parse(stored).map(({ code, label }) => [code, label]));
+      return (await listRules(tx, caseId)).map((rule) => ({ ...rule, label: labels.get(rule.rule) }));
+    }
+  });
+}
+
+const name = { select: { name: true } } as const;
+
+const recordFields = {
+  id: true,
+  reference: true,
+  version: true,
+  kind: true,
+  state: true,
+  outcome: true,
+  openedAt: true,
+  closedAt: true,
+  closeReasonCipher: true,
+  owner: name,
+  adviser: name,
+  client: {
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      safeContact: true,
+      safeContactNoteCipher: true,
+    },
+  },
+  ruleSetVersion: true,
+  ruleSet: { select: { rules: true } },
+  steps: { orderBy: { step: "asc" }, select: { step: true, completedAt: true, emailsClient: true, completedBy: name } },
+  rulesMet: { select: { rule: true, isDerived: true, metAt: true, noteCipher: true, metBy: name } },
+  decisions: {
+    orderBy: { at: "desc" },
+    select: { id: true, kind: true, step: true, outcome: true, at: true, reasonCipher: true, by: name },
+  },
+  losses: {
+    orderBy: [{ paidOn: "asc" }, { createdAt: "asc" }],
+    select: {
+      id: true,
+      version: true,
+      paidOn: true,
+      amount: true,
+      currency: true,
+      rail: true,
+      senderCipher: true,
+      recipientCipher: true,
+      referenceCipher: true,
+      claimState: true,
+      returnedAmount: true,
+    },
+  },
+  parties: {
+    orderBy: [{ kind: "asc" }, { name: "asc" }],
+    select: { id: true, version: true, kind: true, name: true, noteCipher: true, createdAt: true },
+  },
+  deadlines: {
+    orderBy: [{ dueOn: "asc" }, { createdAt: "asc" }],
+    select: { id: true, version: true, titleCipher: true, dueOn: true, remindOn: true, doneAt: true, doneBy: name },
+  },
+  letters: {
+    orderBy: [{ sentOn: "asc" }, { createdAt: "asc" }],
+    select: {
+      id: true,
+      version: true,
+      kind: true,
+      recipientCipher: true,
+      subjectCipher: true,
+      sentOn: true,
+      answerDueOn: true,
+      answeredOn: true,
+      answerCipher: true,
+    },
+  },
+  conflictChecks: {
+    orderBy: [{ checkedAt: "desc" }, { id: "asc" }],
+    take: 1,
+    select: {
+      id: true,
+      checkedAt: true,
+      checkedBy: name,
+      terms: true,
+      compared: true,
+      matches: true,
+      decision: true,
+      decidedAt: true,
+      decidedBy: name,
+      reasonCipher: true,
+    },
+  },
+} satisfies Prisma.CaseSelect;

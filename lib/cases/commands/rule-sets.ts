@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { isDuplicate } from "@/lib/platform/db/refusals";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { newestRuleSet } from "../queries/rule-sets";
+import { listRules } from "../queries/rules";
+import type { CaseRule, RuleLabel, RuleSource } from "../rules";
+import { ruleSetSchema } from "../rules";
+import { lockCase } from "./lock-case";
+import type { CaseTarget } from "./lock-case";
+
+export type NewRule = {
+  readonly step: number;
+  /** The fact that meets the rule, or "manual" if a person confirms it. */
+  readonly source: RuleSource | "manual";
+  readonly label: RuleLabel;
+};
+
+export type RuleChanges = {
+  /** The version that the page was rendered from. */
+  readonly version: number;
+  /** The words of the rules that stay, by code. Undefined for the words of the messages. */
+  readonly labels: ReadonlyMap<string, RuleLabel | undefined>;
+  readonly removed: readonly string[];
+  readonly added: NewRule | undefined;
+};
+
+/**
+ * Stores a new version of the rules, for cases that are opened from now on. A rule keeps its step and its kind, because cases refer to it
+ * by its code. RESOURCE_CONFLICT: the page was not rendered from the newest version.
+ */
+export async function saveRuleSet(
+  staff: Staff,
+  { version, labels, removed, added }: RuleChanges,
+  now: Instant,
+): Promise<Result<{ readonly version: number }, "RESOURCE_CONFLICT">> {
+  try {
+    return await db.$transaction(async (tx) => {
+      const newest = await newestRuleSet(tx);
+      if (newest.version !== version) return fail("RESOURCE_CONFLICT");
+      const kept = newest.rules.filter(({ code }) => !removed.includes(code)).map((rule) => relabelled(rule, labels));
+      const rules = ruleSetSchema.parse(added ? [...kept, newRule(added)] : kept);
+      if (JSON.stringify(rules) === JSON.stringify(newest.rules)) return ok({ version });
+      await tx.caseRuleSet.create({
+        data: { version: version + 1, rules, createdAt: new Date(now), createdById: staff.id },
+        select: { version: true },
+      });
+      await record(tx, staff, {
+        action: "case-rules.changed",
+        subjectKind: "case-rules",
+        subjectId: String(version + 1),
+        details: { removed: removed.length, added: added ? 1 : 0 },
+      });
+      return ok({ version: version + 1 });
+    });
+  } catch (error) {
+    if (isDuplicate(error)) return fail("RESOURCE_CONFLICT");
+    throw error;
+  }
+}
+
+function relabelled({ label: _former, ...rule }: CaseRule, labels: RuleChanges["labels"]): CaseRule {
+  const label = labels.has(rule.code) ? labels.get(rule.code) : _former;
+  return label ? { ...rule, label } : rule;
+}
+
+function newRule({ step, source, label }: NewRule): CaseRule {
+  const code = `firm-${randomBytes(6).toString("hex")}`;
+  return source === "manual" ? { code, step, label, kind: "manual" } : { code, step, label, kind: "derived", source };
+}
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
+
+class UnmetRule extends Error {}
+
+/**
+ * Moves an open case to the newest rules. BUSINESS_RULE_VIOLATION: the case is closed or follows them, or one of its completed steps does
+ * not meet them.
+ */
+export async function useNewestRules(staff: Staff, target: CaseTarget, now: Instant): Promise<Result<null, Refusal>> {
+  try {
+    return await db.$transaction(async (tx) => {
+      const locked = await lockCase(tx, staff, target, now);
+      if (!locked.ok) return locked;
+      const { id, state } = locked.value;
+      if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+      const { version } = await newestRuleSet(tx);
+      const { count } = await tx.case.updateMany({
+        where: { id, ruleSetVersion: { lt: version } },
+        data: { ruleSetVersion: version },
+      });
+      if (count === 0) return fail("BUSINESS_RULE_VIOLATION", { rule: "newest" });
+      const completed = await tx.caseStep.count({ where: { caseId: id } });
+      const rules = await listRules(tx, id);
+      if (rules.some((rule) => rule.step <= completed && !rule.isMet)) throw new UnmetRule();
+      await record(tx, staff, {
+        action: "case.rules-renewed",
+        subjectKind: "case",
+        subjectId: id,
+        details: { version },
+      });
+      return ok(null);
+    });
+  } catch (error) {
+    if (error instanceof UnmetRule) return fail("BUSINESS_RULE_VIOLATION", { rule: "newest-unmet" });
+    throw error;
+  }
+}

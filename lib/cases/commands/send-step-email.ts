@@ -1,0 +1,34 @@
+import { db } from "@/lib/platform/db/client";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import type { PayloadOf } from "@/lib/platform/jobs/job";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+
+import { composeStepEmail } from "../emails/step-completed";
+
+/**
+ * Tells the client that a step is complete, unless the completion was taken back or the client has no email address. Throws when the email
+ * could not be sent: the job is then retried.
+ */
+export async function sendStepEmail(
+  { caseId, step, completedAt }: PayloadOf<"case-step-email">,
+  by?: Mailer,
+): Promise<DeliveryOutcome | "outdated"> {
+  const found = await db.caseStep.findUnique({
+    where: { caseId_step: { caseId, step }, completedAt: new Date(completedAt), emailsClient: true },
+    select: {
+      case: { select: { reference: true, client: { select: { email: true, locale: true, safeContact: true } } } },
+    },
+  });
+  if (!found?.case.client.email) return "outdated";
+  const { reference, client } = found.case;
+  const email = composeStepEmail({
+    to: found.case.client.email,
+    locale: parseLocale(client.locale) ?? defaultLocale,
+    safeContact: client.safeContact,
+    reference,
+    step,
+  });
+  return deliverOnce(`case-step-email:${caseId}:${step}-${Date.parse(completedAt)}`, email, by);
+}

@@ -1,0 +1,161 @@
+"use server";
+
+import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import { staffAction } from "@/lib/platform/staff-action";
+
+import {
+  addDeadline as storeDeadline,
+  finishDeadline as finish,
+  removeDeadline as deleteDeadline,
+} from "./commands/deadlines";
+import {
+  addLetter as storeLetter,
+  recordAnswer as storeAnswer,
+  removeLetter as deleteLetter,
+} from "./commands/letters";
+import { addLoss as storeLoss, changeClaim as storeClaim, removeLoss as deleteLoss } from "./commands/losses";
+import { addParty as storeParty, removeParty as deleteParty } from "./commands/parties";
+import type { CaseNotice } from "./notices";
+import {
+  answerSchema,
+  claimSchema,
+  deadlineSchema,
+  letterSchema,
+  lossSchema,
+  partySchema,
+  readCaseForm,
+  rowSchema,
+} from "./schema";
+
+type Outcome = {
+  readonly clientId: string;
+  readonly reference: string;
+  readonly done: CaseNotice;
+  readonly part: "losses" | "parties" | "letters" | "deadlines";
+};
+
+const shared = {
+  needs: "cases.change",
+  limit: "staffAction",
+  read: readCaseForm,
+  next: ({ clientId, reference, done, part }: Outcome) =>
+    `/dashboard/clients/${clientId}/cases/${reference}?done=${done}#${part}`,
+} as const;
+
+type Input = { readonly clientId: string; readonly reference: string };
+
+/** A refusal of a form with texts keeps them; one of a button leads to the present state of the case. */
+function outcomeOf(
+  { clientId, reference }: Input,
+  part: Outcome["part"],
+  done: "saved" | "removed",
+  result: Result<null, ErrorCode>,
+): Result<Outcome, ErrorCode> {
+  const place = { clientId, reference, part };
+  if (result.ok) return ok({ ...place, done });
+  if (done === "saved") return result;
+  if (result.error === "RESOURCE_CONFLICT") return ok({ ...place, done: "changed" });
+  const { rule } = (result.details ?? {}) as { readonly rule?: string };
+  if (result.error === "BUSINESS_RULE_VIOLATION")
+    return ok({ ...place, done: rule === "needed" ? "needed" : "refused" });
+  return result;
+}
+
+/** A database rule about one field, under that field. */
+function fieldFault(result: Result<null, ErrorCode>, field: string, code: string): Result<null, ErrorCode> {
+  const isRule = !result.ok && result.error === "BUSINESS_RULE_VIOLATION";
+  const { rule } = (isRule ? (result.details ?? {}) : {}) as { readonly rule?: string };
+  return isRule && rule !== "closed" ? fail("BUSINESS_RULE_VIOLATION", { codes: { [field]: [code] } }) : result;
+}
+
+export const addLoss = staffAction({
+  ...shared,
+  name: "cases.add-loss",
+  schema: lossSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "losses", "saved", await storeLoss(staff, input, now)),
+});
+
+export const changeClaim = staffAction({
+  ...shared,
+  name: "cases.change-claim",
+  schema: claimSchema,
+  run: async (input, staff, { now }) =>
+    outcomeOf(
+      input,
+      "losses",
+      "saved",
+      fieldFault(await storeClaim(staff, input, now), "returnedAmount", "returnedTooMuch"),
+    ),
+});
+
+export const removeLoss = staffAction({
+  ...shared,
+  name: "cases.remove-loss",
+  schema: rowSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "losses", "removed", await deleteLoss(staff, input, now)),
+});
+
+export const addParty = staffAction({
+  ...shared,
+  name: "cases.add-party",
+  schema: partySchema,
+  run: async (input, staff, { now }) =>
+    outcomeOf(input, "parties", "saved", fieldFault(await storeParty(staff, input, now), "name", "invalid")),
+});
+
+export const removeParty = staffAction({
+  ...shared,
+  name: "cases.remove-party",
+  schema: rowSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "parties", "removed", await deleteParty(staff, input, now)),
+});
+
+export const addDeadline = staffAction({
+  ...shared,
+  name: "cases.add-deadline",
+  schema: deadlineSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "deadlines", "saved", await storeDeadline(staff, input, now)),
+});
+
+export const finishDeadline = staffAction({
+  ...shared,
+  name: "cases.finish-deadline",
+  schema: rowSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "deadlines", "saved", await finish(staff, input, now)),
+});
+
+export const removeDeadline = staffAction({
+  ...shared,
+  name: "cases.remove-deadline",
+  schema: rowSchema,
+  run: async (input, staff, { now }) =>
+    outcomeOf(input, "deadlines", "removed", await deleteDeadline(staff, input, now)),
+});
+
+export const addLetter = staffAction({
+  ...shared,
+  name: "cases.add-letter",
+  schema: letterSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "letters", "saved", await storeLetter(staff, input, now)),
+});
+
+export const recordAnswer = staffAction({
+  ...shared,
+  name: "cases.record-answer",
+  schema: answerSchema,
+  run: async (input, staff, { now }) =>
+    outcomeOf(
+      input,
+      "letters",
+      "saved",
+      fieldFault(await storeAnswer(staff, input, now), "answeredOn", "answerTooEarly"),
+    ),
+});
+
+export const removeLetter = staffAction({
+  ...shared,
+  name: "cases.remove-letter",
+  schema: rowSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "letters", "removed", await deleteLetter(staff, input, now)),
+});

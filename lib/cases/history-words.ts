@@ -1,0 +1,45 @@
+import { translatorFor } from "@/lib/platform/i18n/translator";
+
+import type { CaseRecord } from "./loaders";
+import { moment } from "./view";
+import type { Clock } from "./view";
+
+const words = {
+  "case.opened": "opened",
+  "case.step-completed": "stepCompleted",
+  "case.step-taken-back": "stepTakenBack",
+  "case.rule-met": "ruleMet",
+  "case.rule-withdrawn": "ruleWithdrawn",
+  "case.closed": "closed",
+  "case.reopened": "reopened",
+  "case.rules-renewed": "rulesRenewed",
+  "case.loss-added": "lossAdded",
+  "case.loss-changed": "lossChanged",
+  "case.loss-removed": "lossRemoved",
+  "case.party-added": "partyAdded",
+  "case.party-removed": "partyRemoved",
+  "case.deadline-added": "deadlineAdded",
+  "case.deadline-done": "deadlineDone",
+  "case.deadline-removed": "deadlineRemoved",
+  "case.letter-added": "letterAdded",
+  "case.letter-changed": "letterAnswered",
+  "case.letter-removed": "letterRemoved",
+  "case.conflict-check-added": "conflictsSearched",
+  "case.conflict-check-decided": "conflictsDecided",
+} as const;
+
+/** What happened to a case, when and by whom, with the reasons that were given. */
+export function caseHistoryWords({ history, decisions }: CaseRecord, clock: Clock) {
+  const t = translatorFor(clock.locale, "cases.events");
+  return history.map(({ id, at, action, by, details }) => {
+    const key = action in words ? words[action as keyof typeof words] : "other";
+    const text = t(key, { step: Number(details.step ?? 0) });
+    const reason = decisions.find((decision) => decision.at.getTime() === at.getTime())?.reason;
+    const when = moment(at, clock);
+    return {
+      key: id,
+      text: reason === undefined ? text : t("withReason", { text, reason }),
+      note: by === undefined ? when : t("by", { when, name: by }),
+    };
+  });
+}

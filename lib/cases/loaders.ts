@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { openRecord } from "./commands/open-record";
+import { listHistory } from "./queries/history";
+import { listNearDeadlines } from "./queries/near-deadlines";
+import { listCasesOf } from "./queries/of-client";
+import { countOpenCases, findNewestRuleSet } from "./queries/rule-sets";
+import { listTotals } from "./queries/totals";
+import { labelOf } from "./rule-labels";
+
+type Address = { readonly id: string; readonly reference: string };
+
+/**
+ * A case with its history, for its page. Undefined for an unknown case and for one outside the staff member's scope: the page must not
+ * reveal which of them it is.
+ */
+export async function loadCase(locale: Locale, { id, reference }: Address, now: Instant) {
+  const path = localizedPath(locale, `/dashboard/clients/${id}/cases/${reference}`);
+  const staff = await requireStaff(dashboardRoutes["/dashboard/clients/{id}/cases/{reference}"].needs, path);
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const opened = await openRecord(staff, { clientId: id, reference }, now);
+  if (opened === undefined || opened === "needs-reason") return opened;
+  const [history, totals] = await Promise.all([listHistory(opened.id), listTotals(opened.id)]);
+  return {
+    ...opened,
+    history,
+    totals,
+    canChange: isAllowed(staff.role, "cases.change"),
+    canReopen: isAllowed(staff.role, "cases.reopen"),
+    canTakeBackLate: isAllowed(staff.role, "cases.take-back"),
+  };
+}
+
+export type CaseRecord = Exclude<Awaited<ReturnType<typeof loadCase>>, undefined | "needs-reason">;
+
+/** The cases of a client within the staff member's scope. Undefined for staff who may not read clients. */
+export async function loadCasesOf(locale: Locale, clientId: string) {
+  const staff = await requireStaff("dashboard.open", localizedPath(locale, "/dashboard"));
+  if (!isAllowed(staff.role, needsToReadClients)) return undefined;
+  const cases = await listCasesOf(scopeOf(staff, "clients"), clientId);
+  return { clientId, cases, canOpen: isAllowed(staff.role, "cases.change") };
+}
+
+/** The near deadlines of the staff member's cases, for Today. None for staff who may not read clients. */
+export async function loadNearDeadlines(locale: Locale, now: Instant) {
+  const staff = await requireStaff("dashboard.open", localizedPath(locale, "/dashboard"));
+  if (!isAllowed(staff.role, needsToReadClients)) return [];
+  return listNearDeadlines(scopeOf(staff, "clients"), dayOf(now, firm().zone));
+}
+
+/** The newest rules of the steps, and how many open cases follow which version. */
+export async function loadRuleSet(locale: Locale) {
+  const path = "/dashboard/settings/case-rules";
+  await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));
+  const { version, rules, createdAt, createdBy } = await findNewestRuleSet();
+  return {
+    ...{ version, createdAt, by: createdBy?.name },
+    rules: rules.map((rule) => ({ ...rule, words: labelOf(rule) })),
+    inUse: await countOpenCases(),
+  };
+}

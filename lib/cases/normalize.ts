@@ -1,0 +1,49 @@
+import type { PartyKind } from "./kinds";
+
+/** Endings of company names, which one report gives and another leaves out. */
+const legalForms =
+  /\b(?:ltd|limited|llc|llp|inc|incorporated|corp|corporation|co|plc|gmbh|ag|kg|ug|sa|sarl|sas|bv|nv|oy|ab|pty|ltee|limitee)\b/g;
+
+/**
+ * The form in which names and addresses of cases are compared. Accents, capitals, punctuation, the order of words and legal forms do not
+ * matter in names. Letters of most wallet addresses have a meaning, so only those of hexadecimal and bech32 addresses are lowered.
+ */
+export function normalizeParty(kind: PartyKind, name: string): string {
+  if (kind === "wallet") return normalizeWallet(name);
+  return kind === "domain" ? normalizeDomain(name) : normalizeName(name);
+}
+
+/** Like `normalizeParty`, for a text that may be an address, a domain or a name. */
+export function normalizeRecipient(text: string): string {
+  const plain = text.trim();
+  if (/^\S{26,}$/.test(plain) && /\d/.test(plain) && !plain.includes(".")) return normalizeWallet(plain);
+  return /^\S+\.\S{2,}$/.test(plain) ? normalizeDomain(plain) : normalizeName(plain);
+}
+
+export function normalizeName(name: string): string {
+  const plain = name
+    .replace(/ß/g, "ss")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\./g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  const short = plain.replace(legalForms, " ").trim();
+  // A name that consists only of such words keeps them.
+  return (short === "" ? plain : short).split(/\s+/).sort().join(" ");
+}
+
+function normalizeWallet(address: string): string {
+  const plain = address.replace(/[\s\u200b]/g, "");
+  return /^0x[0-9a-f]+$/i.test(plain) || /^(?:bc|tb|ltc|addr|cosmos)1[0-9a-z]+$/i.test(plain)
+    ? plain.toLowerCase()
+    : plain;
+}
+
+function normalizeDomain(typed: string): string {
+  const plain = typed.trim().replace(/^.*@/, "");
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain : `https://${plain}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : plain.toLowerCase();
+  return host.replace(/^www\./, "").replace(/\.$/, "");
+}

@@ -1,0 +1,135 @@
+import type { Tx } from "@/lib/platform/db/client";
+
+import { conflictHash } from "../conflicts";
+import type { ConflictMatch } from "../conflicts";
+import { normalizeName } from "../normalize";
+
+type Term = { readonly on: ConflictMatch["on"]; readonly normalized: string };
+
+export type ConflictSearch = {
+  readonly terms: number;
+  readonly compared: number;
+  readonly matches: readonly ConflictMatch[];
+};
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
+
+/**
+ * Compares the client, the parties and the recipients of a case with those of all other cases, and its parties with all other clients.
+ * The result does not depend on what the reader may open: a conflict with a colleague's case is one too. It has every match, because a
+ * decision about a part of them would be worth nothing.
+ */
+export async function findConflicts(tx: Tx, caseId: string): Promise<ConflictSearch> {
+  const own = await tx.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: {
+      client: { select: { id: true, firstName: true, lastName: true } },
+      parties: { select: { id: true, kind: true, normalizedName: true } },
+      losses: { where: { recipientHash: { not: null } }, select: { id: true, recipientHash: true } },
+    },
+  });
+  const clientId = own.client.id;
+  const terms: Term[] = [
+    {
+      on: { kind: "client", id: clientId },
+      normalized: normalizeName(`${own.client.firstName} ${own.client.lastName}`),
+    },
+    ...own.parties.map(({ id, normalizedName }) => ({
+      on: { kind: "party" as const, id },
+      normalized: normalizedName,
+    })),
+  ];
+  const people = own.parties.filter(({ kind }) => kind === "person" || kind === "firm");
+  const matches = [
+    ...(await inParties(tx, { clientId, terms })),
+    ...(await inLosses(tx, { clientId, terms, losses: own.losses })),
+    ...(await inClients(tx, { clientId, people })),
+  ];
+  const [{ compared } = { compared: 0n }] = await tx.$queryRaw<{ compared: bigint }[]>`
+    select (select count(*) from case_parties p join cases c on c.id = p.case_id where c.client_id <> ${clientId}::uuid)
+      + (select count(*) from case_losses l join cases c on c.id = l.case_id where c.client_id <> ${clientId}::uuid and l.recipient_hash is not null)
+      + (select count(*) from clients where coalesce(merged_into_id, id) <> ${clientId}::uuid) as compared`;
+  return { terms: terms.length + own.losses.length, compared: Number(compared), matches };
+}
+
+/** Cases of the same client are about the same matter, so they are no conflict. */
+const ofOthers = (clientId: string) => ({ case: { clientId: { not: clientId } } });
+
+type InParties = { readonly clientId: string; readonly terms: readonly Term[] };
+
+async function inParties(tx: Tx, { clientId, terms }: InParties): Promise<ConflictMatch[]> {
+  const found = await tx.caseParty.findMany({
+    where: { ...ofOthers(clientId), normalizedName: { in: terms.map(({ normalized }) => normalized) } },
+    select: { id: true, normalizedName: true, case: { select: { reference: true } } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return found.flatMap(({ id, normalizedName, case: { reference } }) =>
+    terms
+      .filter(({ normalized }) => normalized === normalizedName)
+      .map(({ on }) => ({ on, with: { kind: "party" as const, id, caseReference: reference } })),
+  );
+}
+
+type Loss = { readonly id: string; readonly recipientHash: Uint8Array<ArrayBuffer> | null };
+type InLosses = { readonly clientId: string; readonly terms: readonly Term[]; readonly losses: readonly Loss[] };
+
+/** Recipients elsewhere that are a party here, the same recipients, and parties elsewhere that are a recipient here. */
+async function inLosses(tx: Tx, { clientId, terms, losses }: InLosses): Promise<ConflictMatch[]> {
+  const wanted = new Map<string, ConflictMatch["on"][]>();
+  const want = (key: string, on: ConflictMatch["on"]) => wanted.set(key, [...(wanted.get(key) ?? []), on]);
+  for (const { on, normalized } of terms) want(hex(conflictHash(normalized)), on);
+  for (const { id, recipientHash } of losses) if (recipientHash) want(hex(recipientHash), { kind: "loss", id });
+  const found = await tx.caseLoss.findMany({
+    where: {
+      ...ofOthers(clientId),
+      recipientHash: { in: [...wanted.keys()].map((key) => new Uint8Array(Buffer.from(key, "hex"))) },
+    },
+    select: { id: true, recipientHash: true, case: { select: { reference: true } } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  const sameRecipients = found.flatMap(({ id, recipientHash, case: { reference } }) =>
+    (recipientHash ? (wanted.get(hex(recipientHash)) ?? []) : []).map((on) => ({
+      on,
+      with: { kind: "loss" as const, id, caseReference: reference },
+    })),
+  );
+  return [...sameRecipients, ...(await partiesThatAreRecipients(tx, { clientId, losses }))];
+}
+
+async function partiesThatAreRecipients(
+  tx: Tx,
+  { clientId, losses }: Omit<InLosses, "terms">,
+): Promise<ConflictMatch[]> {
+  const own = new Map(losses.flatMap(({ id, recipientHash }) => (recipientHash ? [[hex(recipientHash), id]] : [])));
+  const found = await tx.caseParty.findMany({
+    where: { ...ofOthers(clientId), nameHash: { in: losses.flatMap(({ recipientHash }) => recipientHash ?? []) } },
+    select: { id: true, nameHash: true, case: { select: { reference: true } } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return found.flatMap(({ id, nameHash, case: { reference } }) => {
+    const lossId = own.get(hex(nameHash));
+    return lossId === undefined
+      ? []
+      : [{ on: { kind: "loss", id: lossId }, with: { kind: "party", id, caseReference: reference } } as const];
+  });
+}
+
+type Person = { readonly id: string; readonly normalizedName: string };
+
+/** Clients elsewhere with the name of a person or firm of this case. The index finds those with each word of the name. */
+async function inClients(
+  tx: Tx,
+  { clientId, people }: { readonly clientId: string; readonly people: readonly Person[] },
+): Promise<ConflictMatch[]> {
+  const matches: ConflictMatch[] = [];
+  for (const { id, normalizedName } of people) {
+    const words = normalizedName.split(" ").map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+    const found = await tx.$queryRaw<{ id: string; name: string }[]>`
+      select coalesce(merged_into_id, id)::text as id, first_name || ' ' || last_name as name from clients
+      where coalesce(merged_into_id, id) <> ${clientId}::uuid and search_text(first_name || ' ' || last_name || ' ' || coalesce(email, '')) like all (${words}::text[])`;
+    for (const client of found)
+      if (normalizeName(client.name) === normalizedName)
+        matches.push({ on: { kind: "party", id }, with: { kind: "client", id: client.id } });
+  }
+  return matches;
+}

@@ -1,0 +1,33 @@
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+
+import { defaultRules } from "../default-rules";
+import { ruleSetSchema } from "../rules";
+
+/** The newest rules. The default ones are stored when there are none. */
+export async function newestRuleSet(tx: Tx) {
+  const found = await tx.caseRuleSet.findFirst(newest);
+  if (found) return { ...found, rules: ruleSetSchema.parse(found.rules) };
+  await tx.caseRuleSet.createMany({ data: [{ version: 1, rules: [...defaultRules] }], skipDuplicates: true });
+  const stored = await tx.caseRuleSet.findFirstOrThrow(newest);
+  return { ...stored, rules: ruleSetSchema.parse(stored.rules) };
+}
+
+/** The newest rules, outside a transaction. */
+export const findNewestRuleSet = () => db.$transaction(newestRuleSet);
+
+const newest = {
+  orderBy: { version: "desc" },
+  select: { version: true, rules: true, createdAt: true, createdBy: { select: { name: true } } },
+} as const;
+
+/** The number of open cases for each version of the rules, the newest version first. */
+export async function countOpenCases(): Promise<readonly { readonly version: number; readonly count: number }[]> {
+  const groups = await db.case.groupBy({
+    by: ["ruleSetVersion"],
+    where: { state: "open" },
+    _count: true,
+    orderBy: { ruleSetVersion: "desc" },
+  });
+  return groups.map(({ ruleSetVersion, _count: count }) => ({ version: ruleSetVersion, count }));
+}

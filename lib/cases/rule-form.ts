@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+import { textFields } from "@/lib/platform/form-state";
+import { line } from "@/lib/platform/text";
+
+import { ruleSources, stepCount } from "./rules";
+
+/** The languages of a rule's words, in the order of the form. */
+export const ruleLanguages = ["en", "de", "fr-CA"] as const;
+export type RuleLanguage = (typeof ruleLanguages)[number];
+
+/** The names of a rule's fields. The words of the rule that is added have the code "new". */
+export const labelField = (code: string, language: RuleLanguage) => `label.${code}.${language}`;
+export const removeField = (code: string) => `remove.${code}`;
+export const addedCode = "new";
+
+const words = line({ min: 3, max: 200, tooShort: "required", tooLong: "tooLong" });
+const label = z.object({ en: words, de: words, "fr-CA": words });
+
+/** A rule is added if any of its words are filled in. */
+export const ruleFormSchema = z.object({
+  version: z.coerce.number().int().positive(),
+  label: z.record(z.string().max(80), label),
+  remove: z.record(z.string(), z.string()).default({}),
+  step: z.coerce.number("required").int().min(1, "required").max(stepCount, "required").optional(),
+  source: z.enum(["manual", ...ruleSources], "required").optional(),
+});
+
+/** Fields such as "label.losses-recorded.de" become objects. */
+export function readRuleForm(form: FormData): unknown {
+  const fields = Object.entries(textFields(form));
+  const label: Record<string, Record<string, string>> = {};
+  const remove: Record<string, string> = {};
+  for (const [name, value] of fields) {
+    const [kind, code = "", language = ""] = name.split(".");
+    if (kind === "label") label[code] = { ...label[code], [language]: value };
+    if (kind === "remove") remove[code] = value;
+  }
+  const isAdded = Object.values(label[addedCode] ?? {}).some((text) => text.trim() !== "");
+  if (!isAdded) delete label[addedCode];
+  return { ...Object.fromEntries(fields.filter(([name]) => !name.includes("."))), label, remove };
+}

@@ -1,0 +1,28 @@
+import { translatorFor } from "@/lib/platform/i18n/translator";
+
+import { defaultRules } from "./default-rules";
+import type { DefaultRuleCode } from "./default-rules";
+import type { CaseRule, RuleLabel } from "./rules";
+
+/** The words of a rule in every language. */
+export function labelOf({ code, label }: Pick<CaseRule, "code" | "label">): RuleLabel {
+  return label ?? defaultLabel(code) ?? { en: code, de: code, "fr-CA": code };
+}
+
+function defaultLabel(code: string): RuleLabel | undefined {
+  const known = defaultRules.find((rule) => rule.code === code)?.code;
+  if (known === undefined) return undefined;
+  const words = (locale: "en" | "de" | "fr-CA", name: DefaultRuleCode) => translatorFor(locale, "cases.rules")(name);
+  return { en: words("en", known), de: words("de", known), "fr-CA": words("fr-CA", known) };
+}
+
+/** The words that differ from the messages. A rule with the usual words keeps none, so that it follows the messages. */
+export function ownLabels(typed: Readonly<Record<string, RuleLabel>>): ReadonlyMap<string, RuleLabel | undefined> {
+  return new Map(
+    Object.entries(typed).map(([code, label]) => {
+      const usual = defaultLabel(code);
+      const isUsual = usual && usual.en === label.en && usual.de === label.de && usual["fr-CA"] === label["fr-CA"];
+      return [code, isUsual ? undefined : label];
+    }),
+  );
+}

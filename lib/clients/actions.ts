@@ -1,0 +1,115 @@
+"use server";
+
+import { toSafeContact } from "@/lib/inquiry/safe-contact";
+import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import { staffAction } from "@/lib/platform/staff-action";
+
+import { giveReason } from "./commands/access";
+import { distinguish, takeBackDistinction } from "./commands/distinguish";
+import { editContact } from "./commands/edit-contact";
+import { mergeClients as merge } from "./commands/merge";
+import { undoMerge as undo } from "./commands/undo-merge";
+import { writeNote } from "./commands/write-note";
+import {
+  contactSchema,
+  distinctionSchema,
+  mergeSchema,
+  noteSchema,
+  readContactForm,
+  readMergeForm,
+  reasonSchema,
+  undoMergeSchema,
+} from "./schema";
+
+const fileOf = (id: string) => `/dashboard/clients/${id}`;
+
+export const openWithReason = staffAction({
+  name: "clients.open",
+  needs: "clients.read-all",
+  limit: "staffAction",
+  schema: reasonSchema,
+  run: (input, staff, { now }) => giveReason(staff, input, now),
+  next: fileOf,
+});
+
+export const writeClientNote = staffAction({
+  name: "clients.write-note",
+  needs: "notes.write",
+  limit: "staffAction",
+  schema: noteSchema,
+  run: (input, staff, { now }) => writeNote(staff, input, now),
+  next: (id) => `${fileOf(id)}?done=note`,
+});
+
+export const editClientContact = staffAction({
+  name: "clients.edit-contact",
+  needs: "clients.change",
+  limit: "staffAction",
+  schema: contactSchema,
+  read: readContactForm,
+  async run({ id, version, ...fields }, staff, { now }) {
+    const { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone } = fields;
+    const contact = { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone };
+    const target = { id, version, contact: { ...contact, safeContact: toSafeContact(fields) } };
+    const edited = await editContact(staff, target, now);
+    const isTaken = !edited.ok && edited.error === "RESOURCE_ALREADY_EXISTS";
+    return isTaken ? fail("RESOURCE_ALREADY_EXISTS", { codes: { email: ["clientEmailTaken"] } }) : edited;
+  },
+  next: (id) => `${fileOf(id)}?done=contact`,
+});
+
+type Merged = { readonly id: string; readonly done: string };
+
+/** A refusal by a rule leads to the file, which says why. */
+function outcomeOf(
+  id: string,
+  done: "merged" | "undone",
+  result: Result<string, ErrorCode>,
+): Result<Merged, ErrorCode> {
+  if (result.ok) return ok({ id, done });
+  if (result.error === "RESOURCE_CONFLICT" && done === "undone") return ok({ id, done: "undone" });
+  if (result.error !== "BUSINESS_RULE_VIOLATION") return result;
+  const { rule = "" } = (result.details ?? {}) as { readonly rule?: string };
+  return ok({ id, done: rule });
+}
+
+export const mergeClients = staffAction({
+  name: "clients.merge",
+  needs: "clients.merge",
+  limit: "staffAction",
+  schema: mergeSchema,
+  read: readMergeForm,
+  async run({ id, version, otherId, otherVersion, taken }, staff, { now }) {
+    const files = { kept: { id, version }, merged: { id: otherId, version: otherVersion }, taken };
+    return outcomeOf(id, "merged", await merge(staff, files, now));
+  },
+  next: ({ id, done }) => `${fileOf(id)}?done=${done}`,
+});
+
+export const undoClientMerge = staffAction({
+  name: "clients.undo-merge",
+  needs: "clients.merge",
+  limit: "staffAction",
+  schema: undoMergeSchema,
+  run: async (input, staff, { now }) => outcomeOf(input.id, "undone", await undo(staff, input, now)),
+  next: ({ id, done }) => `${fileOf(id)}?done=${done}`,
+});
+
+export const markDifferent = staffAction({
+  name: "clients.mark-different",
+  needs: "clients.merge",
+  limit: "staffAction",
+  schema: distinctionSchema,
+  run: (input, staff, { now }) => distinguish(staff, input, now),
+  next: (id) => `${fileOf(id)}?done=different`,
+});
+
+export const takeBackDifferent = staffAction({
+  name: "clients.take-back-different",
+  needs: "clients.merge",
+  limit: "staffAction",
+  schema: distinctionSchema,
+  run: (input, staff, { now }) => takeBackDistinction(staff, input, now),
+  next: (id) => `${fileOf(id)}?done=differentTakenBack`,
+});

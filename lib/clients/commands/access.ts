@@ -1,0 +1,85 @@
+import { record } from "@/lib/platform/audit/record";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { msPerHour } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { OpenReason } from "../schema";
+
+/** A reason opens the file for a working day. */
+const reasonLasts = 8 * msPerHour;
+
+/**
+ * What a staff member may do with a client's file. "own": an appointment of the client is with this staff member, or a case is theirs.
+ * "reason-given": a colleague's client, for whom a reason was given within the last eight hours.
+ */
+export type FileAccess = "own" | "reason-given" | "needs-reason" | "none";
+
+/** Decides whether the file opens. A client outside the scope is "none", like one that does not exist. */
+export async function fileAccess(
+  tx: Tx | typeof db,
+  staff: Staff,
+  clientId: string,
+  now: Instant,
+): Promise<FileAccess> {
+  const { advisers, hasPersonalDetails } = scopeOf(staff, "clients");
+  if (!hasPersonalDetails) return "none";
+  if (isAllowed(staff.role, "clients.read-own") && (await isOwnClient(tx, staff, clientId))) return "own";
+  if (advisers !== "all" || (await tx.client.count({ where: { id: clientId } })) === 0) return "none";
+  const given = await tx.auditEvent.findFirst({
+    where: {
+      ...{ subjectKind: "client", subjectId: clientId, action: "client.opened" },
+      ...{ actorKind: "staff", actorId: staff.id, at: { gt: new Date(now - reasonLasts) } },
+    },
+    select: { id: true },
+  });
+  return given ? "reason-given" : "needs-reason";
+}
+
+async function isOwnClient(tx: Tx | typeof db, { id, adviserId }: Staff, clientId: string): Promise<boolean> {
+  const advises = adviserId === null ? [] : [{ adviserId }];
+  const isMine = [
+    ...advises.map((own) => ({ bookings: { some: own } })),
+    { cases: { some: { OR: [{ ownerId: id }, ...advises] } } },
+  ];
+  return (await tx.client.count({ where: { id: clientId, OR: isMine } })) > 0;
+}
+
+/**
+ * Whether the client's file, with its notes, cases and documents, is open to the staff member. Every command that reads or changes a part
+ * of the file asks this.
+ */
+export async function mayOpenFile(
+  staff: Staff,
+  clientId: string,
+  now: Instant,
+  tx: Tx | typeof db = db,
+): Promise<boolean> {
+  const access = await fileAccess(tx, staff, clientId, now);
+  return access === "own" || access === "reason-given";
+}
+
+/** Records why a colleague's client's file is opened, which opens it for eight hours. */
+export async function giveReason(
+  staff: Staff,
+  { id, reason }: { readonly id: string; readonly reason: OpenReason },
+  now: Instant,
+): Promise<Result<string, "RESOURCE_NOT_FOUND">> {
+  return db.$transaction(async (tx) => {
+    const access = await fileAccess(tx, staff, id, now);
+    if (access === "none") return fail("RESOURCE_NOT_FOUND");
+    if (access === "needs-reason")
+      await record(tx, staff, {
+        action: "client.opened",
+        subjectKind: "client",
+        subjectId: id,
+        details: { reason },
+      });
+    return ok(id);
+  });
+}

@@ -1,0 +1,53 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { mayOpenFile } from "./access";
+
+/** The client whose file is open, and the one who looks alike. */
+type Pair = { readonly id: string; readonly otherId: string };
+
+/** Records that two clients are different people, so that they are no longer suggested as duplicates. Twice is the same as once. */
+export function distinguish(staff: Staff, pair: Pair, now: Instant): Promise<Result<string, "RESOURCE_NOT_FOUND">> {
+  return change(staff, { ...pair, now, action: "client.distinguished" }, async (tx, ids) => {
+    const decision = { ...ids, decidedAt: new Date(now), decidedById: staff.id };
+    const { count } = await tx.clientDistinction.createMany({ data: [decision], skipDuplicates: true });
+    return count;
+  });
+}
+
+/** Takes back that two clients are different people. */
+export function takeBackDistinction(
+  staff: Staff,
+  pair: Pair,
+  now: Instant,
+): Promise<Result<string, "RESOURCE_NOT_FOUND">> {
+  return change(staff, { ...pair, now, action: "client.distinction-taken-back" }, async (tx, ids) => {
+    const { count } = await tx.clientDistinction.deleteMany({ where: ids });
+    return count;
+  });
+}
+
+type Change = Pair & { readonly now: Instant; readonly action: string };
+type Ids = { readonly oneId: string; readonly otherId: string };
+
+/** Makes a change of the pair's row, and records it if there was one. */
+async function change(
+  staff: Staff,
+  { id, otherId, now, action }: Change,
+  run: (tx: Tx, ids: Ids) => Promise<number>,
+): Promise<Result<string, "RESOURCE_NOT_FOUND">> {
+  return db.$transaction(async (tx) => {
+    const isKnown = id !== otherId && (await tx.client.count({ where: { id: { in: [id, otherId] } } })) === 2;
+    if (!isKnown || !(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
+    const [first = "", second = ""] = [id, otherId].toSorted();
+    const count = await run(tx, { oneId: first, otherId: second });
+    if (count > 0)
+      await record(tx, staff, { action, subjectKind: "client", subjectId: id, details: { other: otherId } });
+    return ok(id);
+  });
+}

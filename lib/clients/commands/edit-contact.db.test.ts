@@ -1,0 +1,55 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { aClient } from "@/lib/testing/builders/client";
+import { signedIn } from "@/lib/testing/inbox";
+
+import { seen, storeOwnClient } from "../testing/people";
+import { editContact } from "./edit-contact";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const now = Date.parse("2027-01-15T17:00:00Z");
+const contact = {
+  firstName: "Anna",
+  lastName: "Sample",
+  phone: "030 1234567",
+  phoneCountry: "DE",
+  email: undefined,
+  preferredContact: "phone",
+  language: "de",
+  zone: "Europe/Berlin",
+  safeContact: { noTexts: true, note: "After six" },
+} as const;
+let manager: Staff;
+
+beforeAll(async () => {
+  manager = await signedIn("manager");
+});
+
+it("changes contact data by version, and names only the fields in the audit log", async () => {
+  const { id, version } = await storeOwnClient(manager.id);
+  expect(await editContact(manager, { id, version, contact }, now)).toEqual({ ok: true, value: id });
+  expect(await db.client.findUnique({ where: { id } })).toMatchObject({
+    ...{ firstName: "Anna", email: null, phoneE164: "+49301234567", locale: "de", safeContact: ["no-texts"] },
+    version: version + 1,
+  });
+  const { details } = await db.auditEvent.findFirstOrThrow({ where: { subjectId: id } });
+  expect(details).toEqual({
+    fields: "firstName,lastName,phone,email,preferredContact,zone,language,safeContact,safeContactNote",
+  });
+  expect(await editContact(manager, { id, version, contact }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  // Saving the same values changes nothing.
+  expect((await editContact(manager, { id, version: version + 1, contact }, now)).ok).toBe(true);
+  expect((await seen(id)).version).toBe(version + 1);
+});
+
+it("refuses the email address of another client, and a file that is not open", async () => {
+  const [one, other] = [await storeOwnClient(manager.id), await storeOwnClient(manager.id)];
+  const taken = { ...contact, email: other.email ?? "" };
+  expect(await editContact(manager, { ...one, contact: taken }, now)).toMatchObject({
+    error: "RESOURCE_ALREADY_EXISTS",
+  });
+  const foreign = await seen((await aClient().insert()).id);
+  expect(await editContact(manager, { ...foreign, contact }, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  expect((await seen(foreign.id)).version).toBe(1);
+});

@@ -1,0 +1,98 @@
+import type { ContactMethod } from "@/lib/booking/contact-methods";
+import type { SafeContact } from "@/lib/inquiry/safe-contact";
+import { safeContactColumns, safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { isDuplicate } from "@/lib/platform/db/refusals";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { toE164 } from "@/lib/platform/phone";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { decrypt } from "@/lib/platform/security/encryption";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { ContactField } from "../contact-fields";
+import { mayOpenFile } from "./access";
+
+type Contact = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** The country of a number without country code. */
+  readonly phoneCountry: string | undefined;
+  /** Undefined for a client without an email address. */
+  readonly email: string | undefined;
+  readonly preferredContact: ContactMethod;
+  readonly language: Locale;
+  readonly zone: string;
+  readonly safeContact: SafeContact | undefined;
+};
+
+type Target = { readonly id: string; readonly version: number };
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS";
+
+/**
+ * Changes the contact data in a client's file. Bookings keep the details that they were made with. RESOURCE_CONFLICT: the client has changed
+ * since the page was rendered. RESOURCE_ALREADY_EXISTS: another client has the email address.
+ */
+export async function editContact(
+  staff: Staff,
+  { id, version, contact }: Target & { readonly contact: Contact },
+  now: Instant,
+): Promise<Result<string, Refusal>> {
+  try {
+    return await db.$transaction(async (tx) => {
+      await tx.$queryRaw`select from clients where id = ${id}::uuid for update`;
+      if (!(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
+      const stored = await tx.client.findUniqueOrThrow({ where: { id }, select: storedFields });
+      if (stored.version !== version || stored.mergedIntoId !== null) return fail("RESOURCE_CONFLICT");
+      const { phoneCountry, language: locale, safeContact, ...fields } = contact;
+      const columns = { ...fields, email: fields.email ?? null, locale, ...safeContactColumns("clients", safeContact) };
+      const changed = changedFields(stored, columns, safeContact?.note ?? null);
+      if (changed.length === 0) return ok(id);
+      const phoneE164 = toE164(contact.phone, phoneCountry) ?? null;
+      await tx.client.update({
+        where: { id },
+        data: { ...columns, ...(changed.includes("phone") ? { phoneE164 } : {}) },
+        select: { id: true },
+      });
+      await record(tx, staff, {
+        action: "client.contact-changed",
+        subjectKind: "client",
+        subjectId: id,
+        details: { fields: changed.join(",") },
+      });
+      return ok(id);
+    });
+  } catch (error) {
+    if (isDuplicate(error)) return fail("RESOURCE_ALREADY_EXISTS");
+    throw error;
+  }
+}
+
+const storedFields = {
+  ...{ version: true, mergedIntoId: true, firstName: true, lastName: true, phone: true, email: true },
+  ...{ preferredContact: true, locale: true, zone: true, safeContact: true, safeContactNoteCipher: true },
+} as const;
+
+type Columns = {
+  readonly [Name in "firstName" | "lastName" | "phone" | "preferredContact" | "locale" | "zone"]: string;
+} & {
+  readonly email: string | null;
+  readonly safeContact: readonly string[];
+  readonly safeContactNoteCipher: Uint8Array<ArrayBuffer> | null;
+};
+
+/** The names of the fields that differ. The encrypted note differs with each encryption, so its text is compared. */
+function changedFields(stored: Columns, next: Columns, nextNote: string | null): ContactField[] {
+  const cipher = stored.safeContactNoteCipher;
+  const note = cipher && decrypt(cipher, safeContactContext("clients"));
+  const plain = ["firstName", "lastName", "phone", "email", "preferredContact", "zone"] as const;
+  return [
+    ...plain.filter((name) => stored[name] !== next[name]),
+    ...(stored.locale === next.locale ? [] : ["language" as const]),
+    ...(stored.safeContact.join() === next.safeContact.join() ? [] : ["safeContact" as const]),
+    ...(note === nextNote ? [] : ["safeContactNote" as const]),
+  ];
+}

@@ -1,0 +1,129 @@
+import { storeCase } from "@/lib/cases/testing/stored-cases";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { findStaff } from "@/lib/platform/auth/session";
+import type { Role } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import { clientsById } from "../queries/list";
+import { giveReason } from "./access";
+import { openFile } from "./open-file";
+import { writeNote } from "./write-note";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+// next.config.ts sets this by experimental.authInterrupts.
+process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
+
+const hour = 3_600_000;
+let clientId: string;
+let ownAdviser: string;
+let otherClient: string;
+
+async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
+  newBrowser();
+  await signInAs(role);
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  return { ...staff, adviserId };
+}
+
+const clientOf = async (bookingId: string) =>
+  db.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { clientId: true, adviserId: true } });
+
+const actions = async () =>
+  (await db.auditEvent.findMany({ where: { subjectKind: "client" }, orderBy: { id: "asc" } })).map(
+    ({ action, details }) => [action, details],
+  );
+
+beforeAll(async () => {
+  const start = Date.parse("2027-01-15T17:00:00Z");
+  const own = await clientOf(await storeBooking(start, { reference: "FRS-7K2M-4Q93" }));
+  const other = await clientOf(await storeBooking(start, { reference: "FRS-7K2M-4Q94" }));
+  [clientId, ownAdviser, otherClient] = [own.clientId, own.adviserId, other.clientId];
+});
+
+beforeEach(async () => {
+  await db.$executeRaw`truncate audit_events, client_notes`;
+});
+
+it("opens to the adviser of an appointment without a reason, and records it", async () => {
+  const adviser = await staffAs("adviser", ownAdviser);
+  expect(await openFile(adviser, clientId, Date.now())).toMatchObject({ state: "open", client: { id: clientId } });
+  expect(await actions()).toEqual([["client.file-read", { access: "own" }]]);
+});
+
+it.each(["owner", "adviser"] as const)("opens to the %s of a case without an appointment", async (part) => {
+  const adviser = await staffAs("adviser", ownAdviser);
+  const mine = part === "owner" ? { ownerId: adviser.id } : { adviserId: ownAdviser };
+  const stored = await storeCase({ clientId: otherClient, ...mine });
+  expect(await openFile(adviser, otherClient, Date.now())).toMatchObject({ state: "open" });
+  const scope = scopeOf(adviser, "clients");
+  const listed = async () => (await clientsById(scope, [otherClient], Date.now())).length;
+  // An account is linked to its adviser in the database as well.
+  await db.staffUser.update({ where: { id: adviser.id }, data: { adviserId: ownAdviser } });
+  expect(await listed()).toBe(1);
+  await db.case.delete({ where: { id: stored.id } });
+  expect(await listed()).toBe(0);
+  await db.staffUser.delete({ where: { id: adviser.id } });
+});
+
+it("does not open to an adviser without an appointment, and reads like a file that does not exist", async () => {
+  const adviser = await staffAs("adviser", ownAdviser);
+  expect(await openFile(adviser, otherClient, Date.now())).toEqual({ state: "none" });
+  expect(await giveReason(adviser, { id: otherClient, reason: "covering" }, Date.now())).toMatchObject({ ok: false });
+  expect(await openFile(adviser, "00000000-0000-4000-8000-000000000000", Date.now())).toEqual({ state: "none" });
+  expect(await actions()).toEqual([]);
+});
+
+it.each(["manager", "compliance", "admin"] as const)(
+  "asks a %s for a reason, which lasts eight hours",
+  async (role) => {
+    const staff = await staffAs(role);
+    const now = Date.now();
+    expect(await openFile(staff, clientId, now)).toEqual({ state: "needs-reason" });
+    expect(await actions()).toEqual([]);
+    await giveReason(staff, { id: clientId, reason: "complaint" }, now);
+    expect(await openFile(staff, clientId, now + 7 * hour)).toMatchObject({ state: "open" });
+    expect(await openFile(staff, clientId, now + 9 * hour)).toEqual({ state: "needs-reason" });
+    expect(await openFile(await staffAs(role), otherClient, now)).toEqual({ state: "needs-reason" });
+    expect(await actions()).toEqual([
+      ["client.opened", { reason: "complaint" }],
+      ["client.file-read", { access: "reason-given" }],
+    ]);
+  },
+);
+
+it("does not open to a viewer", async () => {
+  const viewer = await staffAs("viewer");
+  expect(await openFile(viewer, clientId, Date.now())).toEqual({ state: "none" });
+});
+
+it("stores notes encrypted, and shows a restricted one to its author and to compliance only", async () => {
+  const [adviser, manager, compliance] = [
+    await staffAs("adviser", ownAdviser),
+    await staffAs("manager"),
+    await staffAs("compliance"),
+  ];
+  const now = Date.now();
+  await writeNote(adviser, { id: clientId, text: "Her son helps her", isRestricted: true }, now);
+  const [stored] = await db.clientNote.findMany();
+  expect(Buffer.from(stored?.textCipher ?? []).includes("son")).toBe(false);
+  const textFor = async (staff: Staff) => {
+    if (staff.adviserId === null) await giveReason(staff, { id: clientId, reason: "checking" }, now);
+    const opened = await openFile(staff, clientId, now);
+    return opened.state === "open" ? opened.client.notes.map(({ text }) => text) : opened.state;
+  };
+  expect(await textFor(adviser)).toEqual(["Her son helps her"]);
+  expect(await textFor(compliance)).toEqual(["Her son helps her"]);
+  expect(await textFor(manager)).toEqual([undefined]);
+});
+
+it("refuses a note in a file that is not open to the writer", async () => {
+  const note = { text: "Note", isRestricted: false };
+  expect(await writeNote(await staffAs("manager"), { ...note, id: clientId }, Date.now())).toMatchObject({ ok: false });
+  const adviser = await staffAs("adviser", ownAdviser);
+  expect(await writeNote(adviser, { ...note, id: otherClient }, Date.now())).toMatchObject({ ok: false });
+  expect(await db.clientNote.count()).toBe(0);
+});

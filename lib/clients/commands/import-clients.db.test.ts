@@ -1,0 +1,107 @@
+import { db } from "@/lib/platform/db/client";
+
+import { clientColumns } from "../import-rows";
+import { checkClients, importClients } from "./import-clients";
+
+jest.setTimeout(120_000);
+
+const now = Date.parse("2027-01-08T17:00:00Z");
+const by = { kind: "terminal" } as const;
+const head = clientColumns.join(",");
+const client = (name: string, changes: Partial<Record<(typeof clientColumns)[number], string>> = {}) => {
+  const usual = { first_name: name, last_name: "Import", email: `${name}@import.example`.toLowerCase() };
+  const rest = { phone: "416 555 0123", phone_country: "CA", date_of_birth: "1961-04-30", preferred_contact: "phone" };
+  const cells = { ...usual, ...rest, language: "fr", zone: "America/Toronto", safe_contact: "", ...changes };
+  return clientColumns.map((column) => cells[column]).join(",");
+};
+const file = (...rows: readonly string[]) => [head, ...rows].join("\r\n");
+const problemsOf = async (text: string) =>
+  (await checkClients(text, now)).problems.map(({ line, column, code }) => `${line} ${column ?? ""} ${code}`);
+const stored = () => db.client.count({ where: { lastName: "Import" } });
+const imports = () => db.auditEvent.count({ where: { action: "clients.imported" } });
+
+it("stores every client of a file and records the import once", async () => {
+  const text = file(client("Anna", { safe_contact: "no-voicemail discreet" }), client("Bert", { email: "" }));
+  const before = await imports();
+  expect(await importClients(by, text, now)).toEqual({ ok: true, value: { count: 2 } });
+  expect(await imports()).toBe(before + 1);
+  const anna = await db.client.findUniqueOrThrow({ where: { email: "anna@import.example" } });
+  expect(anna).toMatchObject({
+    ...{ firstName: "Anna", phone: "416 555 0123", phoneE164: "+14165550123", locale: "fr-CA" },
+    ...{ safeContact: ["no-voicemail", "discreet"], dateOfBirth: new Date("1961-04-30"), createdAt: new Date(now) },
+  });
+  expect(await db.client.count({ where: { lastName: "Import", email: null } })).toBe(1);
+});
+
+it("names every problem by line and stores nothing", async () => {
+  await importClients(by, file(client("Early")), now);
+  const [clients, records] = [await stored(), await imports()];
+  const text = file(
+    client("Carl"),
+    client("D", { phone: "12" }),
+    client("Emma", { email: "EARLY@import.example" }),
+    client("Carl"),
+    client("Finn", { date_of_birth: "2031-01-01", zone: "Mars/Base" }),
+    client("Gina", { date_of_birth: "2031-01-01" }),
+    client("Hugo", { email: "", preferred_contact: "email" }),
+    client("Ivan", { email: "", safe_contact: "email-only" }),
+    client("Jana", { safe_contact: "never" }),
+    `${client("Kurt")},more`,
+  );
+  expect(await problemsOf(text)).toEqual([
+    ...["3 first_name firstNameTooShort", "3 phone phoneTooShort", "4 email emailExists", "5 email emailRepeated"],
+    ...[
+      "6 zone unknownZone",
+      "7 date_of_birth dateOfBirthInvalid",
+      "8 email emailNeededHere",
+      "9 email emailNeededHere",
+    ],
+    ...["10 safe_contact safeContactUnknown", "11  cells"],
+  ]);
+  expect(await importClients(by, text, now)).toMatchObject({ ok: false, error: "VALIDATION_ERROR" });
+  expect([await stored(), await imports()]).toEqual([clients, records]);
+});
+
+it("refuses a wallet secret in a name", async () => {
+  const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
+  expect(await problemsOf(file(client("Lena", { last_name: phrase })))).toContain("2 last_name secretFound");
+});
+
+it("stores nothing of a file when a client was stored after the check", async () => {
+  const [clients, records] = [await stored(), await imports()];
+  const many = Array.from({ length: 2_000 }, (_, index) => client(`Many${index}`));
+  const text = file(...many, client("Zora"));
+  // Another transaction stores the last address after the check of the file: it commits while the import waits for it.
+  const imported = await db.$transaction(async (tx) => {
+    await tx.client.create({ data: taken("zora@import.example") });
+    const result = importClients(by, text, now);
+    await waitForLock();
+    return { result };
+  });
+  expect(await imported.result).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+  expect([await stored(), await imports()]).toEqual([clients, records]);
+});
+
+it.each([
+  ["", "1  columns"],
+  ["first_name,email\r\nAnna,a@b.example", "1  columns"],
+  [head, "1  noRows"],
+  [`${head}\r\n"Anna`, "1  notCsv"],
+])("refuses the file %j as a whole", async (text, problem) => {
+  expect(await problemsOf(text)).toEqual([problem]);
+});
+
+async function waitForLock(): Promise<void> {
+  const waiting = await db.$queryRaw<
+    unknown[]
+  >`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  if (waiting.length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitForLock();
+  }
+}
+
+function taken(email: string) {
+  const rest = { phone: "1", preferredContact: "phone", locale: "en", zone: "America/Toronto" };
+  return { firstName: "Zora", lastName: "Taken", email, ...rest };
+}

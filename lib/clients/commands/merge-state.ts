@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+import type { Tx } from "@/lib/platform/db/client";
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+
+import type { MergeField } from "../merge-fields";
+
+const text = z.string();
+const optional = z.string().nullable();
+
+/** The contact data of a client, exactly as its columns have it. Bytes are in base64. */
+const stateSchema = z.object({
+  ...{ firstName: text, lastName: text, phone: text, phoneE164: optional, email: optional, preferredContact: text },
+  ...{ locale: text, zone: text, safeContact: z.array(text), safeContactNote: optional, dateOfBirth: optional },
+});
+export type ClientState = z.infer<typeof stateSchema>;
+
+const bothSchema = z.object({ kept: stateSchema, merged: stateSchema });
+
+const context = "client_merges.before";
+export const sealStates = (states: z.infer<typeof bothSchema>) => encrypt(JSON.stringify(states), context);
+export const unsealStates = (cipher: Uint8Array) => bothSchema.parse(JSON.parse(decrypt(cipher, context)));
+
+/** The columns of each field. A number and its international form belong together. */
+const columnsOf: Readonly<Record<MergeField, readonly (keyof ClientState)[]>> = {
+  firstName: ["firstName"],
+  lastName: ["lastName"],
+  phone: ["phone", "phoneE164"],
+  email: ["email"],
+  preferredContact: ["preferredContact"],
+  language: ["locale"],
+  zone: ["zone"],
+  safeContact: ["safeContact"],
+  safeContactNote: ["safeContactNote"],
+  dateOfBirth: ["dateOfBirth"],
+};
+
+/** Whether two clients have the same value in a field. */
+export function isSameValue(field: MergeField, one: ClientState, other: ClientState): boolean {
+  return columnsOf[field].every((column) => JSON.stringify(one[column]) === JSON.stringify(other[column]));
+}
+
+/** The columns of the given fields for an update. */
+export function columnsToSet(fields: readonly string[], state: ClientState) {
+  const names = Object.entries(columnsOf).flatMap(([field, columns]) => (fields.includes(field) ? columns : []));
+  const { safeContactNote, dateOfBirth, ...plain } = state;
+  const all = {
+    ...plain,
+    safeContactNoteCipher: safeContactNote === null ? null : new Uint8Array(Buffer.from(safeContactNote, "base64")),
+    dateOfBirth: dateOfBirth === null ? null : new Date(dateOfBirth),
+  };
+  const isSet = (column: string) => names.some((name) => column === name || column === `${name}Cipher`);
+  return Object.fromEntries(Object.entries(all).filter(([column]) => isSet(column))) as Partial<typeof all>;
+}
+
+export type LockedClient = {
+  readonly id: string;
+  readonly version: number;
+  readonly mergedIntoId: string | null;
+  readonly isHeld: boolean;
+  readonly isErased: boolean;
+  readonly state: ClientState;
+};
+
+/** Locks clients in the order of their ids, so that two merges of the same pair wait for each other, and reads them. */
+export async function lockClients(tx: Tx, ids: readonly string[]): Promise<readonly LockedClient[]> {
+  await tx.$queryRaw`select from clients where id = any(${[...ids]}::uuid[]) order by id for update`;
+  const rows = await tx.client.findMany({ where: { id: { in: [...ids] } }, select: columns });
+  return rows.map(
+    ({ id, version, mergedIntoId, legalHolds, erasures, safeContactNoteCipher, dateOfBirth, ...plain }) => ({
+      ...{ id, version, mergedIntoId },
+      isHeld: legalHolds.length > 0,
+      isErased: erasures.length > 0,
+      state: {
+        ...plain,
+        safeContactNote: safeContactNoteCipher && Buffer.from(safeContactNoteCipher).toString("base64"),
+        dateOfBirth: dateOfBirth?.toISOString() ?? null,
+      },
+    }),
+  );
+}
+
+const columns = {
+  ...{ id: true, version: true, mergedIntoId: true, firstName: true, lastName: true, phone: true, phoneE164: true },
+  ...{ email: true, preferredContact: true, locale: true, zone: true, safeContact: true },
+  ...{ safeContactNoteCipher: true, dateOfBirth: true },
+  legalHolds: { where: { liftedAt: null }, select: { id: true } },
+  erasures: { select: { id: true } },
+} as const;

@@ -1,0 +1,227 @@
+import { findCallers } from "@/lib/booking/queries/callers";
+import { storeCase } from "@/lib/cases/testing/stored-cases";
+import { listPossibleClients } from "@/lib/inbox/queries/related";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { msPerDay } from "@/lib/platform/time/instant";
+import { findClients } from "@/lib/search/queries";
+import { readTerms } from "@/lib/search/terms";
+import { aClient } from "@/lib/testing/builders/client";
+import { signedIn } from "@/lib/testing/inbox";
+import { pick, seededRandom } from "@/lib/testing/random";
+
+import { mergeFields, movingTables } from "../merge-fields";
+import type { MergeField } from "../merge-fields";
+import { listDuplicatePairs, listDuplicatesOf } from "../queries/duplicates";
+import { findKept } from "../queries/merges";
+import { seen, snapshotOf, storeOwnClient, storeRandomPerson } from "../testing/people";
+import type { OwnClient } from "../testing/people";
+import { mergeClients } from "./merge";
+import { lockClients } from "./merge-state";
+import { undoMerge } from "./undo-merge";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+const now = Date.parse("2027-01-15T17:00:00Z");
+let manager: Staff;
+
+beforeAll(async () => {
+  manager = await signedIn("manager");
+});
+
+const anOwnClient = (data?: OwnClient) => storeOwnClient(manager.id, data);
+const merge = async (keptId: string, mergedId: string, taken: readonly MergeField[] = []) =>
+  mergeClients(manager, { kept: await seen(keptId), merged: await seen(mergedId), taken }, now);
+const mergeOf = (mergedId: string) => db.clientMerge.findFirstOrThrow({ where: { mergedId, undoneAt: null } });
+const undo = async (keptId: string, mergedId: string, at = now) =>
+  undoMerge(manager, { id: keptId, mergeId: (await mergeOf(mergedId)).id }, at);
+
+it("moves every record, takes the chosen values and keeps both email addresses", async () => {
+  const [kept, merged] = [await anOwnClient(), await anOwnClient({ firstName: "Anna" })];
+  expect(await merge(kept.id, merged.id, ["firstName", "email"])).toEqual({ ok: true, value: kept.id });
+  expect(await db.client.findUnique({ where: { id: kept.id } })).toMatchObject({
+    firstName: "Anna",
+    email: merged.email,
+  });
+  expect(await seen(merged.id)).toMatchObject({ email: kept.email });
+  expect(await db.case.count({ where: { clientId: kept.id } })).toBe(2);
+  expect(await findKept(merged.id)).toBe(kept.id);
+  const audit = await db.auditEvent.findMany({
+    where: { subjectId: { in: [kept.id, merged.id] } },
+    orderBy: { id: "asc" },
+  });
+  expect(audit.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+    ["client.merged", kept.id],
+    ["client.merged-away", merged.id],
+  ]);
+  const { beforeCipher } = await mergeOf(merged.id);
+  expect(Buffer.from(beforeCipher).includes("Anna")).toBe(false);
+});
+
+it("gives later records of the merged client to the kept one, also along two merges", async () => {
+  const [first, second, third] = [await anOwnClient(), await anOwnClient(), await anOwnClient()];
+  await merge(second.id, first.id);
+  await merge(third.id, second.id);
+  expect(await findKept(first.id)).toBe(third.id);
+  const { clientId } = await storeCase({ clientId: first.id });
+  expect(clientId).toBe(third.id);
+});
+
+it("makes a record wait that is added while the merge runs", async () => {
+  const [kept, merged] = [await anOwnClient(), await anOwnClient()];
+  const added = await db.$transaction(async (tx) => {
+    await lockClients(tx, [kept.id, merged.id]);
+    const adding = storeCase({ clientId: merged.id });
+    for (let waiting = 0n; waiting === 0n;)
+      [{ waiting } = { waiting }] = await db.$queryRaw<{ waiting: bigint }[]>`
+        select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const data = { mergedIntoId: kept.id, mergedAt: new Date(now) };
+    await tx.client.update({ where: { id: merged.id }, data, select: { id: true } });
+    return { adding };
+  });
+  expect(await added.adding).toMatchObject({ clientId: kept.id });
+});
+
+it("lets one of two opposite merges win, and refuses the other", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = [await anOwnClient(), await anOwnClient()];
+    const results = await Promise.all([merge(one.id, other.id), merge(other.id, one.id)]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+    expect(await db.client.count({ where: { id: { in: [one.id, other.id] }, mergedIntoId: null } })).toBe(1);
+  }
+});
+
+it("refuses a merge when both clients changed after the page was rendered, and changes nothing", async () => {
+  const [kept, merged] = [await anOwnClient(), await anOwnClient()];
+  await db.client.updateMany({ where: { id: { in: [kept.id, merged.id] } }, data: { zone: "Europe/London" } });
+  const before = await snapshotOf([kept.id, merged.id]);
+  for (const versions of [
+    { kept, merged },
+    { kept: await seen(kept.id), merged },
+    { kept, merged: await seen(merged.id) },
+  ])
+    expect(await mergeClients(manager, { ...versions, taken: ["phone"] }, now)).toMatchObject({
+      error: "RESOURCE_CONFLICT",
+    });
+  expect(await snapshotOf([kept.id, merged.id])).toEqual(before);
+});
+
+it.each(["legal-hold", "erased"] as const)("refuses a merge: %s", async (rule) => {
+  const [kept, merged] = [await anOwnClient(), await anOwnClient()];
+  const clientId = merged.id;
+  const hold = { clientId, reasonCipher: encrypt("A court order", "legal_holds.reason"), placedById: manager.id };
+  if (rule === "legal-hold") await db.legalHold.create({ data: { ...hold, placedAt: new Date(now) } });
+  else
+    await db.erasure.create({ data: { clientId, cause: "retention", erasedAt: new Date(now), counts: {}, kept: [] } });
+  expect(await merge(kept.id, merged.id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", details: { rule } });
+});
+
+it("refuses a merge of files that are not open to the staff member", async () => {
+  const [own, foreign] = [await anOwnClient(), await aClient().insert()];
+  expect(await merge(own.id, foreign.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  expect(await merge(foreign.id, own.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  expect(await merge(own.id, own.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+});
+
+it("undoes a merge of random people exactly", async () => {
+  const random = seededRandom(20_270_115);
+  for (let round = 0; round < 25; round += 1) {
+    const setting = { random, staffId: manager.id, start: now + round * msPerDay };
+    const [keptId, mergedId] = [await storeRandomPerson(setting), await storeRandomPerson(setting)];
+    const before = await snapshotOf([keptId, mergedId]);
+    const taken = mergeFields.filter(() => random() < 0.5);
+    expect(await merge(keptId, mergedId, taken)).toMatchObject({ ok: true });
+    expect(await snapshotOf([mergedId])).toMatchObject({ bookings: [], cases: [], client_notes: [], documents: [] });
+    const later = pick(random, [0, 29.9 * msPerDay]);
+    expect(await undo(keptId, mergedId, now + later)).toEqual({ ok: true, value: keptId });
+    expect(await snapshotOf([keptId, mergedId])).toEqual(before);
+  }
+});
+
+it("finds the kept client by the data of the merged one, once", async () => {
+  const [kept, merged] = [await anOwnClient(), await anOwnClient({ firstName: "Philippa", phoneE164: "+14165550144" })];
+  await merge(kept.id, merged.id);
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  expect(ids(await findCallers(manager, merged.email ?? ""))).toEqual([kept.id]);
+  expect(ids(await findCallers(manager, "Philippa"))).toEqual([kept.id]);
+  const terms = readTerms("example.com", "FRS");
+  if (!terms) throw new Error("Nothing to search for");
+  const found = ids(await findClients(scopeOf(manager, "clients"), { terms, isSimilar: false }));
+  expect(found.filter((id) => id === kept.id)).toHaveLength(1);
+  expect(found).not.toContain(merged.id);
+  const sender = { kind: "message", id: kept.id, email: "other@example.org", phoneE164: "+14165550144" } as const;
+  const possible = await listPossibleClients(sender, { firstName: "Philippa", lastName: null });
+  expect(possible.map(({ id, sign }) => [id, sign])).toEqual([[kept.id, "phone"]]);
+});
+
+it("leaves records with the kept client that were added after the merge", async () => {
+  const [kept, merged] = [await anOwnClient(), await anOwnClient()];
+  await merge(kept.id, merged.id);
+  const added = await storeCase({ clientId: merged.id });
+  await undo(kept.id, merged.id);
+  expect(await db.case.findUnique({ where: { id: added.id } })).toMatchObject({ clientId: kept.id });
+  expect(await db.case.count({ where: { clientId: merged.id } })).toBe(1);
+});
+
+it("refuses to undo a merge after 30 days, after a further merge, and after its values were changed", async () => {
+  const [kept, merged, third] = [await anOwnClient(), await anOwnClient({ firstName: "Anna" }), await anOwnClient()];
+  await merge(kept.id, merged.id, ["firstName"]);
+  const rule = (name: string) => ({ error: "BUSINESS_RULE_VIOLATION", details: { rule: name } });
+  expect(await undo(kept.id, merged.id, now + 30 * msPerDay)).toMatchObject(rule("too-late"));
+  await db.client.update({ where: { id: kept.id }, data: { firstName: "Annabel" } });
+  expect(await undo(kept.id, merged.id)).toMatchObject(rule("changed"));
+  await db.client.update({ where: { id: kept.id }, data: { firstName: "Anna" } });
+  await merge(third.id, kept.id);
+  // The file of a merged client opens to nobody, because its records are in the kept one.
+  expect(await undo(kept.id, merged.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  expect((await undo(third.id, kept.id)).ok).toBe(true);
+  const { id: mergeId } = await mergeOf(merged.id);
+  expect((await undo(kept.id, merged.id)).ok).toBe(true);
+  expect(await undoMerge(manager, { id: kept.id, mergeId }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+});
+
+it("knows every table with records of a client", async () => {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    select distinct c.conrelid::regclass::text as name from pg_constraint c
+    where c.contype = 'f' and c.confrelid = 'clients'::regclass`;
+  // A client with an erasure is not merged, and a decision that two people differ is about these two files.
+  const others = ["clients", "client_merges", "client_distinctions", "erasures"];
+  expect(
+    rows
+      .map(({ name }) => name)
+      .filter((name) => !others.includes(name))
+      .toSorted(),
+  ).toEqual([...movingTables].toSorted());
+  const triggers = await db.$queryRaw<{ name: string }[]>`
+    select tgrelid::regclass::text as name from pg_trigger where tgname = 'record_follows_merged_client'`;
+  expect(triggers.map(({ name }) => name).toSorted()).toEqual([...movingTables].toSorted());
+});
+
+it("suggests clients with the same mailbox or number, or a similar name in the same place, and no merged ones", async () => {
+  await db.$executeRaw`truncate clients, bookings, cases cascade`;
+  const own = await anOwnClient({ email: "anna+scam@example.org", firstName: "Mathilde" });
+  await db.client.update({ where: { id: own.id }, data: { lastName: "Kowalchuk", phoneE164: "+14165550111" } });
+  const named = await anOwnClient({ firstName: "Matilde" });
+  await db.client.update({ where: { id: named.id }, data: { lastName: "Kowalczuk" } });
+  const found = async () => (await listDuplicatesOf(own.id)).map(({ id, sign }) => [id, sign]);
+  expect(await found()).toEqual([[named.id, "name"]]);
+  await db.client.update({ where: { id: named.id }, data: { zone: "Europe/Berlin" } });
+  expect(await found()).toEqual([]);
+  const mailbox = await anOwnClient({ email: "anna@example.org" });
+  const phone = await anOwnClient({ phoneE164: "+14165550111" });
+  expect(await found()).toEqual([
+    [mailbox.id, "email"],
+    [phone.id, "phone"],
+  ]);
+  const pairs = await listDuplicatePairs();
+  expect(pairs.map(({ olderId, newerId, sign }) => [olderId, newerId, sign])).toEqual([
+    [own.id, phone.id, "phone"],
+    [own.id, mailbox.id, "email"],
+  ]);
+  await merge(own.id, mailbox.id);
+  await merge(own.id, phone.id);
+  expect(await found()).toEqual([]);
+  expect(await listDuplicatePairs()).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db, Prisma } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { movingTables } from "../merge-fields";
+import type { MergeField, MergeRefusal } from "../merge-fields";
+import { mayOpenFile } from "./access";
+import { columnsToSet, isSameValue, lockClients, sealStates } from "./merge-state";
+import type { LockedClient } from "./merge-state";
+
+type Seen = { readonly id: string; readonly version: number };
+
+export type Merge = {
+  /** The client who stays, and the version that the page showed. */
+  readonly kept: Seen;
+  readonly merged: Seen;
+  /** The fields of which the merged client's value stays. */
+  readonly taken: readonly MergeField[];
+};
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
+
+export const refuse = (rule: MergeRefusal) => fail("BUSINESS_RULE_VIOLATION", { rule });
+
+/**
+ * Merges two files of one person: all records move to the kept client, whose fields take the chosen values. RESOURCE_CONFLICT: one of them
+ * has changed since the page was rendered. BUSINESS_RULE_VIOLATION: a legal hold, or an erasure.
+ */
+export async function mergeClients(
+  staff: Staff,
+  { kept: seenKept, merged: seenMerged, taken }: Merge,
+  now: Instant,
+): Promise<Result<string, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockClients(tx, [seenKept.id, seenMerged.id]);
+    const find = ({ id }: Seen) => locked.find((client) => client.id === id);
+    const [kept, merged] = [find(seenKept), find(seenMerged)];
+    if (!kept || !merged || kept === merged) return fail("RESOURCE_NOT_FOUND");
+    // A client who was merged meanwhile has no records by which the file would open.
+    if (kept.mergedIntoId !== null || merged.mergedIntoId !== null) return fail("RESOURCE_CONFLICT");
+    for (const { id } of [kept, merged])
+      if (!(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
+    if (kept.version !== seenKept.version || merged.version !== seenMerged.version) return fail("RESOURCE_CONFLICT");
+    if (kept.isHeld || merged.isHeld) return refuse("legal-hold");
+    if (kept.isErased || merged.isErased) return refuse("erased");
+    await store(tx, { staff, kept, merged, taken, now });
+    return ok(kept.id);
+  });
+}
+
+type Checked = {
+  readonly staff: Staff;
+  readonly kept: LockedClient;
+  readonly merged: LockedClient;
+  readonly taken: readonly MergeField[];
+  readonly now: Instant;
+};
+
+async function store(tx: Tx, { staff, kept, merged, taken, now }: Checked): Promise<void> {
+  const differing = taken.filter((field) => !isSameValue(field, kept.state, merged.state));
+  const moved = await moveRecords(tx, { from: merged.id, to: kept.id });
+  const mergedAt = new Date(now);
+  await tx.client.update({
+    where: { id: merged.id },
+    data: { mergedIntoId: kept.id, mergedAt, ...(differing.includes("email") ? { email: null } : {}) },
+    select: { id: true },
+  });
+  if (differing.length > 0)
+    await tx.client.update({
+      where: { id: kept.id },
+      data: columnsToSet(differing, merged.state),
+      select: { id: true },
+    });
+  // Both addresses stay known, so that a booking with either finds the kept client.
+  if (differing.includes("email"))
+    await tx.client.update({
+      where: { id: merged.id },
+      data: { email: kept.state.email },
+      select: { id: true },
+    });
+  await tx.clientMerge.create({
+    data: {
+      ...{ keptId: kept.id, mergedId: merged.id, mergedAt, mergedById: staff.id, taken: differing, moved },
+      beforeCipher: sealStates({ kept: kept.state, merged: merged.state }),
+    },
+    select: { id: true },
+  });
+  const records = Object.values(moved).reduce((sum, ids) => sum + ids.length, 0);
+  for (const { id, other, action } of [
+    { id: kept.id, other: merged.id, action: "client.merged" },
+    { id: merged.id, other: kept.id, action: "client.merged-away" },
+  ])
+    await record(tx, staff, { action, subjectKind: "client", subjectId: id, details: { other, records } });
+}
+
+/** The ids of the moved rows by table. Clients who were merged before follow their records. */
+async function moveRecords(
+  tx: Tx,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Record<string, string[]>> {
+  const moved: Record<string, string[]> = {};
+  const columns = [...movingTables.map((table) => [table, "client_id"]), ["clients", "merged_into_id"]] as const;
+  for (const [table = "", column = ""] of columns) {
+    const rows = await tx.$queryRaw<{ id: string }[]>`
+      update ${Prisma.raw(table)} set ${Prisma.raw(column)} = ${to}::uuid where ${Prisma.raw(column)} = ${from}::uuid returning id::text`;
+    if (rows.length > 0) moved[table] = rows.map(({ id }) => id);
+  }
+  return moved;
+}

@@ -1,0 +1,64 @@
+import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { record } from "@/lib/platform/audit/record";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { formatPhone } from "@/lib/platform/phone";
+import { decrypt } from "@/lib/platform/security/encryption";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { toContactValues } from "../contact-fields";
+import type { FileClient } from "../file";
+import { fileAccess } from "./access";
+import { noteContext } from "./write-note";
+
+type Opened = { readonly state: "none" | "needs-reason" } | { readonly state: "open"; readonly client: FileClient };
+
+/**
+ * Opens a client's file and records the access in the audit log. Restricted notes have no text for readers without the permission, except
+ * for their author. "needs-reason": a colleague's client, for whom a reason has to be given first.
+ */
+export async function openFile(staff: Staff, id: string, now: Instant): Promise<Opened> {
+  return db.$transaction(async (tx) => {
+    const access = await fileAccess(tx, staff, id, now);
+    if (access === "none" || access === "needs-reason") return { state: access };
+    const row = await tx.client.findUnique({ where: { id }, select: columns });
+    if (!row) return { state: "none" };
+    await record(tx, staff, { action: "client.file-read", subjectKind: "client", subjectId: id, details: { access } });
+    const { safeContactNoteCipher, notes, firstName, lastName, ...client } = row;
+    const safeContactNote =
+      safeContactNoteCipher === null ? undefined : decrypt(safeContactNoteCipher, safeContactContext("clients"));
+    const readsRestricted = isAllowed(staff.role, "notes.read-restricted");
+    return {
+      state: "open",
+      client: {
+        ...client,
+        name: `${firstName} ${lastName}`,
+        phone: formatPhone(client.phoneE164 ?? client.phone),
+        contact: toContactValues(row, safeContactNote),
+        safeContactNote,
+        notes: notes.map(({ textCipher, author, ...note }) => ({
+          ...note,
+          author: author.name,
+          text:
+            !note.isRestricted || readsRestricted || author.id === staff.id
+              ? decrypt(textCipher, noteContext)
+              : undefined,
+        })),
+      },
+    };
+  });
+}
+
+const columns = {
+  ...{ id: true, email: true, firstName: true, lastName: true, phone: true, phoneE164: true, dateOfBirth: true },
+  ...{ preferredContact: true, locale: true, zone: true, createdAt: true, version: true },
+  ...{ safeContact: true, safeContactNoteCipher: true },
+  notes: {
+    orderBy: { createdAt: "desc" },
+    select: {
+      ...{ id: true, textCipher: true, isRestricted: true, createdAt: true },
+      author: { select: { id: true, name: true } },
+    },
+  },
+} as const;

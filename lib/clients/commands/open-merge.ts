@@ -1,0 +1,62 @@
+import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+import { dayFromDate } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { toContactValues } from "../contact-fields";
+import type { MergePage, MergeSide } from "../file";
+import { mergeFields } from "../merge-fields";
+import { countRecords } from "../queries/merges";
+import { fileAccess } from "./access";
+
+/**
+ * Reads two files side by side and records both accesses. "needs-reason": one of them is a colleague's client, for whom a reason has to be
+ * given first. Undefined for a client who does not exist or was merged already.
+ */
+export async function openMerge(
+  staff: Staff,
+  { id, otherId }: { readonly id: string; readonly otherId: string },
+  now: Instant,
+): Promise<MergePage | undefined> {
+  if (id === otherId) return undefined;
+  return db.$transaction(async (tx) => {
+    const sides: MergeSide[] = [];
+    for (const clientId of [id, otherId]) {
+      const row = await tx.client.findUnique({ where: { id: clientId, mergedIntoId: null }, select: columns });
+      const access = await fileAccess(tx, staff, clientId, now);
+      if (!row || access === "none") return undefined;
+      if (access === "needs-reason") return { state: access, id: clientId };
+      await record(tx, staff, {
+        action: "client.file-read",
+        subjectKind: "client",
+        subjectId: clientId,
+        details: { access },
+      });
+      const { version, createdAt: since, dateOfBirth, safeContactNoteCipher } = row;
+      const note = safeContactNoteCipher ? decrypt(safeContactNoteCipher, safeContactContext("clients")) : undefined;
+      const values = { ...toContactValues(row, note), dateOfBirth: dateOfBirth ? dayFromDate(dateOfBirth) : "" };
+      sides.push({ id: clientId, version, since, values, records: await countRecords(clientId) });
+    }
+    const [kept, other] = sides;
+    if (!kept || !other) return undefined;
+    // A value is not lost because the kept file has none.
+    const preset = mergeFields.filter((field) => kept.values[field] === "" && other.values[field] !== "");
+    return { state: "open", kept, other, preset };
+  });
+}
+
+const columns = {
+  ...{
+    version: true,
+    createdAt: true,
+    firstName: true,
+    lastName: true,
+    phone: true,
+    email: true,
+    preferredContact: true,
+  },
+  ...{ locale: true, zone: true, safeContact: true, safeContactNoteCipher: true, dateOfBirth: true },
+} as const;

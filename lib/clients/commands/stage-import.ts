@@ -1,0 +1,93 @@
+import { checkBookings } from "@/lib/booking/commands/check-import";
+import { importBookings } from "@/lib/booking/commands/import-bookings";
+import type { Staff } from "@/lib/platform/auth/staff";
+import type { ImportProblem } from "@/lib/platform/csv-import";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { isMissing } from "@/lib/platform/db/refusals";
+import type { Swept } from "@/lib/platform/jobs/sweep";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+import { msPerHour } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { ImportKind } from "../import-words";
+import { checkClients, importClients } from "./import-clients";
+
+const context = "import_files.content";
+
+/** How long an uploaded file waits for its confirmation. */
+export const importWaitsMs = 4 * msPerHour;
+
+const importers = {
+  clients: { check: checkClients, store: importClients },
+  bookings: { check: checkBookings, store: importBookings },
+} as const;
+
+/** Checks a file and keeps it for its confirmation. It replaces the staff member's file of the same kind that still waited. */
+export async function stageImport(
+  staff: Staff,
+  { kind, text }: { readonly kind: ImportKind; readonly text: string },
+  now: Instant,
+): Promise<string> {
+  const { rows, problems } = await importers[kind].check(text, now);
+  const data = { kind, staffId: staff.id, rowCount: rows.length, problems: [...problems], createdAt: new Date(now) };
+  return db.$transaction(async (tx) => {
+    await tx.importFile.deleteMany({ where: { staffId: staff.id, kind } });
+    const { id } = await tx.importFile.create({
+      data: { ...data, contentCipher: encrypt(text, context) },
+      select: { id: true },
+    });
+    return id;
+  });
+}
+
+/**
+ * Imports a file that waits. RESOURCE_NOT_FOUND: the staff member has no such file any more. VALIDATION_ERROR: it has a problem by now,
+ * which is stored with it. RESOURCE_CONFLICT: something of it was stored meanwhile.
+ */
+export async function importStagedFile(
+  staff: Staff,
+  id: string,
+  now: Instant,
+): Promise<
+  Result<
+    { readonly kind: ImportKind; readonly count: number },
+    "RESOURCE_NOT_FOUND" | "VALIDATION_ERROR" | "RESOURCE_CONFLICT"
+  >
+> {
+  const file = await db.importFile.findFirst({ where: waiting(staff, id, now) });
+  if (!file) return fail("RESOURCE_NOT_FOUND");
+  const kind = file.kind as ImportKind;
+  const text = decrypt(file.contentCipher, context);
+  // Deleting the file in the same transaction keeps a second confirmation from importing it again.
+  const remove = (tx: Tx) => tx.importFile.delete({ where: { id }, select: { id: true } });
+  try {
+    const stored = await importers[kind].store(staff, text, now, remove);
+    if (stored.ok) return ok({ kind, count: stored.value.count });
+    const { problems } = await importers[kind].check(text, now);
+    await db.importFile.updateMany({ where: { id }, data: { problems: [...problems] } });
+    return stored;
+  } catch (error) {
+    if (isMissing(error)) return fail("RESOURCE_NOT_FOUND");
+    throw error;
+  }
+}
+
+/** The result of the dry run of a file that waits. */
+export async function findStaged(staff: Staff, id: string, now: Instant) {
+  const columns = { id: true, kind: true, rowCount: true, problems: true } as const;
+  const found = await db.importFile.findFirst({ where: waiting(staff, id, now), select: columns });
+  return found && { ...found, kind: found.kind as ImportKind, problems: found.problems as unknown as ImportProblem[] };
+}
+
+function waiting(staff: Staff, id: string, now: Instant) {
+  return { id, staffId: staff.id, createdAt: { gt: new Date(now - importWaitsMs) } };
+}
+
+/** Deletes files that were not confirmed in time. */
+export async function sweepImports(now: Instant): Promise<Swept<"files">> {
+  const { count } = await db.importFile.deleteMany({ where: { createdAt: { lte: new Date(now - importWaitsMs) } } });
+  return { files: count };
+}

@@ -1,0 +1,156 @@
+import type { ContactValues } from "@/lib/inquiry/contact-conflict";
+
+import type { ContactField } from "./contact-fields";
+import type { MergeField, MergeValues, MovingTable } from "./merge-fields";
+
+/** The parts of a client's file, and a row of the list of clients, as pages show them. */
+
+export type ListedClient = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly zone: string;
+  readonly safeContact: readonly string[];
+  /** The start of the next open appointment. */
+  readonly next: Date | null;
+  /** The name of the adviser of the latest appointment. */
+  readonly adviser: string | null;
+};
+
+export type FileNote = {
+  readonly id: string;
+  readonly author: string;
+  readonly createdAt: Date;
+  readonly isRestricted: boolean;
+  /** Undefined if the note is restricted to others. */
+  readonly text: string | undefined;
+};
+
+/** The client with the texts decrypted for this reader. */
+export type FileClient = {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  /** The contact data as the fields of its form. */
+  readonly contact: ContactValues<ContactField>;
+  readonly email: string | null;
+  /** In the usual notation. */
+  readonly phone: string;
+  readonly phoneE164: string | null;
+  readonly dateOfBirth: Date | null;
+  readonly preferredContact: string;
+  readonly locale: string;
+  readonly zone: string;
+  readonly createdAt: Date;
+  readonly safeContact: readonly string[];
+  readonly safeContactNote: string | undefined;
+  /** The latest first. */
+  readonly notes: readonly FileNote[];
+};
+
+type Appointment = {
+  readonly reference: string;
+  readonly status: "confirmed" | "awaiting_payment" | "completed" | "no_show" | "cancelled";
+  readonly startsAt: Date;
+  readonly privacyConsentAt: Date;
+  readonly termsAcceptedAt: Date;
+  readonly adviser: { readonly name: string };
+  readonly service: {
+    readonly slug: string;
+    readonly texts: readonly { readonly locale: string; readonly name: string }[];
+  };
+};
+
+type Inquiry = {
+  readonly kind: "message" | "lead";
+  readonly reference: string;
+  readonly createdAt: Date;
+  readonly answeredAt: Date | null;
+  readonly consentAt: Date | null;
+};
+
+type Access = {
+  readonly id: bigint;
+  readonly at: Date;
+  readonly action: string;
+  /** The name of the staff member. */
+  readonly name: string | null;
+  readonly reason: unknown;
+};
+
+export type ClientFile = {
+  readonly state: "open";
+  readonly client: FileClient;
+  readonly appointments: readonly Appointment[];
+  /** From the client's email address or phone number. */
+  readonly inquiries: readonly Inquiry[];
+  readonly newsletter: { readonly confirmedAt: Date; readonly endedAt: Date | null } | null;
+  readonly log: readonly Access[];
+  /** Whether the log is complete. Other staff see its latest entries. */
+  readonly readsLog: boolean;
+  readonly mayChange: boolean;
+  /** Empty for staff who may not merge. */
+  readonly duplicates: readonly Duplicate[];
+  /** Empty for staff who may not merge. */
+  readonly distinct: readonly DistinctClient[];
+  readonly merges: readonly FileMerge[];
+  readonly mayMerge: boolean;
+  readonly mayWriteNotes: boolean;
+  readonly mayManageData: boolean;
+};
+
+/** Another client who may be the same person, and by what they agree. */
+export type Duplicate = { readonly id: string; readonly name: string; readonly sign: "email" | "phone" | "name" };
+
+/** Another client who looks alike and is a different person, as a staff member decided. */
+export type DistinctClient = {
+  readonly id: string;
+  readonly name: string;
+  readonly decidedAt: Date;
+  readonly by: string;
+};
+
+export type DuplicatePair = {
+  readonly newerId: string;
+  readonly newerName: string;
+  readonly newerSince: Date;
+  readonly olderId: string;
+  readonly olderName: string;
+  readonly olderSince: Date;
+  readonly sign: Duplicate["sign"];
+};
+
+/** A merge into the client of the file. */
+export type FileMerge = {
+  readonly id: string;
+  readonly mergedAt: Date;
+  /** The name of the merged client. */
+  readonly name: string;
+  /** The name of the staff member who merged them. */
+  readonly by: string;
+};
+
+/** One of the two files of a merge. */
+export type MergeSide = {
+  readonly id: string;
+  readonly version: number;
+  readonly since: Date;
+  readonly values: MergeValues;
+  readonly records: readonly (readonly [MovingTable, number])[];
+};
+
+export type OpenedMerge = {
+  readonly state: "open";
+  readonly kept: MergeSide;
+  readonly other: MergeSide;
+  /** The fields of which the other file's value is chosen at first. */
+  readonly preset: readonly MergeField[];
+};
+
+export type MergePage =
+  | OpenedMerge
+  /** The id of the file that asks for a reason first. */
+  | { readonly state: "needs-reason"; readonly id: string }
+  /** The clients from whom the other file is chosen. */
+  | { readonly state: "choose"; readonly id: string; readonly rows: readonly ListedClient[] };

@@ -1,0 +1,82 @@
+import { z } from "zod";
+
+import { contactMethods } from "@/lib/booking/contact-methods";
+import { isBornBy } from "@/lib/booking/schema";
+import { isInstructed, safeContactCodes } from "@/lib/inquiry/safe-contact-names";
+import { readImport } from "@/lib/platform/csv-import";
+import type { CheckedFile, ImportProblem } from "@/lib/platform/csv-import";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import { toE164 } from "@/lib/platform/phone";
+import { email, line, localeTag, phone, phoneCountry } from "@/lib/platform/text";
+import { isZone } from "@/lib/platform/time/zone-id";
+import type { Instant } from "@/lib/platform/time/instant";
+
+/** The columns of a file of clients in the order of the sample. */
+export const clientColumns = [
+  ...(["first_name", "last_name", "email", "phone", "phone_country", "date_of_birth"] as const),
+  ...(["preferred_contact", "language", "zone", "safe_contact"] as const),
+] as const;
+
+const row = z
+  .object({
+    first_name: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
+    last_name: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+    email: email.optional(),
+    phone,
+    phone_country: phoneCountry.optional(),
+    date_of_birth: z.iso
+      .date("dateInvalid")
+      .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid")
+      .optional(),
+    preferred_contact: z.enum(contactMethods, "contactMethodRequired"),
+    language: localeTag,
+    zone: z.string("unknownZone").refine((zone) => isZone(zone), "unknownZone"),
+    safe_contact: z
+      .string()
+      .transform((codes) => codes.split(/\s+/))
+      .pipe(z.array(z.enum(safeContactCodes, "safeContactUnknown")))
+      .optional(),
+  })
+  .refine(({ email: address, ...given }) => address !== undefined || !needsEmail(given), {
+    path: ["email"],
+    error: "emailNeededHere",
+  });
+
+const needsEmail = (given: { preferred_contact: string; safe_contact?: readonly string[] | undefined }) =>
+  given.preferred_contact === "email" || isInstructed(given.safe_contact ?? [], "emailOnly");
+
+export type ImportedClient = ReturnType<typeof columnsOf>;
+
+/** A client's columns in the database. */
+function columnsOf(given: z.infer<typeof row>) {
+  return {
+    firstName: given.first_name,
+    lastName: given.last_name,
+    email: given.email ?? null,
+    phone: given.phone,
+    phoneE164: toE164(given.phone, given.phone_country) ?? null,
+    safeContact: [...new Set(given.safe_contact)],
+    dateOfBirth: given.date_of_birth === undefined ? null : new Date(given.date_of_birth),
+    preferredContact: given.preferred_contact,
+    locale: parseLocale(given.language) ?? defaultLocale,
+    zone: given.zone,
+  };
+}
+
+/** Checks every row of a file by itself and against the rows before it. The command compares them with the stored clients. */
+export async function readClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
+  const { rows, problems } = await readImport(text, { columns: clientColumns, schema: row });
+  const more: ImportProblem[] = [];
+  const addresses = new Set<string>();
+  for (const { line: at, value } of rows) {
+    if (!isBornBy(value.date_of_birth, now))
+      more.push({ line: at, column: "date_of_birth", code: "dateOfBirthInvalid" });
+    if (value.email !== undefined && addresses.has(value.email))
+      more.push({ line: at, column: "email", code: "emailRepeated" });
+    if (value.email !== undefined) addresses.add(value.email);
+  }
+  return {
+    rows: rows.map(({ line: at, value }) => ({ line: at, value: columnsOf(value) })),
+    problems: [...problems, ...more],
+  };
+}

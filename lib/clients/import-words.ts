@@ -1,0 +1,50 @@
+import { bookingColumns } from "@/lib/booking/import-rows";
+import { safeContactCodes } from "@/lib/inquiry/safe-contact-names";
+import { mostImportedRows } from "@/lib/platform/csv-import";
+import type { ImportProblem } from "@/lib/platform/csv-import";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { fieldMessage, translatorFor } from "@/lib/platform/i18n/translator";
+
+import { clientColumns } from "./import-rows";
+
+/** What a file can contain. */
+export const importKinds = ["clients", "bookings"] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const columnsOfKind = { clients: clientColumns, bookings: bookingColumns } as const satisfies Record<
+  ImportKind,
+  readonly string[]
+>;
+
+/** Problems that only an imported file has. Others have the messages of form fields. */
+const problems = [
+  ...(["notCsv", "columns", "noRows", "tooManyRows", "cells"] as const),
+  ...(["emailRepeated", "emailExists", "emailNeededHere", "safeContactUnknown"] as const),
+  ...(["clientUnknown", "adviserUnknown", "stateUnknown", "stateOfPast", "stateOfComing", "bookedLater"] as const),
+  ...(["priceInvalid", "bookingExists", "bookingRepeated", "timeTaken", "timeRepeated"] as const),
+] as const;
+
+/** A problem in words. */
+export function problemWords({ code }: ImportProblem, kind: ImportKind, locale: Locale): string {
+  const own = problems.find((problem) => problem === code);
+  if (!own) return fieldMessage(locale, code);
+  return translatorFor(locale, "imports")(`problems.${own}`, {
+    columns: columnsOfKind[kind].join(", "),
+    most: mostImportedRows,
+    codes: Object.values(safeContactCodes).join(", "),
+  });
+}
+
+const sampleClient = ["Ada", "Example", "ada@example.org", "604 555 0123", "CA", "1961-04-30", "phone", "en"];
+const samples = {
+  clients: [...sampleClient, "America/Vancouver", "no-voicemail discreet"],
+  bookings: [
+    ...["ada@example.org", "initial-consultation", "priya-raman", "2027-03-01T10:00:00-05:00", "confirmed"],
+    ...["phone", "0", "CAD", "2027-02-15T09:30:00-05:00"],
+  ],
+} as const satisfies Record<ImportKind, readonly string[]>;
+
+/** The columns and one invented row. */
+export function sampleRows(kind: ImportKind): readonly (readonly string[])[] {
+  return [columnsOfKind[kind], samples[kind]];
+}

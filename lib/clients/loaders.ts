@@ -1,0 +1,131 @@
+import { z } from "zod";
+
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { ClientFile, MergePage } from "./file";
+import { findStaged } from "./commands/stage-import";
+import { openFile } from "./commands/open-file";
+import { openMerge } from "./commands/open-merge";
+import { listDistinct, listDuplicatePairs, listDuplicatesOf } from "./queries/duplicates";
+import { findNewsletter, listAccesses, listAppointments, listInquiries } from "./queries/file";
+import { clientsById, listClients, pageSize } from "./queries/list";
+import { findKept, listMerged, listMerges } from "./queries/merges";
+
+const id = z.uuid();
+
+/** Accesses that the file shows, and that staff with the permission for access logs see. */
+const accesses = { latest: 8, most: 200 };
+
+/** One page of clients: those with the given ids, otherwise the newest ones. */
+export async function loadClients(
+  locale: Locale,
+  { before, ids }: { readonly before: unknown; readonly ids: readonly string[] | undefined },
+  now: Instant,
+) {
+  const staff = await requireStaff(
+    dashboardRoutes["/dashboard/clients"].needs,
+    localizedPath(locale, "/dashboard/clients"),
+  );
+  const scope = scopeOf(staff, "clients");
+  const may = { mayImport: isAllowed(staff.role, "clients.import"), mayMerge: isAllowed(staff.role, "clients.merge") };
+  if (ids) return { ...may, rows: await clientsById(scope, ids, now), next: undefined };
+  const from = id.safeParse(before);
+  const rows = await listClients(scope, from.success ? from.data : undefined, now);
+  const page = rows.slice(0, pageSize);
+  return { rows: page, next: rows.length > pageSize ? page.at(-1)?.id : undefined, ...may };
+}
+
+/**
+ * A client's file with all its parts. Undefined for a file that the staff member may not open, or that does not exist. "merged": the file
+ * is now part of another one.
+ */
+export async function loadFile(
+  locale: Locale,
+  clientId: string,
+  now: Instant,
+): Promise<
+  ClientFile | { readonly state: "needs-reason" } | { readonly state: "merged"; readonly id: string } | undefined
+> {
+  const path = localizedPath(locale, `/dashboard/clients/${clientId}`);
+  const staff = await requireStaff(dashboardRoutes["/dashboard/clients/{id}"].needs, path);
+  if (!id.safeParse(clientId).success) return undefined;
+  const keptId = await findKept(clientId);
+  if (keptId !== undefined) return { state: "merged", id: keptId };
+  const opened = await openFile(staff, clientId, now);
+  if (opened.state !== "open") return opened.state === "none" ? undefined : { state: "needs-reason" };
+  const { client } = opened;
+  const readsLog = isAllowed(staff.role, "access-log.read");
+  const mayMerge = isAllowed(staff.role, "clients.merge");
+  const merged = await listMerged(clientId);
+  const people = [client, ...merged];
+  const [appointments, inquiries, newsletter, log, duplicates, distinct, merges] = await Promise.all([
+    listAppointments(scopeOf(staff, "bookings"), clientId),
+    isAllowed(staff.role, "inbox.read") ? listInquiries(people) : [],
+    findNewsletter(people),
+    listAccesses(
+      people.map(({ id: each }) => each),
+      { most: readsLog ? accesses.most : accesses.latest, isComplete: readsLog },
+    ),
+    mayMerge ? listDuplicatesOf(clientId) : [],
+    mayMerge ? listDistinct(clientId) : [],
+    listMerges(clientId),
+  ]);
+  return {
+    ...opened,
+    ...{ appointments, inquiries, newsletter, log, readsLog, duplicates, distinct, merges, mayMerge },
+    mayChange: isAllowed(staff.role, "clients.change"),
+    mayWriteNotes: isAllowed(staff.role, "notes.write"),
+    mayManageData: isAllowed(staff.role, "data-requests.manage"),
+  };
+}
+
+/** The result of the dry run of the staff member's uploaded file. Undefined if it waits no more. */
+export async function loadImport(locale: Locale, fileId: unknown, now: Instant) {
+  const path = localizedPath(locale, "/dashboard/clients/import");
+  const staff = await requireStaff(dashboardRoutes["/dashboard/clients/import"].needs, path);
+  const parsed = id.safeParse(fileId);
+  return (parsed.success && (await findStaged(staff, parsed.data, now))) || undefined;
+}
+
+type MergeRequest = {
+  readonly id: string;
+  readonly other: unknown;
+  /** The ids of the clients whom a search found. */
+  readonly found: readonly string[] | undefined;
+};
+
+/**
+ * Two files side by side, for staff who may merge. Without the other file: the clients to choose from, which are those that a search found
+ * or else the possible duplicates. Undefined if one of the files does not exist.
+ */
+export async function loadMerge(
+  locale: Locale,
+  { id: keptId, other, found }: MergeRequest,
+  now: Instant,
+): Promise<MergePage | undefined> {
+  const { needs } = dashboardRoutes["/dashboard/clients/{id}/merge"];
+  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${keptId}/merge`));
+  if (!id.safeParse(keptId).success) return undefined;
+  if (other !== undefined) {
+    const otherId = id.safeParse(other);
+    return otherId.success ? openMerge(staff, { id: keptId, otherId: otherId.data }, now) : undefined;
+  }
+  const scope = scopeOf(staff, "clients");
+  if ((await clientsById(scope, [keptId], now)).length === 0) return undefined;
+  const ids = found ?? (await listDuplicatesOf(keptId)).map(({ id: each }) => each);
+  const rows = await clientsById(scope, ids, now);
+  return { state: "choose", id: keptId, rows: rows.filter(({ id: each }) => each !== keptId) };
+}
+
+/** Pairs of clients who may be the same person. Undefined for staff who may not merge. */
+export async function loadDuplicatePairs(locale: Locale) {
+  const { needs } = dashboardRoutes["/dashboard/clients"];
+  const staff = await requireStaff(needs, localizedPath(locale, "/dashboard/clients"));
+  return isAllowed(staff.role, "clients.merge") ? listDuplicatePairs() : undefined;
+}

@@ -1,0 +1,83 @@
+import { db, Prisma } from "@/lib/platform/db/client";
+
+import type { DistinctClient, Duplicate, DuplicatePair } from "../file";
+
+/** Suggestions in one file, and pairs on one page. */
+const mostOfFile = 3;
+const mostPairs = 50;
+/** The newest clients that the list of pairs compares with older ones. */
+const newest = 2_000;
+/** Clients that are compared with one: a very common name matches thousands. */
+const mostCompared = 500;
+/** pg_trgm's similarity of "kowalchuk" and "kowalczuk" is 0.54. */
+const leastSimilarity = "0.5";
+
+const sameMailbox = Prisma.sql`mailbox_of(other.email) = mailbox_of(own.email)`;
+const samePhone = Prisma.sql`other.phone_e164 = own.phone_e164`;
+/** A name alone says little, so the place and the language have to agree too. */
+const samePlace = Prisma.sql`other.zone = own.zone and other.locale = own.locale`;
+/** Staff may have decided that two clients are different people. */
+const notDistinct = Prisma.sql`not exists (
+  select from client_distinctions d where d.one_id = least(own.id, other.id) and d.other_id = greatest(own.id, other.id))`;
+const sign = Prisma.sql`case when ${sameMailbox} then 'email' when ${samePhone} then 'phone' else 'name' end`;
+
+/** Other clients who may be the same person: with the same mailbox or phone number, or a similar name in the same place and language. */
+export async function listDuplicatesOf(clientId: string): Promise<readonly Duplicate[]> {
+  const columns = Prisma.sql`other.id::text, other.first_name || ' ' || other.last_name as name, ${sign} as sign`;
+  const others = Prisma.sql`other.id <> own.id and other.merged_into_id is null and other.first_name <> '' and ${notDistinct}`;
+  const same = await db.$queryRaw<Duplicate[]>`
+    select ${columns} from clients own join clients other on (${sameMailbox} or ${samePhone})
+    where own.id = ${clientId}::uuid and ${others} order by other.created_at, other.id limit ${mostOfFile}`;
+  if (same.length > 0) return same;
+  // The text is written as in the trigram index of migration 0044.
+  const text = Prisma.sql`search_text(other.first_name || ' ' || other.last_name || ' ' || coalesce(other.email, ''))`;
+  const [, similar] = await db.$transaction([
+    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${leastSimilarity}, true)`,
+    db.$queryRaw<Duplicate[]>`
+      select id, name, sign from (
+        select ${columns}, other.created_at,
+          similarity(search_text(other.first_name), search_text(own.first_name)) as first_likeness,
+          similarity(search_text(other.last_name), search_text(own.last_name)) as last_likeness
+        from clients own join clients other on search_text(own.last_name) <% ${text} and search_text(own.first_name) <% ${text}
+        where own.id = ${clientId}::uuid and own.first_name <> '' and ${others} and ${samePlace} limit ${mostCompared}
+      ) as compared
+      where first_likeness >= ${leastSimilarity}::real and last_likeness >= ${leastSimilarity}::real
+      order by first_likeness + last_likeness desc, id limit ${mostOfFile}`,
+  ]);
+  return similar;
+}
+
+/** Pairs of clients who may be the same person, the newest first: the newest clients, each with older ones. */
+export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
+  const fullName = (table: string) => Prisma.raw(`search_text(${table}.first_name || ' ' || ${table}.last_name)`);
+  return db.$queryRaw<DuplicatePair[]>`
+    select own.id::text as "newerId", own.first_name || ' ' || own.last_name as "newerName", own.created_at as "newerSince",
+      older.id::text as "olderId", older.name as "olderName", older.created_at as "olderSince", older.sign
+    from (
+      select * from clients where merged_into_id is null and first_name <> '' order by created_at desc, id desc limit ${newest}
+    ) as own
+    join lateral (
+      select * from (
+        select other.id, other.first_name || ' ' || other.last_name as name, other.created_at, ${sign} as sign from clients other
+        where (other.created_at, other.id) < (own.created_at, own.id) and other.merged_into_id is null and ${notDistinct}
+          and (${sameMailbox} or ${samePhone} or (${fullName("other")} = ${fullName("own")} and ${samePlace}))
+        limit ${mostCompared}
+      ) as compared
+      order by compared.created_at limit ${mostOfFile}
+    ) as older on true
+    order by own.created_at desc, own.id desc limit ${mostPairs}`;
+}
+
+/** The clients of whom staff decided that they are not this one, the latest decision first. */
+export async function listDistinct(clientId: string): Promise<readonly DistinctClient[]> {
+  const client = { select: { id: true, firstName: true, lastName: true } } as const;
+  const rows = await db.clientDistinction.findMany({
+    where: { OR: [{ oneId: clientId }, { otherId: clientId }] },
+    orderBy: { decidedAt: "desc" },
+    select: { one: client, other: client, decidedAt: true, decidedBy: { select: { name: true } } },
+  });
+  return rows.map(({ one, other, decidedAt, decidedBy }) => {
+    const { id, firstName, lastName } = one.id === clientId ? other : one;
+    return { id, name: `${firstName} ${lastName}`, decidedAt, by: decidedBy.name };
+  });
+}

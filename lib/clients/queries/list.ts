@@ -1,0 +1,42 @@
+import { isWithinClients } from "@/lib/platform/auth/client-scope";
+import type { Scope } from "@/lib/platform/auth/scope";
+import { db, Prisma } from "@/lib/platform/db/client";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { ListedClient } from "../file";
+
+/** Clients on one page of the list. */
+export const pageSize = 25;
+
+/** The newest clients of the scope's advisers, one more than a page has if there are more. `before` is the last client of the page before. */
+export function listClients(scope: Scope, before: string | undefined, now: Instant): Promise<ListedClient[]> {
+  const older = before
+    ? Prisma.sql`(created_at, id) < (select created_at, id from clients where id = ${before}::uuid)`
+    : Prisma.sql`true`;
+  const page = Prisma.sql`select * from clients where ${within(scope)} and ${older}
+    order by created_at desc, id desc limit ${pageSize + 1}`;
+  return db.$queryRaw<ListedClient[]>`${selectFrom(page, now)} order by page.created_at desc, page.id desc`;
+}
+
+/** The clients with these ids, in their order. Those outside the scope are left out. */
+export function clientsById(scope: Scope, ids: readonly string[], now: Instant): Promise<ListedClient[]> {
+  const page = Prisma.sql`select * from clients where id = any(${[...ids]}::uuid[]) and ${within(scope)}`;
+  return db.$queryRaw<ListedClient[]>`${selectFrom(page, now)} order by array_position(${[...ids]}::uuid[], page.id)`;
+}
+
+/** A merged client is listed as the kept one only. */
+const within = (scope: Scope) =>
+  Prisma.sql`clients.merged_into_id is null and ${isWithinClients(scope, Prisma.sql`clients.id`)}`;
+
+const selectFrom = (page: Prisma.Sql, now: Instant) => Prisma.sql`
+  select page.id::text, page.first_name as "firstName", page.last_name as "lastName", page.email, page.zone,
+    page.safe_contact as "safeContact", upcoming.starts_at as "next", latest.name as adviser
+  from (${page}) as page
+  left join lateral (
+    select min(starts_at) as starts_at from bookings
+    where client_id = page.id and starts_at > ${new Date(now)} and status in ('confirmed', 'awaiting_payment')
+  ) as upcoming on true
+  left join lateral (
+    select advisers.name from bookings join advisers on advisers.id = adviser_id
+    where client_id = page.id order by starts_at desc limit 1
+  ) as latest on true`;

@@ -1,0 +1,52 @@
+import { db } from "@/lib/platform/db/client";
+
+import type { FileMerge } from "../file";
+import { movingTables } from "../merge-fields";
+import type { MovingTable } from "../merge-fields";
+
+/** The client into whom this one was merged. */
+export async function findKept(id: string): Promise<string | undefined> {
+  const client = await db.client.findUnique({ where: { id }, select: { mergedIntoId: true } });
+  return client?.mergedIntoId ?? undefined;
+}
+
+/** The merges into this client that are not undone, the latest first. */
+export async function listMerges(keptId: string): Promise<readonly FileMerge[]> {
+  const rows = await db.clientMerge.findMany({
+    where: { keptId, undoneAt: null },
+    orderBy: { mergedAt: "desc" },
+    select: {
+      ...{ id: true, mergedAt: true },
+      merged: { select: { firstName: true, lastName: true } },
+      mergedBy: { select: { name: true } },
+    },
+  });
+  return rows.map(({ merged, mergedBy, ...row }) => ({
+    ...row,
+    name: `${merged.firstName} ${merged.lastName}`,
+    by: mergedBy.name,
+  }));
+}
+
+/** The ways to reach the people who were merged into this client. Their messages belong to the file. */
+export function listMerged(keptId: string) {
+  return db.client.findMany({
+    where: { mergedIntoId: keptId },
+    select: { id: true, email: true, phoneE164: true },
+  });
+}
+
+/** The number of records of a client that a merge moves, by table, without tables that have none. */
+export async function countRecords(clientId: string): Promise<readonly (readonly [MovingTable, number])[]> {
+  const where = { where: { clientId } };
+  const counts: Readonly<Record<MovingTable, number>> = {
+    bookings: await db.booking.count(where),
+    client_notes: await db.clientNote.count(where),
+    cases: await db.case.count(where),
+    documents: await db.document.count(where),
+    data_requests: await db.dataRequest.count(where),
+    complaints: await db.complaint.count(where),
+    legal_holds: await db.legalHold.count(where),
+  };
+  return movingTables.map((table) => [table, counts[table]] as const).filter(([, count]) => count > 0);
+}

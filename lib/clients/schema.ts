@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+import { contactMethods } from "@/lib/booking/contact-methods";
+import { chosenFields } from "@/lib/inquiry/contact-conflict";
+import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
+import { textFields } from "@/lib/platform/form-state";
+import { locales } from "@/lib/platform/i18n/locales";
+import { email, line, phone, phoneCountry, prose } from "@/lib/platform/text";
+import { isZone } from "@/lib/platform/time/zone-id";
+
+import { contactFields } from "./contact-fields";
+import { mergeFields } from "./merge-fields";
+
+/** Why a colleague's client's file is opened. The audit log keeps codes only. */
+export const openReasons = ["client-called", "covering", "checking", "complaint", "data-request"] as const;
+export type OpenReason = (typeof openReasons)[number];
+
+export const reasonSchema = z.object({ id: z.uuid(), reason: z.enum(openReasons, "required") });
+
+const version = z.coerce.number().int().positive();
+
+const isTicked = z
+  .string()
+  .optional()
+  .transform((value) => value === "on");
+
+export const noteSchema = z.object({
+  id: z.uuid(),
+  text: prose({ min: 1, max: 5_000, tooShort: "required", tooLong: "tooLong" }),
+  isRestricted: isTicked,
+});
+
+/** The contact data of a client, with the version that the page was rendered from. An empty email address means that there is none. */
+export const contactSchema = z.object({
+  id: z.uuid(),
+  version,
+  firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
+  lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+  phone,
+  phoneCountry: phoneCountry.optional(),
+  email: email.optional(),
+  preferredContact: z.enum(contactMethods),
+  language: z.enum(locales, { error: "unknownLocale" }),
+  zone: z.string().refine((zone) => isZone(zone), "unknownZone"),
+  ...safeContactFields,
+});
+
+/** Reads the form for contact data, also after a conflict. */
+export function readContactForm(form: FormData): unknown {
+  const fields = chosenFields(form, contactFields);
+  const { id, version: seen, firstName, lastName, phone: number, preferredContact, language, zone } = fields;
+  return {
+    ...{ id, version: seen, firstName, lastName, phone: number, preferredContact, language, zone },
+    phoneCountry: fields.phoneCountry || undefined,
+    email: fields.email?.trim() ? fields.email : undefined,
+    ...readSafeContact(fields),
+  };
+}
+
+/** Two files with the versions that the page showed, and the fields of which the other file's value stays. */
+export const mergeSchema = z.object({
+  id: z.uuid(),
+  version,
+  otherId: z.uuid(),
+  otherVersion: version,
+  taken: z.array(z.enum(mergeFields)),
+});
+
+/** Reads the form for a merge, which has a choice of "kept" or "other" for each field that differs. */
+export function readMergeForm(form: FormData): unknown {
+  const fields = textFields(form);
+  return { ...fields, taken: mergeFields.filter((field) => fields[`choice.${field}`] === "other") };
+}
+
+export const undoMergeSchema = z.object({ id: z.uuid(), mergeId: z.uuid() });
+
+/** The client whose file is open, and the one who looks alike. */
+export const distinctionSchema = z.object({ id: z.uuid(), otherId: z.uuid() });

@@ -1,0 +1,88 @@
+import { storeCase } from "@/lib/cases/testing/stored-cases";
+import { db } from "@/lib/platform/db/client";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { msPerDay } from "@/lib/platform/time/instant";
+import { anAdviser } from "@/lib/testing/builders/adviser";
+import { aBooking } from "@/lib/testing/builders/booking";
+import { aClient } from "@/lib/testing/builders/client";
+import { aService } from "@/lib/testing/builders/service";
+import { pick } from "@/lib/testing/random";
+
+import { movingTables } from "../merge-fields";
+
+export type OwnClient = {
+  readonly email?: string | null;
+  readonly phoneE164?: string;
+  readonly firstName?: string;
+};
+
+/** A client with a case of the staff member, so that the file is open to them. */
+export async function storeOwnClient(staffId: string, data: OwnClient = {}) {
+  const { id } = await aClient().insert();
+  await db.client.update({ where: { id }, data });
+  await storeCase({ clientId: id, ownerId: staffId });
+  return seen(id);
+}
+
+/** A client as a page shows it. */
+export const seen = (id: string) =>
+  db.client.findUniqueOrThrow({ where: { id }, select: { id: true, version: true, email: true } });
+
+type Setting = { readonly random: () => number; readonly staffId: string; readonly start: number };
+
+/** A client with random contact data and a random number of records in each table. The staff member owns a case, so that the file opens. */
+export async function storeRandomPerson({ random, staffId, start }: Setting): Promise<string> {
+  const client = await aClient().insert();
+  const { id } = client;
+  const phone = pick(random, ["+14165550123", "+49301234567", "+14165550199"]);
+  await db.client.update({
+    where: { id },
+    data: {
+      ...(random() < 0.3 ? { email: null } : {}),
+      firstName: pick(random, ["Anna", "Ana", "Margaret"]),
+      phone: pick(random, [phone, `(${phone})`]),
+      phoneE164: pick(random, [phone, null]),
+      locale: pick(random, ["en", "de", "fr-CA"]),
+      zone: pick(random, ["America/Toronto", "Europe/Berlin"]),
+      safeContact: pick(random, [[], ["no-texts"], ["no-voicemail", "discreet"]]),
+      safeContactNoteCipher: random() < 0.5 ? null : encrypt("After six", safeContactContext("clients")),
+      dateOfBirth: pick(random, [null, new Date("1956-03-04")]),
+    },
+  });
+  await storeCase({ clientId: id, ownerId: staffId });
+  const times = (most: number) => Array.from({ length: Math.floor(random() * (most + 1)) });
+  for (const _ of times(2)) {
+    const [service, adviser] = [await aService().insert(), await anAdviser().insert()];
+    await aBooking({ adviser, service }).by(client).startingAt(new Date(start)).insert();
+  }
+  const day = (after: number) => new Date(start + after * msPerDay);
+  const [cipher, by] = [new Uint8Array([1, 2, 3]), { createdById: staffId, createdAt: new Date(start) }];
+  await db.clientNote.createMany({
+    data: times(3).map(() => ({ clientId: id, authorId: staffId, textCipher: cipher })),
+  });
+  await db.document.createMany({
+    data: times(2).map(() => ({
+      ...{ clientId: id, nameCipher: cipher, type: "text/plain", bytes: 3, sha256: new Uint8Array(32), state: "clean" },
+      ...{ uploadedBy: "client", storage: "database", createdAt: new Date(start) },
+    })),
+  });
+  await db.complaint.createMany({
+    data: times(1).map(() => ({
+      ...{ ...by, clientId: id, reference: `CMP-${id}`, nameCipher: cipher, textCipher: cipher },
+      ...{ receivedOn: day(0), acknowledgeBy: day(5), answerBy: day(56) },
+    })),
+  });
+  return id;
+}
+
+/** Every row of the clients and of their records, without the versions that the database counts. */
+export async function snapshotOf(clientIds: readonly string[]): Promise<unknown> {
+  const rows: Record<string, unknown> = {};
+  for (const [table, column] of [["clients", "id"], ...movingTables.map((each) => [each, "client_id"])])
+    rows[String(table)] = await db.$queryRawUnsafe(
+      `select to_jsonb(t) - 'version' as row from ${table} t where ${column} = any($1::uuid[]) order by t.id`,
+      clientIds,
+    );
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import type { Tx } from "@/lib/platform/db/client";
+import { db } from "@/lib/platform/db/client";
+import { decryptBytes, encryptBytes } from "@/lib/platform/security/encryption";
+import { deleteObject, getObject, hasObjectStorage, putObject } from "@/lib/platform/storage/object-storage";
+
+export type Storage = "database" | "object";
+
+/** Every content is encrypted for its document, also in the object storage. */
+const contextOf = (documentId: string) => `document_contents.content:${documentId}`;
+
+/** Stores a content in the object storage, if there is one. The database's copy is written with the document's row. */
+export async function prepareContent(
+  documentId: string,
+  content: Uint8Array,
+): Promise<{ readonly storage: Storage; readonly cipher: Uint8Array<ArrayBuffer> }> {
+  const cipher = encryptBytes(content, contextOf(documentId));
+  if (!hasObjectStorage()) return { storage: "database", cipher };
+  await putObject(documentId, cipher);
+  return { storage: "object", cipher };
+}
+
+export async function readContent(document: { readonly id: string; readonly storage: string }): Promise<Buffer> {
+  const cipher =
+    document.storage === "object"
+      ? await getObject(document.id)
+      : (await db.documentContent.findUniqueOrThrow({ where: { documentId: document.id } })).contentCipher;
+  return decryptBytes(cipher, contextOf(document.id));
+}
+
+/** Deletes a content in the transaction that ends its document. The object storage follows when the transaction has committed. */
+export async function dropContent(tx: Tx, document: { readonly id: string; readonly storage: string }): Promise<void> {
+  await tx.documentContent.deleteMany({ where: { documentId: document.id } });
+  if (document.storage === "object")
+    await enqueue(tx, { task: "delete-content", payload: { documentId: document.id } });
+}
+
+/** The job of `dropContent`. */
+export async function deleteContent(documentId: string): Promise<void> {
+  const document = await db.document.findUnique({ where: { id: documentId }, select: { state: true } });
+  if (document && document.state !== "refused") return;
+  await deleteObject(documentId);
+}

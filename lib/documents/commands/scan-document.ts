@@ -1,0 +1,36 @@
+import { record } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import { isInfected } from "@/lib/platform/security/malware-scan";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { dropContent, readContent } from "./content";
+
+/**
+ * Asks the scanner about a held document, and releases it or deletes its content. Throws while the scanner is away: the document stays held
+ * and the job is tried again.
+ */
+export async function scanDocument(documentId: string, now: Instant): Promise<void> {
+  const document = await db.document.findUnique({
+    where: { id: documentId, state: "held" },
+    select: { id: true, storage: true },
+  });
+  if (!document) return;
+  const isRefused = await isInfected(await readContent(document));
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.document.updateMany({
+      where: { id: documentId, state: "held" },
+      data: { state: isRefused ? "refused" : "clean", scannedAt: new Date(now) },
+    });
+    if (count === 0) return;
+    if (isRefused) await dropContent(tx, document);
+    await record(
+      tx,
+      { kind: "system" },
+      {
+        action: isRefused ? "document.refused" : "document.released",
+        subjectKind: "document",
+        subjectId: documentId,
+      },
+    );
+  });
+}

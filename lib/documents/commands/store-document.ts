@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from "node:crypto";
+
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { maxDocumentBytes } from "@/lib/platform/request-body";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { hasScanner } from "@/lib/platform/security/malware-scan";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { kindOfFile } from "../file-kind";
+import type { KindRefusal } from "../file-kind";
+import { nameContext, plainFileName } from "../file-name";
+import { deleteContent, prepareContent } from "./content";
+
+export type NewDocument = {
+  readonly clientId: string;
+  readonly caseId?: string | undefined;
+  readonly file: { readonly name: string; readonly content: Uint8Array };
+};
+
+/** Why a file was refused, as a key of the messages. */
+export type UploadRefusal = KindRefusal | "empty" | "size" | "full";
+
+/** The most documents of one client. It keeps a script with somebody's link from filling the storage. */
+const maxDocuments = 200;
+
+/**
+ * Checks and stores a document. While a scanner is set, the document is held until the scanner has answered. VALIDATION_ERROR carries the
+ * reason as `details.reason`.
+ */
+export async function storeDocument(
+  by: Actor,
+  { clientId, caseId, file }: NewDocument,
+  now: Instant,
+): Promise<Result<{ readonly id: string; readonly isHeld: boolean }, "VALIDATION_ERROR">> {
+  const refuse = (reason: UploadRefusal) => fail("VALIDATION_ERROR", { reason });
+  if (file.content.length === 0) return refuse("empty");
+  if (file.content.length > maxDocumentBytes) return refuse("size");
+  const name = plainFileName(file.name);
+  const kind = await kindOfFile(name, file.content);
+  if ("refused" in kind) return refuse(kind.refused);
+  if ((await db.document.count({ where: { clientId } })) >= maxDocuments) return refuse("full");
+
+  const id = randomUUID();
+  const isHeld = hasScanner();
+  const { storage, cipher } = await prepareContent(id, file.content);
+  try {
+    await db.$transaction(async (tx) => {
+      await tx.document.create({
+        data: {
+          id,
+          clientId,
+          caseId: caseId ?? null,
+          nameCipher: encrypt(name, nameContext),
+          type: kind.type,
+          bytes: file.content.length,
+          sha256: Uint8Array.from(createHash("sha256").update(file.content).digest()),
+          state: isHeld ? "held" : "clean",
+          uploadedBy: by.kind === "staff" ? "staff" : "client",
+          uploadedById: by.kind === "staff" ? by.id : null,
+          storage,
+          createdAt: new Date(now),
+        },
+      });
+      if (storage === "database") await tx.documentContent.create({ data: { documentId: id, contentCipher: cipher } });
+      if (isHeld) await enqueue(tx, { task: "scan-document", payload: { documentId: id } });
+      await record(tx, by, {
+        action: "document.stored",
+        subjectKind: "document",
+        subjectId: id,
+        details: { client: clientId, type: kind.type, bytes: file.content.length },
+      });
+    });
+  } catch (error) {
+    if (storage === "object") await deleteContent(id).catch(() => undefined);
+    throw error;
+  }
+  return ok({ id, isHeld });
+}

@@ -1,0 +1,56 @@
+import { fileTypeFromBuffer } from "file-type/core";
+
+/** The accepted media types with the endings of their file names. */
+const endings = {
+  "application/pdf": ["pdf"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/png": ["png"],
+  "image/webp": ["webp"],
+  "image/heic": ["heic"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ["xlsx"],
+  "text/plain": ["txt"],
+  "text/csv": ["csv"],
+  "message/rfc822": ["eml"],
+} as const;
+
+export type DocumentType = keyof typeof endings;
+
+/** All accepted endings, for the file chooser. */
+export const acceptedEndings = Object.values(endings).flatMap((each) => each.map((ending) => `.${ending}`));
+
+/** "type": the format is not accepted. "mismatch": the content is not what the ending of the name says. */
+export type KindRefusal = "type" | "mismatch";
+
+/**
+ * The media type of a file, found from its content and compared with the ending of its name. Formats of plain text have no signature: the
+ * content must be text in UTF-8 and must look like no other format.
+ */
+export async function kindOfFile(
+  name: string,
+  content: Uint8Array,
+): Promise<{ readonly type: DocumentType } | { readonly refused: KindRefusal }> {
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  const named = typeOfEnding(ending);
+  if (named === undefined) return { refused: "type" };
+  const found = (await fileTypeFromBuffer(content))?.mime;
+  const isText = named.startsWith("text/") || named === "message/rfc822";
+  if (isText) return found === undefined && isPlainText(content) ? { type: named } : { refused: "mismatch" };
+  return found === named ? { type: named } : { refused: "mismatch" };
+}
+
+function typeOfEnding(ending: string): DocumentType | undefined {
+  const types = Object.entries(endings) as [DocumentType, readonly string[]][];
+  return types.find(([, all]) => all.includes(ending))?.[0];
+}
+
+function isPlainText(content: Uint8Array): boolean {
+  if (content.includes(0)) return false;
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
+    // A browser that ignores the media type would run these.
+    return !/^\s*(?:<\?xml|<!doctype|<html|<svg|<script|#!)/i.test(text);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { decrypt } from "@/lib/platform/security/encryption";
+
+export const nameContext = "documents.name";
+
+const maxLength = 120;
+
+/** A file name that any system can save: without folders, control characters and marks that change the direction of the text. */
+export function plainFileName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? "";
+  const plain = base
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, "")
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  const ending = /\.[a-z0-9]{1,8}$/i.exec(plain)?.[0] ?? "";
+  return `${plain.slice(0, plain.length - ending.length).slice(0, maxLength - ending.length) || "document"}${ending}`;
+}
+
+export function nameOf({ nameCipher }: { readonly nameCipher: Uint8Array }): string {
+  return decrypt(nameCipher, nameContext);
+}
+
+/** The header that makes browsers save a file instead of showing it, with an ASCII name for those that do not read RFC 5987. */
+export function attachmentHeader(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,36 @@
+import { mayOpenFile } from "@/lib/clients/commands/access";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { recordListing } from "./commands/open-document";
+import { clientOfReference } from "./queries/access";
+import { listDocuments } from "./queries/documents";
+
+/**
+ * The documents of a booking's client. "needs-reason": the client is a colleague's, and the client's file asks for a reason first. Undefined
+ * for a booking that the staff member may not read. The access is recorded.
+ */
+export async function loadDocuments(locale: Locale, reference: string, now: Instant) {
+  const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];
+  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/bookings/${reference}/documents`));
+  const clientId = await clientOfReference(staff, reference);
+  if (clientId === undefined) return undefined;
+  if (!(await mayOpenFile(staff, clientId, now))) return { state: "needs-reason", clientId } as const;
+  const documents = await listDocuments(clientId);
+  if (documents.length > 0) await recordListing(staff, clientId);
+  return { state: "open", documents, canUpload: isAllowed(staff.role, "clients.change") } as const;
+}
+
+/** The documents of a client whose file is open to the staff member, as a part of that file. The access is recorded. */
+export async function loadFileDocuments(locale: Locale, clientId: string, now: Instant) {
+  const { needs } = dashboardRoutes["/dashboard/clients/{id}"];
+  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${clientId}`));
+  if (!(await mayOpenFile(staff, clientId, now))) return [];
+  const documents = await listDocuments(clientId);
+  if (documents.length > 0) await recordListing(staff, clientId);
+  return documents;
+}

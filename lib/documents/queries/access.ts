@@ -1,0 +1,12 @@
+import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+
+/** The client of a booking that the staff member may read. Undefined for any other reference. */
+export async function clientOfReference(staff: Staff, reference: string): Promise<string | undefined> {
+  const booking = await db.booking.findFirst({
+    where: { reference, ...withinScope(scopeOf(staff, "bookings")) },
+    select: { clientId: true },
+  });
+  return booking?.clientId;
+}

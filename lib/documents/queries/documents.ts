@@ -1,0 +1,37 @@
+import { db } from "@/lib/platform/db/client";
+
+import { nameOf } from "../file-name";
+
+export type DocumentState = "held" | "clean" | "refused";
+
+/** The documents of a client with their decrypted names, newest first. */
+export async function listDocuments(clientId: string) {
+  const rows = await db.document.findMany({
+    where: { clientId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: {
+      id: true,
+      nameCipher: true,
+      type: true,
+      bytes: true,
+      state: true,
+      uploadedBy: true,
+      createdAt: true,
+      uploader: { select: { name: true } },
+    },
+  });
+  return rows.map(({ nameCipher, uploader, state, ...row }) => ({
+    ...row,
+    state: state as DocumentState,
+    name: nameOf({ nameCipher }),
+    uploaderName: uploader?.name,
+  }));
+}
+
+export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number];
+
+/** The client of a booking's manage link. */
+export async function clientOfBooking(bookingId: string): Promise<string> {
+  const { clientId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { clientId: true } });
+  return clientId;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+import { locales } from "@/lib/platform/i18n/locales";
+
+const locale = z.enum(locales).catch("en");
+
+/** The fields beside the file, and the file's name, which is checked like any text. */
+export const clientUploadSchema = z.object({ token: z.string().max(100), locale, fileName: z.string().max(1_000) });
+
+export const staffUploadSchema = z.object({
+  reference: z.string().max(20),
+  locale,
+  fileName: z.string().max(1_000),
+});
+
+/** The results of an upload, as the page shows them. The other ones refuse the file. */
+export const uploadResults = [
+  "stored",
+  "held",
+  "none",
+  "empty",
+  "size",
+  "type",
+  "mismatch",
+  "full",
+  "secret",
+  "limit",
+  "failed",
+] as const;
+
+export type UploadResult = (typeof uploadResults)[number];
+
+export function readUploadResult(value: unknown): UploadResult | undefined {
+  return uploadResults.find((result) => result === value);
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** Whether the check digits of an IBAN are right (ISO 13616). Spaces do not count. */
+export function isIban(written: string): boolean {
+  const iban = written.replace(/\s/g, "").toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n === 1n;
+}
+
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}<>]+$/u);
+
+/** The account to which invoices are paid: its holder, and lines as "IBAN DE89 …", "BIC …" or "Institution 003, transit 12345, account …". */
+export const bankSchema = z
+  .object({
+    holder: line,
+    lines: z
+      .array(line.refine((text) => !/^IBAN\b/i.test(text) || isIban(text.replace(/^IBAN:?/i, ""))))
+      .min(1)
+      .max(6)
+      .readonly(),
+  })
+  .readonly();
+
+export type Bank = z.infer<typeof bankSchema>;

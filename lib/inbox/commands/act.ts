@@ -1,0 +1,62 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { factsSchema } from "../entry";
+import type { EntryFacts } from "../entry";
+import { kindOf } from "../item";
+import type { ItemChanges, ItemState } from "../item";
+import { undoableKinds } from "../undo";
+import { beforeOf, findItem } from "./before";
+import { addEntry, changeItem } from "./change-item";
+import type { SeenItem } from "./change-item";
+
+/** An undo is accepted a little longer than the page offers it. */
+const undoMs = 5 * msPerMinute;
+
+type Act = SeenItem & {
+  readonly kind: (typeof undoableKinds)[number];
+  readonly from: readonly ItemState[];
+  readonly data: ItemChanges;
+  readonly action: string;
+  readonly facts: EntryFacts;
+};
+
+type Done = Result<null, "RESOURCE_CONFLICT">;
+
+/** Changes an item and adds the change to its thread, with what an undo restores. */
+export async function act(tx: Tx, staff: Staff, { kind, facts, ...change }: Act, now: Instant): Promise<Done> {
+  const itemKind = kindOf(change.reference);
+  const item = itemKind && (await findItem(tx, itemKind, { reference: change.reference }));
+  if (!item) return fail("RESOURCE_CONFLICT");
+  const changed = await changeItem(tx, staff, change);
+  if (!changed.ok) return changed;
+  const entry = { kind, staffId: staff.id, at: now, facts: { ...facts, before: beforeOf(item) } };
+  await addEntry(tx, changed.value, entry);
+  return ok(null);
+}
+
+/**
+ * Takes back the last act on an item: the item gets its former state, and the wait for an answer goes on as if nothing had happened.
+ * RESOURCE_CONFLICT: somebody has changed the item since, the act is too old, or another person did it.
+ */
+export async function undoAct(staff: Staff, entryId: string, now: Instant): Promise<Done> {
+  return db.$transaction(async (tx) => {
+    const own = { id: entryId, staffId: staff.id, kind: { in: [...undoableKinds] } };
+    const entry = await tx.inquiryEntry.findUnique({ where: own });
+    if (!entry || now > entry.at.getTime() + undoMs) return fail("RESOURCE_CONFLICT");
+    const { contactMessageId, leadId, version } = entry;
+    const item = await findItem(tx, contactMessageId ? "message" : "lead", { id: contactMessageId ?? leadId ?? "" });
+    const { before } = factsSchema.parse(entry.facts);
+    if (!item || !before) return fail("RESOURCE_CONFLICT");
+    const change = { reference: item.reference, version, from: [item.state], data: before, action: "act-undone" };
+    const changed = await changeItem(tx, staff, change);
+    if (!changed.ok) return changed;
+    await tx.inquiryEntry.deleteMany({ where: own });
+    return ok(null);
+  });
+}

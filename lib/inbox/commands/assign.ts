@@ -1,0 +1,30 @@
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { act } from "./act";
+import type { SeenItem } from "./change-item";
+
+/** Makes a staff member responsible for an item; null for no one. The person must be able to answer it. */
+export async function assign(
+  staff: Staff,
+  { reference, version, ownerId }: SeenItem & { readonly ownerId: string | null },
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
+  return db.$transaction(async (tx) => {
+    if (ownerId !== null) {
+      const owner = await tx.staffUser.findUnique({
+        where: { id: ownerId, isActive: true },
+        select: { role: true },
+      });
+      if (!owner || !isAllowed(owner.role, "inbox.answer"))
+        return fail("VALIDATION_ERROR", { codes: { owner: ["invalid"] } });
+    }
+    const from = ["received", "answered", "closed", "not_for_us"] as const;
+    const change = { reference, version, from, data: { ownerId }, action: "assigned" };
+    return act(tx, staff, { ...change, kind: "assigned", facts: { ownerId } }, now);
+  });
+}

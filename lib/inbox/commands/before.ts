@@ -1,0 +1,42 @@
+import type { Tx } from "@/lib/platform/db/client";
+
+import type { Before } from "../entry";
+import type { ItemKind } from "../item";
+
+const columns = {
+  id: true,
+  reference: true,
+  version: true,
+  state: true,
+  answeredAt: true,
+  ownerId: true,
+  snoozedUntil: true,
+  reopenedAt: true,
+  warnedAt: true,
+  keptOutAt: true,
+} as const;
+
+/** Finds an item with the columns that staff can change. */
+export function findItem(tx: Tx, kind: ItemKind, where: { readonly reference: string } | { readonly id: string }) {
+  return kind === "message"
+    ? tx.contactMessage.findUnique({ where, select: columns })
+    : tx.lead.findUnique({ where, select: columns });
+}
+
+type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+const asText = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The values that an undo restores, as JSON for the `before` column of an entry. */
+export function beforeOf(item: FoundItem): Before {
+  const { state, ownerId, answeredAt, snoozedUntil, reopenedAt, warnedAt, keptOutAt } = item;
+  return {
+    state,
+    ownerId,
+    answeredAt: asText(answeredAt),
+    snoozedUntil: asText(snoozedUntil),
+    reopenedAt: asText(reopenedAt),
+    warnedAt: asText(warnedAt),
+    keptOutAt: asText(keptOutAt),
+  };
+}

@@ -1,0 +1,89 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { encryptContent } from "../entry";
+import type { EntryContent, EntryFacts, EntryKind } from "../entry";
+import { itemColumn, kindOf, subjectKinds } from "../item";
+import type { ItemChanges, ItemKind, ItemState } from "../item";
+
+/** A version of an item that a staff member has seen. */
+export type SeenItem = { readonly reference: string; readonly version: number };
+
+export type ChangedItem = { readonly kind: ItemKind; readonly id: string; readonly version: number };
+
+type Change = {
+  readonly reference: string;
+  /** The version that the change was decided on. Without it the change fits every version. */
+  readonly version?: number | undefined;
+  /** The states in which the change is possible. */
+  readonly from: readonly ItemState[];
+  readonly data: ItemChanges;
+  /** The last part of the audit action, as in "lead.answered". */
+  readonly action: string;
+};
+
+type By = Extract<Actor, { kind: "staff" }> | { readonly kind: "system" };
+
+/**
+ * Changes one item and writes its audit row. RESOURCE_CONFLICT: the item is not in one of these states, or it has changed since this
+ * version was read. The update itself compares both, so of two parallel changes only one succeeds.
+ */
+export async function changeItem(
+  tx: Tx,
+  by: By,
+  { reference, version, from, data, action }: Change,
+): Promise<Result<ChangedItem, "RESOURCE_CONFLICT">> {
+  const kind = kindOf(reference);
+  if (kind === undefined) return fail("RESOURCE_CONFLICT");
+  // A change without columns also increments the version, so it sets the reference to itself.
+  const update = {
+    where: { reference, state: { in: [...from] }, ...(version === undefined ? {} : { version }) },
+    data: { ...data, reference },
+    select: { id: true, version: true },
+  };
+  const [item] =
+    kind === "message"
+      ? await tx.contactMessage.updateManyAndReturn(update)
+      : await tx.lead.updateManyAndReturn(update);
+  if (!item) return fail("RESOURCE_CONFLICT");
+  await record(tx, by, {
+    action: `${subjectKinds[kind]}.${action}`,
+    subjectKind: subjectKinds[kind],
+    subjectId: item.id,
+  });
+  return ok({ kind, ...item });
+}
+
+type NewEntry = {
+  readonly kind: EntryKind;
+  readonly staffId: string | null;
+  readonly at: Instant;
+  readonly content?: EntryContent;
+  readonly facts?: EntryFacts;
+  readonly messageId?: string;
+  readonly delivery?: "queued";
+  readonly id?: string;
+};
+
+/** Adds a part to the thread of an item that was changed in the same transaction. */
+export async function addEntry(
+  tx: Tx,
+  { kind, id, version }: ChangedItem,
+  { at, content, facts = {}, ...entry }: NewEntry,
+): Promise<void> {
+  await tx.inquiryEntry.create({
+    data: {
+      ...itemColumn(kind, id),
+      ...entry,
+      at: new Date(at),
+      contentCipher: content ? encryptContent(content) : null,
+      facts: facts as Prisma.InputJsonObject,
+      version,
+    },
+    select: { id: true },
+  });
+}

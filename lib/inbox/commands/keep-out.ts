@@ -1,0 +1,15 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { act } from "./act";
+import type { SeenItem } from "./change-item";
+
+/** Decides that a quarantined item does not come from a person. Its sender is told nothing, and a sweep deletes the item later. */
+export async function keepOut(staff: Staff, seen: SeenItem, now: Instant): Promise<Result<null, "RESOURCE_CONFLICT">> {
+  const change = { from: ["quarantined"], data: { keptOutAt: new Date(now) }, action: "kept-out" } as const;
+  return db.$transaction((tx) =>
+    act(tx, staff, { ...seen, ...change, kind: "state", facts: { state: "kept_out" } }, now),
+  );
+}

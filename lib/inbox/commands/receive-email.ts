@@ -1,0 +1,137 @@
+import { Prisma, db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log";
+import { suppress } from "@/lib/platform/mail/suppression";
+import { canonicalAddress } from "@/lib/platform/mail/recipient";
+import { findSecret } from "@/lib/platform/security/secrets";
+import type { Instant } from "@/lib/platform/time/instant";
+import { addNotice } from "@/lib/staff/commands/add-notice";
+
+import { findByMessageId, findRecipient, findThread } from "../queries/find-thread";
+import type { Thread } from "../queries/find-thread";
+import { parseEmail } from "../inbound/parse-email";
+import type { Bounce, ReceivedEmail } from "../inbound/parse-email";
+import { itemColumn } from "../item";
+import type { ItemChanges, ItemState } from "../item";
+import { addEntry, changeItem } from "./change-item";
+
+export type EmailOutcome = "added" | "repeated" | "bounced" | "ignored" | "unknown-thread";
+
+/** Adds a received email to its thread, or records that one of ours was not delivered. A repeat has no effect. */
+export async function receiveEmail(raw: Uint8Array, now: Instant): Promise<EmailOutcome> {
+  const email = await parseEmail(raw);
+  const outcome = email.bounce ? await recordBounce(email.bounce, now) : await addToThread(email, now);
+  log("info", "mail.received", { outcome });
+  return outcome;
+}
+
+async function addToThread(email: ReceivedEmail, now: Instant): Promise<EmailOutcome> {
+  const thread = await findThread(email);
+  if (!thread) return "unknown-thread";
+  const isNew = await db.$transaction(async (tx) => {
+    const state = await lockItem(tx, thread);
+    if ((await tx.inquiryEntry.count({ where: { messageId: email.messageId } })) > 0) return false;
+    const data = email.isAutomatic ? {} : reopened(state, now);
+    const changed = await changeItem(
+      tx,
+      { kind: "system" },
+      {
+        reference: thread.reference,
+        from: [state],
+        data,
+        action: "email-received",
+      },
+    );
+    if (!changed.ok) return false;
+    // A wallet's secret is never stored, not even encrypted. Staff tell the sender what to do.
+    const isWithheld = findSecret(`${email.subject}\n${email.text}`) === "certain";
+    await addEntry(tx, changed.value, {
+      kind: "received",
+      staffId: null,
+      at: now,
+      messageId: email.messageId,
+      content: {
+        subject: isWithheld ? "" : email.subject,
+        text: isWithheld ? "" : email.text,
+        attachments: [...email.attachments],
+        ...(canonicalAddress(email.from) === canonicalAddress(thread.email) ? {} : { from: email.from }),
+      },
+      facts: { isWithheld, isAutomatic: email.isAutomatic },
+    });
+    return true;
+  });
+  if (isNew && !email.isAutomatic) await notify(thread, email.messageId, now);
+  return isNew ? "added" : "repeated";
+}
+
+/** The sender's reply makes an item wait again. The wait of an item that was already waiting goes on. */
+function reopened(state: ItemState, now: Instant): ItemChanges {
+  if (state === "quarantined") return {};
+  const wait = state === "received" ? {} : { reopenedAt: new Date(now), warnedAt: null };
+  return { state: "received", answeredAt: null, snoozedUntil: null, ...wait };
+}
+
+/**
+ * Stops further emails to an address whose mailbox does not exist. Only the recipient of one of our own emails is suppressed: a report
+ * names its Message-ID, and the address in the report counts for nothing, because anyone can write one.
+ */
+async function recordBounce({ originalId, status }: Bounce, now: Instant): Promise<EmailOutcome> {
+  if (originalId === undefined || !status.startsWith("5.")) return "ignored";
+  const thread = await findByMessageId(originalId);
+  if (thread) return recordInThread(thread, { originalId, status }, now);
+  const recipient = await findRecipient(originalId);
+  if (recipient === undefined) return "unknown-thread";
+  await db.$transaction((tx) => suppress(tx, recipient, "hard-bounce"));
+  return "bounced";
+}
+
+type Failure = { readonly originalId: string; readonly status: string };
+
+/** Marks the reply as not delivered. The item waits again, because its sender knows nothing of the answer. */
+async function recordInThread(thread: Thread, { originalId, status }: Failure, now: Instant): Promise<EmailOutcome> {
+  const isNew = await db.$transaction(async (tx) => {
+    const state = await lockItem(tx, thread);
+    const known = { kind: "bounced", facts: { path: ["originalId"], equals: originalId } };
+    if ((await tx.inquiryEntry.count({ where: { ...itemColumn(thread.kind, thread.id), ...known } })) > 0) return false;
+    const { count } = await tx.inquiryEntry.updateMany({
+      where: { messageId: originalId, kind: "reply" },
+      data: { delivery: "failed" },
+    });
+    const changed = await changeItem(
+      tx,
+      { kind: "system" },
+      {
+        reference: thread.reference,
+        from: [state],
+        data: count > 0 ? reopened(state, now) : {},
+        action: "bounced",
+      },
+    );
+    if (!changed.ok) return false;
+    await suppress(tx, thread.email, "hard-bounce");
+    await addEntry(tx, changed.value, { kind: "bounced", staffId: null, at: now, facts: { status, originalId } });
+    return true;
+  });
+  if (isNew) await notify(thread, originalId, now);
+  return isNew ? "bounced" : "repeated";
+}
+
+/** Makes parallel deliveries of one email wait for each other. */
+async function lockItem(tx: Tx, { kind, id }: Thread): Promise<ItemState> {
+  const table = Prisma.raw(kind === "message" ? "contact_messages" : "leads");
+  const [row] = await tx.$queryRaw<{ state: ItemState }[]>`
+    select state::text as state from ${table} where id = ${id}::uuid for update`;
+  if (!row) throw new Error("The item was deleted");
+  return row.state;
+}
+
+async function notify({ kind, reference }: Thread, messageId: string, now: Instant): Promise<void> {
+  const notice = {
+    source: `received:${messageId}`,
+    kind: kind === "message" ? "message" : "request",
+    reference,
+    facts: {},
+    happenedAt: new Date(now),
+  } as const;
+  await addNotice(notice, [null], now);
+}

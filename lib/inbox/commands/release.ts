@@ -1,0 +1,39 @@
+import { inquiryEmailJobs } from "@/lib/inquiry/email-jobs";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
+import { ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { addEntry, changeItem } from "./change-item";
+import type { SeenItem } from "./change-item";
+
+/**
+ * Lets an item out of quarantine, also one that was kept out, and queues the emails that were withheld. Of parallel releases only one finds the item in quarantine, and
+ * each email has the key of its item, so everything is sent once. The wait counts from now.
+ */
+export async function release(
+  staff: Staff,
+  { reference, version }: SeenItem,
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT">> {
+  return db.$transaction(async (tx) => {
+    const data = { state: "received" as const, reopenedAt: new Date(now), keptOutAt: null };
+    const changed = await changeItem(tx, staff, {
+      reference,
+      version,
+      from: ["quarantined"],
+      data,
+      action: "released",
+    });
+    if (!changed.ok) return changed;
+    const { kind, id } = changed.value;
+    await addEntry(tx, changed.value, { kind: "released", staffId: staff.id, at: now });
+    await enqueueAll(
+      tx,
+      inquiryEmailJobs({ kind: kind === "message" ? "contact" : "lead", id, state: "received", now }),
+    );
+    return ok(null);
+  });
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { cancelJobs, enqueue } from "@/lib/platform/jobs/enqueue";
+import { messageIdFor } from "@/lib/platform/mail/message";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { replySubject } from "../emails/reply";
+import { factsSchema } from "../entry";
+import { kindOf } from "../item";
+import type { ItemChanges, ItemKind } from "../item";
+import { beforeOf, findItem } from "./before";
+import { addEntry, changeItem } from "./change-item";
+import type { SeenItem } from "./change-item";
+import { storeDraft } from "./save-draft";
+
+/** How long a reply waits before it is sent, so that it can be undone. */
+export const undoMs = 10_000;
+
+export type NewReply = SeenItem & {
+  readonly text: string;
+  readonly locale: Locale;
+  /** The reply says that we cannot help and names free places to go. */
+  readonly isRefusal: boolean;
+};
+
+const jobKey = (entryId: string) => `inquiry-reply:${entryId}`;
+
+/** The delivery's key, from which the Message-ID is derived. */
+export const replyKey = (entryId: string) => `inquiry-reply:${entryId}:0`;
+
+/**
+ * Queues a reply for sending after `undoMs` and takes the item off the list. The draft is kept until the email was sent. Returns the id of
+ * the thread's entry. RESOURCE_CONFLICT: the item has changed since this version.
+ */
+export async function reply(
+  staff: Staff,
+  { reference, version, text, locale, isRefusal }: NewReply,
+  now: Instant,
+): Promise<Result<{ readonly entryId: string; readonly reference: string }, "RESOURCE_CONFLICT">> {
+  const kind = kindOf(reference);
+  if (kind === undefined) return fail("RESOURCE_CONFLICT");
+  const entryId = randomUUID();
+  return db.$transaction(async (tx) => {
+    const item = await findItem(tx, kind, { reference });
+    if (!item) return fail("RESOURCE_CONFLICT");
+    const changed = await changeItem(tx, staff, {
+      reference,
+      version,
+      from: ["received", "answered", "closed", "not_for_us"],
+      data: {
+        state: isRefusal ? "not_for_us" : "answered",
+        answeredAt: new Date(now),
+        snoozedUntil: null,
+        ownerId: item.ownerId ?? staff.id,
+      },
+      action: isRefusal ? "refused" : "replied",
+    });
+    if (!changed.ok) return changed;
+    await addEntry(tx, changed.value, {
+      id: entryId,
+      kind: "reply",
+      staffId: staff.id,
+      at: now,
+      content: { subject: replySubject(locale), text },
+      facts: { locale, isRefusal, before: beforeOf(item) },
+      messageId: messageIdFor(replyKey(entryId)),
+      delivery: "queued",
+    });
+    await storeDraft(tx, staff, { kind, id: changed.value.id, text }, now);
+    await enqueue(
+      tx,
+      { task: "inquiry-reply", payload: { entryId } },
+      { runAt: new Date(now + undoMs), key: jobKey(entryId) },
+    );
+    return ok({ entryId, reference });
+  });
+}
+
+/**
+ * Takes back a reply that is not being sent yet: the item gets its former state and the text is a draft again. RESOURCE_CONFLICT: it is
+ * too late, or another person wrote the reply.
+ */
+export async function undoReply(staff: Staff, entryId: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
+  return db.$transaction(async (tx) => {
+    const entry = await tx.inquiryEntry.findUnique({ where: { id: entryId } });
+    const { count } = await tx.inquiryEntry.deleteMany({
+      where: { id: entryId, staffId: staff.id, delivery: "queued" },
+    });
+    if (!entry || count === 0) return fail("RESOURCE_CONFLICT");
+    await cancelJobs(tx, [jobKey(entryId)]);
+    const kind: ItemKind = entry.contactMessageId === null ? "lead" : "message";
+    const item = await findItem(tx, kind, { id: entry.contactMessageId ?? entry.leadId ?? "" });
+    if (!item) return fail("RESOURCE_CONFLICT");
+    const { before } = factsSchema.parse(entry.facts);
+    // After a colleague's change the former state may be wrong, so the item waits for an answer again.
+    const data: ItemChanges =
+      before && item.version === entry.version ? before : { state: "received", answeredAt: null };
+    return changeItem(tx, staff, {
+      reference: item.reference,
+      from: ["received", "answered", "closed", "not_for_us"],
+      data,
+      action: "reply-undone",
+    }).then((changed) => (changed.ok ? ok(null) : changed));
+  });
+}

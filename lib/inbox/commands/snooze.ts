@@ -1,0 +1,25 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { msPerDay } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { act } from "./act";
+import type { SeenItem } from "./change-item";
+
+const longest = 60 * msPerDay;
+
+/** Hides a waiting item from the waiting ones until an instant in the future, or shows it again with null. */
+export async function snooze(
+  staff: Staff,
+  { reference, version, until }: SeenItem & { readonly until: Instant | null },
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
+  if (until !== null && (until <= now || until > now + longest))
+    return fail("VALIDATION_ERROR", { codes: { until: ["invalid"] } });
+  const snoozedUntil = until === null ? null : new Date(until);
+  const facts = snoozedUntil ? { until: snoozedUntil.toISOString() } : {};
+  const change = { reference, version, from: ["received"], data: { snoozedUntil }, action: "snoozed" } as const;
+  return db.$transaction((tx) => act(tx, staff, { ...change, kind: "snoozed", facts }, now));
+}

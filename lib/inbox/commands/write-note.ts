@@ -1,0 +1,60 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { allowedOutcomes } from "../entry";
+import type { CallOutcome } from "../entry";
+import type { ItemState } from "../item";
+import { kindOf } from "../item";
+import { addEntry, changeItem } from "./change-item";
+
+const anyState: readonly ItemState[] = ["received", "answered", "closed", "not_for_us"];
+
+/** Adds a note, which only staff see. It fits every version of the item, because it changes nothing that others decide on. */
+export async function writeNote(
+  staff: Staff,
+  { reference, text }: { readonly reference: string; readonly text: string },
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT">> {
+  return db.$transaction(async (tx) => {
+    const changed = await changeItem(tx, staff, { reference, from: anyState, data: {}, action: "noted" });
+    if (!changed.ok) return changed;
+    await addEntry(tx, changed.value, { kind: "note", staffId: staff.id, at: now, content: { text } });
+    return ok(null);
+  });
+}
+
+export type LoggedCall = {
+  readonly reference: string;
+  readonly outcome: CallOutcome;
+  readonly text: string;
+  /** The call was the answer, so the item no longer waits. */
+  readonly isAnswer: boolean;
+};
+
+/** Adds a call to the thread. VALIDATION_ERROR: the sender asked us to leave no voicemail, or a call without contact answers nothing. */
+export async function logCall(
+  staff: Staff,
+  { reference, outcome, text, isAnswer }: LoggedCall,
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
+  if (isAnswer && outcome !== "reached") return fail("VALIDATION_ERROR", { codes: { isAnswer: ["invalid"] } });
+  return db.$transaction(async (tx) => {
+    const select = { safeContact: true } as const;
+    const item = await (kindOf(reference) === "message"
+      ? tx.contactMessage.findUnique({ where: { reference }, select })
+      : tx.lead.findUnique({ where: { reference }, select }));
+    if (!item) return fail("RESOURCE_CONFLICT");
+    if (!allowedOutcomes(item.safeContact).includes(outcome))
+      return fail("VALIDATION_ERROR", { codes: { outcome: ["invalid"] } });
+    const data = isAnswer ? { state: "answered" as const, answeredAt: new Date(now), snoozedUntil: null } : {};
+    const from = isAnswer ? (["received"] as const) : anyState;
+    const changed = await changeItem(tx, staff, { reference, from, data, action: "called" });
+    if (!changed.ok) return changed;
+    const content = text === "" ? {} : { content: { text } };
+    await addEntry(tx, changed.value, { kind: "call", staffId: staff.id, at: now, facts: { outcome }, ...content });
+    return ok(null);
+  });
+}

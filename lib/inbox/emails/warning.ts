@@ -1,0 +1,22 @@
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Email } from "@/lib/platform/mail/email";
+import { dashboardLink, staffEmail } from "@/lib/staff/emails/staff-email";
+import type { StaffRecipient } from "@/lib/staff/emails/staff-email";
+
+/** Lists the references of items that have waited for long, but nothing about their senders. */
+export function composeWarning({ email, locale }: StaffRecipient, references: readonly string[]): Email {
+  const t = translatorFor(locale, "mail.staff");
+  const title = t("warning.title", { count: references.length });
+  return staffEmail({
+    to: email,
+    locale,
+    subject: title,
+    title,
+    blocks: [
+      { kind: "text", text: t("warning.text") },
+      { kind: "list", items: references },
+      { kind: "text", text: t("where") },
+      dashboardLink(t("inbox"), "/inbox", locale),
+    ],
+  });
+}

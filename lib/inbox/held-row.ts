@@ -1,0 +1,37 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Suspicion } from "@/lib/platform/security/suspicion";
+import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+
+import type { ItemKind } from "./item";
+import type { InboxItem } from "./queries/list";
+
+/** A row of the quarantine and of the tests. */
+export type HeldRow = {
+  readonly reference: string;
+  readonly version: number;
+  readonly name: string;
+  readonly kind: ItemKind;
+  /** Why the item was held back. */
+  readonly reasons: string;
+  /** The system that sent a test, and its number there. */
+  readonly source: string;
+  readonly externalId: string | null;
+  readonly time: string;
+};
+
+export function toHeldRows(items: readonly InboxItem[], locale: Locale): HeldRow[] {
+  const t = translatorFor(locale, "inbox.item");
+  const clock = { locale, zone: firm().zone };
+  return items.map(({ reference, version, kind, firstName, lastName, suspicions, source, externalId, createdAt }) => ({
+    reference,
+    version,
+    kind,
+    source,
+    externalId,
+    name: [firstName, lastName].filter(Boolean).join(" "),
+    reasons: suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". "),
+    time: `${formatDayShort(createdAt.getTime(), clock)}, ${formatTime(createdAt.getTime(), clock)}`,
+  }));
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import PostalMime from "postal-mime";
+import type { Address, Attachment, Email } from "postal-mime";
+
+import { headerText } from "@/lib/platform/mail/header-text";
+
+import { plainTextOf } from "./plain-text";
+
+/** A delivery that a mail server has reported as failed. */
+export type Bounce = {
+  /** The Message-ID of the email that was not delivered. */
+  readonly originalId: string | undefined;
+  /** The enhanced status code of RFC 3463, as in "5.1.1". */
+  readonly status: string;
+};
+
+export type ReceivedEmail = {
+  readonly messageId: string;
+  /** Lower case. */
+  readonly from: string;
+  /** All addresses at which the email may have arrived, in lower case. */
+  readonly to: readonly string[];
+  /** The Message-IDs of earlier emails of its thread. */
+  readonly references: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  /** Names of attached files. */
+  readonly attachments: readonly string[];
+  /** An automatic response of a mailbox, such as a holiday notice (RFC 3834). */
+  readonly isAutomatic: boolean;
+  readonly bounce?: Bounce;
+};
+
+const mostReferences = 50;
+const mostAttachments = 20;
+
+/** Parses a raw MIME email. An email without Message-ID gets one from its content, so that a repeat is recognised as well. */
+export async function parseEmail(raw: Uint8Array): Promise<ReceivedEmail> {
+  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, maxHeadersSize: 256 * 1024 });
+  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? "";
+  const bounce = bounceOf(email, header("content-type"));
+  const automatic = header("auto-submitted").trim().toLowerCase();
+  return {
+    messageId: idsIn(email.messageId)[0] ?? `<${createHash("sha256").update(raw).digest("hex")}@no-message-id.invalid>`,
+    from: addressesIn([email.from])[0] ?? "",
+    to: [
+      ...addressesIn(email.to ?? []),
+      ...addressesIn(email.cc ?? []),
+      ...["delivered-to", "x-original-to", "envelope-to"].map((name) => header(name).trim().toLowerCase()),
+    ].filter(Boolean),
+    references: [...idsIn(email.inReplyTo), ...idsIn(email.references).reverse()].slice(0, mostReferences),
+    subject: headerText(email.subject ?? "").slice(0, 200),
+    text: plainTextOf(email),
+    attachments: email.attachments.filter(isFile).slice(0, mostAttachments).map(nameOf),
+    isAutomatic:
+      (automatic !== "" && automatic !== "no") ||
+      header("x-autoreply") !== "" ||
+      /\b(bulk|junk)\b/i.test(header("precedence")),
+    ...(bounce ? { bounce } : {}),
+  };
+}
+
+function bounceOf({ attachments }: Email, contentType: string): Bounce | undefined {
+  if (!/multipart\/report/i.test(contentType) || !/report-type="?delivery-status/i.test(contentType)) return undefined;
+  const part = (...types: readonly string[]) => attachments.find(({ mimeType }) => types.includes(mimeType));
+  const report = textOf(part("message/delivery-status"));
+  const original = textOf(part("message/rfc822", "text/rfc822-headers"));
+  return {
+    originalId: idsIn(/^message-id:\s*(<[^>]+>)/im.exec(original)?.[1])[0],
+    status: /^status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(report)?.[1] ?? "",
+  };
+}
+
+function textOf(part: Attachment | undefined): string {
+  if (!part) return "";
+  return typeof part.content === "string" ? part.content : new TextDecoder().decode(part.content);
+}
+
+function idsIn(text: string | undefined): string[] {
+  return (text?.match(/<[^<>\s]{3,250}>/g) ?? []).map((id) => id);
+}
+
+function addressesIn(addresses: readonly (Address | undefined)[]): string[] {
+  return addresses
+    .flatMap((one) => (one === undefined ? [] : one.group ? one.group : [one]))
+    .map(({ address }) => address.toLowerCase());
+}
+
+/** Images of a signature are part of the text, not files that a person attached. */
+function isFile({ related, mimeType }: Attachment): boolean {
+  return !related && !mimeType.startsWith("message/");
+}
+
+function nameOf({ filename, mimeType }: Attachment): string {
+  return headerText(filename ?? mimeType).slice(0, 120);
+}

@@ -1,0 +1,48 @@
+/** Longer texts are cut: no reply that a person types has as many characters. */
+const longest = 20_000;
+
+type Body = { readonly text?: string | undefined; readonly html?: string | undefined };
+
+/** The text that the sender wrote: without markup, and without the quoted email below it. */
+export function plainTextOf({ text, html }: Body): string {
+  const plain = text?.trim() ? text : withoutMarkup(html ?? "");
+  const clean = withoutControls(plain.replace(/\r\n?/g, "\n"));
+  return withoutQuote(clean).slice(0, longest).toWellFormed().trim();
+}
+
+function withoutMarkup(html: string): string {
+  return html
+    .slice(0, 20 * longest)
+    .replace(/<(script|style|head|title)\b[\s\S]*?<\/\1\s*>/gi, "")
+    .replace(/<blockquote\b[\s\S]*$/i, "")
+    .replace(/<(br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name] ?? "")
+    .replace(/[ \t]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n");
+}
+
+const entities: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+function withoutControls(text: string): string {
+  // eslint-disable-next-line no-control-regex -- PostgreSQL and the page refuse these characters
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "");
+}
+
+/** Cuts the quoted lines at the end, with the line above them that says who wrote them. Quotes between answers are kept. */
+function withoutQuote(text: string): string {
+  const lines = text.split("\n");
+  let end = lines.length;
+  while (end > 0 && /^\s*(>|$)/.test(lines[end - 1] ?? "")) end -= 1;
+  const hasQuote = lines.slice(end).some((line) => line.trimStart().startsWith(">"));
+  if (!hasQuote) return text;
+  while (
+    end > 0 &&
+    /:\s*$/.test(lines[end - 1] ?? "") &&
+    lines.length - end < 200 &&
+    (lines[end - 1] ?? "").length < 200
+  )
+    end -= 1;
+  return lines.slice(0, end).join("\n");
+}

@@ -1,0 +1,70 @@
+import { db } from "@/lib/platform/db/client";
+import { recipientOf } from "@/lib/platform/mail/sent-emails";
+
+import { kindOf } from "../item";
+import type { ItemKind } from "../item";
+import { referenceOf } from "../reply-address";
+import type { ReceivedEmail } from "../inbound/parse-email";
+
+export type Thread = {
+  readonly kind: ItemKind;
+  readonly id: string;
+  readonly reference: string;
+  readonly email: string;
+};
+
+const columns = { select: { id: true, reference: true, email: true } } as const;
+
+/** The item that a received email belongs to: by the address at which it arrived, else by the email that it answers. */
+export async function findThread({
+  to,
+  references,
+}: Pick<ReceivedEmail, "to" | "references">): Promise<Thread | undefined> {
+  for (const address of to) {
+    const reference = referenceOf(address);
+    if (reference !== undefined) return findItem({ reference });
+  }
+  for (const messageId of references) {
+    const found = await findByMessageId(messageId);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The item in whose thread an email with this Message-ID was sent or received, or whose receipt it was. */
+export async function findByMessageId(messageId: string): Promise<Thread | undefined> {
+  const entry = await db.inquiryEntry.findUnique({
+    where: { messageId },
+    select: { contactMessage: columns, lead: columns },
+  });
+  if (entry?.contactMessage) return { kind: "message", ...entry.contactMessage };
+  if (entry?.lead) return { kind: "lead", ...entry.lead };
+  const delivery = await db.mailDelivery.findFirst({ where: { messageId }, select: { key: true } });
+  const [, kind, id] = /^(contact|lead)-sender:([0-9a-f-]{36}):/.exec(delivery?.key ?? "") ?? [];
+  return id === undefined ? undefined : findItem({ id, kind: kind === "lead" ? "lead" : "message" });
+}
+
+/** The recipient of an email that we sent with this Message-ID, as long as its copy is kept. */
+export async function findRecipient(messageId: string): Promise<string | undefined> {
+  const delivery = await db.mailDelivery.findFirst({ where: { messageId }, select: { key: true } });
+  const copy =
+    delivery &&
+    (await db.sentEmail.findFirst({
+      where: { deliveryKey: delivery.key, outcome: "sent" },
+      select: { recipientCipher: true },
+    }));
+  return copy ? recipientOf(copy) : undefined;
+}
+
+type Where = { readonly reference: string } | { readonly id: string; readonly kind: ItemKind };
+
+async function findItem(where: Where): Promise<Thread | undefined> {
+  const kind = "kind" in where ? where.kind : kindOf(where.reference);
+  const unique = "kind" in where ? { id: where.id } : { reference: where.reference };
+  if (kind === undefined) return undefined;
+  const row =
+    kind === "message"
+      ? await db.contactMessage.findUnique({ where: unique, ...columns })
+      : await db.lead.findUnique({ where: unique, ...columns });
+  return row ? { kind, ...row } : undefined;
+}

@@ -1,0 +1,39 @@
+import { aClient } from "@/lib/testing/builders/client";
+import { item, now, staff, startInbox } from "@/lib/testing/inbox";
+
+import { declareDifferent } from "../commands/declare-different";
+import { listPossibleClients } from "./related";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+beforeEach(startInbox);
+
+const found = async (sender: Awaited<ReturnType<typeof item>>) =>
+  (await listPossibleClients({ kind: "message", ...sender }, sender)).map(({ id, sign, isSameName }) => ({
+    id,
+    sign,
+    isSameName,
+  }));
+
+it("suggests clients by email address, by phone number and by a similar name, and no strangers", async () => {
+  const byEmail = await aClient().named("Grace", "Abara").at("grace@example.org").insert();
+  const byName = await aClient().named("Margarethe", "Kowalczuk").insert();
+  await aClient().named("Margaret", "Haddad").insert();
+  await aClient().named("Walter", "Kowalchuk").insert();
+  await aClient().named("Margot", "Kowalski").insert();
+  expect(await found(await item({ email: "grace@example.org", firstName: "Grace", lastName: "Abará" }))).toEqual([
+    { id: byEmail.id, sign: "email", isSameName: true },
+  ]);
+  expect(await found(await item({ firstName: "Margaret", lastName: "Kowalchuk" }))).toEqual([
+    { id: byName.id, sign: "name", isSameName: false },
+  ]);
+  expect(await found(await item({ firstName: "Ngozi", lastName: "Okonjo" }))).toEqual([]);
+});
+
+it("does not suggest a client again who was declared another person", async () => {
+  const client = await aClient().named("Leila", "Penhale").insert();
+  const sender = await item({ firstName: "Leila", lastName: "Penhale" });
+  expect(await found(sender)).toHaveLength(1);
+  expect((await declareDifferent(staff, { reference: sender.reference, clientId: client.id }, now)).ok).toBe(true);
+  expect(await found(sender)).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { withinScope } from "@/lib/platform/auth/scope";
+import type { Scope } from "@/lib/platform/auth/scope";
+import { Prisma, db } from "@/lib/platform/db/client";
+
+import type { ItemKind } from "../item";
+
+type Person = {
+  readonly kind: ItemKind;
+  readonly id: string;
+  readonly email: string;
+  readonly phoneE164: string | null;
+};
+
+const most = 10;
+
+/** What the same person sent or booked before and after, found by email address, phone number and client, newest first. */
+export async function listEarlierContact(
+  { kind, id, email, phoneE164 }: Person,
+  { bookings: scope, clientIds }: { readonly bookings: Scope; readonly clientIds: readonly string[] },
+) {
+  const same = { OR: [{ email }, ...(phoneE164 === null ? [] : [{ phoneE164 }])] };
+  const others = { ...same, id: { not: id }, state: { not: "quarantined" as const } };
+  const newest = { orderBy: { createdAt: "desc" as const }, take: most };
+  const columns = { reference: true, createdAt: true, state: true } as const;
+  const [messages, leads, bookings] = await Promise.all([
+    db.contactMessage.findMany({
+      where: kind === "message" ? others : { ...same, state: others.state },
+      select: columns,
+      ...newest,
+    }),
+    db.lead.findMany({
+      where: kind === "lead" ? others : { ...same, state: others.state },
+      select: columns,
+      ...newest,
+    }),
+    db.booking.findMany({
+      where: { ...withinScope(scope), OR: [{ email }, { clientId: { in: [...clientIds] } }] },
+      select: { reference: true, createdAt: true, startsAt: true, status: true },
+      ...newest,
+    }),
+  ]);
+  return {
+    items: [...messages, ...leads].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, most),
+    bookings,
+  };
+}
+
+const person = { id: true, firstName: true, lastName: true, createdAt: true } as const;
+const fields = { ...person, email: true, phoneE164: true, mergedInto: { select: person } } as const;
+
+/** Names are compared up to this number of clients: a very common name matches thousands, and a suggestion would be of no use. */
+const mostCompared = 500;
+/** pg_trgm's similarity of "kowalchuk" and "kowalczuk" is 0.54. */
+const leastSimilarity = 0.5;
+
+/** A mark in brackets, as after the demonstration's names, is not part of a name. */
+const withoutMark = (name: Prisma.Sql) => Prisma.sql`search_text(regexp_replace(${name}, '[(].*?[)]', '', 'g'))`;
+
+/** The ids of clients whose first and last names are both similar, the most similar ones first. */
+async function findByName(firstName: string, lastName: string): Promise<string[]> {
+  const [first, last] = [withoutMark(Prisma.sql`${firstName}::text`), withoutMark(Prisma.sql`${lastName}::text`)];
+  // Written as in the trigram index of migration 0044.
+  const text = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
+  const [, rows] = await db.$transaction([
+    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
+    db.$queryRaw<{ id: string }[]>`
+      select id::text from (
+        select id, similarity(${withoutMark(Prisma.sql`first_name`)}, ${first}) as first_likeness,
+          similarity(${withoutMark(Prisma.sql`last_name`)}, ${last}) as last_likeness
+        from clients where ${last} <% ${text} and ${first} <% ${text} limit ${mostCompared}
+      ) as compared
+      where first_likeness >= ${leastSimilarity} and last_likeness >= ${leastSimilarity}
+      order by first_likeness + last_likeness desc, id limit ${mostSuggested}`,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+const mostSuggested = 3;
+
+/** By what a client was recognised. */
+type Sign = "email" | "phone" | "name";
+
+/**
+ * Clients who may be the sender: with the same email address, the same phone number or, if there is none, a similar name, and not declared another person.
+ * `isSameName` says whether the last names agree.
+ */
+export async function listPossibleClients(
+  { kind, id, email, phoneE164 }: Person,
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string | null },
+) {
+  const same = await db.client.findMany({
+    where: { OR: [{ email }, ...(phoneE164 === null ? [] : [{ phoneE164 }])] },
+    select: fields,
+    take: mostSuggested,
+    orderBy: { createdAt: "asc" },
+  });
+  const named = lastName && same.length === 0 ? await findByName(firstName, lastName) : [];
+  const similar = await db.client.findMany({
+    where: { id: { in: named } },
+    select: fields,
+    orderBy: { createdAt: "asc" },
+  });
+  // The data of a merged client leads to the kept one.
+  const clients = [...same, ...similar]
+    .map(({ mergedInto, ...client }) => ({ ...client, ...mergedInto }))
+    .filter(({ id: each }, index, all) => all.findIndex((other) => other.id === each) === index);
+  if (clients.length === 0) return [];
+  const declared = await db.inquiryEntry.findMany({
+    where: { ...(kind === "message" ? { contactMessageId: id } : { leadId: id }), kind: "different-person" },
+    select: { facts: true },
+  });
+  const others = declared.map(({ facts }) => (facts as { clientId?: string }).clientId);
+  return clients
+    .filter((client) => !others.includes(client.id))
+    .slice(0, mostSuggested)
+    .map(({ email: theirs, phoneE164: theirPhone, ...client }) => ({
+      ...client,
+      sign: signOf(theirs === email, phoneE164 !== null && theirPhone === phoneE164),
+      isSameName: fold(client.lastName) === fold(lastName ?? ""),
+    }));
+}
+
+function signOf(isSameEmail: boolean, isSamePhone: boolean): Sign {
+  if (isSameEmail) return "email";
+  return isSamePhone ? "phone" : "name";
+}
+
+function fold(name: string): string {
+  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}

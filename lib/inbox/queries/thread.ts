@@ -1,0 +1,92 @@
+import { isAllowed, roles } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+
+import { replyKey } from "../commands/reply";
+import { draftContext } from "../commands/save-draft";
+import { decryptContent, factsSchema } from "../entry";
+import type { EntryContent, EntryFacts, EntryKind } from "../entry";
+import { itemColumn } from "../item";
+import type { ItemKind } from "../item";
+
+export type ThreadEntry = {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly at: Date;
+  readonly staffId: string | null;
+  readonly staffName: string | null;
+  readonly content: EntryContent | undefined;
+  readonly facts: EntryFacts;
+  readonly delivery: "queued" | "sending" | "sent" | "failed" | null;
+  readonly version: number;
+};
+
+type Item = { readonly kind: ItemKind; readonly id: string };
+
+const mostEntries = 500;
+
+/** The thread of an item, oldest first, with its texts decrypted. The caller records the reading in the audit log. */
+export async function readThread({ kind, id }: Item): Promise<ThreadEntry[]> {
+  const rows = await db.inquiryEntry.findMany({
+    where: itemColumn(kind, id),
+    include: { staff: { select: { name: true } } },
+    orderBy: [{ at: "asc" }, { version: "asc" }],
+    take: mostEntries,
+  });
+  return rows.map(({ id: entryId, kind: entryKind, at, staffId, staff, contentCipher, facts, delivery, version }) => ({
+    id: entryId,
+    kind: entryKind as EntryKind,
+    at,
+    staffId,
+    staffName: staff?.name ?? null,
+    content: contentCipher ? decryptContent(contentCipher) : undefined,
+    facts: factsSchema.parse(facts),
+    delivery: delivery as ThreadEntry["delivery"],
+    version,
+  }));
+}
+
+/** The unsent reply of this staff member. */
+export async function readDraft({ id: staffId }: Staff, { kind, id }: Item) {
+  const row = await db.inquiryDraft.findFirst({ where: { ...itemColumn(kind, id), staffId } });
+  return row ? { text: decrypt(row.textCipher, draftContext), savedAt: row.savedAt } : undefined;
+}
+
+/** When the automatic receipt was sent, and the id of its copy as long as that is kept; undefined if none was sent. */
+export async function findReceipt({ kind, id }: Item) {
+  const key = `${kind === "message" ? "contact" : "lead"}-sender:${id}:0`;
+  const [delivery, copies] = await Promise.all([
+    db.mailDelivery.findUnique({ where: { key }, select: { sentAt: true } }),
+    findCopies([key]),
+  ]);
+  return delivery ? { sentAt: delivery.sentAt, emailId: copies.get(key) } : undefined;
+}
+
+/** The ids of the copies of sent replies, by the ids of their entries. */
+export async function findReplyCopies(thread: readonly ThreadEntry[]): Promise<ReadonlyMap<string, string>> {
+  const replies = thread.filter(({ kind }) => kind === "reply");
+  const copies = await findCopies(replies.map(({ id }) => replyKey(id)));
+  return new Map(replies.flatMap(({ id }) => pairWith(id, copies.get(replyKey(id)))));
+}
+
+function pairWith(id: string, emailId: string | undefined): [string, string][] {
+  return emailId === undefined ? [] : [[id, emailId]];
+}
+
+async function findCopies(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.sentEmail.findMany({
+    where: { deliveryKey: { in: [...keys] }, outcome: "sent" },
+    select: { id: true, deliveryKey: true },
+  });
+  return new Map(rows.map(({ id, deliveryKey }) => [deliveryKey, id]));
+}
+
+/** The people to whom an item can be assigned. */
+export async function listAssignees() {
+  return db.staffUser.findMany({
+    where: { isActive: true, role: { in: roles.filter((role) => isAllowed(role, "inbox.answer")) } },
+    select: { id: true, name: true },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+}

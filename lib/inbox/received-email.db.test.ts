@@ -1,0 +1,193 @@
+import { db } from "@/lib/platform/db/client";
+import { messageIdFor } from "@/lib/platform/mail/message";
+import { isSuppressed } from "@/lib/platform/mail/suppression";
+import { msPerHour } from "@/lib/platform/time/instant";
+import { now, mailer, item, read, replied, raw, startInbox } from "@/lib/testing/inbox";
+
+import { deliverReply } from "./commands/deliver-reply";
+import { replyKey } from "./commands/reply";
+import { receiveEmail } from "./commands/receive-email";
+import { referenceOf, replyAddress } from "./reply-address";
+import { readThread } from "./queries/thread";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+beforeEach(startInbox);
+
+describe("a received email", () => {
+  async function answered() {
+    const made = await item({ email: "client@example.org" });
+    const entryId = await replied(made.reference);
+    await deliverReply(entryId, now, mailer);
+    return { ...made, messageId: messageIdFor(replyKey(entryId)) };
+  }
+
+  it("reopens its item once, by the email that it answers", async () => {
+    const { reference, id, messageId } = await answered();
+    const email = raw(
+      {
+        "Message-ID": "<b@client.example>",
+        "In-Reply-To": messageId,
+        From: "Client <client@example.org>",
+        Subject: "Re: Your request",
+      },
+      "Yes.\r\n\r\nOn Friday, Office wrote:\r\n> We have read it",
+    );
+    const outcomes = await Promise.all([receiveEmail(email, now + msPerHour), receiveEmail(email, now + msPerHour)]);
+    expect(outcomes.sort()).toEqual(["added", "repeated"]);
+    expect(await read(reference)).toMatchObject({
+      state: "received",
+      answeredAt: null,
+      reopenedAt: new Date(now + msPerHour),
+    });
+    const thread = await readThread({ kind: "message", id });
+    expect(thread.at(-1)).toMatchObject({ kind: "received", content: { text: "Yes.", subject: "Re: Your request" } });
+    expect(thread.at(-1)?.content?.from).toBeUndefined();
+    expect(await db.staffNotice.count()).toBe(1);
+  });
+
+  it("shows another sender's address, reduces HTML to text and names attachments", async () => {
+    const { id, messageId } = await answered();
+    const body = [
+      "--b",
+      "Content-Type: text/html; charset=utf-8",
+      "",
+      "<style>p{}</style><p>Hello&nbsp;<b>you</b></p><script>x()</script><p>Bye</p>",
+      "--b",
+      'Content-Type: application/pdf; name="proof.pdf"',
+      'Content-Disposition: attachment; filename="proof.pdf"',
+      "",
+      "x",
+      "--b--",
+    ].join("\r\n");
+    await receiveEmail(
+      raw(
+        {
+          "Message-ID": "<c@x.example>",
+          References: messageId,
+          From: "other@example.net",
+          "MIME-Version": "1.0",
+          "Content-Type": 'multipart/mixed; boundary="b"',
+        },
+        body,
+      ),
+      now,
+    );
+    expect((await readThread({ kind: "message", id })).at(-1)?.content).toEqual({
+      subject: "",
+      text: "Hello you\nBye",
+      attachments: ["proof.pdf"],
+      from: "other@example.net",
+    });
+  });
+
+  it("does not reopen the item when it is an automatic response", async () => {
+    const { reference, id, messageId } = await answered();
+    await receiveEmail(
+      raw({
+        "Message-ID": "<d@x.example>",
+        "In-Reply-To": messageId,
+        From: "client@example.org",
+        "Auto-Submitted": "auto-replied",
+      }),
+      now,
+    );
+    expect((await read(reference)).state).toBe("answered");
+    expect((await readThread({ kind: "message", id })).at(-1)).toMatchObject({
+      kind: "received",
+      facts: { isAutomatic: true },
+    });
+  });
+
+  it("is stored without its text when that holds a wallet's secret", async () => {
+    const { id, messageId } = await answered();
+    const phrase = "abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about";
+    await receiveEmail(
+      raw({ "Message-ID": "<e@x.example>", "In-Reply-To": messageId, From: "client@example.org" }, phrase),
+      now,
+    );
+    expect((await readThread({ kind: "message", id })).at(-1)).toMatchObject({
+      content: { text: "" },
+      facts: { isWithheld: true },
+    });
+  });
+
+  it("changes nothing when it belongs to no thread", async () => {
+    await answered();
+    const before = await db.inquiryEntry.count();
+    expect(
+      await receiveEmail(
+        raw({
+          "Message-ID": "<f@x.example>",
+          "In-Reply-To": "<unknown@x.example>",
+          To: "r-msg-2222-2222-000000000000000000000000@reply.example.com",
+        }),
+        now,
+      ),
+    ).toBe("unknown-thread");
+    expect(await db.inquiryEntry.count()).toBe(before);
+  });
+
+  it("marks a reply that was not delivered, once, and the item waits again", async () => {
+    const { reference, id, messageId } = await answered();
+    const report = (status: string) =>
+      raw(
+        {
+          "Message-ID": `<dsn-${status}@mx.example>`,
+          From: "MAILER-DAEMON@mx.example",
+          "MIME-Version": "1.0",
+          "Content-Type": 'multipart/report; report-type=delivery-status; boundary="b"',
+        },
+        [
+          "--b",
+          "Content-Type: text/plain",
+          "",
+          "Not delivered.",
+          "--b",
+          "Content-Type: message/delivery-status",
+          "",
+          "Reporting-MTA: dns; mx.example",
+          "",
+          "Final-Recipient: rfc822; client@example.org",
+          "Action: failed",
+          `Status: ${status}`,
+          "",
+          "--b",
+          "Content-Type: message/rfc822",
+          "",
+          `Message-ID: ${messageId}`,
+          "Subject: x",
+          "",
+          "x",
+          "--b--",
+        ].join("\r\n"),
+      );
+    expect(await receiveEmail(report("4.2.2"), now)).toBe("ignored");
+    expect(await receiveEmail(report("5.1.1"), now)).toBe("bounced");
+    expect(await receiveEmail(report("5.1.1"), now)).toBe("repeated");
+    expect((await read(reference)).state).toBe("received");
+    expect(await isSuppressed("client@example.org")).toBe(true);
+    expect(await readThread({ kind: "message", id })).toMatchObject([
+      { delivery: "failed" },
+      { kind: "bounced", facts: { status: "5.1.1" } },
+    ]);
+  });
+});
+
+it("finds the item of a reply address only with its proof", async () => {
+  const { reference } = await item();
+  expect(replyAddress(reference)).toMatch(/^r-msg-[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-f]{24}@reply\.example\.com$/);
+  const address = replyAddress(reference) ?? "";
+  expect(referenceOf(address.toUpperCase())).toBe(reference);
+  for (const wrong of [address.replace(/[0-9a-f]@/, "x@"), address.replace("r-msg", "r-req"), "client@example.org", ""])
+    expect(referenceOf(wrong)).toBeUndefined();
+});
+
+it("finds its thread by the reply address alone, as a forwarded reply does", async () => {
+  const { reference, id } = await item();
+  const to = `Office <${replyAddress(reference)}>`;
+  expect(await receiveEmail(raw({ "Message-ID": "<g@x.example>", To: to, From: "client@example.org" }), now)).toBe(
+    "added",
+  );
+  expect(await readThread({ kind: "message", id })).toMatchObject([{ kind: "received" }]);
+});

@@ -1,0 +1,28 @@
+import { timingSafeEqual } from "node:crypto";
+
+import { env } from "@/lib/platform/env";
+import { hmac } from "@/lib/platform/security/keys";
+
+import { kindOf } from "./item";
+
+/**
+ * The address at which a reply finds its item: "r-msg-7k2m-4q93-<proof>@<domain>". The proof keeps strangers from writing into a thread
+ * whose reference they know. Undefined if the site receives no emails.
+ */
+export function replyAddress(reference: string): string | undefined {
+  const domain = env().INBOUND_MAIL_DOMAIN;
+  return domain && `r-${reference.toLowerCase()}-${proofOf(reference)}@${domain}`;
+}
+
+/** The reference in an address made by `replyAddress`; undefined for every other address. */
+export function referenceOf(address: string): string | undefined {
+  const [, text = "", proof = ""] =
+    /^r-([a-z]{3}-[0-9a-z]{4}-[0-9a-z]{4})-([0-9a-f]{24})@/.exec(address.toLowerCase()) ?? [];
+  const reference = text.toUpperCase();
+  if (kindOf(reference) === undefined) return undefined;
+  return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(reference))) ? reference : undefined;
+}
+
+function proofOf(reference: string): string {
+  return hmac("inbox-reply-address", reference).toString("hex").slice(0, 24);
+}

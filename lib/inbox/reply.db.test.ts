@@ -1,0 +1,129 @@
+import { db } from "@/lib/platform/db/client";
+import { messageIdFor } from "@/lib/platform/mail/message";
+import { suppress } from "@/lib/platform/mail/suppression";
+import { now, staff, sent, mailer, signedIn, item, read, jobs, replied, raw, startInbox } from "@/lib/testing/inbox";
+
+import { abandonReply, deliverReply } from "./commands/deliver-reply";
+import { reply, replyKey, undoReply } from "./commands/reply";
+import { receiveEmail } from "./commands/receive-email";
+import { saveDraft } from "./commands/save-draft";
+import { writeNote } from "./commands/write-note";
+import { readDraft, readThread } from "./queries/thread";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+beforeEach(startInbox);
+
+describe("a reply", () => {
+  it("is queued for ten seconds later, takes the item off the list and keeps the draft until it was sent", async () => {
+    const { reference, email, id } = await item();
+    const entryId = await replied(reference);
+    expect(await read(reference)).toMatchObject({ state: "answered", ownerId: staff.id, version: 2 });
+    const [job] = await jobs("inquiry-reply");
+    expect([job?.key, job?.run_at.getTime()]).toEqual([`inquiry-reply:${entryId}`, now + 10_000]);
+    expect((await readDraft(staff, { kind: "message", id }))?.text).toContain("will call you");
+    expect(await deliverReply(entryId, now, mailer)).toBe("sent");
+    expect(sent[0]?.email).toMatchObject({ to: email, text: expect.stringContaining("will call you") });
+    expect(await deliverReply(entryId, now, mailer)).toBe("outdated");
+    expect(sent).toHaveLength(1);
+    expect(await readDraft(staff, { kind: "message", id })).toBeUndefined();
+    expect(await readThread({ kind: "message", id })).toMatchObject([{ kind: "reply", delivery: "sent" }]);
+  });
+
+  it("is stored encrypted", async () => {
+    const { reference } = await item();
+    await replied(reference, 1, "A sentence nobody else may read.");
+    const rows = await db.inquiryEntry.findMany({});
+    expect(rows.map(({ contentCipher }) => Buffer.from(contentCipher ?? []).toString("latin1")).join()).not.toContain(
+      "sentence",
+    );
+  });
+
+  it("can be undone until it is being sent", async () => {
+    const { reference, id } = await item();
+    const first = await replied(reference);
+    const other = await signedIn("manager");
+    expect(await undoReply(other, first)).toMatchObject({ ok: false });
+    expect(await undoReply(staff, first)).toEqual({ ok: true, value: null });
+    expect(await jobs("inquiry-reply")).toEqual([]);
+    expect(await read(reference)).toMatchObject({ state: "received", ownerId: null, answeredAt: null });
+    expect((await readDraft(staff, { kind: "message", id }))?.text).toContain("will call you");
+    expect(await deliverReply(first, now, mailer)).toBe("outdated");
+    const second = await replied(reference, 3);
+    await deliverReply(second, now, mailer);
+    expect(await undoReply(staff, second)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is refused when a colleague changed the item after this version was read", async () => {
+    const { reference } = await item();
+    await writeNote(await signedIn("manager"), { reference, text: "She called again." }, now);
+    const stale = { reference, version: 1, text: "Too late.", locale: "en", isRefusal: false } as const;
+    expect(await reply(staff, stale, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+    expect(await jobs("inquiry-reply")).toEqual([]);
+  });
+
+  it("continues the thread by its headers, with a neutral subject", async () => {
+    const { reference, id } = await item({ subject: "My broker vanished" });
+    const receipt = messageIdFor(`contact-sender:${id}:0`);
+    await db.mailDelivery.create({ data: { key: `contact-sender:${id}:0`, messageId: receipt } });
+    const first = await replied(reference);
+    await deliverReply(first, now, mailer);
+    const answer = {
+      "Message-ID": "<a@client.example>",
+      "In-Reply-To": messageIdFor(replyKey(first)),
+      From: "x@y.example",
+    };
+    await receiveEmail(raw(answer), now + 1);
+    const { version } = await read(reference);
+    const second = await reply(
+      staff,
+      { reference, version, text: "See you then.", locale: "en", isRefusal: false },
+      now + 2,
+    );
+    await deliverReply(second.ok ? second.value.entryId : "", now, mailer);
+    expect(sent[1]?.email.headers).toMatchObject({
+      "In-Reply-To": "<a@client.example>",
+      References: `${receipt} ${messageIdFor(replyKey(first))} <a@client.example>`,
+    });
+    expect(sent[1]?.email.subject).toBe("[Demo] Your request");
+  });
+
+  it("does not name the firm to a discreet sender", async () => {
+    const { reference } = await item({ safeContact: { discreet: true } });
+    await deliverReply(await replied(reference), now, mailer);
+    const [{ email } = {}] = sent;
+    expect(`${email?.fromName} ${email?.subject} ${email?.text}`).not.toMatch(/Financial Recovery|Sample Recovery/i);
+  });
+});
+
+it("returns an item to the waiting ones when nothing is sent to its address any more", async () => {
+  const { reference, id, email } = await item();
+  await db.$transaction((tx) => suppress(tx, email, "hard-bounce"));
+  expect(await deliverReply(await replied(reference), now, mailer)).toBe("suppressed");
+  expect(sent).toEqual([]);
+  expect((await read(reference)).state).toBe("received");
+  expect((await readDraft(staff, { kind: "message", id }))?.text).toContain("will call you");
+});
+
+it("returns an item to the waiting ones when its failed reply is given up, and never sends the reply", async () => {
+  const { reference } = await item();
+  const entryId = await replied(reference);
+  await db.$transaction((tx) => abandonReply(tx, { entryId, by: staff, now }));
+  expect((await read(reference)).state).toBe("received");
+  expect(await deliverReply(entryId, now, mailer)).toBe("outdated");
+  expect(sent).toEqual([]);
+});
+
+it("saves one draft for each staff member and deletes an empty one", async () => {
+  const { reference, id } = await item();
+  const colleague = await signedIn("manager");
+  await saveDraft(staff, { reference, text: "Mine" }, now);
+  await saveDraft(staff, { reference, text: "Mine, longer" }, now);
+  await saveDraft(colleague, { reference, text: "Theirs" }, now);
+  expect((await readDraft(staff, { kind: "message", id }))?.text).toBe("Mine, longer");
+  await saveDraft(staff, { reference, text: "" }, now);
+  expect(await readDraft(staff, { kind: "message", id })).toBeUndefined();
+  expect((await readDraft(colleague, { kind: "message", id }))?.text).toBe("Theirs");
+  expect((await read(reference)).version).toBe(1);
+});

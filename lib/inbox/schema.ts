@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+import { prose } from "@/lib/platform/text";
+
+import { callOutcomes } from "./entry";
+
+const reference = z.string().max(20);
+
+/** Identifies an item in the version that the page showed. */
+export const seenItemSchema = z.object({ reference, version: z.coerce.number().int().min(1) });
+
+/** The text that a staff member writes; wallet secrets are refused as in the public forms. */
+const text = (min: number) => prose({ min, max: 10_000, tooShort: "tooShort", tooLong: "tooLong" });
+
+const box = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
+
+export const replySchema = seenItemSchema.extend({
+  text: text(10),
+  language: z.enum(["en", "de", "fr-CA"], { error: "unknownLocale" }),
+  template: z.string().max(40).optional(),
+});
+
+export const draftSchema = z.object({ reference, text: text(0) });
+export const undoSchema = z.object({ entryId: z.uuid(), reference });
+export const undoActSchema = z.object({ entryId: z.uuid() });
+export const noteSchema = z.object({ reference, note: text(1) });
+
+export const callSchema = z.object({
+  reference,
+  outcome: z.enum(callOutcomes, { error: "invalid" }),
+  callNote: text(0),
+  isAnswer: box,
+});
+
+/** An empty choice means "unassigned". */
+export const assignSchema = seenItemSchema.extend({
+  owner: z.union([z.uuid(), z.literal("").transform(() => null)], { error: "invalid" }),
+});
+
+/** A wall-clock time of the office, as a browser's field sends it. Empty ends the snooze. */
+export const snoozeSchema = seenItemSchema.extend({
+  until: z.union([z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/), z.literal("")], { error: "invalid" }),
+});
+
+export const differentPersonSchema = z.object({ reference, clientId: z.uuid() });
+
+export const absenceSchema = z.object({
+  staff: z.uuid({ error: "invalid" }),
+  cover: z.uuid({ error: "invalid" }),
+  from: z.iso.date({ error: "invalid" }),
+  /** The last day of the absence. */
+  to: z.iso.date({ error: "invalid" }),
+});
+
+export const endAbsenceSchema = z.object({ id: z.uuid() });

@@ -1,0 +1,94 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { formatDay, formatTime } from "@/lib/platform/time/format";
+
+import type { ThreadEntry } from "./queries/thread";
+
+/** One part of a thread in the reader's language. */
+export type ThreadLine = {
+  readonly key: string;
+  /** "ours" is what the firm sent, "note" what only staff see, "theirs" what the sender wrote, and "event" a line of the history. */
+  readonly tone: "ours" | "note" | "theirs" | "event";
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+  readonly note: string;
+  readonly warning?: string | undefined;
+  /** The copy of a sent reply in the outbox. */
+  readonly emailId?: string | undefined;
+  readonly version: number;
+};
+
+type Reader = {
+  readonly locale: Locale;
+  readonly zone: string;
+  /** The reader, who is addressed as "you". */
+  readonly staffId: string;
+  /** The names of the people to whom an item can be assigned. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The copies of sent replies, by entry. Empty for readers who may not open the outbox. */
+  readonly copies: ReadonlyMap<string, string>;
+};
+
+/** Describes the entries of a thread. Those with a text belong to the thread, the others to the history. */
+export function toThreadLines(
+  entries: readonly ThreadEntry[],
+  { locale, zone, staffId, names, copies }: Reader,
+): ThreadLine[] {
+  const t = translatorFor(locale, "inbox.thread");
+  const clock = { locale, zone };
+  const moment = (at: Date) => `${formatDay(at.getTime(), clock)}, ${formatTime(at.getTime(), clock)}`;
+  return entries.map((entry) => {
+    const { id, kind, at, content, facts, delivery, version } = entry;
+    const by = entry.staffId === staffId ? t("you") : (entry.staffName ?? t("system"));
+    const shared = { key: id, version, note: t("by", { name: by, time: moment(at) }) };
+    const event = (text: string): ThreadLine => ({ ...shared, tone: "event", text });
+    switch (kind) {
+      case "reply":
+        return {
+          ...shared,
+          tone: "ours",
+          text: content?.text,
+          note: t(`delivery.${delivery ?? "sent"}`, { name: by, time: moment(at) }),
+          warning: delivery === "failed" ? t("failed") : undefined,
+          emailId: copies.get(id),
+        };
+      case "received":
+        return {
+          ...shared,
+          tone: "theirs",
+          text: facts.isWithheld ? t("withheld") : content?.text || t("empty"),
+          note: [
+            t(facts.isAutomatic ? "automatic" : "received", { time: moment(at) }),
+            content?.attachments?.length ? t("attachments", { names: content.attachments.join(", ") }) : "",
+          ]
+            .filter(Boolean)
+            .join(" "),
+          warning: content?.from ? t("otherSender", { address: content.from }) : undefined,
+        };
+      case "note":
+        return { ...shared, tone: "note", text: content?.text, note: t("noteBy", { name: by, time: moment(at) }) };
+      case "call":
+        return { ...shared, tone: "note", title: t(`calls.${facts.outcome ?? "reached"}`), text: content?.text };
+      case "assigned":
+        return event(
+          facts.ownerId
+            ? facts.ownerId === staffId
+              ? t("assignedToYou")
+              : t("assigned", { name: names.get(facts.ownerId) ?? t("former") })
+            : t("unassigned"),
+        );
+      case "snoozed":
+        return event(facts.until ? t("snoozed", { time: moment(new Date(facts.until)) }) : t("woken"));
+      case "state":
+        return event(t(`states.${facts.state ?? "received"}`));
+      case "released":
+        return event(t("released"));
+      case "different-person":
+        return event(t("differentPerson"));
+      case "bounced":
+        return event(t("bounced", { status: facts.status ?? "" }));
+      default:
+        return kind satisfies never;
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { textFields } from "@/lib/platform/form-state";
+
+import { safeContactInstructions } from "./safe-contact-names";
+
+/** Contact data as the fields of a form. The field `safeContact` has the names of the instructions, separated by commas. */
+export type ContactValues<Field extends string> = Readonly<Record<Field, string>>;
+
+export type ConflictLine<Field extends string = string> = {
+  readonly field: Field;
+  /** The value that both started from. */
+  readonly base: string;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Whose value is chosen at first: mine where I changed it. */
+  readonly chosen: "mine" | "theirs";
+};
+
+type Versions<Field extends string> = Readonly<Record<"base" | "mine" | "theirs", ContactValues<Field>>>;
+
+/** The lines in which two people's versions differ. */
+export function conflictLines<Field extends string>(
+  fields: readonly Field[],
+  { base, mine, theirs }: Versions<Field>,
+): readonly ConflictLine<Field>[] {
+  return fields
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => ({
+      field,
+      base: base[field],
+      mine: mine[field],
+      theirs: theirs[field],
+      chosen: mine[field] === base[field] ? ("theirs" as const) : ("mine" as const),
+    }));
+}
+
+/** The contact data in a submitted form; `prefix` reads the hidden copies, such as "base.". */
+export function contactValuesOf<Field extends string>(
+  fields: readonly Field[],
+  submitted: Readonly<Record<string, string>>,
+  prefix = "",
+): ContactValues<Field> {
+  const ticked = safeContactInstructions.filter((name) => submitted[name] === "true").join(",");
+  const entries = fields.map((field) => [
+    field,
+    field === "safeContact" && prefix === "" ? ticked : (submitted[`${prefix}${field}`] ?? ""),
+  ]);
+  return Object.fromEntries(entries) as ContactValues<Field>;
+}
+
+/** The values with a prefix before each name, for hidden copies beside the fields of a form. */
+export function prefixed(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
+}
+
+/**
+ * The submitted fields. After a conflict each line has a choice: "theirs" takes the stored value, which the form carries beside the typed
+ * one under the name `theirs.<field>`.
+ */
+export function chosenFields(form: FormData, fields: readonly string[]): Record<string, string> {
+  const { safeContact: _, ...typed } = textFields(form);
+  const chosen: Record<string, string> = { ...typed };
+  for (const name of fields) {
+    if (chosen[`choice.${name}`] !== "theirs") continue;
+    const theirs = chosen[`theirs.${name}`] ?? "";
+    if (name !== "safeContact") chosen[name] = theirs;
+    else for (const each of safeContactInstructions) chosen[each] = String(theirs.split(",").includes(each));
+  }
+  return chosen;
+}

@@ -1,0 +1,55 @@
+"use server";
+
+import { staffAction } from "@/lib/platform/staff-action";
+
+import { allowAddress } from "./commands/allow-address";
+import { giveUp as removeFromQueue } from "./commands/give-up";
+import { retryJobs } from "./commands/retry";
+import { sendAgain as sendOnceMore } from "./commands/send-again";
+import { sendElsewhere as sendToAddress } from "./commands/send-elsewhere";
+import { allowSchema, giveUpSchema, retrySchema, sendAgainSchema, sendElsewhereSchema } from "./schema";
+
+export const retryFailed = staffAction({
+  name: "outbox.retry",
+  needs: "outbox.retry",
+  limit: "staffAction",
+  schema: retrySchema,
+  run: ({ id }, staff) => retryJobs(staff, id),
+  next: () => "/dashboard/outbox?done=retried",
+});
+
+export const allow = staffAction({
+  name: "outbox.allow-address",
+  needs: "outbox.retry",
+  limit: "staffAction",
+  schema: allowSchema,
+  run: (input, staff) => allowAddress(staff, input),
+  next: () => "/dashboard/outbox?view=stopped&done=allowed",
+});
+
+export const sendAgain = staffAction({
+  name: "outbox.send-again",
+  needs: "outbox.retry",
+  limit: "staffAction",
+  schema: sendAgainSchema,
+  run: ({ id }, staff) => sendOnceMore(staff, id),
+  next: () => "/dashboard/outbox?view=sent&done=again",
+});
+
+export const giveUp = staffAction({
+  name: "outbox.give-up",
+  needs: "outbox.retry",
+  limit: "staffAction",
+  schema: giveUpSchema,
+  run: (input, staff, { now }) => removeFromQueue(staff, input, now),
+  next: () => "/dashboard/outbox?done=given-up",
+});
+
+export const sendElsewhere = staffAction({
+  name: "outbox.send-elsewhere",
+  needs: "outbox.retry",
+  limit: "staffAction",
+  schema: sendElsewhereSchema,
+  run: (input, staff) => sendToAddress(staff, input),
+  next: () => "/dashboard/outbox?done=elsewhere",
+});

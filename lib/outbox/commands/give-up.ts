@@ -1,0 +1,31 @@
+import { abandonReply } from "@/lib/inbox/commands/deliver-reply";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { lockFailedEmail } from "../queries";
+import type { GiveUpReason } from "../schema";
+
+/**
+ * Removes a failed email from the queue, so that it is never sent. A message whose reply is given up waits for an answer again.
+ * RESOURCE_CONFLICT: it has not failed any more, for example because it was sent, or it is maintenance, which must not be left out.
+ */
+export async function giveUp(
+  staff: Staff,
+  { id, reason }: { readonly id: string; readonly reason: GiveUpReason },
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT">> {
+  return db.$transaction(async (tx) => {
+    const job = await lockFailedEmail(tx, id);
+    if (!job) return fail("RESOURCE_CONFLICT");
+    await tx.$executeRaw`select graphile_worker.complete_jobs(array[${id}::bigint])`;
+    await tx.$executeRaw`delete from dead_jobs where job_id = ${id}::bigint`;
+    if (job.task === "inquiry-reply") await abandonReply(tx, { entryId: String(job.payload.entryId), by: staff, now });
+    const details = { task: job.task, reason };
+    await record(tx, staff, { action: "job.given-up", subjectKind: "job", subjectId: id, details });
+    return ok(null);
+  });
+}

@@ -1,0 +1,59 @@
+import { lockForStaff } from "@/lib/booking/commands/lock-for-staff";
+import { record } from "@/lib/platform/audit/record";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { isSuppressed } from "@/lib/platform/mail/suppression";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+
+import { bookingOf } from "../job-of-email";
+import { lockFailedEmail } from "../queries";
+import type { Elsewhere } from "../schema";
+import { findWithheldJob } from "./send-again";
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION" | "VALIDATION_ERROR";
+
+/**
+ * Sends a failed or withheld email about a booking to another address. The booking gets this address, so that later emails go there too.
+ * RESOURCE_CONFLICT: the booking has changed since the page was rendered, or the email was sent. VALIDATION_ERROR: the new address is
+ * stopped.
+ */
+export async function sendElsewhere(
+  staff: Staff,
+  { id, reference, version, email }: Elsewhere,
+): Promise<Result<null, Refusal>> {
+  if (!isAllowed(staff.role, "bookings.change")) return fail("BUSINESS_RULE_VIOLATION");
+  if (await isSuppressed(email)) return fail("VALIDATION_ERROR", { codes: { email: ["addressStopped"] } });
+  return db.$transaction(async (tx) => {
+    const locked = await lockForStaff(tx, staff, { reference, version });
+    if (!locked.ok) return locked;
+    const { id: bookingId } = locked.value;
+    const unsent = await findUnsent(tx, id);
+    if (unsent?.bookingId !== bookingId) return fail("RESOURCE_CONFLICT");
+    await tx.booking.update({ where: { id: bookingId }, data: { email }, select: { id: true } });
+    await unsent.send();
+    const ofBooking = { subjectKind: "booking", subjectId: bookingId } as const;
+    await record(tx, staff, { action: "booking.contact-changed", ...ofBooking, details: { fields: "email" } });
+    await record(tx, staff, { action: "email.sent-elsewhere", subjectKind: unsent.subjectKind, subjectId: id });
+    return ok(null);
+  });
+}
+
+/** The email with the way to send it now: a failed job runs again with all its attempts, and a withheld email is queued. */
+async function findUnsent(tx: Tx, id: string) {
+  if (/^\d+$/.test(id)) {
+    const job = await lockFailedEmail(tx, id);
+    if (job?.task !== "booking-email") return undefined;
+    const send = () =>
+      tx.$executeRaw`select graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`;
+    return { bookingId: job.payload.bookingId, subjectKind: "job", send } as const;
+  }
+  const email = await tx.sentEmail.findUnique({ where: { id } });
+  const job = email && (await findWithheldJob(tx, email));
+  if (!job) return undefined;
+  const send = () => enqueue(tx, job, { key: `again:${email.deliveryKey}` });
+  return { bookingId: bookingOf(email.deliveryKey), subjectKind: "email", send } as const;
+}

@@ -1,0 +1,34 @@
+import { payloadSchemas } from "@/lib/platform/jobs/job";
+
+import { kindOfJob } from "./email-kinds";
+import { jobOfEmail } from "./job-of-email";
+
+it("has a name for every job", () => {
+  const kinds = { "booking-email": "confirmed", "newsletter-email": "confirm" } as Record<string, string | undefined>;
+  const unnamed = Object.keys(payloadSchemas).filter(
+    (task) => kindOfJob({ task, kind: kinds[task] ?? null, inquiry: null }) === "other",
+  );
+  expect(unnamed).toEqual([]);
+});
+
+const id = "0b6f1c1e-3c2a-4a6e-9d7e-2f1a5b6c7d8e";
+
+it.each([
+  [`booking-changed:${id}:2`, { task: "booking-email", payload: { bookingId: id, kind: "changed", sequence: 2 } }],
+  [
+    `booking-confirmed:${id}:0:copy-1`,
+    { task: "booking-email", payload: { bookingId: id, kind: "confirmed", sequence: 0, copy: 1 } },
+  ],
+  [
+    `booking-reminder-24h:${id}:0`,
+    {
+      task: "booking-email",
+      payload: { bookingId: id, kind: "reminder-24h", sequence: 0, startsAt: "2027-01-15T17:00:00.000Z" },
+    },
+  ],
+  [`lead-sender:${id}:0`, { task: "inquiry-email", payload: { inquiry: "lead", id, to: "sender" } }],
+  [`inquiry-reply:${id}:0`, undefined],
+  [`newsletter-confirm:${id}`, undefined],
+])("finds the job of the email %s", (key, job) => {
+  expect(jobOfEmail(key, { startsAt: new Date("2027-01-15T17:00:00Z") })).toEqual(job);
+});

@@ -1,0 +1,46 @@
+import type { QueuedJob } from "./rows";
+
+/** The kinds of emails that have a name. The first part of a delivery key is one of them. */
+const kinds = [
+  "booking-confirmed",
+  "booking-changed",
+  "booking-cancelled",
+  "booking-reminder-24h",
+  "booking-reminder-2h",
+  "booking-invoice-reminder",
+  "booking-summary",
+  "booking-links",
+  "contact-sender",
+  "lead-sender",
+  "inquiry-reply",
+  "inquiry-warning",
+  "late-inquiries",
+  "newsletter-confirm",
+  "newsletter-welcome",
+  "staff-notices",
+  "staff-invitation",
+  "password-reset",
+  "account-notice",
+  "case-step-email",
+  "case-deadlines",
+  "case-reminder",
+  "scan-document",
+  "delete-content",
+  "dead-jobs",
+  "fault-notice",
+  "sweep",
+] as const;
+export type EmailKind = (typeof kinds)[number] | "other";
+
+export function toEmailKind(kind: string): EmailKind {
+  return kinds.find((each) => each === kind) ?? "other";
+}
+
+/** The kind of the email that a job sends, or the job's own kind. */
+export function kindOfJob({ task, kind, inquiry }: Pick<QueuedJob, "task" | "kind" | "inquiry">): EmailKind {
+  if (task === "booking-email") return toEmailKind(`booking-${kind}`);
+  if (task === "newsletter-email") return toEmailKind(`newsletter-${kind}`);
+  if (task === "inquiry-email") return inquiry === null ? "staff-notices" : toEmailKind(`${inquiry}-sender`);
+  if (task === "booking-notice" || task === "quarantine-notice") return "staff-notices";
+  return toEmailKind(task);
+}

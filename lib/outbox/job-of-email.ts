@@ -1,0 +1,36 @@
+import type { Job } from "@/lib/platform/jobs/job";
+
+type Booking = { readonly startsAt: Date };
+
+const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const ofBooking = new RegExp(
+  `^booking-(confirmed|changed|cancelled|reminder-24h|reminder-2h|invoice-reminder):(${id}):(\\d+)(?::copy-(\\d+))?$`,
+);
+const receipt = new RegExp(`^(contact|lead)-sender:(${id}):0$`);
+
+/** The id of the booking that the email of this delivery key is about. */
+export function bookingOf(key: string): string | undefined {
+  return ofBooking.exec(key)?.[2];
+}
+
+/**
+ * The job that sends the email of this delivery key. Undefined for emails that are not sent a second time: the reply to an item that
+ * waits again is written anew, and links for staff and newsletters are asked for again.
+ */
+export function jobOfEmail(key: string, booking: Booking | null): Job | undefined {
+  const [, kind, bookingId = "", sequence = "", copy] = ofBooking.exec(key) ?? [];
+  if (kind !== undefined)
+    return {
+      task: "booking-email",
+      payload: {
+        bookingId,
+        kind: kind as "confirmed",
+        sequence: Number(sequence),
+        ...(copy === undefined ? {} : { copy: Number(copy) }),
+        ...(booking && kind.startsWith("reminder-") ? { startsAt: booking.startsAt.toISOString() } : {}),
+      },
+    };
+  const [, inquiry, inquiryId = ""] = receipt.exec(key) ?? [];
+  if (inquiry === undefined) return undefined;
+  return { task: "inquiry-email", payload: { inquiry: inquiry as "contact", id: inquiryId, to: "sender" } };
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+
+import { firm } from "@/lib/firm/settings-snapshot";
+import { requireStaff } from "@/lib/platform/auth/session";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+import { openEmail } from "./commands/open-email";
+import { countOutbox, findFailedJob, listJobs, listSent, listSuppressed, pageSize } from "./queries";
+import type { SentCursor } from "./queries";
+import { outboxViews } from "./rows";
+
+const querySchema = z.object({
+  view: z.enum(outboxViews).catch("failed"),
+  page: z.coerce.number().int().min(1).max(1_000).catch(1),
+  address: z.string().trim().toLowerCase().max(254).catch(""),
+  /** The end of the previous page: time and id. */
+  before: z
+    .string()
+    .regex(/^\d{13}\.[0-9a-f-]{36}$/)
+    .optional()
+    .catch(undefined),
+  done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere"]).optional().catch(undefined),
+});
+
+/** One list of the outbox with the number of entries in the others. */
+export async function loadOutbox(locale: Locale, search: Readonly<Record<string, unknown>>) {
+  const staff = await requireStaff("outbox.read", localizedPath(locale, "/dashboard/outbox"));
+  const query = querySchema.parse(search);
+  const [counts, list] = await Promise.all([countOutbox(), loadList(query)]);
+  return {
+    query,
+    counts,
+    list,
+    zone: firm().zone,
+    mayRetry: isAllowed(staff.role, "outbox.retry"),
+    hasPersonalDetails: isAllowed(staff.role, "personal-details.read"),
+  };
+}
+
+type Query = z.infer<typeof querySchema>;
+
+async function loadList({ view, page, address, before }: Query) {
+  if (view === "stopped") return { view, rows: await listSuppressed() } as const;
+  if (view === "sent") {
+    const rows = await listSent({ address: address || undefined, before: before ? cursorFrom(before) : undefined });
+    const shown = rows.slice(0, pageSize);
+    const last = shown.at(-1);
+    const next = rows.length > pageSize && last ? `${last.at.getTime()}.${last.id}` : undefined;
+    return { view, rows: shown, next } as const;
+  }
+  const rows = await listJobs(view, page);
+  return { view, rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize } as const;
+}
+
+function cursorFrom(text: string): SentCursor {
+  const [at = "0", id = ""] = text.split(".");
+  return { at: new Date(Number(at)), id };
+}
+
+/** The copy of an email. The access is recorded in the audit log. */
+export async function loadEmail(locale: Locale, id: string) {
+  const staff = await requireStaff("outbox.read", localizedPath(locale, `/dashboard/outbox/${id}`));
+  // An email's text contains personal details.
+  if (!isAllowed(staff.role, "personal-details.read") || !z.uuid().safeParse(id).success) return undefined;
+  const email = await openEmail(staff, id);
+  const mayRetry = isAllowed(staff.role, "outbox.retry");
+  return (
+    email && {
+      ...email,
+      mayResend: email.isResendable && mayRetry,
+      mayChangeAddress: mayRetry && isAllowed(staff.role, "bookings.change"),
+    }
+  );
+}
+
+/** A failed job with what the staff member may do with it. Undefined if it has not failed any more. */
+export async function loadFailed(locale: Locale, id: string) {
+  const staff = await requireStaff("outbox.read", localizedPath(locale, `/dashboard/outbox/failed/${id}`));
+  const job = /^\d{1,18}$/.test(id) ? await findFailedJob(id) : undefined;
+  if (!job) return undefined;
+  const mayRetry = isAllowed(staff.role, "outbox.retry");
+  return {
+    job,
+    mayRetry,
+    mayChangeAddress: mayRetry && isAllowed(staff.role, "bookings.change"),
+    hasPersonalDetails: isAllowed(staff.role, "personal-details.read"),
+    zone: firm().zone,
+  };
+}

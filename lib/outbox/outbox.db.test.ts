@@ -1,0 +1,181 @@
+import { findStaff } from "@/lib/platform/auth/session";
+import type { Role } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import { suppress } from "@/lib/platform/mail/suppression";
+import { aMailer } from "@/lib/testing/a-mailer";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { anEmail } from "@/lib/testing/builders/email";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import { allowAddress } from "./commands/allow-address";
+import { openEmail } from "./commands/open-email";
+import { retryJobs } from "./commands/retry";
+import { sendAgain } from "./commands/send-again";
+import { loadOutbox } from "./loaders";
+import { countOutbox, listJobs, listSent, pageSize } from "./queries";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+// next.config.ts sets this by experimental.authInterrupts.
+process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
+
+const start = Date.parse("2027-01-15T17:00:00Z");
+let bookingId: string;
+let manager: Staff;
+
+async function staffAs(role: Role): Promise<Staff> {
+  newBrowser();
+  await signInAs(role);
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  return staff;
+}
+
+async function queue(kind: "confirmed" | "reminder-24h", runAt = new Date(start)): Promise<void> {
+  await db.$transaction((tx) =>
+    enqueue(tx, { task: "booking-email", payload: { bookingId, kind, sequence: 0 } }, { runAt }),
+  );
+}
+
+const fails = (attempts: number) =>
+  db.$executeRaw`update graphile_worker._private_jobs set attempts = ${attempts}, last_error = 'booking-email Error EENVELOPE 451'
+    where payload->>'kind' = 'confirmed'`;
+
+const actions = async () => (await db.auditEvent.findMany({ orderBy: { id: "asc" } })).map(({ action }) => action);
+
+beforeAll(async () => {
+  bookingId = await storeBooking(start, { reference: "FRS-7K2M-4Q93", email: "zoe@example.org" });
+});
+
+beforeEach(async () => {
+  await db.$executeRaw`truncate mail_deliveries, sent_emails, suppressed_addresses, audit_events, graphile_worker._private_jobs`;
+  manager = await staffAs("manager");
+});
+
+it("lists failed jobs and waiting emails with what they are about, and counts them", async () => {
+  await queue("confirmed");
+  await queue("reminder-24h");
+  await db.$executeRaw`select graphile_worker.add_job('sweep', '{}')`;
+  await fails(2);
+  expect(await listJobs("failed", 1)).toMatchObject([
+    {
+      task: "booking-email",
+      kind: "confirmed",
+      reference: "FRS-7K2M-4Q93",
+      recipient: "zoe@example.org",
+      attempts: 2,
+      maxAttempts: 25,
+      lastError: "booking-email Error EENVELOPE 451",
+    },
+  ]);
+  expect(await listJobs("waiting", 1)).toMatchObject([{ kind: "reminder-24h", lastError: null }]);
+  expect(await listJobs("waiting", 2)).toEqual([]);
+  expect(await countOutbox()).toEqual({ failed: 1, waiting: 1, dead: 0, stopped: 0 });
+  await fails(25);
+  expect(await countOutbox()).toMatchObject({ failed: 1, dead: 1 });
+});
+
+it("retries one failed job with all its attempts, and records that", async () => {
+  await queue("confirmed");
+  await fails(25);
+  const [job] = await listJobs("failed", 1);
+  expect(await retryJobs(manager, job?.id)).toEqual({ ok: true, value: 1 });
+  const [retried] = await listJobs("failed", 1);
+  expect(retried).toMatchObject({ attempts: 0 });
+  expect(retried?.runAt.getTime()).toBeLessThan(start);
+  expect(await actions()).toEqual(["job.retried"]);
+});
+
+it("retries neither a job that is running nor one that has not failed", async () => {
+  const conflict = { ok: false, error: "RESOURCE_CONFLICT" };
+  await queue("confirmed");
+  expect(await retryJobs(manager, undefined)).toEqual(conflict);
+  await fails(1);
+  const [job] = await listJobs("failed", 1);
+  await db.$executeRaw`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w'`;
+  expect(await retryJobs(manager, job?.id)).toEqual(conflict);
+  expect(await actions()).toEqual([]);
+});
+
+it("lists sent emails newest first, by cursor and by address", async () => {
+  const base = Date.parse("2027-01-01T12:00:00Z");
+  for (let n = 0; n < pageSize + 2; n += 1)
+    await deliverOnce(`booking-changed:${bookingId}:${n}`, { ...anEmail(), to: `p${n % 2}@example.org` }, aMailer());
+  await db.$executeRaw`update sent_emails set at = ${new Date(base)}::timestamptz + split_part(delivery_key, ':', 3)::int / 2 * interval '1 minute'`;
+  const seen: string[] = [];
+  let before: string | undefined;
+  do {
+    const { list } = await loadOutbox("en", { view: "sent", before });
+    if (list.view !== "sent") throw new Error("Another list");
+    seen.push(...list.rows.map(({ id }) => id));
+    before = list.next;
+  } while (before !== undefined);
+  expect(new Set(seen).size).toBe(pageSize + 2);
+  expect(seen).toHaveLength(pageSize + 2);
+  const ofOne = await listSent({ address: "P1@example.org" });
+  expect(new Set(ofOne.map(({ recipient }) => recipient))).toEqual(new Set(["p1@example.org"]));
+  expect(ofOne[0]).toMatchObject({ kind: "booking-changed", reference: "FRS-7K2M-4Q93", outcome: "sent" });
+});
+
+it("opens the copy of an email and records who read it", async () => {
+  await deliverOnce(
+    `booking-confirmed:${bookingId}:0`,
+    { ...anEmail(), to: "zoe@example.org", text: "Hello" },
+    aMailer(),
+  );
+  const { id } = await db.sentEmail.findFirstOrThrow();
+  expect(await openEmail(manager, id)).toMatchObject({
+    recipient: "zoe@example.org",
+    reference: "FRS-7K2M-4Q93",
+    copy: { text: "Hello" },
+  });
+  expect(await actions()).toEqual(["email.read"]);
+  expect(await openEmail(manager, bookingId)).toBeUndefined();
+});
+
+it("shows what was not sent, and lets an address get emails again with a reason", async () => {
+  await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
+  await deliverOnce(`booking-confirmed:${bookingId}:0`, { ...anEmail(), to: "zoe@example.org" }, aMailer());
+  expect(await listSent({})).toMatchObject([{ outcome: "suppressed", recipient: "zoe@example.org" }]);
+  const { list } = await loadOutbox("en", { view: "stopped" });
+  if (list.view !== "stopped") throw new Error("Another list");
+  const [entry] = list.rows;
+  expect(entry).toMatchObject({ address: "zoe@example.org", reason: "hard-bounce" });
+  const removal = { id: entry?.id ?? "", reason: "works-again" } as const;
+  expect(await allowAddress(manager, removal)).toEqual({ ok: true, value: null });
+  expect(await allowAddress(manager, removal)).toEqual({ ok: false, error: "RESOURCE_CONFLICT" });
+  expect(await db.auditEvent.findMany()).toMatchObject([
+    { action: "address.allowed", details: { reason: "works-again" } },
+  ]);
+});
+
+it("sends an email again that was withheld, once its address is allowed", async () => {
+  const conflict = { ok: false, error: "RESOURCE_CONFLICT" };
+  const key = `booking-confirmed:${bookingId}:0`;
+  await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
+  await deliverOnce(key, { ...anEmail(), to: "zoe@example.org" }, aMailer());
+  const { id } = await db.sentEmail.findFirstOrThrow();
+  expect(await sendAgain(manager, id)).toEqual(conflict);
+  expect(await openEmail(manager, id)).toMatchObject({ isResendable: false });
+  await db.suppressedAddress.deleteMany({});
+  expect(await openEmail(manager, id)).toMatchObject({ isResendable: true });
+  // A second click replaces the job.
+  for (let click = 0; click < 2; click += 1) expect((await sendAgain(manager, id)).ok).toBe(true);
+  expect(await listJobs("waiting", 1)).toMatchObject([{ task: "booking-email", kind: "confirmed" }]);
+  await deliverOnce(key, { ...anEmail(), to: "zoe@example.org" }, aMailer());
+  expect(await sendAgain(manager, id)).toEqual(conflict);
+  expect(await openEmail(manager, id)).toMatchObject({ isResendable: false });
+  expect(await sendAgain(manager, bookingId)).toEqual(conflict);
+});
+
+it.each(["adviser", "compliance", "viewer"] as const)("is closed to the role %s", async (role) => {
+  await staffAs(role);
+  await expect(loadOutbox("en", {})).rejects.toThrow();
+});
+
+it("shows the first list for a broken address", async () => {
+  const { query } = await loadOutbox("en", { view: "x", page: "-1", before: "x", address: ["a"], done: "x" });
+  expect(query).toEqual({ view: "failed", page: 1, address: "" });
+});

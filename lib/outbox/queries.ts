@@ -1,0 +1,143 @@
+import { db, Prisma } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { recipientOf } from "@/lib/platform/mail/sent-emails";
+import { recipientHash } from "@/lib/platform/mail/recipient";
+import { suppressedAddress } from "@/lib/platform/mail/suppression";
+
+import type { QueuedJob, SentEmailRow, SuppressedRow } from "./rows";
+
+/** Rows on one page. */
+export const pageSize = 25;
+
+/** Tasks that send an email. The others are maintenance and only listed when they fail. */
+const emailTasks = Prisma.sql`(
+  'booking-email', 'inquiry-email', 'booking-links', 'booking-summary', 'newsletter-email', 'staff-notices', 'fault-notice',
+  'booking-notice', 'quarantine-notice', 'staff-invitation', 'password-reset', 'account-notice', 'inquiry-reply', 'inquiry-warning',
+  'dead-jobs', 'case-step-email', 'case-reminder')`;
+
+const failed = Prisma.sql`j.last_error is not null and j.locked_at is null`;
+const waiting = Prisma.sql`j.last_error is null and t.identifier in ${emailTasks}`;
+
+/** The condition on a failed job with this id. */
+const failedJob = (id: string) => Prisma.sql`${failed} and j.id::text = ${id}`;
+
+/** One failed job; undefined if it was sent, is running or was given up. */
+export async function findFailedJob(id: string): Promise<QueuedJob | undefined> {
+  const [job] = await selectJobs(failedJob(id), Prisma.sql`j.id`, 0);
+  return job;
+}
+
+/** Locks a failed job that sends an email until the transaction ends, so that the worker does not start it meanwhile. */
+export async function lockFailedEmail(tx: Tx, id: string): Promise<LockedJob | undefined> {
+  const [job] = await tx.$queryRaw<LockedJob[]>`
+    select j.id::text, t.identifier as task, j.payload
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where ${failedJob(id)} and t.identifier in ${emailTasks} for update of j`;
+  return job;
+}
+
+export type LockedJob = {
+  readonly id: string;
+  readonly task: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+};
+
+/** Failed jobs, the ones without further attempts first; or waiting emails, the next ones first. */
+export async function listJobs(view: "failed" | "waiting", page: number): Promise<readonly QueuedJob[]> {
+  const [condition, order] =
+    view === "failed"
+      ? [failed, Prisma.sql`(j.attempts >= j.max_attempts) desc, j.run_at, j.id`]
+      : [waiting, Prisma.sql`j.run_at, j.id`];
+  return selectJobs(condition, order, (page - 1) * pageSize);
+}
+
+function selectJobs(condition: Prisma.Sql, order: Prisma.Sql, offset: number): Promise<QueuedJob[]> {
+  return db.$queryRaw<QueuedJob[]>`
+    select j.id::text, j.task, j.kind, j.inquiry, j.attempts, j.max_attempts as "maxAttempts", j.run_at as "runAt",
+      j.locked_at is not null as "isRunning", j.last_error as "lastError", j.is_email as "isEmail", b.version as "bookingVersion",
+      coalesce(b.reference, m.reference, l.reference) as reference, coalesce(b.email, m.email, l.email) as recipient
+    from (
+      select j.*, t.identifier as task, t.identifier in ${emailTasks} as is_email, j.payload->>'kind' as kind, (j.payload->>'bookingId')::uuid as booking_id,
+        case when j.payload->>'to' = 'sender' then j.payload->>'inquiry' end as inquiry,
+        case when j.payload->>'to' = 'sender' then (j.payload->>'id')::uuid end as inquiry_id,
+        case when t.identifier = 'inquiry-reply' then (j.payload->>'entryId')::uuid end as entry_id
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where ${condition} order by ${order} limit ${pageSize + 1} offset ${offset}
+    ) j
+    left join bookings b on b.id = j.booking_id
+    left join inquiry_entries e on e.id = j.entry_id
+    left join contact_messages m on m.id = coalesce(e.contact_message_id, j.inquiry_id)
+    left join leads l on l.id = coalesce(e.lead_id, j.inquiry_id)
+    order by ${order}`;
+}
+
+export type OutboxCounts = Readonly<Record<"failed" | "waiting" | "stopped", number>> & {
+  /** Failed jobs without further attempts. */
+  readonly dead: number;
+};
+
+export async function countOutbox(): Promise<OutboxCounts> {
+  const [[jobs], stopped] = await Promise.all([
+    db.$queryRaw<Omit<OutboxCounts, "stopped">[]>`
+      select count(*) filter (where ${failed})::int as failed, count(*) filter (where ${waiting})::int as waiting,
+        count(*) filter (where ${failed} and j.attempts >= j.max_attempts)::int as dead
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id`,
+    db.suppressedAddress.count(),
+  ]);
+  return { failed: 0, waiting: 0, dead: 0, ...jobs, stopped };
+}
+
+/** The end of a page of the list. The next page begins after it. */
+export type SentCursor = { readonly at: Date; readonly id: string };
+
+type SentQuery = {
+  readonly before?: SentCursor | undefined;
+  /** Only emails to this address. */
+  readonly address?: string | undefined;
+};
+
+/** Emails that were sent, or not sent to a suppressed address, newest first. One row more than a page shows whether there are more. */
+export async function listSent({ before, address }: SentQuery): Promise<SentEmailRow[]> {
+  const rows = await db.sentEmail.findMany({
+    where: {
+      ...(address === undefined ? {} : { recipientHash: recipientHash(address) }),
+      ...(before ? { OR: [{ at: { lt: before.at } }, { at: before.at, id: { lt: before.id } }] } : {}),
+    },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: pageSize + 1,
+    select: { id: true, kind: true, recordId: true, outcome: true, locale: true, recipientCipher: true, at: true },
+  });
+  const references = await referencesOf(rows.flatMap(({ recordId }) => recordId ?? []));
+  return rows.map(({ recipientCipher, recordId, ...row }) => ({
+    ...row,
+    recipient: recipientOf({ recipientCipher }),
+    reference: recordId === null ? null : (references.get(recordId) ?? null),
+  }));
+}
+
+/** The references of bookings, messages and leads by their ids, and by the ids of replies in their threads. */
+export async function referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const query = { where: { id: { in: [...ids] } }, select: { id: true, reference: true } };
+  const ofItem = { select: { reference: true } } as const;
+  const [replies, ...records] = await Promise.all([
+    db.inquiryEntry.findMany({ where: query.where, select: { id: true, contactMessage: ofItem, lead: ofItem } }),
+    db.booking.findMany(query),
+    db.contactMessage.findMany(query),
+    db.lead.findMany(query),
+  ]);
+  const named = replies.map(({ id, contactMessage, lead }) => ({
+    id,
+    reference: (contactMessage ?? lead)?.reference ?? "",
+  }));
+  return new Map([...named, ...records.flat()].map(({ id, reference }) => [id, reference]));
+}
+
+export async function listSuppressed(): Promise<SuppressedRow[]> {
+  const rows = await db.suppressedAddress.findMany({ orderBy: { suppressedAt: "desc" }, take: 200 });
+  return rows.map(({ id, addressCipher, reason, suppressedAt }) => ({
+    id,
+    address: suppressedAddress({ addressCipher }),
+    reason,
+    suppressedAt,
+  }));
+}

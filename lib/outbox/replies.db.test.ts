@@ -1,0 +1,17 @@
+import { deliverReply } from "@/lib/inbox/commands/deliver-reply";
+import { item, mailer, now, replied, startInbox } from "@/lib/testing/inbox";
+
+import { listJobs, listSent } from "./queries";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+beforeEach(startInbox);
+
+it("lists a reply with its item, before and after it was sent", async () => {
+  const { reference, email: recipient } = await item();
+  const entryId = await replied(reference);
+  const waiting = await listJobs("waiting", 1);
+  expect(waiting.find(({ task }) => task === "inquiry-reply")).toMatchObject({ reference, recipient });
+  await deliverReply(entryId, now, mailer);
+  expect(await listSent({ address: recipient })).toMatchObject([{ kind: "inquiry-reply", reference }]);
+});

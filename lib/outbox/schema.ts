@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** Why an address may get emails again. The audit log keeps codes only. */
+export const allowReasons = ["works-again", "asked-by-client", "entered-by-mistake"] as const;
+export type AllowReason = (typeof allowReasons)[number];
+
+const jobId = z.string().regex(/^\d{1,19}$/);
+
+/** Without an id, every failed job. */
+export const retrySchema = z.object({
+  id: jobId.optional(),
+});
+/** Why a failed email is never sent. */
+export const giveUpReasons = ["told-otherwise", "no-longer-needed", "wrong-address"] as const;
+export type GiveUpReason = (typeof giveUpReasons)[number];
+export const giveUpSchema = z.object({ id: jobId, reason: z.enum(giveUpReasons, { error: "required" }) });
+
+const address = z
+  .string({ error: "required" })
+  .trim()
+  .toLowerCase()
+  .min(1, "required")
+  .max(254, "tooLong")
+  .pipe(z.email({ error: "emailInvalid" }));
+
+/** `id` is a failed job's, or a withheld email's. The version is the booking's. The address is typed twice, because nobody reads a wrong one. */
+export const sendElsewhereSchema = z
+  .object({
+    id: z.union([jobId, z.uuid()]),
+    reference: z.string().max(40),
+    version: z.coerce.number().int(),
+    email: address,
+    repeatedEmail: z.string().trim().toLowerCase().max(254, "tooLong").default(""),
+  })
+  .refine(({ email, repeatedEmail }) => email === repeatedEmail, {
+    path: ["repeatedEmail"],
+    error: "addressesDiffer",
+  });
+export type Elsewhere = z.infer<typeof sendElsewhereSchema>;
+export const sendAgainSchema = z.object({ id: z.uuid() });
+export const allowSchema = z.object({ id: z.uuid(), reason: z.enum(allowReasons) });

@@ -1,0 +1,54 @@
+import type { Day } from "@/lib/platform/time/day";
+
+type Document = { readonly kind: "invoice" | "credit_note"; readonly totalMinor: number; readonly dueOn: Day | null };
+type Payment = { readonly state: string; readonly amountMinor: number; readonly refundedMinor: number };
+
+/** What was invoiced to a booking and paid for it, in minor units of its currency. */
+export type Balance = {
+  readonly invoicedMinor: number;
+  readonly creditedMinor: number;
+  readonly receivedMinor: number;
+  readonly refundedMinor: number;
+  /** What the client still has to pay. Negative: what the firm has to send back. */
+  readonly owedMinor: number;
+  /** The last day for the payment of the latest invoice. */
+  readonly dueOn: Day | null;
+};
+
+/** `released`: the invoice was taken back and nothing was ever paid. `toRefund`: the firm holds money that it has to send back. */
+export const paymentStates = ["open", "overdue", "paid", "toRefund", "partlyRefunded", "refunded", "released"] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** The view `booking_balances` calculates the same for lists. */
+export function balanceOf(documents: readonly Document[], payments: readonly Payment[]): Balance {
+  const invoices = documents.filter(({ kind }) => kind === "invoice");
+  const received = payments.filter(({ state }) => state === "paid" || state === "refunded");
+  const invoicedMinor = sum(invoices.map(({ totalMinor }) => totalMinor));
+  const creditedMinor = sum(documents.map(({ totalMinor }) => totalMinor)) - invoicedMinor;
+  const receivedMinor = sum(received.map(({ amountMinor }) => amountMinor));
+  const refundedMinor = sum(received.map((payment) => payment.refundedMinor));
+  return {
+    ...{ invoicedMinor, creditedMinor, receivedMinor, refundedMinor },
+    owedMinor: invoicedMinor - creditedMinor - receivedMinor + refundedMinor,
+    dueOn:
+      invoices
+        .flatMap(({ dueOn }) => dueOn ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+  };
+}
+
+/** Undefined if nothing was invoiced, as for a free appointment. */
+export function paymentState(balance: Balance, today: Day): PaymentState | undefined {
+  const { invoicedMinor, receivedMinor, refundedMinor, owedMinor, dueOn } = balance;
+  if (invoicedMinor === 0) return undefined;
+  if (owedMinor > 0) return dueOn !== null && dueOn < today ? "overdue" : "open";
+  if (owedMinor < 0) return "toRefund";
+  if (receivedMinor === 0) return "released";
+  if (refundedMinor === 0) return "paid";
+  return refundedMinor < receivedMinor ? "partlyRefunded" : "refunded";
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,162 @@
+import { Client } from "pg";
+
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import { openContent } from "../invoice/content";
+import { issueCreditNote } from "./issue-credit-note";
+import { issueInvoice } from "./issue-invoice";
+
+const now = Date.parse("2027-03-01T15:00:00Z");
+const start = Date.parse("2027-04-20T15:00:00Z");
+const system = { kind: "system" } as const;
+
+let references = 0;
+
+const aPaidBooking = (changes: Parameters<typeof storeBooking>[1] = {}, at = start + references * 2 * 86_400_000) =>
+  storeBooking(at, { reference: `INV-${String((references += 1)).padStart(4, "0")}`, priceMinor: 13_000, ...changes });
+
+const issue = (bookingId: string, at = now) =>
+  db.$transaction((tx) => issueInvoice(tx, system, { bookingId, now: at }));
+
+const credit = (invoiceId: string, totalMinor: number) =>
+  db.$transaction((tx) =>
+    issueCreditNote(tx, system, { invoiceId, totalMinor, reason: "You cancelled in time.", now }),
+  );
+
+async function issued(bookingId: string): Promise<string> {
+  const result = await issue(bookingId);
+  if (!result.ok) throw new Error(result.error);
+  return result.value.id;
+}
+
+const numbers = async (kind: "invoice" | "credit_note", year = 2027) =>
+  (await db.invoice.findMany({ where: { kind, year }, orderBy: { number: "asc" } })).map(({ number }) => number);
+
+const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
+
+beforeEach(async () => {
+  await db.$executeRaw`truncate invoices, invoice_counters cascade`;
+});
+
+it("gives 50 invoices issued in parallel the numbers 1 to 50", async () => {
+  const bookings: string[] = [];
+  for (let n = 0; n < 50; n++) bookings.push(await aPaidBooking());
+  const results = await Promise.all(bookings.map((id) => issue(id)));
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  expect(await numbers("invoice")).toEqual(upTo(50));
+});
+
+it("leaves no gap when a transaction fails or its connection is lost after the number was given", async () => {
+  await issue(await aPaidBooking());
+  const failing = db.$transaction(async (tx: Tx) => {
+    await issueInvoice(tx, system, { bookingId: await aPaidBooking(), now });
+    throw new Error("after the invoice");
+  });
+  await expect(failing).rejects.toThrow("after the invoice");
+
+  const bookingId = await aPaidBooking();
+  const lost = new Client({ connectionString: process.env.DATABASE_URL });
+  await lost.connect();
+  lost.on("error", () => undefined);
+  await lost.query("begin");
+  await lost.query(
+    `insert into invoices (kind, year, booking_id, issued_on, due_on, currency, net_minor, tax_minor, total_minor, locale, content_cipher)
+     values ('invoice', 2027, $1, '2027-03-01', '2027-03-15', 'CAD', 100, 0, 100, 'en', '')`,
+    [bookingId],
+  );
+  const { rows } = await lost.query<{ pid: number }>("select pg_backend_pid() as pid");
+  await db.$queryRaw`select pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`;
+
+  await issue(await aPaidBooking());
+  expect(await numbers("invoice")).toEqual([1, 2]);
+});
+
+it("counts each year and each kind from 1", async () => {
+  const first = await issued(await aPaidBooking());
+  await issue(await aPaidBooking(), Date.parse("2028-01-01T05:30:00Z"));
+  await credit(first, 13_000);
+  expect([await numbers("invoice"), await numbers("invoice", 2028), await numbers("credit_note")]).toEqual([
+    [1],
+    [1],
+    [1],
+  ]);
+});
+
+it("takes the year from the office's day", async () => {
+  // 11 pm on 31 December in Toronto.
+  const result = await issue(await aPaidBooking(), Date.parse("2028-01-01T04:00:00Z"));
+  expect(result).toMatchObject({ ok: true, value: { number: "2027-0001" } });
+});
+
+it("is for the booking's own price, split by the profile's tax, and keeps what it says", async () => {
+  const id = await issued(await aPaidBooking({ firstName: "Anna", lastName: "Berg", locale: "de", currency: "EUR" }));
+  const { contentCipher, ...invoice } = await db.invoice.findUniqueOrThrow({ where: { id } });
+  expect(invoice).toMatchObject({
+    totalMinor: 13_000,
+    netMinor: 11_504,
+    taxMinor: 1_496,
+    currency: "EUR",
+    locale: "de",
+  });
+  expect(openContent(contentCipher)).toMatchObject({ buyer: { name: "Anna Berg" }, taxRatePercent: 13 });
+  expect(Buffer.from(contentCipher).includes("Berg")).toBe(false);
+});
+
+it.each([
+  ["14 days after the issue", "2027-04-20T15:00:00Z", "2027-03-15"],
+  ["when the change notice of the appointment ends", "2027-03-08T15:00:00Z", "2027-03-07"],
+  ["today, if the appointment is sooner", "2027-03-01T20:00:00Z", "2027-03-01"],
+])("is due %s", async (_, startsAt, due) => {
+  const id = await issued(await aPaidBooking({}, Date.parse(startsAt)));
+  expect((await db.invoice.findUniqueOrThrow({ where: { id } })).dueOn).toEqual(new Date(due));
+});
+
+it("is issued once for a booking, also by parallel requests, and again after a full credit", async () => {
+  const bookingId = await aPaidBooking();
+  const results = await Promise.all([issue(bookingId), issue(bookingId), issue(bookingId)]);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.filter((result) => !result.ok && result.error === "RESOURCE_ALREADY_EXISTS")).toHaveLength(2);
+  const [invoice] = await db.invoice.findMany();
+  await credit(invoice?.id ?? "", 12_999);
+  expect(await issue(bookingId)).toMatchObject({ error: "RESOURCE_ALREADY_EXISTS" });
+  await credit(invoice?.id ?? "", 1);
+  expect(await issue(bookingId)).toMatchObject({ ok: true, value: { number: "2027-0002" } });
+});
+
+it("is not issued for a free appointment or an unknown booking", async () => {
+  expect(await issue(await aPaidBooking({ priceMinor: 0 }))).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+  expect(await issue("00000000-0000-4000-8000-000000000000")).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  expect(await numbers("invoice")).toEqual([]);
+});
+
+it("is credited at most in full, also by parallel credit notes", async () => {
+  const id = await issued(await aPaidBooking());
+  const results = await Promise.all(upTo(4).map(() => credit(id, 4_000)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(results.find(({ ok }) => !ok)).toMatchObject({ details: { leftMinor: 1_000 } });
+  expect(await numbers("credit_note")).toEqual([1, 2, 3]);
+});
+
+it.each([
+  ["more than is left", "13001", "CAD", "credit_is_at_most_the_invoice"],
+  ["another currency", "100", "EUR", "credit_note_fits_its_invoice"],
+])("the database refuses a credit note for %s", async (_, amount, currency, constraint) => {
+  const id = await issued(await aPaidBooking());
+  const insert = db.$executeRawUnsafe(
+    `insert into invoices (kind, year, booking_id, corrects_id, issued_on, currency, net_minor, tax_minor, total_minor, locale, content_cipher)
+     select 'credit_note', year, booking_id, id, issued_on, '${currency}', ${amount}, 0, ${amount}, locale, content_cipher
+     from invoices where id = '${id}'`,
+  );
+  await expect(insert).rejects.toThrow(constraint === "credit_is_at_most_the_invoice" ? /exceed/ : /same booking/);
+});
+
+it("never changes once it is issued", async () => {
+  await issue(await aPaidBooking());
+  await expect(db.$executeRaw`update invoices set total_minor = 1, net_minor = 1, tax_minor = 0`).rejects.toThrow(
+    /neither changed/,
+  );
+  await expect(db.$executeRaw`update invoices set number = 7`).rejects.toThrow(/neither changed/);
+  await expect(db.$executeRaw`delete from invoices`).rejects.toThrow(/neither changed/);
+});

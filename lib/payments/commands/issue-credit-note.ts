@@ -1,0 +1,70 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import type { Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { dateFromDay } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { splitTax } from "../invoice/amounts";
+import { openContent, sealContent } from "../invoice/content";
+import type { IssuedDocument } from "./issue-invoice";
+import { invoiceNumber } from "../invoice/number";
+
+type Credit = {
+  readonly invoiceId: string;
+  /** At most what the invoice's earlier credit notes have left, in minor units. */
+  readonly totalMinor: number;
+  /** For the client, on the credit note. */
+  readonly reason: string;
+  readonly now: Instant;
+};
+
+/** Issues a credit note that takes back an invoice, whole or in part. BUSINESS_RULE_VIOLATION: more than is left of the invoice. */
+export async function issueCreditNote(
+  tx: Tx,
+  by: Actor,
+  { invoiceId, totalMinor, reason, now }: Credit,
+): Promise<Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
+  // Concurrent credit notes for one invoice wait for each other; the database refuses more than the invoice as well.
+  await tx.$queryRaw`select from invoices where id = ${invoiceId}::uuid for update`;
+  const invoice = await tx.invoice.findFirst({
+    where: { id: invoiceId, kind: "invoice" },
+    select: {
+      ...{ bookingId: true, currency: true, totalMinor: true, locale: true, contentCipher: true },
+      creditNotes: { select: { totalMinor: true } },
+    },
+  });
+  if (!invoice) return fail("RESOURCE_NOT_FOUND");
+  const credited = invoice.creditNotes.reduce((sum, note) => sum + note.totalMinor, 0);
+  const leftMinor = invoice.totalMinor - credited;
+  if (totalMinor > leftMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed", leftMinor });
+
+  const content = openContent(invoice.contentCipher);
+  const issuedOn = dayOf(now, firm().zone);
+  const { bookingId, currency, locale } = invoice;
+  const issued = await tx.invoice.create({
+    data: {
+      kind: "credit_note",
+      year: Number(issuedOn.slice(0, 4)),
+      bookingId,
+      correctsId: invoiceId,
+      issuedOn: dateFromDay(issuedOn),
+      currency,
+      ...splitTax(totalMinor, content.taxRatePercent),
+      locale,
+      contentCipher: sealContent({ ...content, note: reason }),
+    },
+    select: { id: true, kind: true, year: true, number: true },
+  });
+  const number = invoiceNumber(issued);
+  await record(tx, by, {
+    action: "invoice.credited",
+    subjectKind: "booking",
+    subjectId: bookingId,
+    details: { number },
+  });
+  return ok({ id: issued.id, number });
+}

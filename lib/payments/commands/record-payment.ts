@@ -1,0 +1,69 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import type { Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+
+import { findStanding } from "../queries/standing";
+
+export type Transfer = {
+  readonly bookingId: string;
+  readonly amountMinor: number;
+  /** The day on which the money arrived. */
+  readonly paidOn: Day;
+  readonly now: Instant;
+};
+
+/**
+ * Records a transfer for an invoiced booking. The transfer that settles the invoice confirms a booking that awaits it.
+ * BUSINESS_RULE_VIOLATION: it is more than is owed, or its day is in the future.
+ */
+export async function recordPayment(
+  tx: Tx,
+  by: Actor,
+  { bookingId, amountMinor, paidOn, now }: Transfer,
+): Promise<Result<{ readonly leftMinor: number }, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
+  // Payments of one booking are recorded one after the other.
+  await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
+  const today = dayOf(now, firm().zone);
+  const standing = await findStanding(bookingId, today, tx);
+  if (!standing) return fail("RESOURCE_NOT_FOUND");
+  if (paidOn > today) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
+  const owedMinor = Math.max(0, standing.owedMinor);
+  if (amountMinor > owedMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed", leftMinor: owedMinor });
+  await storePayment(tx, by, { bookingId, amountMinor, paidOn, currency: standing.currency });
+  if (amountMinor === owedMinor)
+    await tx.booking.updateMany({
+      where: { id: bookingId, status: "awaiting_payment" },
+      data: { status: "confirmed" },
+    });
+  return ok({ leftMinor: owedMinor - amountMinor });
+}
+
+type Received = Pick<Transfer, "bookingId" | "amountMinor" | "paidOn"> & { readonly currency: string };
+
+/** Stores a transfer without checking what is owed, as for money that arrives after the invoice was taken back. */
+export async function storePayment(
+  tx: Tx,
+  by: Actor,
+  { bookingId, amountMinor, paidOn, currency }: Received,
+): Promise<void> {
+  await tx.payment.create({
+    data: {
+      ...{ bookingId, amountMinor, currency, provider: "invoice", state: "paid" },
+      paidAt: new Date(startOfDay(paidOn, firm().zone)),
+      recordedById: by.kind === "staff" ? by.id : null,
+    },
+    select: { id: true },
+  });
+  await record(tx, by, {
+    action: "payment.recorded",
+    subjectKind: "booking",
+    subjectId: bookingId,
+    details: { amount: amountMinor, currency, day: paidOn },
+  });
+}

@@ -1,0 +1,83 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import type { Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+
+import { findStanding } from "../queries/standing";
+import { issueCreditNote } from "./issue-credit-note";
+
+type Return = {
+  readonly bookingId: string;
+  readonly amountMinor: number;
+  /** The day on which the money was sent back. */
+  readonly madeOn: Day;
+  /** For the client, on the credit note. */
+  readonly reason: string;
+  readonly now: Instant;
+};
+
+/**
+ * Records money that was sent back, at most what was received. As far as no earlier credit note covers it, it is credited on a new one.
+ * BUSINESS_RULE_VIOLATION: it is more than was received and not yet sent back, or its day is in the future.
+ */
+export async function recordRefund(
+  tx: Tx,
+  by: Actor,
+  { bookingId, amountMinor, madeOn, reason, now }: Return,
+): Promise<Result<null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
+  await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
+  const today = dayOf(now, firm().zone);
+  const standing = await findStanding(bookingId, today, tx);
+  if (!standing) return fail("RESOURCE_NOT_FOUND");
+  if (madeOn > today) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
+  const leftMinor = standing.receivedMinor - standing.refundedMinor;
+  if (amountMinor > leftMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-paid", leftMinor });
+
+  const coveredMinor = Math.max(0, -standing.owedMinor);
+  const totalMinor = Math.max(0, amountMinor - coveredMinor);
+  const invoiceId = standing.documents.findLast(({ kind }) => kind === "invoice")?.id ?? "";
+  const credited = totalMinor === 0 ? undefined : await issueCreditNote(tx, by, { invoiceId, totalMinor, reason, now });
+  if (credited && !credited.ok) return credited;
+  await storeRefunds(tx, by, { bookingId, amountMinor, madeOn, creditNoteId: credited?.value.id ?? null });
+  await record(tx, by, {
+    action: "payment.refunded",
+    subjectKind: "booking",
+    subjectId: bookingId,
+    details: { amount: amountMinor, currency: standing.currency, day: madeOn },
+  });
+  return ok(null);
+}
+
+type Refunds = Pick<Return, "bookingId" | "amountMinor" | "madeOn"> & { readonly creditNoteId: string | null };
+
+/** Divides the amount among the booking's payments, the oldest first. */
+async function storeRefunds(
+  tx: Tx,
+  by: Actor,
+  { bookingId, amountMinor, madeOn, creditNoteId }: Refunds,
+): Promise<void> {
+  const payments = await tx.payment.findMany({
+    where: { bookingId, state: "paid" },
+    orderBy: [{ paidAt: "asc" }, { createdAt: "asc" }],
+    select: { id: true, amountMinor: true, refundedMinor: true },
+  });
+  let left = amountMinor;
+  for (const payment of payments) {
+    const part = Math.min(left, payment.amountMinor - payment.refundedMinor);
+    if (part === 0) continue;
+    left -= part;
+    await tx.refund.create({
+      data: {
+        ...{ paymentId: payment.id, creditNoteId, amountMinor: part },
+        madeAt: new Date(startOfDay(madeOn, firm().zone)),
+        recordedById: by.kind === "staff" ? by.id : null,
+      },
+      select: { id: true },
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { Actor } from "@/lib/platform/audit/record";
+import type { Tx } from "@/lib/platform/db/client";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { issueCreditNote } from "./issue-credit-note";
+
+/** Credits what is left of the invoices of a booking that was just cancelled. Money that was paid is then to be sent back by staff. */
+export async function takeBackInvoice(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
+  const invoices = await tx.invoice.findMany({
+    where: { bookingId, kind: "invoice" },
+    select: { id: true, totalMinor: true, locale: true, creditNotes: { select: { totalMinor: true } } },
+  });
+  for (const { id, totalMinor, locale, creditNotes } of invoices) {
+    const left = creditNotes.reduce((rest, note) => rest - note.totalMinor, totalMinor);
+    if (left === 0) continue;
+    const reason = translatorFor(parseLocale(locale) ?? defaultLocale, "payments")("cancelledReason");
+    await issueCreditNote(tx, by, { invoiceId: id, totalMinor: left, reason, now });
+  }
+}

@@ -1,0 +1,76 @@
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { renderPdf } from "@/lib/platform/pdf/render";
+import type { Fact, Part } from "@/lib/platform/pdf/render";
+import { utcMidnight } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { formatDay } from "@/lib/platform/time/format";
+
+import type { IssuedInvoice } from "../queries/document";
+import { moneyOf } from "../words";
+
+/**
+ * An invoice or credit note as a PDF in the client's language, from what was stored when it was issued, so it never changes. It has the
+ * particulars of an invoice for a small amount (section 33 of the German UStDV, 250 EUR); the buyer's postal address is not known. It names
+ * no bank account: only the page of the appointment does, because a forged invoice is the usual way to divert a payment.
+ */
+export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
+  const { kind, number, locale, content, corrects, dueOn } = invoice;
+  const { seller, buyer } = content;
+  const t = translatorFor(locale, "payments.pdf");
+  const day = (each: Day) => formatDay(utcMidnight(each), { locale, zone: "UTC" });
+  const money = (minor: number) => moneyOf(minor, invoice, locale);
+  const fact = (term: Parameters<typeof t>[0], value: string | null): Fact[] =>
+    value ? [{ term: t(term), value }] : [];
+  const facts = (...rows: readonly Fact[][]): Part => ({ kind: "facts", facts: rows.flat() });
+  const title = t(`title.${kind}`, { number });
+
+  return renderPdf({
+    title,
+    language: locale,
+    createdAt: invoice.createdAt,
+    header: seller.tradingName,
+    parts: [
+      ...(content.isSample ? [{ kind: "paragraph", text: t("sample") } as const] : []),
+      facts(
+        fact("number", number),
+        fact("issuedOn", day(invoice.issuedOn)),
+        fact("corrects", corrects),
+        fact("dueOn", dueOn && day(dueOn)),
+      ),
+      { kind: "heading", text: t("seller") },
+      facts(
+        fact("name", seller.legalName),
+        fact("address", seller.address.join("\n")),
+        fact("taxNumber", seller.taxNumber),
+        fact("businessNumber", seller.businessNumber),
+        fact("registers", seller.registers.join("\n")),
+        fact("representatives", seller.representatives),
+        fact("contact", `${seller.phone}, ${seller.email}`),
+      ),
+      { kind: "heading", text: t("buyer") },
+      facts(fact("name", buyer.name), fact("email", buyer.email)),
+      { kind: "heading", text: t("service") },
+      facts(
+        fact("service", content.service),
+        fact("serviceDay", day(content.serviceDay as Day)),
+        fact("reference", content.bookingReference),
+        fact("net", money(invoice.netMinor)),
+        [{ term: t("tax", { rate: content.taxRatePercent }), value: money(invoice.taxMinor) }],
+        fact("total", money(invoice.totalMinor)),
+      ),
+      { kind: "paragraph", text: content.taxWording },
+      ...(content.note ? [{ kind: "paragraph", text: content.note } as const] : []),
+      ...(kind === "invoice" ? ([{ kind: "paragraph", text: t("forged", { phone: seller.phone }) }] as const) : []),
+    ],
+    footer: (page, pages) => t("page", { number, page, pages }),
+  });
+}
+
+/** The headers under which the file is sent. */
+export function invoiceHeaders(number: string): Readonly<Record<string, string>> {
+  return {
+    "content-type": "application/pdf",
+    "content-disposition": `attachment; filename="${number}.pdf"`,
+    "cache-control": "no-store",
+  };
+}

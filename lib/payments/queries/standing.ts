@@ -1,0 +1,61 @@
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { dayFromDate } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+import { balanceOf, paymentState } from "../balance";
+import type { Balance, PaymentState } from "../balance";
+import { invoiceNumber } from "../invoice/number";
+
+/** An issued document, for a list with a link to it. */
+export type ListedDocument = {
+  readonly id: string;
+  readonly kind: "invoice" | "credit_note";
+  readonly number: string;
+  readonly issuedOn: Day;
+  readonly dueOn: Day | null;
+  readonly totalMinor: number;
+};
+
+/** What a booking owes and has paid, with its documents, the oldest first. */
+export type Standing = Balance & {
+  readonly state: PaymentState;
+  readonly currency: string;
+  readonly documents: readonly ListedDocument[];
+  /** The number of the latest invoice, which a transfer names. */
+  readonly invoiceNumber: string;
+};
+
+const documentColumns = {
+  ...{ id: true, kind: true, year: true, number: true, issuedOn: true, dueOn: true, totalMinor: true, currency: true },
+} as const;
+
+/** Undefined if nothing was invoiced. Within a transaction it must be given that transaction. */
+export async function findStanding(
+  bookingId: string,
+  today: Day,
+  tx: Tx | typeof db = db,
+): Promise<Standing | undefined> {
+  const rows = await tx.invoice.findMany({
+    where: { bookingId },
+    orderBy: [{ createdAt: "asc" }, { number: "asc" }],
+    select: documentColumns,
+  });
+  const [first] = rows;
+  if (!first) return undefined;
+  const payments = await tx.payment.findMany({
+    where: { bookingId },
+    select: { state: true, amountMinor: true, refundedMinor: true },
+  });
+  const documents = rows.map((row) => ({
+    ...{ id: row.id, kind: row.kind, number: invoiceNumber(row), totalMinor: row.totalMinor },
+    issuedOn: dayFromDate(row.issuedOn),
+    dueOn: row.dueOn && dayFromDate(row.dueOn),
+  }));
+  const balance = balanceOf(documents, payments);
+  const state = paymentState(balance, today);
+  const invoices = documents.filter(({ kind }) => kind === "invoice");
+  return (
+    state && { ...balance, state, currency: first.currency, documents, invoiceNumber: invoices.at(-1)?.number ?? "" }
+  );
+}

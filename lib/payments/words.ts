@@ -1,0 +1,56 @@
+import { priceNotes } from "@/lib/firm/price-notes";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { formatMoney, isCurrency } from "@/lib/platform/money/money";
+import { formatCalendarDay } from "@/lib/platform/time/format";
+
+import type { Standing } from "./queries/standing";
+
+/** For the client: what is owed and until when, or what was paid and what comes back. */
+export function standingText(standing: Standing, locale: Locale): string {
+  const t = translatorFor(locale, "payments");
+  const { state, owedMinor, refundedMinor, dueOn, invoiceNumber: number } = standing;
+  const day = dueOn === null ? "" : formatCalendarDay(dueOn, locale);
+  switch (state) {
+    case "open":
+    case "overdue":
+      return t(state, { amount: moneyOf(owedMinor, standing, locale), day, number });
+    case "toRefund":
+      return t(state, { amount: moneyOf(-owedMinor, standing, locale) });
+    case "partlyRefunded":
+    case "refunded":
+      return t("refunded", { amount: moneyOf(refundedMinor, standing, locale) });
+    case "paid":
+    case "released":
+      return t(state, { number });
+    default:
+      return state satisfies never;
+  }
+}
+
+type Priced = { readonly priceMinor: number; readonly standing?: Standing | undefined };
+
+/** The sentences beside a booking's price: the tax and how to pay, or what its invoice says. A free appointment has none. */
+export function bookingPriceNotes({ priceMinor, standing }: Priced, locale: Locale): readonly string[] {
+  return standing ? [firm().taxWording[locale], standingText(standing, locale)] : priceNotes(priceMinor, locale);
+}
+
+/** Where the client finds the bank account for an unpaid invoice. Only our own page names it, because emails are forged. */
+export function placeOfInvoice(standing: Standing | undefined, locale: Locale): readonly string[] {
+  return standing && standing.owedMinor > 0 ? [translatorFor(locale, "payments")("where")] : [];
+}
+
+/** What becomes of an invoice and of paid money if the client cancels. */
+export function cancellationText(standing: Standing, locale: Locale): string | undefined {
+  const t = translatorFor(locale, "payments.ifCancelled");
+  const heldMinor = standing.receivedMinor - standing.refundedMinor;
+  if (heldMinor > 0) return t("paid", { amount: moneyOf(heldMinor, standing, locale) });
+  return standing.owedMinor > 0 ? t("unpaid", { number: standing.invoiceNumber }) : undefined;
+}
+
+/** An amount in the currency of the booking. */
+export function moneyOf(minor: number, { currency }: { readonly currency: string }, locale: string): string {
+  if (!isCurrency(currency)) throw new Error("An invoice in a currency that the price book does not know");
+  return formatMoney(minor, currency, locale);
+}

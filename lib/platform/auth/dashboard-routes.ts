@@ -1,0 +1,124 @@
+import { isAllowed } from "./permissions";
+import type { Needs, Role } from "./permissions";
+
+/** The groups of the navigation, in order: work of every day, what the public sees, and what is needed when something is wrong. */
+export const navigationGroups = ["daily", "public", "administration"] as const;
+export type NavigationGroup = (typeof navigationGroups)[number];
+
+type PageName =
+  | "today"
+  | "inbox"
+  | "bookings"
+  | "clients"
+  | "payments"
+  | "outbox"
+  | "staff"
+  | "dataRequests"
+  | "complaints"
+  | "caseRules";
+type IconOfPage =
+  "home" | "inbox" | "calendar" | "users" | "doc" | "scales" | "release" | "key" | "settings" | "mail" | "card";
+
+export type DashboardRoute = {
+  readonly needs: Needs;
+  /** Set for pages that are linked in the navigation. */
+  readonly navigation?: {
+    /** The key of its label in the messages. */
+    readonly name: PageName;
+    readonly group: NavigationGroup;
+    /** The icon's name in `public/icons.svg`. */
+    readonly icon: IconOfPage;
+    /** The page opens with "G" and then this letter. */
+    readonly key: string;
+  };
+};
+
+/** Reading bookings: of everyone, or the adviser's own. The loader's scope decides which rows. */
+export const needsToReadBookings = ["bookings.read-all", "bookings.read-own"] as const satisfies Needs;
+
+/** Reading clients: of everyone, or of the adviser's own appointments. */
+export const needsToReadClients = ["clients.read-all", "clients.read-own"] as const satisfies Needs;
+
+/**
+ * Every page of the staff area with the permission that opens it. `{x}` matches one segment. Pages, navigation, the command palette and
+ * the permission tests read this table, and a page that is missing from it fails the tests.
+ */
+export const dashboardRoutes = {
+  "/dashboard": { needs: needsToReadBookings, navigation: { name: "today", group: "daily", icon: "home", key: "t" } },
+  "/dashboard/inbox": { needs: "inbox.read", navigation: { name: "inbox", group: "daily", icon: "inbox", key: "i" } },
+  "/dashboard/inbox/absences": { needs: "inbox.answer" },
+  "/dashboard/inbox/{reference}": { needs: "inbox.read" },
+  "/dashboard/bookings": {
+    needs: needsToReadBookings,
+    navigation: { name: "bookings", group: "daily", icon: "calendar", key: "b" },
+  },
+  "/dashboard/bookings/{reference}": { needs: needsToReadBookings },
+  "/dashboard/bookings/new": { needs: "bookings.change" },
+  "/dashboard/bookings/week": { needs: needsToReadBookings },
+  "/dashboard/bookings/{reference}/appointment": { needs: needsToReadBookings },
+  "/dashboard/bookings/{reference}/documents": { needs: ["clients.read-all", "clients.read-own"] },
+  "/dashboard/bookings/{reference}/move": { needs: "bookings.change" },
+  "/dashboard/clients": {
+    needs: needsToReadClients,
+    navigation: { name: "clients", group: "daily", icon: "users", key: "c" },
+  },
+  "/dashboard/clients/import": { needs: "clients.import" },
+  "/dashboard/clients/{id}": { needs: needsToReadClients },
+  "/dashboard/clients/{id}/merge": { needs: "clients.merge" },
+  "/dashboard/clients/{id}/data": { needs: "data-requests.manage" },
+  "/dashboard/clients/{id}/cases/{reference}": { needs: needsToReadClients },
+  "/dashboard/payments": {
+    needs: "payments.read",
+    navigation: { name: "payments", group: "daily", icon: "card", key: "y" },
+  },
+  "/dashboard/payments/{reference}": { needs: "payments.read" },
+  "/dashboard/data-requests": {
+    needs: "data-requests.manage",
+    navigation: { name: "dataRequests", group: "administration", icon: "doc", key: "d" },
+  },
+  "/dashboard/data-requests/new": { needs: "data-requests.manage" },
+  "/dashboard/data-requests/{reference}": { needs: "data-requests.manage" },
+  "/dashboard/complaints": {
+    needs: "complaints.manage",
+    navigation: { name: "complaints", group: "administration", icon: "scales", key: "m" },
+  },
+  "/dashboard/complaints/new": { needs: "complaints.manage" },
+  "/dashboard/complaints/{reference}": { needs: "complaints.manage" },
+  "/dashboard/outbox": {
+    needs: "outbox.read",
+    navigation: { name: "outbox", group: "administration", icon: "mail", key: "o" },
+  },
+  "/dashboard/outbox/{id}": { needs: "outbox.read" },
+  "/dashboard/outbox/failed/{id}": { needs: "outbox.read" },
+  "/dashboard/account": { needs: "dashboard.open" },
+  "/dashboard/staff": {
+    needs: "staff.manage",
+    navigation: { name: "staff", group: "administration", icon: "key", key: "p" },
+  },
+  "/dashboard/staff/invite": { needs: "staff.manage" },
+  "/dashboard/staff/{id}": { needs: "staff.manage" },
+  "/dashboard/settings/case-rules": {
+    needs: "settings.change",
+    navigation: { name: "caseRules", group: "administration", icon: "settings", key: "r" },
+  },
+  "/dashboard/search": { needs: ["bookings.read-all", "bookings.read-own", "inbox.read"] },
+} as const satisfies Readonly<Record<string, DashboardRoute>>;
+
+export type DashboardPath = keyof typeof dashboardRoutes;
+
+/** Whether the page exists. Links to pages that are built later appear with them. */
+export function isDashboardPage(path: string): path is DashboardPath {
+  return path in dashboardRoutes;
+}
+
+/** Whether the page exists and the role may open it. */
+export function mayOpen(role: Role, path: string): boolean {
+  return isDashboardPage(path) && isAllowed(role, dashboardRoutes[path].needs);
+}
+
+/** The pages in the navigation of a role, in order. */
+export function pagesInNavigation(role: Role) {
+  return Object.entries<DashboardRoute>(dashboardRoutes).flatMap(([path, { needs, navigation }]) =>
+    navigation && isAllowed(role, needs) ? [{ path: path as DashboardPath, ...navigation }] : [],
+  );
+}

@@ -1,0 +1,80 @@
+import { hash, verify } from "@node-rs/argon2";
+
+export const shortestPassword = 12;
+
+/** Passwords of at least 12 characters that appear in every list of stolen ones. Letters only; digits and signs around them do not count. */
+const commonWords = [
+  "administrator",
+  "changeme",
+  "correcthorsebatterystaple",
+  "iloveyou",
+  "letmein",
+  "password",
+  "passwordpassword",
+  "passwort",
+  "motdepasse",
+  "qwertyuiop",
+  "qwertyuiopasdfghjkl",
+  "qwertzuiop",
+  "azertyuiop",
+  "qazwsxedc",
+  "qwerty",
+  "qwertyqwerty",
+  "asdfghjkl",
+  "abcdefghijkl",
+  "abcdefghijklmnop",
+  "welcome",
+  "football",
+  "superman",
+  "sunshine",
+  "princess",
+  "trustno",
+  "monkey",
+  "dragon",
+  "baseball",
+  "master",
+  "unknown",
+  "whatever",
+  "hallo",
+  "bonjour",
+  "willkommen",
+  "bienvenue",
+  "sommer",
+  "winter",
+  "summer",
+];
+const common: ReadonlySet<string> = new Set(commonWords);
+
+export type PasswordProblem = "passwordShort" | "passwordCommon" | "passwordPersonal";
+
+/** Why a new password is refused, or undefined. `names` are the person's own name and address. */
+export function passwordProblem(password: string, names: readonly string[]): PasswordProblem | undefined {
+  if ([...password].length < shortestPassword) return "passwordShort";
+  const letters = lettersOf(password);
+  // A password such as "aaaabbbbcccc" has too few different characters, and "12345678901234" is a run of digits.
+  if (new Set(password).size < 5 || common.has(letters) || /^(?:0?1234567890?)+\d*$/.test(password))
+    return "passwordCommon";
+  const parts = names.flatMap((name) => name.split(/[\s@.,_-]+/)).map(lettersOf);
+  const rest = parts.filter((part) => part.length > 2).reduce((text, part) => text.replaceAll(part, ""), letters);
+  // A long sentence may contain a name, as long as enough remains without it.
+  return rest.length < letters.length && rest.length < 8 ? "passwordPersonal" : undefined;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+
+/** An argon2id hash with the library's defaults, 19 MiB and two passes. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password);
+}
+
+/** Compares a password with a hash. Without a hash it takes the same time, since a faster response would reveal that there is no account. */
+export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await decoyHash()), password);
+  return isRight && typeof passwordHash === "string";
+}
+
+let decoy: Promise<string> | undefined;
+
+function decoyHash(): Promise<string> {
+  return (decoy ??= hash("the password of no account"));
+}

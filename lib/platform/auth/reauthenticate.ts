@@ -1,0 +1,43 @@
+import { db } from "../db/client";
+import { fail, ok } from "../result";
+import type { Result } from "../result";
+import { admit } from "../security/limits";
+import { msPerMinute } from "../time/instant";
+import type { Instant } from "../time/instant";
+import { isPassword } from "./passwords";
+import { acceptCode } from "./second-factor";
+import { noteReauthentication } from "./sessions";
+import type { Staff } from "./staff";
+
+/** Sensitive changes need the password or a code that is at most this old. */
+export const recentFor = 10 * msPerMinute;
+
+/** How this staff member confirms a sensitive change. */
+export type Proof = "password" | "code";
+
+/** Undefined when the password or a code was given recently. */
+export function missingProof({ reauthenticatedAt, hasSecondFactor }: Staff, now: Instant): Proof | undefined {
+  if (reauthenticatedAt > now - recentFor) return undefined;
+  return hasSecondFactor ? "code" : "password";
+}
+
+/** Checks the password, or the code where a second factor is on, and stores the time in the session. */
+export async function reauthenticate(
+  staff: Staff,
+  given: string,
+  now: Instant,
+): Promise<Result<null, "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS">> {
+  const admitted = await admit("reauthentication", staff.id);
+  if (!admitted.ok) return admitted;
+  const isRight = staff.hasSecondFactor ? await acceptCode(staff.id, given, now) : await isOwnPassword(staff.id, given);
+  if (!isRight) return fail("AUTH_INVALID_CREDENTIALS");
+  await noteReauthentication(staff.sessionId, now);
+  await admitted.value.refund();
+  return ok(null);
+}
+
+/** Whether this is the password of the account. */
+export async function isOwnPassword(staffUserId: string, password: string): Promise<boolean> {
+  const account = await db.staffUser.findUnique({ where: { id: staffUserId }, select: { passwordHash: true } });
+  return isPassword(account?.passwordHash, password);
+}

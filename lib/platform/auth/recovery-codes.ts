@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+
+import { db } from "../db/client";
+import type { Tx } from "../db/client";
+import { hmac } from "../security/keys";
+import type { Instant } from "../time/instant";
+
+export const recoveryCodeCount = 10;
+
+/** Digits and letters that cannot be confused with each other: no 0, 1, I, L, O and U. */
+const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const length = 8;
+
+/** Replaces the recovery codes of an account. The caller shows them once, because only their hashes are stored. */
+export async function replaceRecoveryCodes(tx: Tx, staffUserId: string): Promise<readonly string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newCode);
+  await tx.staffRecoveryCode.deleteMany({ where: { staffUserId } });
+  await tx.staffRecoveryCode.createMany({
+    data: codes.map((code) => ({ staffUserId, codeHash: hashOf(staffUserId, code) })),
+  });
+  return codes;
+}
+
+/** Uses up a recovery code. The row changes only if the code was unused, so of parallel attempts one succeeds. */
+export async function spendRecoveryCode(staffUserId: string, code: string, now: Instant): Promise<boolean> {
+  const { count } = await db.staffRecoveryCode.updateMany({
+    where: { staffUserId, codeHash: hashOf(staffUserId, code), usedAt: null },
+    data: { usedAt: new Date(now) },
+  });
+  return count === 1;
+}
+
+/** Spaces, hyphens and lower case make no difference. */
+const plain = (code: string) => code.toUpperCase().replace(/[^0-9A-Z]/g, "");
+
+/** The key makes the hash useless to a reader of the table, who could otherwise try all codes. */
+const hashOf = (staffUserId: string, code: string) =>
+  Uint8Array.from(hmac("staff-recovery-code", `${staffUserId}.${plain(code)}`));
+
+function newCode(): string {
+  const text = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}

@@ -1,0 +1,173 @@
+import { cookies, newBrowser } from "@/lib/testing/browser-request";
+import { db } from "../db/client";
+import { msPerMinute } from "../time/instant";
+import { hashPassword } from "./passwords";
+import { mostCodes, pendingLifetime } from "./pending-sign-in";
+import { acceptCode, enrolSecondFactor, readNewSecret, removeSecondFactor } from "./second-factor";
+import { enterCode, signIn } from "./sign-in";
+import { totpCode } from "./totp";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const now = Date.parse("2026-12-09T15:00:00Z");
+const step = 30_000;
+const email = "helen@example.com";
+const password = "seven calm rivers";
+const wrong = { ok: false, error: "VALIDATION_ERROR", details: { codes: { code: ["codeWrong"] } } };
+const over = { ok: false, error: "AUTH_TOKEN_EXPIRED" };
+
+let id = "";
+let secret = "";
+let recovery: readonly string[] = [];
+let passwordHash: string | undefined;
+
+beforeEach(async () => {
+  newBrowser();
+  await db.staffUser.deleteMany({});
+  await db.$executeRaw`delete from rate_limits`;
+  passwordHash ??= await hashPassword(password);
+  ({ id } = await db.staffUser.create({ data: { email, name: "Helen Sample", role: "adviser", passwordHash } }));
+  secret = await readNewSecret(id, now);
+  recovery = (await db.$transaction((tx) => enrol(tx, totpCode(secret, now)))) ?? [];
+});
+
+const enrol = (tx: Parameters<typeof enrolSecondFactor>[0], code: string, at = now) =>
+  enrolSecondFactor(tx, { staffUserId: id, code }, at);
+const codeAt = (at: number) => ({ kind: "app", code: totpCode(secret, at) }) as const;
+const begin = (at: number) => signIn({ email, password }, at);
+const sessions = () => db.staffSession.count({ where: { endedAt: null } });
+
+describe("enrolment", () => {
+  it("stores the secret encrypted and the recovery codes as hashes", async () => {
+    const account = await db.staffUser.findUniqueOrThrow({ where: { id }, include: { recoveryCodes: true } });
+    expect(recovery).toHaveLength(10);
+    expect(new Set(recovery).size).toBe(10);
+    expect(recovery.every((code) => /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/.test(code))).toBe(true);
+    const stored = [account.totpSecretCipher ?? [], ...account.recoveryCodes.map(({ codeHash }) => codeHash)]
+      .map((bytes) => Buffer.from(bytes).toString("latin1"))
+      .join();
+    for (const text of [secret, ...recovery]) expect(stored).not.toContain(text);
+  });
+
+  it("keeps the shown secret for half an hour and needs its code", async () => {
+    await db.$transaction((tx) => removeSecondFactor(tx, id));
+    const shown = await readNewSecret(id, now);
+    expect(shown).not.toBe(secret);
+    expect(await readNewSecret(id, now + 29 * msPerMinute)).toBe(shown);
+    expect(await db.$transaction((tx) => enrol(tx, totpCode(secret, now)))).toBeUndefined();
+    expect(await readNewSecret(id, now + 30 * msPerMinute)).not.toBe(shown);
+    expect(await db.$transaction((tx) => enrol(tx, totpCode(shown, now)))).toBeUndefined();
+  });
+
+  it("does not decrypt the secret of another account", async () => {
+    const { totpSecretCipher } = await db.staffUser.findUniqueOrThrow({ where: { id } });
+    const other = await db.staffUser.create({
+      data: {
+        email: "robin@example.com",
+        name: "Robin Sample",
+        role: "viewer",
+        passwordHash: "none",
+        totpSecretCipher,
+        totpEnrolledAt: new Date(now),
+      },
+    });
+    await expect(acceptCode(other.id, totpCode(secret, now + step), now + step)).rejects.toThrow();
+  });
+});
+
+describe("between password and code", () => {
+  it("has no session, and one after the code", async () => {
+    expect(await begin(now + step)).toEqual({ ok: true, value: "code-needed" });
+    expect(await sessions()).toBe(0);
+    expect((await cookies()).getAll().map(({ name }) => name)).toEqual(["staff-sign-in"]);
+    expect(await enterCode(codeAt(now + step), now + step)).toMatchObject({ ok: true });
+    expect(await sessions()).toBe(1);
+    expect((await cookies()).getAll().map(({ name }) => name)).toEqual([expect.stringMatching(/^known-browser-/)]);
+  });
+
+  it("accepts no code twice, also not in another browser or at the same time", async () => {
+    const at = now + step;
+    await begin(at);
+    expect(await enterCode(codeAt(now), at)).toEqual(wrong);
+    expect(await enterCode(codeAt(at), at)).toMatchObject({ ok: true });
+    newBrowser("198.51.100.7");
+    await begin(at);
+    expect(await enterCode(codeAt(at), at)).toEqual(wrong);
+    const next = now + 2 * step;
+    const parallel = await Promise.all(Array.from({ length: 8 }, () => acceptCode(id, totpCode(secret, next), next)));
+    expect(parallel.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("is protected by the database against a statement that forgets the last step", async () => {
+    await expect(db.$executeRaw`update staff_users set totp_last_step = totp_last_step - 1`).rejects.toThrow(
+      "a code is accepted only once",
+    );
+  });
+
+  it("ends after five codes, even if the sixth is right", async () => {
+    await begin(now + step);
+    for (let count = 0; count < mostCodes; count += 1)
+      expect(await enterCode({ kind: "app", code: "000000" }, now + step)).toEqual(wrong);
+    expect(await enterCode(codeAt(now + step), now + step)).toEqual(over);
+    expect(await sessions()).toBe(0);
+  });
+
+  it("ends after five minutes", async () => {
+    await begin(now);
+    const late = now + pendingLifetime;
+    expect(await enterCode(codeAt(late - 1), late)).toEqual(over);
+  });
+
+  it("ends with a new password and with the account", async () => {
+    await begin(now + step);
+    await db.staffUser.update({ where: { id }, data: { isActive: false } });
+    expect(await enterCode(codeAt(now + step), now + step)).toEqual(over);
+    await db.staffUser.update({ where: { id }, data: { isActive: true } });
+    await begin(now + 2 * step);
+    await db.staffUser.update({ where: { id }, data: { passwordHash: "another" } });
+    expect(await enterCode(codeAt(now + 2 * step), now + 2 * step)).toEqual(over);
+    expect(await sessions()).toBe(0);
+  });
+
+  it("limits the codes of one account, however often the password is given again", async () => {
+    let last: unknown;
+    for (let count = 0; count < 21; count += 1) {
+      if (count % mostCodes === 0) await begin(now + step);
+      last = await enterCode({ kind: "app", code: "000000" }, now + step);
+    }
+    expect(last).toMatchObject({ ok: false, error: "TOO_MANY_REQUESTS" });
+  });
+
+  it("accepts nothing without the cookie", async () => {
+    await begin(now + step);
+    newBrowser();
+    expect(await enterCode(codeAt(now + step), now + step)).toEqual(over);
+  });
+});
+
+describe("a recovery code", () => {
+  const withRecovery = (code = "") => enterCode({ kind: "recovery", code }, now);
+
+  it("replaces the app once, in any spelling", async () => {
+    await begin(now);
+    expect(await withRecovery(` ${recovery[0]?.toLowerCase().replace("-", " ")}`)).toMatchObject({ ok: true });
+    await begin(now);
+    expect(await withRecovery(recovery[0])).toEqual(wrong);
+    expect(await withRecovery(recovery[1])).toMatchObject({ ok: true });
+    expect(await sessions()).toBe(2);
+  });
+
+  it("is no code of the app, and the other way round", async () => {
+    await begin(now + step);
+    expect(await enterCode({ kind: "app", code: recovery[2] ?? "" }, now + step)).toEqual(wrong);
+    expect(await withRecovery(totpCode(secret, now + step))).toEqual(wrong);
+  });
+
+  it("stays used, whatever a statement says", async () => {
+    await begin(now);
+    await withRecovery(recovery[0]);
+    await expect(
+      db.$executeRaw`update staff_recovery_codes set used_at = null where used_at is not null`,
+    ).rejects.toThrow("stays used");
+  });
+});

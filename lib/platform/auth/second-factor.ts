@@ -1,0 +1,88 @@
+import { db } from "../db/client";
+import type { Tx } from "../db/client";
+import { decrypt, encrypt } from "../security/encryption";
+import { msPerMinute } from "../time/instant";
+import type { Instant } from "../time/instant";
+import { replaceRecoveryCodes } from "./recovery-codes";
+import { newTotpSecret, stepOfCode } from "./totp";
+
+/** A secret that was shown but not confirmed is replaced after this time. */
+const newSecretLifetime = 30 * msPerMinute;
+
+/** The id in the context prevents that the secret of one account is copied to another. */
+const contextOf = (staffUserId: string) => `staff_users.totp_secret.${staffUserId}`;
+
+/** The secret to show for the enrolment. It stays the same while the page is reloaded, so that a scanned code remains valid. */
+export async function readNewSecret(staffUserId: string, now: Instant): Promise<string> {
+  const account = await db.staffUser.findUniqueOrThrow({
+    where: { id: staffUserId },
+    select: { totpNewSecretCipher: true, totpNewSecretAt: true },
+  });
+  const { totpNewSecretCipher: sealed, totpNewSecretAt: madeAt } = account;
+  if (sealed && madeAt && madeAt.getTime() > now - newSecretLifetime) return decrypt(sealed, contextOf(staffUserId));
+  const secret = newTotpSecret();
+  await db.staffUser.update({
+    where: { id: staffUserId },
+    data: { totpNewSecretCipher: encrypt(secret, contextOf(staffUserId)), totpNewSecretAt: new Date(now) },
+  });
+  return secret;
+}
+
+/** Turns the second factor on if the code belongs to the shown secret, and returns new recovery codes. Undefined otherwise. */
+export async function enrolSecondFactor(
+  tx: Tx,
+  { staffUserId, code }: { readonly staffUserId: string; readonly code: string },
+  now: Instant,
+): Promise<readonly string[] | undefined> {
+  const { totpNewSecretCipher: sealed } = await tx.staffUser.findUniqueOrThrow({
+    where: { id: staffUserId },
+    select: { totpNewSecretCipher: true },
+  });
+  const step = sealed ? stepOfCode(decrypt(sealed, contextOf(staffUserId)), code, now) : undefined;
+  if (!sealed || step === undefined) return undefined;
+  // The condition on the secret refuses the second of two parallel enrolments.
+  const { count } = await tx.staffUser.updateMany({
+    where: { id: staffUserId, totpNewSecretCipher: sealed },
+    data: {
+      totpSecretCipher: sealed,
+      totpEnrolledAt: new Date(now),
+      totpLastStep: step,
+      totpNewSecretCipher: null,
+      totpNewSecretAt: null,
+    },
+  });
+  return count === 1 ? replaceRecoveryCodes(tx, staffUserId) : undefined;
+}
+
+/** Turns the second factor off and deletes the recovery codes. */
+export async function removeSecondFactor(tx: Tx, staffUserId: string): Promise<void> {
+  await tx.staffRecoveryCode.deleteMany({ where: { staffUserId } });
+  await tx.staffPendingSignIn.deleteMany({ where: { staffUserId } });
+  await tx.staffUser.update({
+    where: { id: staffUserId },
+    data: {
+      totpSecretCipher: null,
+      totpEnrolledAt: null,
+      totpLastStep: null,
+      totpNewSecretCipher: null,
+      totpNewSecretAt: null,
+    },
+  });
+}
+
+/** Accepts a code of the app once. The last accepted step is compared in the update, so of parallel attempts one succeeds. */
+export async function acceptCode(staffUserId: string, code: string, now: Instant): Promise<boolean> {
+  const account = await db.staffUser.findUnique({ where: { id: staffUserId }, select: { totpSecretCipher: true } });
+  const sealed = account?.totpSecretCipher;
+  const step = sealed ? stepOfCode(decrypt(sealed, contextOf(staffUserId)), code, now) : undefined;
+  if (!sealed || step === undefined) return false;
+  const { count } = await db.staffUser.updateMany({
+    where: {
+      id: staffUserId,
+      totpSecretCipher: sealed,
+      OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }],
+    },
+    data: { totpLastStep: step },
+  });
+  return count === 1;
+}

@@ -1,0 +1,28 @@
+/** Names in a User-Agent header, the more specific first, because browsers also name the ones that they descend from. */
+const browsers = [
+  [/\bEdg(?:A|iOS)?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|Chromium|CriOS)\//, "Chrome"],
+  [/\bVersion\/.*\bSafari\//, "Safari"],
+] as const;
+
+const systems = [
+  [/\b(?:iPhone|iPod)\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bLinux\b/, "Linux"],
+] as const;
+
+export type BrowserName = { readonly browser: string | null; readonly system: string | null };
+
+/** The names of browser and system, by which a person recognises a session. The rest of the header is not stored. */
+export function browserName(userAgent: string | null): BrowserName {
+  const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? null;
+  return { browser: nameIn(browsers), system: nameIn(systems) };
+}

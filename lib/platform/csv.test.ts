@@ -1,0 +1,40 @@
+import { byteOrderMark, csvLine, readCsv } from "./csv";
+
+it("quotes cells with separators, quotes and line breaks", () => {
+  expect(csvLine(["plain", 'say "hi"', "a,b", "two\nlines", ""])).toBe('plain,"say ""hi""","a,b","two\nlines",\r\n');
+});
+
+it.each(["=1+1", "+1 604 555 0199", "-2", "@SUM(A1)", "\tx", "\r=x"])("makes %j harmless", (cell) => {
+  expect(csvLine([cell]).replaceAll('"', "")).toBe(`'${cell}\r\n`);
+});
+
+it("leaves the characters alone elsewhere in a cell", () => {
+  expect(csvLine(["a=b", "1-2", "zoe@example.org"])).toBe("a=b,1-2,zoe@example.org\r\n");
+});
+
+const cellsOf = (text: string) => readCsv(text)?.map(({ line, cells }) => [line, ...cells]);
+
+it("reads quoted cells and counts the lines inside them", () => {
+  const text = `${byteOrderMark}a,b\r\n"x ""y""","1\n2"\n\nlast,\r\n`;
+  expect(cellsOf(text)).toEqual([
+    [1, "a", "b"],
+    [2, 'x "y"', "1\n2"],
+    [5, "last", ""],
+  ]);
+});
+
+it("reads files with semicolons", () => {
+  expect(cellsOf("a;b\n1,5;2")).toEqual([
+    [1, "a", "b"],
+    [2, "1,5", "2"],
+  ]);
+});
+
+it("keeps an empty last cell, and reads an empty file as no rows", () => {
+  expect(cellsOf("a,")).toEqual([[1, "a", ""]]);
+  expect(cellsOf("")).toEqual([]);
+});
+
+it.each(['"open', 'a"b,c', '"a"b'])("refuses %j", (text) => {
+  expect(readCsv(text)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { Prisma } from "./client";
+
+/** The columns of a table with the compiler's types; a value may also be an SQL expression. */
+type Row<Input, Stored> = {
+  readonly [Column in keyof Input]: Column extends keyof Stored ? Stored[Column] | Prisma.Sql : never;
+};
+
+type Rows = {
+  readonly audit_events: Row<Prisma.AuditEventUncheckedCreateInput, Prisma.$AuditEventPayload["scalars"]>;
+  readonly bookings: Row<Prisma.BookingUncheckedCreateInput, Prisma.$BookingPayload["scalars"]>;
+  readonly clients: Row<Prisma.ClientUncheckedCreateInput, Prisma.$ClientPayload["scalars"]>;
+};
+
+/**
+ * An INSERT of one row, to be combined with others into one statement. Prisma's own `create` takes a round trip for each row and four
+ * times the processor time.
+ */
+export function insertInto<Table extends keyof Rows>(table: Table, row: Rows[Table]): Prisma.Sql {
+  const cells = Object.entries<unknown>(row).filter(([, value]) => value !== undefined);
+  const columns = cells.map(([name]) => columnOf(name)).join(", ");
+  return Prisma.sql`insert into ${Prisma.raw(`${table} (${columns})`)} values (${Prisma.join(cells.map(([, value]) => value))})`;
+}
+
+/** The schema maps each field to a column in snake case: `phoneE164` to `phone_e164`. */
+function columnOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}

@@ -1,0 +1,49 @@
+import type { Permission } from "../auth/permissions";
+import { isAllowed } from "../auth/permissions";
+import { scopeOf } from "../auth/scope";
+import type { Staff } from "../auth/staff";
+
+/** Each kind of record with the permissions to learn that one has changed. Any of them is sufficient. */
+const needs = {
+  booking: ["bookings.read-all", "bookings.read-own"],
+  inquiry: ["inbox.read"],
+  email: ["outbox.read"],
+  staff: ["staff.manage"],
+  claim: ["claims.read"],
+  case: ["clients.read-all", "clients.read-own"],
+  client: ["clients.read-all", "clients.read-own"],
+  /** The register of data requests or of complaints. */
+  register: ["data-requests.manage", "complaints.manage"],
+} as const satisfies Record<string, readonly [Permission, ...Permission[]]>;
+
+export type ChangeKind = keyof typeof needs;
+
+/** A change as the database announces it. Without an id, any record of the kind may have changed. */
+export type StaffChange = {
+  readonly kind: ChangeKind;
+  readonly id?: string | undefined;
+  /** For a booking: its advisers before and after the change. For a client or a case: the client's advisers. */
+  readonly advisers?: readonly string[] | undefined;
+  /** Set in a second notification about the same change: the staff member who made it. */
+  readonly by?: string | undefined;
+};
+
+/** Whether the staff member may learn of the change. A change without an id reveals no record. */
+export function isVisible({ kind, id, advisers, by }: StaffChange, staff: Staff): boolean {
+  if (by !== undefined) return by === staff.id;
+  if (kind === "staff" && id === staff.id) return true;
+  if (!isAllowed(staff.role, needs[kind])) return false;
+  if ((kind !== "booking" && kind !== "client" && kind !== "case") || id === undefined) return true;
+  const scope = scopeOf(staff, kind === "booking" ? "bookings" : "clients");
+  return scope.advisers === "all" || (advisers ?? []).some((adviser) => scope.advisers.includes(adviser));
+}
+
+/** Reads a notification's payload. Undefined for one that this release does not know. */
+export function readChange(payload: string): StaffChange | undefined {
+  try {
+    const { kind, id, advisers, by } = JSON.parse(payload) as StaffChange;
+    return Object.hasOwn(needs, kind) ? { kind, id, advisers, by } : undefined;
+  } catch {
+    return undefined;
+  }
+}

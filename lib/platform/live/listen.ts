@@ -1,0 +1,83 @@
+import { Client } from "pg";
+
+import { errorFields, log } from "../log";
+import { readChange } from "./changes";
+import { publish } from "./subscribers";
+
+/** In milliseconds: the wait before a new connection, the time between two checks of a silent one, and the longest wait for a response. */
+const defaults = { pause: 1_000, check: 2_000, patience: 5_000 };
+
+/**
+ * Passes the database's notifications on to this process's subscribers, by one connection that is opened again when it breaks.
+ * Notifications are lost meanwhile, so subscribers are then told that anything may have changed.
+ */
+export function listenToChanges(
+  connectionString: string | undefined,
+  { pause, check, patience } = defaults,
+): { stop(): Promise<void> } {
+  let isStopping = false;
+  let isAway = false;
+  let timer: NodeJS.Timeout | undefined;
+  let client: Client | undefined;
+
+  function away(error: unknown): void {
+    if (!isAway) log("warn", "live.disconnected", errorFields(error));
+    isAway = true;
+  }
+
+  async function connect(): Promise<void> {
+    close();
+    const opened = new Client({
+      connectionString,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      keepAlive: true,
+    });
+    client = opened;
+    opened.on("error", away);
+    opened.on("notification", ({ payload = "" }) => {
+      const change = readChange(payload);
+      if (change) publish(change);
+    });
+    await opened.connect();
+    await opened.query("listen staff_changes");
+    if (isAway) publish("all");
+    isAway = false;
+  }
+
+  /** A connection that was cut silently reports no error, so a small query checks it. */
+  async function run(): Promise<void> {
+    try {
+      if (isAway || !client) await connect();
+      else await client.query("select 1");
+    } catch (error) {
+      away(error);
+    }
+    if (isAway) close();
+  }
+
+  /** Not awaited, because the end of a silently cut connection is never confirmed. */
+  function close(): void {
+    client?.end().catch(() => undefined);
+    client = undefined;
+  }
+
+  let running = Promise.resolve();
+  const next = () => {
+    running = run().then(() => {
+      if (!isStopping) timer = setTimeout(next, isAway ? pause : check);
+    });
+  };
+  next();
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      publish("stop");
+      await running;
+      clearTimeout(timer);
+      close();
+    },
+  };
+}

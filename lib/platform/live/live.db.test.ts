@@ -1,0 +1,240 @@
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { storeCase } from "@/lib/cases/testing/stored-cases";
+import { db } from "@/lib/platform/db/client";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { aMessage } from "@/lib/testing/inquiries";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { databaseProxy } from "@/lib/testing/database-proxy";
+import { until } from "@/lib/testing/until";
+
+import { findStaff } from "../auth/session";
+import { endSession } from "../auth/sessions";
+import type { Role } from "../auth/permissions";
+import type { Staff } from "../auth/staff";
+import { listenToChanges } from "./listen";
+import { openChangeStream } from "./stream";
+import { publish, subscribe } from "./subscribers";
+import type { LiveEvent } from "./subscribers";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const start = Date.parse("2027-01-15T17:00:00Z");
+const quick = { pause: 50, check: 50, patience: 300 };
+const ends: (() => Promise<void> | void)[] = [];
+let events: LiveEvent[] = [];
+
+/** Listens until the test ends. Resolves once notifications arrive. */
+async function listening(url = testDatabaseUrl()): Promise<void> {
+  events = [];
+  ends.push(subscribe((event) => void events.push(event)));
+  const { stop } = listenToChanges(url, quick);
+  ends.push(stop);
+  while (events.length === 0) await db.$executeRaw`select pg_notify('staff_changes', '{"kind":"claim","id":"ready"}')`;
+  events = [];
+}
+
+const seen = () => events.filter((event) => typeof event === "string" || event.id !== "ready");
+
+async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
+  newBrowser();
+  await signInAs(role, adviserId);
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  return staff;
+}
+
+type Opened = { readonly text: () => string; readonly isClosed: () => boolean; readonly abort: () => void };
+
+/** A stream whose events are read as they arrive. */
+function opened(staff: Staff, age = 0): Opened {
+  const abort = new AbortController();
+  const stream = openChangeStream(staff, abort.signal, age);
+  if (!stream) throw new Error("The stream was refused");
+  let text = "";
+  let isClosed = false;
+  const reader = stream.getReader();
+  const read = async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      text += Buffer.from(part.value).toString();
+    isClosed = true;
+  };
+  read().catch(() => undefined);
+  ends.push(() => abort.abort());
+  return { text: () => text, isClosed: () => isClosed, abort: () => abort.abort() };
+}
+
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+describe("a notification", () => {
+  it("names a new, a changed and a deleted booking with its advisers", async () => {
+    await listening();
+    const id = await storeBooking(start);
+    await until(() => seen().length >= 1);
+    const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id }, select: { adviserId: true } });
+    expect(seen()[0]).toEqual({ kind: "booking", id, advisers: [adviserId] });
+    const changes = seen().length;
+    await db.$executeRaw`update bookings set sequence = sequence + 1 where id = ${id}::uuid`;
+    await until(() => seen().length > changes);
+    expect(seen().at(-1)).toMatchObject({ kind: "booking", id });
+  });
+
+  it("names both advisers of a booking that changes hands", async () => {
+    const id = await storeBooking(start);
+    const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id }, select: { adviserId: true } });
+    const other = await db.adviser.create({
+      data: { slug: `other-${id}`, name: "Sample", email: "other@example.org", zone: "America/Toronto", dailyCap: 8 },
+      select: { id: true },
+    });
+    await listening();
+    await db.$transaction([
+      db.$executeRaw`update occupied_time set adviser_id = ${other.id}::uuid where booking_id = ${id}::uuid`,
+      db.$executeRaw`update bookings set adviser_id = ${other.id}::uuid where id = ${id}::uuid`,
+    ]);
+    await until(() => seen().length > 0);
+    expect(seen()).toEqual([{ kind: "booking", id, advisers: [other.id, adviserId] }]);
+  });
+
+  it("names the case of a changed part, with the advisers of its client", async () => {
+    const bookingId = await storeBooking(start + 86_400_000);
+    const { clientId, adviserId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
+    const { id } = await storeCase({ clientId });
+    await listening();
+    const letter = {
+      caseId: id,
+      kind: "bank",
+      recipientCipher: new Uint8Array(1),
+      sentOn: new Date("2027-01-01"),
+    } as const;
+    const stored = await db.caseLetter.create({ data: letter, select: { id: true } });
+    await until(() => seen().length > 0);
+    expect(seen()).toEqual([{ kind: "case", id, advisers: [adviserId] }]);
+    await db.caseLetter.delete({ where: { id: stored.id } });
+    await until(() => seen().length > 1);
+    expect(seen()[1]).toEqual(seen()[0]);
+  });
+
+  it("names the message of a part of its thread", async () => {
+    const received = await receiveMessage(aMessage(), { hidden: { website: "" }, locale: "en", now: start });
+    const reference = received.ok ? received.value.reference : "";
+    const { id } = await db.contactMessage.findUniqueOrThrow({ where: { reference }, select: { id: true } });
+    await listening();
+    const at = new Date(start);
+    await db.inquiryEntry.create({ data: { contactMessageId: id, kind: "state", at, version: 1 } });
+    await until(() => seen().length > 0);
+    await db.inquiryEntry.deleteMany({ where: { contactMessageId: id } });
+    await until(() => seen().length > 1);
+    expect(seen()).toEqual([
+      { kind: "inquiry", id },
+      { kind: "inquiry", id },
+    ]);
+  });
+
+  it("is one without an id for a statement that changes many records", async () => {
+    await listening();
+    await db.$executeRaw`insert into claims (key, kind, profile) select 'promise.' || n, 'promise', 'ca' from generate_series(1, 40) n`;
+    await until(() => seen().length > 0);
+    expect(seen()).toEqual([{ kind: "claim" }]);
+    await db.$executeRaw`update claims set position = 1 where key = 'promise.1'`;
+    await until(() => seen().length > 1);
+    expect(seen()[1]).toEqual({ kind: "claim", id: expect.any(String) });
+  });
+
+  it("is not sent when a transaction is rolled back, or when nothing changed", async () => {
+    await listening();
+    await db.$executeRaw`update claims set position = 2 where key = 'unknown'`;
+    await db
+      .$transaction(async (tx) => {
+        await tx.$executeRaw`update claims set position = 3`;
+        throw new Error("undone");
+      })
+      .catch(() => undefined);
+    await db.$executeRaw`select pg_notify('staff_changes', '{"kind":"claim","id":"last"}')`;
+    await until(() => seen().length > 0);
+    expect(seen()).toEqual([{ kind: "claim", id: "last" }]);
+  });
+});
+
+it("reports that anything may have changed after the connection was lost, also silently", async () => {
+  const proxy = await databaseProxy(testDatabaseUrl());
+  ends.push(() => proxy.close());
+  await listening(proxy.url);
+  proxy.stopResponding();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  proxy.restore();
+  await until(() => seen().includes("all"));
+  await db.$executeRaw`select pg_notify('staff_changes', '{"kind":"claim","id":"again"}')`;
+  await until(() => seen().some((event) => typeof event === "object" && event.id === "again"));
+});
+
+describe("a stream", () => {
+  it("sends kinds and ids only, and a rush of changes as one event", async () => {
+    const stream = opened(await staffAs("manager"));
+    publish({ kind: "booking", id: "one", advisers: ["a"] });
+    publish({ kind: "booking", id: "one", advisers: ["a"] });
+    for (let n = 0; n < 50; n += 1) publish({ kind: "inquiry", id: String(n) });
+    publish({ kind: "staff", id: "secret" });
+    await until(() => stream.text().includes("inquiry"));
+    expect(stream.text()).toBe('retry: 2000\n\ndata: {"kind":"booking","id":"one"}\n\ndata: {"kind":"inquiry"}\n\n');
+  });
+
+  it("begins with the changes since the page was requested, and with none from before", async () => {
+    const staff = await staffAs("manager");
+    publish({ kind: "booking", id: "older", advisers: ["a"] });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const requested = Date.now();
+    publish({ kind: "booking", id: "newer", advisers: ["a"] });
+    publish({ kind: "staff", id: "secret" });
+    const stream = opened(staff, Date.now() - requested + 5);
+    await until(() => stream.text().includes("newer"));
+    expect(stream.text()).toBe('retry: 2000\n\ndata: {"kind":"booking","id":"newer"}\n\n');
+  });
+
+  it("ends with its session and says so, while another person's stream continues", async () => {
+    const staff = await staffAs("manager");
+    const [stream, other] = [opened(staff), opened(await staffAs("manager"))];
+    await listening();
+    await endSession(staff.sessionId, Date.now());
+    await until(stream.isClosed);
+    expect(stream.text()).toContain("event: ended");
+    expect(other.isClosed()).toBe(false);
+  });
+
+  it.each([
+    ["a change of the role", (id: string) => db.staffUser.update({ where: { id }, data: { role: "viewer" } })],
+    ["the end of the account", (id: string) => db.staffUser.update({ where: { id }, data: { isActive: false } })],
+  ])("ends with %s", async (_what, change) => {
+    const staff = await staffAs("manager");
+    const stream = opened(staff);
+    await listening();
+    await change(staff.id);
+    await until(stream.isClosed);
+  });
+
+  it("does not extend the session", async () => {
+    const staff = await staffAs("manager");
+    const seenAt = new Date(Date.now() - 10 * 60_000);
+    await db.staffSession.update({ where: { id: staff.sessionId }, data: { createdAt: seenAt, seenAt } });
+    const stream = opened(staff);
+    publish("all");
+    await until(() => stream.text().includes("all"));
+    expect(await db.staffSession.findUniqueOrThrow({ where: { id: staff.sessionId } })).toMatchObject({ seenAt });
+    expect(stream.isClosed()).toBe(false);
+  });
+
+  it("ends with the server", async () => {
+    const stream = opened(await staffAs("viewer"));
+    publish("stop");
+    await until(stream.isClosed);
+  });
+
+  it("is one of at most ten of a staff member, and its place is free after it ends", async () => {
+    const staff = await staffAs("viewer");
+    const all = Array.from({ length: 10 }, () => opened(staff));
+    expect(openChangeStream(staff, new AbortController().signal, 0)).toBeUndefined();
+    all[0]?.abort();
+    expect(opened(staff)).toBeDefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { until } from "@/lib/testing/until";
+
+import { record } from "../audit/record";
+import { findStaff } from "../auth/session";
+import type { Staff } from "../auth/staff";
+import { listenToChanges } from "./listen";
+import { openChangeStream } from "./stream";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const start = Date.parse("2027-01-15T17:00:00Z");
+const ends: (() => Promise<void> | void)[] = [];
+
+async function aManager(): Promise<Staff> {
+  newBrowser();
+  await signInAs("manager");
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  return staff;
+}
+
+/** The events of a staff member's stream from now on. */
+function follow(staff: Staff): () => readonly unknown[] {
+  const abort = new AbortController();
+  const reader = openChangeStream(staff, abort.signal, 0)?.getReader();
+  if (!reader) throw new Error("The stream was refused");
+  let text = "";
+  const read = async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      text += Buffer.from(part.value).toString();
+  };
+  read().catch(() => undefined);
+  ends.push(() => abort.abort());
+  return () => [...text.matchAll(/^data: (.+)$/gm)].map(([, event]) => JSON.parse(event ?? "") as unknown);
+}
+
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** Two staff members whose streams receive changes. */
+async function twoManagers() {
+  const [author, other] = [await aManager(), await aManager()];
+  const { stop } = listenToChanges(testDatabaseUrl(), { pause: 50, check: 50, patience: 300 });
+  ends.push(stop);
+  const [own, foreign] = [follow(author), follow(other)];
+  await until(async () => {
+    await db.$executeRaw`select pg_notify('staff_changes', '{"kind":"claim","id":"ready"}')`;
+    return own().length > 0 && foreign().length > 0;
+  });
+  return { author, other, own, foreign };
+}
+
+it("marks a change for the person who made it, and neither a colleague's change nor one that follows reading", async () => {
+  const [mine, theirs, read] = [await storeBooking(start), await storeBooking(start), await storeBooking(start)];
+  const { author, other, own, foreign } = await twoManagers();
+  const change = (id: string, by: Staff, action: string) =>
+    db.$transaction(async (tx) => {
+      await tx.$executeRaw`update bookings set sequence = sequence + 1 where id = ${id}::uuid`;
+      await record(tx, by, { action, subjectKind: "booking", subjectId: id });
+    });
+  await change(mine, author, "booking.moved");
+  await change(theirs, other, "booking.moved");
+  await change(read, author, "booking.notes-read");
+  const event = (id: string, isOwn: boolean) => ({ kind: "booking", id, ...(isOwn ? { isOwn: true } : {}) });
+  await until(() => [own, foreign].every((events) => JSON.stringify(events()).includes(read)));
+  expect(own()).toEqual(expect.arrayContaining([event(mine, true), event(theirs, false), event(read, false)]));
+  expect(foreign()).toEqual(expect.arrayContaining([event(mine, false), event(theirs, true), event(read, false)]));
+});
+
+it("marks many changes of one person, such as a handed-over calendar, for that person", async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 25; count++) ids.push(await storeBooking(start));
+  const { author, own, foreign } = await twoManagers();
+  const reassign = (tx: Tx, id: string) =>
+    tx.$executeRaw`update bookings set sequence = sequence + 1 where id = ${id}::uuid`;
+  await db.$transaction(async (tx) => {
+    for (const id of ids) {
+      await reassign(tx, id);
+      await record(tx, author, { action: "booking.reassigned", subjectKind: "booking", subjectId: id });
+    }
+  });
+  const many = { kind: "booking" };
+  await until(() => [own, foreign].every((events) => events().some((event) => !("id" in (event as object)))));
+  expect(own()).toContainEqual({ ...many, isOwn: true });
+  expect(foreign()).toContainEqual(many);
+});

@@ -1,0 +1,132 @@
+import { peekSession } from "../auth/sessions";
+import type { Staff } from "../auth/staff";
+import { isVisible } from "./changes";
+import type { StaffChange } from "./changes";
+import { recentEvents, subscribe } from "./subscribers";
+import type { LiveEvent } from "./subscribers";
+
+/** Milliseconds between two checks of the session. Proxies close connections that are silent for a minute. */
+const heartbeat = 20_000;
+/** Changes are collected for this many milliseconds, so that a rush of bookings is one event. */
+const collecting = 200;
+/** More changes of one kind within that time are sent as one without an id. */
+const mostIds = 20;
+/** Several browsers, each with one stream for all its tabs. */
+const mostStreams = 10;
+/** A reader with more unread events than this has stalled. */
+const mostUnread = 100;
+
+const streams = new Map<string, number>();
+
+/**
+ * Server-sent events with the kinds and ids of changed records that the staff member may know about. The stream ends with the session,
+ * with a change of the role, and with the server; it never extends the session. It begins with the changes of the last `age`
+ * milliseconds, which the page may not show yet. Undefined if the staff member has too many streams.
+ */
+export function openChangeStream(
+  staff: Staff,
+  signal: AbortSignal,
+  age: number,
+): ReadableStream<Uint8Array> | undefined {
+  const count = streams.get(staff.id) ?? 0;
+  if (count >= mostStreams) return undefined;
+  streams.set(staff.id, count + 1);
+
+  let close: () => void = () => undefined;
+  return new ReadableStream({
+    start(controller) {
+      let isOpen = true;
+      const send = (text: string) => {
+        if (!isOpen) return;
+        if ((controller.desiredSize ?? 0) < -mostUnread) return close();
+        controller.enqueue(Buffer.from(text));
+      };
+      const collected = collector((changes) =>
+        send(changes.map((change) => `data: ${JSON.stringify(change)}\n\n`).join("")),
+      );
+      const unsubscribe = subscribe((event) => receive(event));
+      const timer = setInterval(() => {
+        send(":\n\n");
+        void check();
+      }, heartbeat);
+
+      close = () => {
+        if (!isOpen) return;
+        isOpen = false;
+        unsubscribe();
+        clearInterval(timer);
+        collected.cancel();
+        release(staff.id);
+        // The browser may have cancelled the stream before.
+        if (!signal.aborted) controller.close();
+      };
+
+      function receive(event: LiveEvent): void {
+        if (event === "stop") return close();
+        if (event === "all") collected.add("all");
+        else if (isVisible(event, staff)) collected.add(event);
+        if (event === "all" || (event.kind === "staff" && (event.id ?? staff.id) === staff.id)) void check();
+      }
+
+      /** Ends the stream if the session has ended, or if its staff member's rights differ from those of the stream. */
+      async function check(): Promise<void> {
+        const current = await peekSession(staff.sessionId, Date.now()).catch(() => "unknown" as const);
+        if (current === undefined) send("event: ended\ndata:\n\n");
+        const isSame =
+          typeof current === "object" && current.role === staff.role && current.adviserId === staff.adviserId;
+        if (!isSame) close();
+      }
+
+      signal.addEventListener("abort", close);
+      if (signal.aborted) return close();
+      // The head of the response is sent with the first bytes.
+      send("retry: 2000\n\n");
+      for (const event of recentEvents(age)) if (event !== "stop") receive(event);
+    },
+    cancel: () => close(),
+  });
+}
+
+function release(staffId: string): void {
+  const left = (streams.get(staffId) ?? 1) - 1;
+  if (left > 0) streams.set(staffId, left);
+  else streams.delete(staffId);
+}
+
+/** `isOwn` is set for changes that this staff member made. */
+type Sent = "all" | (Pick<StaffChange, "kind" | "id"> & { readonly isOwn?: true });
+
+/** Collects changes for a moment and passes them on once each, and many of one kind as one. */
+function collector(send: (changes: readonly Sent[]) => void) {
+  const byKind = new Map<string, Set<string | undefined>>();
+  const own = new Set<string | undefined>();
+  let isAll = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    timer = undefined;
+    const changes: readonly Sent[] = isAll
+      ? ["all"]
+      : [...byKind].flatMap(([kind, ids]) => {
+          const one = { kind: kind as StaffChange["kind"] };
+          const mark = (isOwn: boolean) => (isOwn ? { isOwn: true as const } : {});
+          if (ids.has(undefined)) return [one];
+          if (ids.size > mostIds) return [{ ...one, ...mark([...ids].every((id) => own.has(id))) }];
+          return [...ids].map((id) => ({ ...one, id, ...mark(own.has(id)) }));
+        });
+    byKind.clear();
+    own.clear();
+    isAll = false;
+    if (changes.length > 0) send(changes);
+  }
+
+  return {
+    add(event: StaffChange | "all") {
+      if (event === "all") isAll = true;
+      else if (event.by !== undefined) own.add(event.id);
+      else byKind.set(event.kind, (byKind.get(event.kind) ?? new Set()).add(event.id));
+      timer ??= setTimeout(flush, collecting);
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}

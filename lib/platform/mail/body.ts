@@ -1,0 +1,45 @@
+/** A part of an email's body, rendered as HTML and as plain text. A line break in a text is kept in both. */
+export type Block =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "title"; readonly text: string }
+  /** Small print that belongs to the block before it. */
+  | { readonly kind: "note"; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "facts"; readonly rows: readonly Row[] }
+  /** The words by which a client recognises the firm, in a panel with the sentences before and after them. */
+  | {
+      readonly kind: "words";
+      readonly title: string;
+      readonly before: string;
+      readonly words: readonly string[];
+      readonly after: string;
+    }
+  /** A button, or a plain link if it is less important than another one. */
+  | { readonly kind: "link"; readonly label: string; readonly href: string; readonly isPlain?: boolean };
+
+export type Row = {
+  readonly term: string;
+  readonly lines: readonly string[];
+  /** How the first line stands out. */
+  readonly emphasis?: "code" | "bold";
+};
+
+export type EmailBody = {
+  readonly locale: string;
+  readonly subject: string;
+  /** What an inbox shows beside the subject. */
+  readonly preview: string;
+  /** The name at the top of the HTML part. The plain text leaves it out, because a locked phone shows its first lines. */
+  readonly brand: string;
+  /** The line above the title, which says that this is a demonstration. */
+  readonly notice?: string | undefined;
+  /** The short line above the title. */
+  readonly kicker?: string | undefined;
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly blocks: readonly Block[];
+  /** The sender in small print at the end. */
+  readonly footer: readonly string[];
+  /** Texts that are links wherever they occur, such as a phone number. */
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+};

@@ -1,0 +1,77 @@
+import { db } from "../db/client";
+import type { Tx } from "../db/client";
+import type { Swept } from "../jobs/sweep";
+import { decrypt, encrypt } from "../security/encryption";
+import { msPerDay } from "../time/instant";
+import type { Instant } from "../time/instant";
+import type { Email } from "./email";
+import { recipientHash } from "./recipient";
+import { deleteOldWrittenEmails } from "./written-emails";
+
+/** What staff can see of an email. */
+export type EmailCopy = {
+  readonly subject: string;
+  readonly text: string;
+  /** Copies that were stored earlier have none. */
+  readonly html?: string;
+  /** The names of the attached files. */
+  readonly attachments: readonly string[];
+};
+
+export const copiesKeptDays = 90;
+const recipientContext = "sent_emails.recipient";
+const contentContext = "sent_emails.content";
+
+/** Stores a copy of an email that was sent. */
+export async function storeCopy(tx: Tx, key: string, email: Email): Promise<void> {
+  const copy: EmailCopy = {
+    subject: withoutPrivateLinks(email.subject),
+    text: withoutPrivateLinks(email.text),
+    html: withoutPrivateLinks(email.html),
+    attachments: email.attachments.map(({ filename }) => filename),
+  };
+  const contentCipher = encrypt(JSON.stringify(copy), contentContext);
+  await tx.sentEmail.createMany({
+    data: [{ ...rowOf(key, email), outcome: "sent", contentCipher }],
+    skipDuplicates: true,
+  });
+}
+
+/** Records that an email was not sent because its address is suppressed. */
+export async function noteSuppressed(key: string, email: Email, tx: Pick<Tx, "sentEmail"> = db): Promise<void> {
+  await tx.sentEmail.createMany({ data: [{ ...rowOf(key, email), outcome: "suppressed" }], skipDuplicates: true });
+}
+
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function rowOf(deliveryKey: string, { to, locale }: Email) {
+  const [kind = "", record = ""] = deliveryKey.split(":");
+  return {
+    deliveryKey,
+    kind,
+    recordId: isId.test(record) ? record : null,
+    locale,
+    recipientHash: recipientHash(to),
+    recipientCipher: encrypt(to, recipientContext),
+  };
+}
+
+/** Replaces the tokens in links, because a reader of the copy must not be able to act for its recipient. */
+export function withoutPrivateLinks(text: string): string {
+  return text.replace(/(?<=[/=])[\w-]{32,}/g, "…");
+}
+
+export function openCopy({ contentCipher }: { readonly contentCipher: Uint8Array }): EmailCopy {
+  return JSON.parse(decrypt(contentCipher, contentContext)) as EmailCopy;
+}
+
+export function recipientOf({ recipientCipher }: { readonly recipientCipher: Uint8Array }): string {
+  return decrypt(recipientCipher, recipientContext);
+}
+
+/** Deletes copies, and emails that were written to files, that are older than 90 days. */
+export async function sweepSentEmails(now: Instant): Promise<Swept<"copies" | "files">> {
+  const before = now - copiesKeptDays * msPerDay;
+  const { count } = await db.sentEmail.deleteMany({ where: { at: { lt: new Date(before) } } });
+  return { copies: count, files: await deleteOldWrittenEmails(before) };
+}

@@ -1,0 +1,26 @@
+import { db } from "../db/client";
+import type { Tx } from "../db/client";
+import { decrypt, encrypt } from "../security/encryption";
+import { recipientHash } from "./recipient";
+
+/** "hard-bounce": the mailbox does not exist. "complaint": its owner marked an email as unwanted. */
+export type SuppressionReason = "hard-bounce" | "complaint";
+
+const context = "suppressed_addresses.address";
+
+/** Stops all emails to this mailbox until staff remove the entry. A second report changes nothing. */
+export async function suppress(tx: Tx, address: string, reason: SuppressionReason): Promise<void> {
+  await tx.suppressedAddress.createMany({
+    data: [{ addressHash: recipientHash(address), addressCipher: encrypt(address, context), reason }],
+    skipDuplicates: true,
+  });
+}
+
+export async function isSuppressed(address: string): Promise<boolean> {
+  return (await db.suppressedAddress.count({ where: { addressHash: recipientHash(address) } })) > 0;
+}
+
+/** The address of an entry, for staff. */
+export function suppressedAddress({ addressCipher }: { readonly addressCipher: Uint8Array }): string {
+  return decrypt(addressCipher, context);
+}

@@ -1,0 +1,76 @@
+import { inflateSync } from "node:zlib";
+
+import { renderPdf } from "./render";
+import type { Part } from "./render";
+
+const pdf = (parts: readonly Part[]) =>
+  renderPdf({
+    ...{ title: "A title", language: "de", createdAt: 0, header: "The firm", parts },
+    footer: (page, of) => `${page} of ${of}`,
+  });
+
+/** The document without compression, which tests can search. */
+function plain(content: Buffer): string {
+  const text = content.toString("latin1");
+  return text.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, data: string) => {
+    try {
+      return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
+    } catch {
+      return whole;
+    }
+  });
+}
+
+const pagesOf = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
+
+/** The letters that the embedded fonts map glyphs to, as UTF-16. */
+function lettersOf(text: string): string {
+  const codes = [...text.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)].flatMap(([, range = ""]) =>
+    [...range.matchAll(/<([0-9a-f]{4})>/g)].map(([, hex = ""]) => Number.parseInt(hex, 16)),
+  );
+  return String.fromCharCode(...codes);
+}
+
+test("a document has its language and title, and embeds its fonts", async () => {
+  const text = plain(await pdf([{ kind: "paragraph", text: "Größe" }]));
+  expect(text).toMatch(/^%PDF-1\./);
+  expect(text).toContain("/Lang (de)");
+  expect(text).toContain("/DisplayDocTitle true");
+  expect(text).toContain("/FontFile");
+  expect(text).not.toContain("/BaseFont /Helvetica");
+  expect(pagesOf(text)).toBe(1);
+});
+
+test("the same input gives the same bytes", async () => {
+  const part = { kind: "paragraph", text: "Text" } as const;
+  expect((await pdf([part])).equals(await pdf([part]))).toBe(true);
+});
+
+test("letters outside Western Europe come from the second file of the typeface", async () => {
+  const text = plain(await pdf([{ kind: "facts", facts: [{ term: "Name", value: "Łukasz Őry" }] }]));
+  const letters = lettersOf(text);
+  for (const letter of "ŁukaszŐry") expect(letters).toContain(letter);
+});
+
+test("a value longer than a page goes on on the next, and what follows is below it", async () => {
+  const facts = [
+    { term: "Long", value: "A sentence of some words. ".repeat(400) },
+    { term: "Next", value: "Short" },
+  ];
+  const count =
+    pagesOf(
+      plain(
+        await pdf([
+          { kind: "heading", text: "One" },
+          { kind: "facts", facts },
+        ]),
+      ),
+    ) ?? 0;
+  expect(count).toBeGreaterThan(2);
+  expect(count).toBeLessThan(6);
+});
+
+test("many facts do not make more pages than they fill", async () => {
+  const facts = Array.from({ length: 80 }, (_, index) => ({ term: `Term ${index}`, value: "Value" }));
+  expect(pagesOf(plain(await pdf([{ kind: "facts", facts }])))).toBe(2);
+});

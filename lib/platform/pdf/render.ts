@@ -1,0 +1,112 @@
+import PDFDocument from "pdfkit";
+
+import type { Instant } from "../time/instant";
+import { fontFiles, runsOf } from "./fonts";
+import type { Weight } from "./fonts";
+
+export type Fact = { readonly term: string; readonly value: string };
+
+export type Part =
+  | { readonly kind: "heading" | "subheading" | "paragraph"; readonly text: string }
+  | { readonly kind: "facts"; readonly facts: readonly Fact[] };
+
+export type Pdf = {
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly createdAt: Instant;
+  /** One line at the top of each page. */
+  readonly header: string;
+  readonly parts: readonly Part[];
+  /** One line at the foot of a page, for example "Page 1 of 3". */
+  footer(page: number, pages: number): string;
+};
+
+/** Lengths are in points: A4 is 595 by 842. */
+const margin = { top: 72, bottom: 72, left: 57, right: 57 };
+const termWidth = 150;
+const gap = 13;
+const sizes = { title: 21, heading: 15, subheading: 11, paragraph: 10, small: 8 } as const;
+const muted = "#4a5560";
+
+/** Renders an A4 document with embedded fonts. Text breaks across pages by itself. The same input gives the same bytes. */
+export async function renderPdf({ title, language, createdAt, header, parts, footer }: Pdf): Promise<Buffer> {
+  const document = new PDFDocument({
+    ...{ size: "A4", margins: margin, bufferPages: true, lang: language, displayTitle: true },
+    info: { Title: title, Author: header, CreationDate: new Date(createdAt) },
+    // The standard fonts are not embedded, and pdfkit would read one of them first.
+    font: fontFiles.regular.latin,
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+  const width = document.page.width - margin.left - margin.right;
+  const bottom = document.page.height - margin.bottom;
+
+  /** Writes a text from this point and leaves the position below it. */
+  function write(
+    text: string,
+    { x = margin.left, y = document.y, wide = width, size = 10, weight = "regular" }: Place,
+  ) {
+    const runs = runsOf(text);
+    document.fontSize(size);
+    for (const [index, run] of runs.entries()) {
+      document.font(fontFiles[weight][run.isExtended ? "extended" : "latin"]);
+      const options = { width: wide, continued: index < runs.length - 1 };
+      if (index === 0) document.text(run.text, x, y, options);
+      else document.text(run.text, options);
+    }
+  }
+
+  /** Begins a new page unless this height is left. */
+  function need(height: number): void {
+    if (document.y + height > bottom) document.addPage();
+  }
+
+  function writeFact({ term, value }: Fact): void {
+    need(2 * sizes.paragraph);
+    const y = document.y;
+    const pages = document.bufferedPageRange().count;
+    write(term, { y, wide: termWidth, size: sizes.paragraph, weight: "bold" });
+    const below = document.y;
+    write(value, { x: margin.left + termWidth + gap, y, wide: width - termWidth - gap, size: sizes.paragraph });
+    // A long value ends on a later page, below which nothing of the term is.
+    if (document.bufferedPageRange().count === pages) document.y = Math.max(document.y, below);
+    document.y += 3;
+  }
+
+  write(title, { size: sizes.title, weight: "bold" });
+  for (const part of parts) {
+    if (part.kind === "facts") {
+      document.y += 3;
+      part.facts.forEach(writeFact);
+      continue;
+    }
+    document.y += part.kind === "heading" ? 1.5 * gap : 0.7 * gap;
+    if (part.kind !== "paragraph") need(60);
+    write(part.text, { size: sizes[part.kind], weight: part.kind === "paragraph" ? "regular" : "bold" });
+  }
+
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    document.switchToPage(page);
+    // Text below the margin would begin a new page.
+    document.page.margins.bottom = 0;
+    document.fillColor(muted);
+    write(header, { y: margin.top / 2, size: sizes.small });
+    write(footer(page + 1, count), { y: document.page.height - margin.bottom / 2, size: sizes.small });
+  }
+  document.end();
+  return ended;
+}
+
+type Place = {
+  readonly x?: number;
+  readonly y?: number;
+  readonly wide?: number;
+  readonly size?: number;
+  readonly weight?: Weight;
+};

@@ -1,0 +1,40 @@
+import { likelyPhoneCountry, phoneCountries } from "./phone-countries";
+
+describe("phoneCountries", () => {
+  it("begins with the likely countries of the language, and names each with its calling code", () => {
+    expect(phoneCountries("en")[0]).toEqual({ value: "CA", label: "Canada (+1)" });
+    expect(phoneCountries("de")[0]).toEqual({ value: "DE", label: "Deutschland (+49)" });
+    expect(phoneCountries("fr-CA")[1]).toEqual({ value: "FR", label: "France (+33)" });
+  });
+
+  it("lists each country once, and the others in the order of the language", () => {
+    const labels = phoneCountries("de").map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.length).toBeGreaterThan(200);
+    // "Ä" is sorted beside "A".
+    expect(labels.findIndex((label) => label.startsWith("Ägypten"))).toBeLessThan(
+      labels.findIndex((label) => label.startsWith("Belgien")),
+    );
+  });
+});
+
+describe("likelyPhoneCountry", () => {
+  it.each([
+    ["Europe/Berlin", "DE"],
+    ["Europe/London", "GB"],
+    ["America/Vancouver", "CA"],
+    ["Asia/Kathmandu", "NP"],
+    ["Asia/Katmandu", "NP"],
+  ])("is the country of a known zone: %s", (zone, country) => {
+    expect(likelyPhoneCountry({ locale: "en", zone, home: "CA" })).toBe(country);
+  });
+
+  it.each([
+    ["en", "GB", "GB"],
+    ["de", "CA", "DE"],
+    ["fr-CA", "GB", "CA"],
+  ] as const)("is the country of the language without a zone: %s, firm in %s", (locale, home, country) => {
+    expect(likelyPhoneCountry({ locale, home })).toBe(country);
+    expect(likelyPhoneCountry({ locale, home, zone: "Antarctica/Troll" })).toBe(country);
+  });
+});

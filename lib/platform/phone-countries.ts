@@ -1,0 +1,49 @@
+import { getCountries, getCountryCallingCode } from "libphonenumber-js";
+
+import type { Locale } from "./i18n/locales";
+import { countryOfZone } from "./time/zone-country";
+
+/** A country as an option of a form: "DE" and "Germany (+49)". */
+export type PhoneCountry = { readonly value: string; readonly label: string };
+
+/** The countries of most visitors of each language, the most frequent first. */
+const likely: Readonly<Record<Locale, readonly string[]>> = {
+  en: ["CA", "US", "GB", "IE", "AU"],
+  de: ["DE", "AT", "CH", "LI", "LU"],
+  "fr-CA": ["CA", "FR", "BE", "CH", "US"],
+};
+
+const lists = new Map<Locale, readonly PhoneCountry[]>();
+
+/** All countries with phone numbers in the reader's language: the likely ones, then the others from A to Z. */
+export function phoneCountries(locale: Locale): readonly PhoneCountry[] {
+  const known = lists.get(locale);
+  if (known) return known;
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const toOption = (code: Parameters<typeof getCountryCallingCode>[0]) => ({
+    value: code as string,
+    label: `${names.of(code) ?? code} (+${getCountryCallingCode(code)})`,
+  });
+  const all = getCountries().map(toOption);
+  const first = likely[locale].flatMap((code) => all.filter(({ value }) => value === code));
+  const others = all
+    .filter(({ value }) => !likely[locale].includes(value))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  const list = [...first, ...others];
+  lists.set(locale, list);
+  return list;
+}
+
+type Visitor = {
+  readonly locale: Locale;
+  /** The visitor's zone, if it is known. */
+  readonly zone?: string | undefined;
+  /** The country of the firm. */
+  readonly home: string;
+};
+
+/** The country that a phone field starts with. The browser may know better and then changes it before it is used. */
+export function likelyPhoneCountry({ locale, zone, home }: Visitor): string {
+  const fromZone = zone === undefined ? undefined : countryOfZone(zone, getCountries());
+  return fromZone ?? (locale === "de" ? "DE" : locale === "fr-CA" ? "CA" : home);
+}

@@ -1,0 +1,55 @@
+import { json, languageOf, queryOf, refusal, unexpectedError } from "./api";
+import { isAllowed } from "./auth/permissions";
+import type { Needs } from "./auth/permissions";
+import { missingProof } from "./auth/reauthenticate";
+import { findStaff, peekStaff } from "./auth/session";
+import type { Staff } from "./auth/staff";
+import type { Locale } from "./i18n/locales";
+import { parseInput } from "./parse-input";
+import { fail } from "./result";
+import type { ErrorCode, Result } from "./result";
+import { admit } from "./security/limits";
+import type { LimitName } from "./security/limits";
+import type { z } from "zod";
+
+export type StaffRouteContext = { readonly locale: Locale; readonly now: number; readonly signal: AbortSignal };
+
+type StaffRoute<Input, T> = {
+  readonly name: string;
+  readonly needs: Needs;
+  /** Counted per staff member, because everybody in an office shares one address. */
+  readonly limit: LimitName;
+  /** Validates the query. */
+  readonly schema: z.ZodType<Input>;
+  /** Whether the password or a code must have been given in the last ten minutes. A form of the page asks for it first. */
+  readonly needsRecentSignIn?: true;
+  /** Whether the browser sends the request by itself. Such a request does not extend the session. */
+  readonly isBackground?: boolean;
+  /** The value is the JSON of the response, unless it is a Response. */
+  run(input: Input, staff: Staff, context: StaffRouteContext): Promise<Result<T, ErrorCode>>;
+};
+
+/** Builds a GET handler for staff. The order is always session, permission, recent sign-in, parse, admit, run. */
+export function staffRoute<Input, T>(definition: StaffRoute<Input, T>): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const locale = languageOf(request);
+    try {
+      const staff = await (definition.isBackground ? peekStaff() : findStaff());
+      if (!staff) return refusal(fail("AUTH_TOKEN_EXPIRED"), locale);
+      if (!isAllowed(staff.role, definition.needs))
+        return refusal(fail("BUSINESS_RULE_VIOLATION", { status: 403 }), locale);
+      if (definition.needsRecentSignIn && missingProof(staff, Date.now()))
+        return refusal(fail("AUTH_TOKEN_EXPIRED"), locale);
+      const parsed = parseInput(definition.schema, queryOf(new URL(request.url)));
+      if (!parsed.ok) return refusal(fail("VALIDATION_ERROR"), locale);
+      const admitted = await admit(definition.limit, staff.id);
+      if (!admitted.ok) return refusal(admitted, locale);
+
+      const result = await definition.run(parsed.value, staff, { locale, now: Date.now(), signal: request.signal });
+      if (!result.ok) return refusal(result, locale);
+      return result.value instanceof Response ? result.value : json(result.value, { status: 200 });
+    } catch (error) {
+      return unexpectedError(definition.name, error, locale);
+    }
+  };
+}

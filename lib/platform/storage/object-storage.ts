@@ -1,0 +1,58 @@
+import { AwsClient } from "aws4fetch";
+
+import { env } from "../env";
+
+/** How long one request may take. A failed job is tried again. */
+const timeoutMs = 30_000;
+
+type Bucket = { readonly client: AwsClient; readonly base: string };
+
+let cached: { readonly address: string; readonly bucket: Bucket } | undefined;
+
+/** The bucket of STORAGE_URL. Undefined without the setting, when contents are kept in the database. */
+function bucket(): Bucket | undefined {
+  const address = env().STORAGE_URL;
+  if (address === undefined) return undefined;
+  if (cached?.address === address) return cached.bucket;
+  const url = new URL(address);
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    service: "s3",
+    region: url.searchParams.get("region") ?? "us-east-1",
+    retries: 2,
+  });
+  cached = { address, bucket: { client, base: `${url.origin}${url.pathname}` } };
+  return cached.bucket;
+}
+
+export function hasObjectStorage(): boolean {
+  return env().STORAGE_URL !== undefined;
+}
+
+export async function putObject(key: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
+  await send("PUT", key, content);
+}
+
+/** The content of a key. Throws if there is none. */
+export async function getObject(key: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await send("GET", key)).arrayBuffer());
+}
+
+/** Deletes a key. A key that does not exist is not an error. */
+export async function deleteObject(key: string): Promise<void> {
+  await send("DELETE", key);
+}
+
+async function send(method: "GET" | "PUT" | "DELETE", key: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
+  const opened = bucket();
+  if (!opened) throw new Error("STORAGE_URL is unset");
+  const response = await opened.client.fetch(`${opened.base}/${encodeURIComponent(key)}`, {
+    method,
+    ...(body ? { body } : {}),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const isDeleted = method === "DELETE" && response.status === 404;
+  if (!response.ok && !isDeleted) throw new Error(`The object storage returned ${response.status} for ${method}`);
+  return response;
+}

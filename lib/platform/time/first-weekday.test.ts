@@ -1,0 +1,13 @@
+import { firstWeekdayIn } from "./first-weekday";
+
+it.each([
+  ["America/Toronto", 7],
+  ["America/New_York", 7],
+  ["Europe/London", 1],
+  ["Europe/Berlin", 1],
+  ["Europe/Paris", 1],
+  ["Asia/Kathmandu", 7],
+  ["Etc/GMT+5", null],
+])("follows the calendars of the zone's country: %s", (zone, weekday) => {
+  expect(firstWeekdayIn(zone)).toBe(weekday);
+});

@@ -1,0 +1,16 @@
+import { isDatabaseAway, isDuplicate, isTimeout } from "./db/refusals";
+import { errorFields, log } from "./log";
+import { fail } from "./result";
+import type { Failure } from "./result";
+
+/** Logs what an API call or an action threw, and chooses the code that its caller gets. */
+export function unexpectedFailure(kind: "api" | "action", name: string, error: unknown): Failure {
+  if (isDatabaseAway(error)) {
+    log("warn", `${kind}.unavailable`, { name, ...errorFields(error) });
+    return fail(isTimeout(error) ? "GATEWAY_TIMEOUT" : "SERVICE_UNAVAILABLE");
+  }
+  log("error", `${kind}.failed`, { name, ...errorFields(error) });
+  // Commands report the duplicates that they expect. Any other is refused by a constraint.
+  if (isDuplicate(error)) return fail("RESOURCE_ALREADY_EXISTS");
+  return fail(error instanceof Error ? "SERVER_ERROR" : "UNEXPECTED_ERROR");
+}

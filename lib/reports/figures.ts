@@ -1,0 +1,59 @@
+import { addDays, daysFromTo } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+/** The number of days in a period. The period ends with today and is compared with the one before it. */
+export const periodDays = 30;
+
+/** The days of both periods, oldest first. */
+export function comparedDays(today: Day): readonly Day[] {
+  return daysFromTo(addDays(today, 1 - 2 * periodDays), today);
+}
+
+export type Figure = {
+  /** Null if nothing was measured in the period. */
+  readonly now: number | null;
+  readonly before: number | null;
+  /** One value for each day of the present period. */
+  readonly byDay: readonly { readonly day: Day; readonly value: number | null }[];
+};
+
+/** Adds up counts by day. A day without a row counts as zero. */
+export function sumFigure(
+  days: readonly Day[],
+  rows: readonly { readonly day: Day; readonly count: number }[],
+): Figure {
+  const counts = new Map(rows.map(({ day, count }) => [day, count]));
+  const sum = (some: readonly Day[]) => some.reduce((total, day) => total + (counts.get(day) ?? 0), 0);
+  const present = days.slice(-periodDays);
+  return {
+    now: sum(present),
+    before: sum(days.slice(0, -periodDays)),
+    byDay: present.map((day) => ({ day, value: counts.get(day) ?? 0 })),
+  };
+}
+
+export type ReplyTime = { readonly day: Day; readonly waitedMs: number };
+
+export type ReplyFigure = Figure & { readonly answered: number; readonly kept: number };
+
+/** The median time until the first reply, and how many replies of the present period kept the promise. */
+export function replyFigure(days: readonly Day[], replies: readonly ReplyTime[], promisedMs: number): ReplyFigure {
+  const present = days.slice(-periodDays);
+  const [first = ""] = present;
+  const now = replies.filter(({ day }) => day >= first);
+  const times = (some: readonly ReplyTime[]) => some.map(({ waitedMs }) => waitedMs);
+  return {
+    now: median(times(now)),
+    before: median(times(replies.filter(({ day }) => day < first))),
+    byDay: present.map((day) => ({ day, value: median(times(now.filter((reply) => reply.day === day))) })),
+    answered: now.length,
+    kept: now.filter(({ waitedMs }) => waitedMs <= promisedMs).length,
+  };
+}
+
+/** Null for no values. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}

@@ -1,0 +1,96 @@
+import { db } from "@/lib/platform/db/client";
+import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
+import type { Role } from "@/lib/platform/auth/permissions";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+
+import { loadAttention, loadFigures, loadWaiting } from "./loaders";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const now = Date.parse("2034-09-06T14:00:00Z");
+const ago = (ms: number) => new Date(now - ms);
+
+let adviserId: string;
+
+async function storeMessage(
+  reference: string,
+  createdAt: Date,
+  change: { state?: "received" | "quarantined" | "answered"; answeredAt?: Date } = {},
+) {
+  await db.contactMessage.create({
+    data: {
+      reference,
+      state: "received",
+      suspicions: change.state === "quarantined" ? ["honeypot"] : [],
+      firstName: "Grace",
+      lastName: "Sample",
+      email: "grace@example.com",
+      source: "import",
+      externalId: reference,
+      subjectCipher: Buffer.from("x"),
+      messageCipher: Buffer.from("x"),
+      textHash: Buffer.from(reference),
+      locale: "en",
+      createdAt,
+      ...change,
+    },
+  });
+}
+
+beforeAll(async () => {
+  const held = await storeBooking(now - 2 * msPerDay, { status: "completed", createdAt: ago(3 * msPerDay) });
+  await storeBooking(now - 40 * msPerDay, { status: "no_show", createdAt: ago(41 * msPerDay) });
+  adviserId = (await db.booking.findUniqueOrThrow({ where: { id: held } })).adviserId;
+  await storeMessage("M-LATE", ago(25 * msPerHour));
+  await storeMessage("M-SOON", ago(21 * msPerHour));
+  await storeMessage("M-NEW", ago(msPerHour));
+  await storeMessage("M-BOT", ago(30 * msPerHour), { state: "quarantined" });
+  await storeMessage("M-DONE", ago(5 * msPerDay), { state: "answered", answeredAt: ago(5 * msPerDay - 2 * msPerHour) });
+});
+
+beforeEach(async () => {
+  await db.staffUser.deleteMany({});
+  newBrowser();
+});
+
+it("lists who is waiting, longest first, and counts those whom the promise no longer holds for", async () => {
+  await signInAs("manager");
+  const waiting = await loadWaiting("en", now);
+  expect(waiting?.rows.map(({ reference }) => reference)).toEqual(["M-LATE", "M-SOON", "M-NEW"]);
+  expect(waiting).toMatchObject({ waiting: 3, late: 1 });
+});
+
+it.each<Role>(["adviser", "compliance", "viewer"])("does not show %s who is waiting", async (role) => {
+  await signInAs(role);
+  expect(await loadWaiting("en", now)).toBeUndefined();
+  expect(await loadAttention("en", now)).toMatchObject({ failedJobs: 0, urgent: 0, quarantined: 0 });
+});
+
+it("shows what needs attention", async () => {
+  await signInAs("manager");
+  expect(await loadAttention("en", now)).toMatchObject({ urgent: 2, quarantined: 1, unverifiedClaims: 0 });
+});
+
+it("compares the last 30 days with the 30 before, without quarantine", async () => {
+  await signInAs("admin");
+  const { held, missed, made, inquiries } = await loadFigures("en", now);
+  const pair = (figure?: { now: number | null; before: number | null }) => [figure?.now, figure?.before];
+  expect([pair(held), pair(missed), pair(made)]).toEqual([
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ]);
+  expect(pair(inquiries?.received)).toEqual([4, 0]);
+  expect(inquiries?.replies).toMatchObject({ now: 2 * msPerHour, before: null, answered: 1, kept: 1 });
+});
+
+it("shows an adviser only figures of the adviser's own bookings", async () => {
+  await signInAs("adviser", adviserId);
+  expect((await loadFigures("en", now)).held.now).toBe(1);
+  await db.staffUser.deleteMany({});
+  newBrowser();
+  await signInAs("adviser");
+  const figures = await loadFigures("en", now);
+  expect([figures.held.now, figures.made.now, figures.inquiries]).toEqual([0, 0, undefined]);
+});

@@ -1,0 +1,111 @@
+import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { serviceName } from "@/lib/inbox/inbox-row";
+import { promisedReplyMs } from "@/lib/inbox/loaders";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Permission } from "@/lib/platform/auth/permissions";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { addDays } from "@/lib/platform/time/day";
+import { msPerHour } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+
+import { comparedDays, replyFigure, sumFigure } from "./figures";
+import { countClaims, countFailedJobs } from "./queries/attention";
+import { countAppointments, countBookingsMade, countInquiries, listReplyTimes } from "./queries/figures";
+import { countWaiting, listWaiting } from "./queries/waiting";
+
+/** Waiting people listed on Today. The inbox lists all of them. */
+const listedWaiting = 7;
+
+/** An answer is urgent from this age on, because the firm promises it within 24 hours. */
+const urgentMs = 20 * msPerHour;
+
+/** A claim is announced this many days before it expires. */
+const claimNoticeDays = 30;
+
+const staffOfToday = (locale: Locale) =>
+  requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
+
+const countsAt = (now: Instant) => countWaiting({ now, late: now - promisedReplyMs, soon: now - urgentMs });
+
+/** The people who wait for an answer, longest first. Undefined for staff who may not read the inbox. */
+export async function loadWaiting(locale: Locale, now: Instant) {
+  const staff = await staffOfToday(locale);
+  if (!isAllowed(staff.role, "inbox.read")) return undefined;
+  const [items, counts] = await Promise.all([listWaiting(listedWaiting, now), countsAt(now)]);
+  const rows = items.map(async ({ firstName, lastName, service, ownerId, since, ...item }) => ({
+    ...item,
+    name: [firstName, lastName].filter(Boolean).join(" "),
+    service: await serviceName(service, locale),
+    isOwn: ownerId === staff.id,
+    since: since.getTime(),
+  }));
+  return { rows: await Promise.all(rows), waiting: counts.waiting, late: counts.late, promisedMs: promisedReplyMs };
+}
+
+/** What needs a person, as far as the staff member's role includes it. */
+export async function loadAttention(locale: Locale, now: Instant) {
+  const staff = await staffOfToday(locale);
+  const may = (permission: Permission) => isAllowed(staff.role, permission);
+  const { zone } = firm();
+  const today = dayOf(now, zone);
+  const [failedJobs, inbox, claims] = await Promise.all([
+    may("outbox.read") ? countFailedJobs() : 0,
+    may("inbox.read") ? countsAt(now) : { soon: 0, quarantined: 0 },
+    may("claims.read")
+      ? countClaims({ profile: profile().id, today, before: addDays(today, claimNoticeDays) })
+      : { expiring: 0, firstExpiry: null, unverified: 0 },
+  ]);
+  return {
+    failedJobs,
+    urgent: inbox.soon,
+    quarantined: inbox.quarantined,
+    expiringClaims: claims.expiring,
+    firstExpiry: claims.firstExpiry,
+    // A demonstration shows every claim as a sample, so it needs no verification.
+    unverifiedClaims: env().SITE_MODE === "live" ? claims.unverified : 0,
+  };
+}
+
+/**
+ * The figures of the last 30 days beside those of the 30 before. Advisers see those of their own bookings. Figures about messages are
+ * only for staff who may read the inbox or the analytics.
+ */
+export async function loadFigures(locale: Locale, now: Instant) {
+  const staff = await staffOfToday(locale);
+  const scope = scopeOf(staff, "bookings");
+  const { zone } = firm();
+  const today = dayOf(now, zone);
+  const days = comparedDays(today);
+  const period = days.map((day) => ({ day, start: startOfDay(day, zone), end: startOfDay(addDays(day, 1), zone) }));
+  const [appointments, made, inquiries] = await Promise.all([
+    countAppointments(scope, period),
+    countBookingsMade(scope, period),
+    isAllowed(staff.role, ["inbox.read", "analytics.read"])
+      ? Promise.all([countInquiries(period), listReplyTimes(period)])
+      : undefined,
+  ]);
+  return {
+    today,
+    firstDay: addDays(today, 1 - days.length / 2),
+    held: sumFigure(
+      days,
+      appointments.map(({ day, held }) => ({ day, count: held })),
+    ),
+    missed: sumFigure(
+      days,
+      appointments.map(({ day, missed }) => ({ day, count: missed })),
+    ),
+    made: sumFigure(days, made),
+    inquiries: inquiries && {
+      received: sumFigure(days, inquiries[0]),
+      replies: replyFigure(days, inquiries[1], promisedReplyMs),
+    },
+  };
+}

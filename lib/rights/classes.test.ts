@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+
+import { locales } from "@/lib/platform/i18n/locales";
+
+import { classes, erasureStatements, personalColumns } from "./classes";
+
+const rowsOf = (locale: string) => {
+  const [table = ""] = /^\| .*\n\| ---.*\n(?:\| .*\n)+/m.exec(
+    readFileSync(`lib/site/legal/privacy-policy/${locale}.mdx`, "utf8"),
+  ) ?? [""];
+  return table.trimEnd().split("\n").slice(2);
+};
+
+/**
+ * The rows of the policy, by the beginning of the English one, and the tables whose personal columns they describe. Rows without a table are
+ * about columns of another row's tables, about codes that expire, or about the log.
+ */
+const rows: Readonly<Record<string, string>> = {
+  "Booking:": "clients bookings client_merges saved_views",
+  "Appointment:": "occupied_time",
+  "Payments and invoices": "payments invoices",
+  "Your note, what": "",
+  "When you agreed": "",
+  "A record of changes": "audit_events",
+  "A booking you started": "booking_drafts",
+  "Newsletter, if you confirm": "newsletter_subscribers newsletter_consents newsletter_suppressions",
+  "Newsletter that you asked": "",
+  "Your request not to be emailed": "suppressed_addresses",
+  "Your email address, encrypted": "link_requests",
+  "A code made from your address": "email_slots email_cooldowns confirmed_recipients booking_summaries",
+  "Message from the contact page": "contact_messages",
+  "Request for help": "leads",
+  "If an advertisement": "",
+  "A code made from your message": "inquiry_submissions",
+  "Your emails, letters": "inquiry_entries inquiry_drafts",
+  "A copy of each email": "sent_emails",
+  "Documents you send": "documents document_contents",
+  "What we write down":
+    "client_notes booking_notes cases case_rules_met case_decisions case_losses case_parties case_deadlines case_letters conflict_checks",
+  Complaints: "complaints data_requests",
+  "A note that a court": "legal_holds",
+  "Lists of clients": "import_files",
+  "Your internet address": "",
+  "A code that recognises": "booking_idempotency_keys",
+  "Technical log": "",
+};
+
+test("each table that holds something about a visitor has a row in the privacy policy", () => {
+  const personal = Object.entries(classes).filter(([, table]) => personalColumns(table).length > 0);
+  const described = Object.values(rows).flatMap((tables) => tables.split(" ").filter(Boolean));
+  expect(described.toSorted()).toEqual(personal.map(([table]) => table).toSorted());
+  expect(new Set(described).size).toBe(described.length);
+  const english = rowsOf("en");
+  expect(english).toHaveLength(Object.keys(rows).length);
+  const start = (row: string, begin: string) => row.slice(2, 2 + begin.length);
+  expect(english.map((row, index) => start(row, Object.keys(rows)[index] ?? ""))).toEqual(Object.keys(rows));
+});
+
+test.each(locales)("each language has the same rows with the same periods: %s", (locale) => {
+  const periods = (each: string) => rowsOf(each).map((row) => row.match(/<Kept of="\w+" \/>/g));
+  expect(periods(locale)).toEqual(periods("en"));
+});
+
+test("rows that refer to others are erased before them", () => {
+  const tables = erasureStatements().map(({ table }) => table);
+  expect(tables.slice(-4)).toEqual(["contact_messages", "leads", "bookings", "clients"]);
+  expect(new Set(tables).size).toBe(tables.length);
+});

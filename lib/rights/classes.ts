@@ -1,0 +1,47 @@
+import { caseClasses } from "./classes/cases";
+import { clientClasses } from "./classes/clients";
+import type { Classes, Kept, Retention, TableClass } from "./classes/class";
+import { messageClasses } from "./classes/messages";
+import { otherClasses } from "./classes/others";
+
+/** Every table of the database with the class of each of its columns. A table or column that is missing here fails a test. */
+export const classes: Classes = { ...clientClasses, ...caseClasses, ...messageClasses, ...otherClasses };
+
+/** The columns that hold or reveal something about a client. */
+export function personalColumns(table: TableClass): readonly string[] {
+  if (table.personal === undefined) return [];
+  return typeof table.personal === "string" ? table.personal.split(" ") : Object.keys(table.personal);
+}
+
+export function columnsOf(table: TableClass): readonly string[] {
+  return [...personalColumns(table), ...table.other.split(" ")];
+}
+
+/** What an erasure leaves because of a law, by name. */
+export function keptByLaw(): readonly Kept[] {
+  const names = Object.values(classes).flatMap((table) => ("kept" in table && table.kept ? [table.kept] : []));
+  return [...new Set(names)].toSorted();
+}
+
+/** The SQL that counts what an erasure would delete or clear, in the same rows and with the same `person`. */
+export function countStatements(): readonly { readonly retention: Retention; readonly sql: string }[] {
+  return Object.entries(classes).flatMap(([table, { erase, retention, ...definition }]) =>
+    (erase === "delete" || erase === "clear") && "rows" in definition && definition.rows !== "with-parent"
+      ? [{ retention, sql: `select count(*)::int as count from ${table}, person where ${definition.rows}` }]
+      : [],
+  );
+}
+
+/** The SQL that erases the rows of `person` in each table, in an order that foreign keys allow. */
+export function erasureStatements(): readonly { readonly table: string; readonly sql: string }[] {
+  const statements = Object.entries(classes).flatMap(([table, definition]) => {
+    if (definition.erase === "delete" && definition.rows !== "with-parent")
+      return [{ table, sql: `delete from ${table} using person where ${definition.rows}` }];
+    if (definition.erase !== "clear") return [];
+    const values = Object.entries(definition.personal).map(([column, value]) => `${column} = ${value}`);
+    return [{ table, sql: `update ${table} set ${values.join(", ")} from person where ${definition.rows}` }];
+  });
+  // Rows that refer to bookings, messages and leads go first.
+  const last = ["contact_messages", "leads", "bookings", "clients"];
+  return statements.toSorted((a, b) => last.indexOf(a.table) - last.indexOf(b.table));
+}

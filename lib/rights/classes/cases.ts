@@ -1,0 +1,41 @@
+import type { Classes } from "./class";
+
+/** The record of the work on a case proves what was done, so an erasure on request leaves it until its retention period is over. */
+const caseFile = { retention: "client-file", erase: "keep", kept: "case-file" } as const;
+
+export const caseClasses = {
+  case_rule_sets: { retention: "firm", other: "version rules created_at created_by_id" },
+  case_steps: { retention: "client-file", other: "case_id step completed_at completed_by_id emails_client" },
+  cases: {
+    ...caseFile,
+    personal: "close_reason_cipher",
+    other: "id reference client_id owner_id adviser_id kind state outcome rule_set_version opened_at closed_at version",
+  },
+  case_rules_met: { ...caseFile, personal: "note_cipher", other: "case_id rule step is_derived met_at met_by_id" },
+  case_decisions: { ...caseFile, personal: "reason_cipher", other: "id case_id kind step outcome at by_id" },
+  case_losses: {
+    ...caseFile,
+    personal: "sender_cipher recipient_cipher recipient_hash reference_cipher",
+    other: "id case_id paid_on amount currency rail claim_state returned_amount version created_at",
+  },
+  case_parties: {
+    ...caseFile,
+    personal: "name normalized_name name_hash note_cipher",
+    other: "id case_id kind version created_at",
+  },
+  case_deadlines: {
+    ...caseFile,
+    personal: "title_cipher",
+    other: "id case_id due_on remind_on reminded_at done_at done_by_id version created_at",
+  },
+  case_letters: {
+    ...caseFile,
+    personal: "recipient_cipher subject_cipher answer_cipher",
+    other: "id case_id kind sent_on answer_due_on answered_on version created_at",
+  },
+  conflict_checks: {
+    ...caseFile,
+    personal: "reason_cipher",
+    other: "id case_id checked_at checked_by_id terms compared matches decision decided_at decided_by_id",
+  },
+} as const satisfies Classes;

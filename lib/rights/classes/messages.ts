@@ -1,0 +1,118 @@
+import type { Classes } from "./class";
+
+const contact = {
+  retention: "contact",
+  erase: "delete",
+} as const;
+
+/** Messages, leads, emails and the newsletter. */
+export const messageClasses = {
+  contact_messages: {
+    ...contact,
+    rows: "contact_messages.id = any(person.inquiries)",
+    personal:
+      "first_name last_name email phone phone_e164 subject_cipher message_cipher text_hash referral_source safe_contact safe_contact_note_cipher external_id",
+    other:
+      "id reference state suspicions service_interest locale consent_wording consent_version consent_at source owner_id answered_at version reopened_at snoozed_until warned_at kept_out_at created_at",
+  },
+  leads: {
+    ...contact,
+    rows: "leads.id = any(person.inquiries)",
+    personal:
+      "first_name last_name email phone phone_e164 estimated_loss story_cipher text_hash gclid gbraid wbraid utm_source utm_medium utm_campaign landing safe_contact safe_contact_note_cipher external_id",
+    other:
+      "id reference state suspicions service urgency locale consent_wording consent_version consent_at source owner_id answered_at version reopened_at snoozed_until warned_at kept_out_at is_test created_at",
+  },
+  inquiry_submissions: {
+    ...contact,
+    rows: "with-parent",
+    personal: "hash body_hash",
+    other: "contact_message_id lead_id created_at",
+  },
+  inquiry_entries: {
+    ...contact,
+    rows: "with-parent",
+    personal: "content_cipher message_id",
+    other: "id contact_message_id lead_id kind at staff_id facts delivery version",
+  },
+  inquiry_drafts: {
+    ...contact,
+    rows: "with-parent",
+    personal: "text_cipher",
+    other: "id contact_message_id lead_id staff_id saved_at",
+  },
+  sent_emails: {
+    retention: "emails",
+    erase: "delete",
+    rows: "sent_emails.recipient_hash = any(person.hashes) or sent_emails.record_id = any(person.bookings) or sent_emails.record_id = any(person.inquiries)",
+    personal: "recipient_hash recipient_cipher content_cipher",
+    other: "id delivery_key kind record_id outcome locale at",
+  },
+  suppressed_addresses: {
+    retention: "emails",
+    erase: "delete",
+    rows: "suppressed_addresses.address_hash = any(person.hashes)",
+    personal: "address_hash address_cipher",
+    other: "id reason suppressed_at",
+  },
+  email_slots: {
+    retention: "hours",
+    erase: "delete",
+    rows: "email_slots.address_hash = any(person.hashes)",
+    personal: "address_hash",
+    other: "pool slot delivery_key taken_at",
+  },
+  confirmed_recipients: {
+    retention: "emails",
+    erase: "delete",
+    rows: "confirmed_recipients.address_hash = any(person.hashes)",
+    personal: "address_hash",
+    other: "confirmed_at",
+  },
+  email_cooldowns: {
+    retention: "hours",
+    erase: "expires",
+    personal: "address_hash",
+    other: "purpose started_at",
+  },
+  // Keys, ids and times. The rows keep an email from being sent twice.
+  mail_deliveries: { retention: "audit", other: "key message_id sent_at" },
+  newsletter_consents: {
+    retention: "newsletter-proof",
+    erase: "clear",
+    rows: "newsletter_consents.email = any(person.emails)",
+    kept: "newsletter-proof",
+    personal: {
+      first_name: "null",
+      last_name: "null",
+      interests: "'{}'",
+      // The proof is about this address.
+      email: "email",
+      network_hash: "network_hash",
+    },
+    other:
+      "id locale wording edition source requested_at confirmed_at is_quarantined confirm_hash unsubscribe_hash subscriber_id",
+  },
+  newsletter_subscribers: {
+    retention: "newsletter-proof",
+    erase: "clear",
+    rows: "newsletter_subscribers.email = any(person.emails)",
+    kept: "newsletter-proof",
+    personal: {
+      state: "'ended'",
+      ended_at: "coalesce(ended_at, person.erased_at)",
+      first_name: "null",
+      last_name: "null",
+      interests: "'{}'",
+      email: "email",
+    },
+    other: "id locale unsubscribe_hash confirmed_at",
+  },
+  newsletter_suppressions: {
+    retention: "newsletter-proof",
+    erase: "keep",
+    kept: "newsletter-proof",
+    personal: "unsubscribe_hash",
+    other: "until created_at",
+  },
+} as const satisfies Classes;

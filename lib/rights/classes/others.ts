@@ -1,0 +1,78 @@
+import type { Classes } from "./class";
+
+/** Tables that hold nothing about a client: staff, the firm, and the system's own. */
+export const otherClasses = {
+  audit_events: {
+    retention: "audit",
+    erase: "keep",
+    kept: "audit",
+    personal: "subject_id",
+    other: "id at actor_kind actor_id action subject_kind details",
+  },
+  invoice_counters: { retention: "payments", other: "kind year last" },
+  advisers: {
+    retention: "staff",
+    other: "id slug name email zone languages daily_cap is_active video_url created_at",
+  },
+  adviser_skills: { retention: "firm", other: "adviser_id service_id" },
+  weekly_hours: { retention: "firm", other: "id adviser_id weekday opens_minute closes_minute valid_from valid_to" },
+  day_exceptions: { retention: "firm", other: "id adviser_id first_day last_day opens_minute closes_minute note" },
+  holiday_overrides: { retention: "firm", other: "day is_closed name" },
+  rules_version: { retention: "firm", other: "id version" },
+  claims: {
+    retention: "firm",
+    other:
+      "id key kind profile facts evidence_url verified_by_id second_verifier_id verified_on expires_on owner_id proposed_by_id proposed_at state position",
+  },
+  claim_texts: { retention: "firm", other: "claim_id locale text source limits" },
+  firm_settings: { retention: "firm", other: "profile version facts changed_at" },
+  record_changes: { retention: "firm", other: "subject changed_at version" },
+  services: {
+    retention: "firm",
+    other:
+      "id slug type category icon minutes buffer_before_minutes buffer_after_minutes slot_grid_minutes min_notice_minutes is_active available_for_new_clients position",
+  },
+  service_aliases: { retention: "firm", other: "alias service_id" },
+  service_texts: { retention: "firm", other: "service_id locale name description" },
+  service_prices: { retention: "firm", other: "service_id currency initial_minor follow_up_minor" },
+  staff_users: {
+    retention: "staff",
+    other:
+      "id email name role password_hash password_version is_active ended_at version must_change_password totp_secret_cipher totp_enrolled_at totp_last_step totp_new_secret_cipher totp_new_secret_at locale adviser_id created_at",
+  },
+  staff_sessions: {
+    retention: "staff",
+    other: "id staff_user_id created_at seen_at ended_at reauthenticated_at browser system",
+  },
+  // A filter may contain a client's address, which the staff member typed.
+  saved_views: {
+    retention: "staff",
+    erase: "delete",
+    rows: "exists (select from unnest(person.emails) e where position(replace(e, '@', '%40') in lower(saved_views.query)) > 0)",
+    personal: "query",
+    other: "id staff_user_id page name created_at",
+  },
+  staff_recovery_codes: { retention: "staff", other: "staff_user_id code_hash used_at" },
+  staff_pending_sign_ins: {
+    retention: "hours",
+    other: "token_hash staff_user_id password_version code_count created_at",
+  },
+  staff_links: {
+    retention: "staff",
+    other: "id token_hash kind staff_user_id password_version created_at expires_at used_at",
+  },
+  second_factor_resets: {
+    retention: "staff",
+    other: "id staff_user_id requested_by_id requested_at confirmed_by_id confirmed_at",
+  },
+  password_reset_requests: { retention: "hours", other: "id email_cipher locale requested_at" },
+  staff_notices: {
+    retention: "operations",
+    other: "id source adviser_id kind reference facts happened_at batch_id",
+  },
+  staff_absences: { retention: "staff", other: "id staff_id cover_id starts_at ends_at" },
+  rate_limits: { retention: "hours", other: "key points expire" },
+  installation: { retention: "operations", other: "id mode created_at" },
+  dead_jobs: { retention: "operations", other: "job_id task found_at batch_id reported_at" },
+  webhook_events: { retention: "operations", other: "id provider kind received_at" },
+} as const satisfies Classes;

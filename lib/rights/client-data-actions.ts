@@ -1,0 +1,51 @@
+"use server";
+
+import { z } from "zod";
+
+import { ok } from "@/lib/platform/result";
+import { staffAction } from "@/lib/platform/staff-action";
+import { line, prose } from "@/lib/platform/text";
+
+import { eraseOnRequest } from "./commands/erase-on-request";
+import { liftHold, placeHold } from "./commands/legal-holds";
+
+const client = { clientId: z.uuid() };
+const toPage = (done: "held" | "lifted") => (clientId: string) => `/dashboard/clients/${clientId}/data?done=${done}`;
+
+export const placeLegalHold = staffAction({
+  name: "client-data.place-hold",
+  needs: "legal-holds.manage",
+  limit: "staffAction",
+  schema: z.object({ ...client, reason: prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "tooLong" }) }),
+  run: (input, staff, { now }) => placeHold(staff, input, now),
+  next: toPage("held"),
+});
+
+export const liftLegalHold = staffAction({
+  name: "client-data.lift-hold",
+  needs: "legal-holds.manage",
+  limit: "staffAction",
+  schema: z.object({ ...client, holdId: z.uuid() }),
+  run: (input, staff, { now }) => liftHold(staff, input, now),
+  next: toPage("lifted"),
+});
+
+export const eraseClientData = staffAction({
+  name: "client-data.erase",
+  needs: "data-requests.manage",
+  limit: "staffAction",
+  needsRecentSignIn: true,
+  schema: z.object({ ...client, request: line({ min: 1, max: 20, tooShort: "required", tooLong: "tooLong" }) }),
+  run: (input, staff, { now }) => eraseOnRequest(staff, input, now),
+  next: (reference) => `/dashboard/data-requests/${reference}?done=erased`,
+});
+
+export const confirmDataExport = staffAction({
+  name: "client-data.confirm-export",
+  needs: "data-requests.manage",
+  limit: "staffAction",
+  needsRecentSignIn: true,
+  schema: z.object({ query: z.uuid() }),
+  run: async ({ query }) => ok(query),
+  next: (clientId) => `/dashboard/clients/${clientId}/data#export`,
+});

@@ -1,0 +1,91 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { aClient } from "@/lib/testing/builders/client";
+import { signedIn } from "@/lib/testing/inbox";
+
+import { giveReason } from "@/lib/clients/commands/access";
+import { eraseClient } from "./commands/erase-client";
+import { eraseOnRequest } from "./commands/erase-on-request";
+import { liftHold, placeHold } from "./commands/legal-holds";
+import { countHeldRows, findOpenHold, listErasureRequests } from "./queries/held-data";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+
+// The reason counts from the time of its audit row, which the database sets.
+const now = Date.now();
+let staff: Staff;
+beforeAll(async () => {
+  staff = await signedIn("compliance");
+});
+
+/** A client whose file is open to the staff member. */
+async function openClient(): Promise<string> {
+  const { id } = await aClient().insert();
+  await giveReason(staff, { id, reason: "complaint" }, now);
+  return id;
+}
+
+let number = 0;
+
+/** The reference of an open request for erasure. */
+async function aRequest(clientId: string, identityCheck: string | null = "id-document"): Promise<string> {
+  const { reference } = await db.dataRequest.create({
+    data: {
+      reference: `DAT-9999-${String((number += 1)).padStart(4, "0")}`,
+      ...{ clientId, kind: "erasure", law: "gdpr", channel: "email", createdById: staff.id },
+      nameCipher: encrypt("Someone", "data_requests.name"),
+      ...{ receivedOn: new Date("2027-03-01"), dueOn: new Date("2027-04-01"), createdAt: new Date(now) },
+      ...(identityCheck && { identityCheck, identityCheckedAt: new Date(now) }),
+    },
+  });
+  return reference;
+}
+
+it("erases on request, which the audit log names, and leaves the request open", async () => {
+  const clientId = await openClient();
+  const request = await aRequest(clientId);
+  expect(await listErasureRequests(clientId)).toEqual([request]);
+  expect(await countHeldRows(clientId, now)).toEqual([{ retention: "client-file", count: 1 }]);
+  expect(await eraseOnRequest(staff, { clientId, request: ` ${request.toLowerCase()} ` }, now)).toEqual({
+    ok: true,
+    value: request,
+  });
+  expect(await db.client.findUniqueOrThrow({ where: { id: clientId } })).toMatchObject({ email: null, lastName: "" });
+  expect(await db.dataRequest.findUniqueOrThrow({ where: { reference: request } })).toMatchObject({ state: "open" });
+  const audit = await db.auditEvent.findFirstOrThrow({ where: { subjectId: clientId, action: "client.erased" } });
+  expect(audit).toMatchObject({ actorId: staff.id, details: { cause: "request", dataRequest: request } });
+});
+
+it("refuses without an open request whose sender was identified, or with another client's", async () => {
+  const [clientId, other] = [await openClient(), await openClient()];
+  const refusal = { error: "VALIDATION_ERROR", details: { codes: { request: ["erasureRequest"] } } };
+  for (const request of ["", await aRequest(other), await aRequest(clientId, null)])
+    expect(await eraseOnRequest(staff, { clientId, request }, now)).toMatchObject(refusal);
+  expect(await db.client.findUniqueOrThrow({ where: { id: clientId } })).not.toMatchObject({ email: null });
+});
+
+it("a legal hold stops the erasure on request and by time until it is lifted", async () => {
+  const clientId = await openClient();
+  const request = await aRequest(clientId);
+  expect(await placeHold(staff, { clientId, reason: "A court order" }, now)).toEqual({ ok: true, value: clientId });
+  expect(await placeHold(staff, { clientId, reason: "Another" }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  const hold = await findOpenHold(clientId);
+  expect(hold).toMatchObject({ reason: "A court order", by: staff.name });
+  expect(await eraseOnRequest(staff, { clientId, request }, now)).toMatchObject({
+    details: { codes: { request: ["erasureHeld"] } },
+  });
+  expect(await eraseClient({ kind: "system" }, { clientId, cause: "retention" }, now)).toMatchObject({ ok: false });
+  const target = { clientId, holdId: hold?.id ?? "" };
+  expect(await liftHold(staff, target, now)).toEqual({ ok: true, value: clientId });
+  expect(await liftHold(staff, target, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await eraseOnRequest(staff, { clientId, request }, now)).toMatchObject({ ok: true });
+});
+
+it("refuses everything while no reason for the file was given", async () => {
+  const { id: clientId } = await aClient().insert();
+  const refusal = { ok: false, error: "RESOURCE_NOT_FOUND" };
+  expect(await placeHold(staff, { clientId, reason: "A court order" }, now)).toEqual(refusal);
+  expect(await eraseOnRequest(staff, { clientId, request: await aRequest(clientId) }, now)).toEqual(refusal);
+});

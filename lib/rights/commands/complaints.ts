@@ -1,0 +1,144 @@
+import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { drawReference } from "@/lib/platform/security/reference";
+import { dateFromDay } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+import { complaintDue } from "../deadlines";
+import { findClientId, listHandlers } from "../queries/register-parts";
+import { complaintState, seal, sealOptional } from "../registers";
+import type { Channel, ComplaintOutcome, ComplaintState } from "../registers";
+import { sentAt } from "../sent-on";
+import type { Answer, EntryTarget, OfficeTime } from "./data-requests";
+
+type NewComplaint = {
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly channel: Channel;
+  readonly receivedOn: Day;
+  readonly client?: string | undefined;
+  readonly text: string;
+  readonly handlerId: string;
+};
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
+
+/** Enters a complaint and returns its reference. The deadlines are those of the firm's profile. */
+export async function registerComplaint(
+  staff: Staff,
+  { name, email, client, text, receivedOn, channel, handlerId }: NewComplaint,
+  { now, today }: OfficeTime,
+): Promise<Result<string, "VALIDATION_ERROR">> {
+  if (receivedOn > today) return refused("receivedOn", "dayInFuture");
+  return db.$transaction(async (tx) => {
+    const clientId = client === undefined ? null : await findClientId(tx, client);
+    if (clientId === undefined) return refused("client", "clientUnknown");
+    if (!(await mayHandle(tx, handlerId))) return refused("handlerId", "invalid");
+    const { acknowledgeBy, answerBy } = complaintDue(receivedOn, { profile: profile().id, region: firm().holidays });
+    const { id, reference } = await tx.complaint.create({
+      data: {
+        reference: drawReference("CMP"),
+        ...{ clientId, channel, handlerId },
+        nameCipher: seal("complaints.name", name),
+        emailCipher: sealOptional("complaints.email", email),
+        textCipher: seal("complaints.text", text),
+        receivedOn: dateFromDay(receivedOn),
+        acknowledgeBy: dateFromDay(acknowledgeBy),
+        answerBy: dateFromDay(answerBy),
+        createdById: staff.id,
+        createdAt: new Date(now),
+      },
+      select: { id: true, reference: true },
+    });
+    await recordChange(tx, staff, { id, change: "registered" });
+    return ok(reference);
+  });
+}
+
+/** Gives a complaint to someone who may handle complaints. */
+export function assignComplaint(staff: Staff, { handlerId, ...target }: EntryTarget & { readonly handlerId: string }) {
+  return change(staff, { target, from: ["received", "acknowledged", "answered"] }, async (_row, tx) =>
+    (await mayHandle(tx, handlerId))
+      ? ok({ data: { handlerId }, change: "assigned", details: { handlerId } })
+      : refused("handlerId", "invalid"),
+  );
+}
+
+/** Notes that the person was told that the complaint has arrived. */
+export function acknowledgeComplaint(
+  staff: Staff,
+  { sentOn, ...target }: EntryTarget & { readonly sentOn: Day },
+  time: OfficeTime,
+) {
+  return change(staff, { target, from: ["received"] }, ({ receivedOn }) => {
+    const sent = sentAt(sentOn, { receivedOn, ...time });
+    return sent.ok ? ok({ data: { acknowledgedAt: sent.value }, change: "acknowledged" }) : sent;
+  });
+}
+
+/** Notes the final answer with its outcome, or that the person took the complaint back. */
+export function answerComplaint(
+  staff: Staff,
+  { outcome, answer, sentOn, ...target }: EntryTarget & Answer & { readonly outcome: ComplaintOutcome },
+  time: OfficeTime,
+) {
+  return change(staff, { target, from: ["received", "acknowledged"] }, ({ receivedOn }) => {
+    const sent = sentAt(sentOn, { receivedOn, ...time });
+    if (!sent.ok) return sent;
+    const data = { outcome, answeredAt: sent.value, answerCipher: seal("complaints.answer", answer) };
+    return ok({ data, change: "answered", details: { outcome } });
+  });
+}
+
+/** Ends an answered complaint. */
+export function closeComplaint(staff: Staff, target: EntryTarget, { now }: OfficeTime) {
+  return change(staff, { target, from: ["answered"] }, () =>
+    ok({ data: { closedAt: new Date(now) }, change: "closed" }),
+  );
+}
+
+type Details = Readonly<Record<string, string>>;
+type Change = {
+  readonly data: Prisma.ComplaintUncheckedUpdateManyInput;
+  readonly change: string;
+  readonly details?: Details;
+};
+
+type Decided = Result<Change, "VALIDATION_ERROR">;
+
+/** Changes a complaint in one of the states and writes the audit row. RESOURCE_CONFLICT: it has changed since the page was rendered. */
+async function change(
+  staff: Staff,
+  { target: { reference, version }, from }: { readonly target: EntryTarget; readonly from: readonly ComplaintState[] },
+  decide: (row: { readonly receivedOn: Date }, tx: Tx) => Decided | Promise<Decided>,
+): Promise<Result<string, Refusal>> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`select from complaints where reference = ${reference} for update`;
+    const row = await tx.complaint.findUnique({ where: { reference } });
+    if (!row) return fail("RESOURCE_NOT_FOUND");
+    if (row.version !== version || !from.includes(complaintState(row))) return fail("RESOURCE_CONFLICT");
+    const decided = await decide(row, tx);
+    if (!decided.ok) return decided;
+    const { data, ...event } = decided.value;
+    await tx.complaint.updateMany({ where: { id: row.id }, data: { ...data, version: { increment: 1 } } });
+    await recordChange(tx, staff, { id: row.id, ...event });
+    return ok(reference);
+  });
+}
+
+async function mayHandle(tx: Tx, staffId: string): Promise<boolean> {
+  return (await listHandlers(tx)).some(({ id }) => id === staffId);
+}
+
+const refused = (field: string, code: string) => fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
+
+type Event = { readonly id: string; readonly change: string; readonly details?: Details };
+
+const recordChange = (tx: Tx, staff: Staff, { id, change: name, details = {} }: Event) =>
+  record(tx, staff, { action: `complaint.${name}`, subjectKind: "complaint", subjectId: id, details });

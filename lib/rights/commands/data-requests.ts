@@ -1,0 +1,167 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { drawReference } from "@/lib/platform/security/reference";
+import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { extendedDue, requestDue } from "../deadlines";
+import { findClientId } from "../queries/register-parts";
+import { sentAt } from "../sent-on";
+import { seal, sealOptional } from "../registers";
+import type { Channel, IdentityCheck, Law, RequestEnd, RequestKind } from "../registers";
+
+/** The present moment and the office's day. */
+/** What was answered, and the day on which it was sent. */
+export type Answer = { readonly answer: string; readonly sentOn: Day };
+
+export type OfficeTime = { readonly now: Instant; readonly today: Day };
+
+/** An entry of a register, and the version that its page was rendered from. */
+export type EntryTarget = { readonly reference: string; readonly version: number };
+
+type NewRequest = {
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly channel: Channel;
+  readonly receivedOn: Day;
+  readonly client?: string | undefined;
+  readonly kind: RequestKind;
+  readonly law: Law;
+  readonly details?: string | undefined;
+};
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
+
+/** Enters a data request and returns its reference. The deadline follows from the law and the day of receipt. */
+export async function registerDataRequest(
+  staff: Staff,
+  { name, email, client, details, receivedOn, kind, law, channel }: NewRequest,
+  { now, today }: OfficeTime,
+): Promise<Result<string, "VALIDATION_ERROR">> {
+  if (receivedOn > today) return fail("VALIDATION_ERROR", { codes: { receivedOn: ["dayInFuture"] } });
+  return db.$transaction(async (tx) => {
+    const clientId = client === undefined ? null : await findClientId(tx, client);
+    if (clientId === undefined) return fail("VALIDATION_ERROR", { codes: { client: ["clientUnknown"] } });
+    const { id, reference } = await tx.dataRequest.create({
+      data: {
+        reference: drawReference("DAT"),
+        ...{ clientId, kind, law, channel },
+        nameCipher: seal("data_requests.name", name),
+        emailCipher: sealOptional("data_requests.email", email),
+        detailsCipher: sealOptional("data_requests.details", details),
+        receivedOn: dateFromDay(receivedOn),
+        dueOn: dateFromDay(requestDue(law, receivedOn)),
+        createdById: staff.id,
+        createdAt: new Date(now),
+      },
+      select: { id: true, reference: true },
+    });
+    await recordChange(tx, staff, { id, change: "registered", details: { kind, law } });
+    return ok(reference);
+  });
+}
+
+/** Notes how staff made sure that the person is who they say. */
+export function confirmIdentity(
+  staff: Staff,
+  { check, ...target }: EntryTarget & { readonly check: IdentityCheck },
+  { now }: OfficeTime,
+) {
+  return change(staff, target, () =>
+    ok({
+      data: { identityCheck: check, identityCheckedAt: new Date(now) },
+      change: "identity-checked",
+      details: { check },
+    }),
+  );
+}
+
+/** Extends the deadline once, as far as the law allows, before it has passed. */
+export function extendDataRequest(
+  staff: Staff,
+  { reason, ...target }: EntryTarget & { readonly reason: string },
+  { now, today }: OfficeTime,
+) {
+  return change(staff, target, ({ law, receivedOn, dueOn, extendedAt }) => {
+    const later = extendedDue(law, dayFromDate(receivedOn));
+    if (later === undefined || extendedAt !== null) return refused("reason", "extensionNotAllowed");
+    if (today > dayFromDate(dueOn)) return refused("reason", "extensionLate");
+    return ok({
+      data: {
+        dueOn: dateFromDay(later),
+        extendedAt: new Date(now),
+        extensionReasonCipher: seal("data_requests.extension_reason", reason),
+      },
+      change: "extended",
+      details: { dueOn: later },
+    });
+  });
+}
+
+/** Ends a request: it was answered, refused, or the person took it back. Data is given out only after the identity was checked. */
+export function closeDataRequest(
+  staff: Staff,
+  { outcome, answer, sentOn, ...target }: EntryTarget & Answer & { readonly outcome: RequestEnd },
+  time: OfficeTime,
+) {
+  return change(staff, target, ({ identityCheck, receivedOn }) => {
+    if (outcome === "answered" && identityCheck === null) return refused("outcome", "identityMissing");
+    const sent = sentAt(sentOn, { receivedOn, ...time });
+    if (!sent.ok) return sent;
+    return ok({
+      data: {
+        state: outcome,
+        closedAt: sent.value,
+        answerCipher: seal("data_requests.answer", answer),
+      },
+      change: outcome,
+    });
+  });
+}
+
+type OpenRequest = {
+  readonly law: Law;
+  readonly receivedOn: Date;
+  readonly dueOn: Date;
+  readonly identityCheck: string | null;
+  readonly extendedAt: Date | null;
+};
+
+type Details = Readonly<Record<string, string>>;
+type Change = {
+  readonly data: Prisma.DataRequestUpdateManyMutationInput;
+  readonly change: string;
+  readonly details?: Details;
+};
+
+/** Changes an open request and writes the audit row. RESOURCE_CONFLICT: it has changed since the page was rendered. */
+async function change(
+  staff: Staff,
+  { reference, version }: EntryTarget,
+  decide: (row: OpenRequest) => Result<Change, "VALIDATION_ERROR">,
+): Promise<Result<string, Refusal>> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`select from data_requests where reference = ${reference} for update`;
+    const row = await tx.dataRequest.findUnique({ where: { reference } });
+    if (!row) return fail("RESOURCE_NOT_FOUND");
+    if (row.version !== version || row.state !== "open") return fail("RESOURCE_CONFLICT");
+    const decided = decide({ ...row, law: row.law as Law });
+    if (!decided.ok) return decided;
+    const { data, ...event } = decided.value;
+    await tx.dataRequest.updateMany({ where: { id: row.id }, data: { ...data, version: { increment: 1 } } });
+    await recordChange(tx, staff, { id: row.id, ...event });
+    return ok(reference);
+  });
+}
+
+const refused = (field: string, code: string) => fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
+
+type Event = { readonly id: string; readonly change: string; readonly details?: Details };
+
+const recordChange = (tx: Tx, staff: Staff, { id, change: name, details = {} }: Event) =>
+  record(tx, staff, { action: `data-request.${name}`, subjectKind: "data-request", subjectId: id, details });

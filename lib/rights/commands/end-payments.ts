@@ -1,0 +1,47 @@
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+
+const held = { client: { legalHolds: { some: { liftedAt: null } } } };
+
+/**
+ * Deletes payments and invoices of the years before this moment, unless a legal hold is open, and then the names that they kept on the
+ * appointments of erased clients. A dry run only counts.
+ */
+export async function endPayments(before: Date, isDryRun: boolean): Promise<Readonly<Record<string, number>>> {
+  const notHeld = { booking: { isNot: held } };
+  // A payment stays as long as its refunds, a credit note as long as the payment that was refunded, and an invoice as long as its credit notes.
+  const payments = {
+    ...{ ...notHeld, createdAt: { lt: before }, refunds: { none: { madeAt: { gte: before } } } },
+    OR: [{ paidAt: null }, { paidAt: { lt: before } }],
+  };
+  const invoices = { ...notHeld, issuedOn: { lt: before } };
+  const staysPaid = { NOT: { payment: payments } };
+  const creditNotes = { ...invoices, kind: "credit_note" as const, refunds: { none: staysPaid } };
+  const ended = {
+    ...invoices,
+    kind: "invoice" as const,
+    creditNotes: { none: { OR: [{ issuedOn: { gte: before } }, { refunds: { some: staysPaid } }] } },
+  };
+  const refunds = { payment: payments };
+  if (isDryRun)
+    return {
+      refunds: await db.refund.count({ where: refunds }),
+      payments: await db.payment.count({ where: payments }),
+      invoices: (await db.invoice.count({ where: creditNotes })) + (await db.invoice.count({ where: ended })),
+    };
+  return db.$transaction(async (tx) => ({
+    refunds: (await tx.refund.deleteMany({ where: refunds })).count,
+    payments: (await tx.payment.deleteMany({ where: payments })).count,
+    invoices:
+      (await tx.invoice.deleteMany({ where: creditNotes })).count +
+      (await tx.invoice.deleteMany({ where: ended })).count,
+    bookings: await clearNames(tx),
+  }));
+}
+
+/** Clears the name on appointments of erased clients that have no payment any more. */
+async function clearNames(tx: Tx): Promise<number> {
+  const erased = { client: { erasures: { some: {} } }, payments: { none: {} } };
+  const named = { OR: [{ firstName: { not: "" } }, { lastName: { not: "" } }] };
+  return (await tx.booking.updateMany({ where: { ...erased, ...named }, data: { firstName: "", lastName: "" } })).count;
+}

@@ -1,0 +1,129 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { dropContent } from "@/lib/documents/commands/content";
+import { errorFields, log } from "@/lib/platform/log";
+import { deleteWrittenEmails } from "@/lib/platform/mail/written-emails";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { erasureStatements, keptByLaw } from "../classes";
+import type { Kept } from "../classes/class";
+import { findMessageIds, findObstacle, findPerson, personSql, personValues } from "../queries/person";
+import type { Person } from "../queries/person";
+import { appendErasures } from "../erasures-file";
+import type { NotedErasure } from "../erasures-file";
+import { dropJobs } from "./drop-jobs";
+
+export type Erased = {
+  /** Deleted or cleared rows by table, without tables that had none. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** What the law keeps. */
+  readonly kept: readonly Kept[];
+};
+
+type Request = {
+  readonly clientId: string;
+  /** "repeat": the client was erased before, and a backup from before was restored. Nothing stops such an erasure. */
+  readonly cause: "request" | "retention" | "repeat";
+  /** The reference of the data request that asks for the erasure. */
+  readonly dataRequest?: string;
+};
+
+/** Thrown to roll back a dry run. */
+class DryRun extends Error {}
+
+/**
+ * Erases what is held about a client, except what the law keeps. BUSINESS_RULE_VIOLATION carries the reason as `details.rule`.
+ * RESOURCE_CONFLICT: another transaction uses the client at this moment. Everything happens in one transaction, so nothing is half
+ * done. A dry run does the same and takes it back.
+ */
+export async function eraseClient(
+  by: Actor,
+  { clientId, cause, dataRequest, isDryRun = false }: Request & { readonly isDryRun?: boolean },
+  now: Instant,
+): Promise<Result<Erased, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+  let dry: Erased | undefined;
+  let outside: Outside | undefined;
+  try {
+    const result = await db.$transaction(
+      async (tx) => {
+        if (!(await lock(tx, clientId))) return fail("RESOURCE_CONFLICT");
+        const person = await findPerson(tx, clientId);
+        if (!person) return fail("RESOURCE_NOT_FOUND");
+        const rule = await findObstacle(tx, clientId, now);
+        if (rule !== undefined && cause !== "repeat") return fail("BUSINESS_RULE_VIOLATION", { rule });
+        const messageIds = await findMessageIds(tx, person, now);
+        const counts = await eraseRows(tx, person, now);
+        const erased = { counts, kept: keptByLaw() };
+        if (isDryRun) {
+          dry = erased;
+          throw new DryRun();
+        }
+        const staffId = by.kind === "staff" ? by.id : null;
+        const { id } = await tx.erasure.create({
+          data: { clientId, cause, staffId, erasedAt: new Date(now), counts, kept: [...erased.kept] },
+          select: { id: true },
+        });
+        const clients = [clientId, ...person.mergedIds];
+        const inquiries = [...person.inquiryIds];
+        outside = { messageIds, noted: { erasure: id, clients, inquiries, at: new Date(now).toISOString() } };
+        await record(tx, by, {
+          action: "client.erased",
+          subjectKind: "client",
+          subjectId: clientId,
+          details: {
+            ...{ cause, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) },
+            ...(dataRequest !== undefined && { dataRequest }),
+          },
+        });
+        return ok(erased);
+      },
+      { timeout: 60_000 },
+    );
+    if (outside) await followOutside(outside);
+    return result;
+  } catch (error) {
+    if (error instanceof DryRun && dry) return ok(dry);
+    throw error;
+  }
+}
+
+type Outside = { readonly messageIds: readonly string[]; readonly noted: NotedErasure };
+
+/** What happens outside the database once it has committed. The sweep notes an erasure that could not be noted here. */
+async function followOutside({ messageIds, noted }: Outside): Promise<void> {
+  try {
+    await appendErasures([noted]);
+    await deleteWrittenEmails(messageIds);
+  } catch (error) {
+    log("error", "erasure.not-noted", { erasure: noted.erasure, ...errorFields(error) });
+  }
+}
+
+/** Locks the client's row, unless another transaction uses it. */
+async function lock(tx: Tx, clientId: string): Promise<boolean> {
+  const [known] = await tx.$queryRaw<unknown[]>`select 1 from clients where id = ${clientId}::uuid`;
+  if (!known) return true;
+  const locked = await tx.$queryRaw<
+    unknown[]
+  >`select 1 from clients where id = ${clientId}::uuid for update skip locked`;
+  return locked.length > 0;
+}
+
+async function eraseRows(tx: Tx, person: Person, now: Instant): Promise<Record<string, number>> {
+  const documents = await tx.document.findMany({
+    where: { clientId: person.clientId },
+    select: { id: true, storage: true },
+  });
+  for (const document of documents) await dropContent(tx, document);
+  await dropJobs(tx, personValues(person, now));
+  const counts: Record<string, number> = {};
+  for (const { table, sql } of erasureStatements()) {
+    const count = await tx.$executeRawUnsafe(`${personSql} ${sql}`, ...personValues(person, now));
+    if (count > 0) counts[table] = count;
+  }
+  return counts;
+}

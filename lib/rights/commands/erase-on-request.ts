@@ -1,0 +1,37 @@
+import { mayOpenFile } from "@/lib/clients/commands/access";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { listErasureRequests } from "../queries/held-data";
+import type { Obstacle } from "../queries/person";
+import { eraseClient } from "./erase-client";
+
+const codes: Readonly<Record<Obstacle, string>> = {
+  "legal-hold": "erasureHeld",
+  "open-booking": "erasureBooking",
+  "open-case": "erasureCase",
+};
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
+
+/**
+ * Erases a client at the request of the person, and returns the reference of that data request, which stays open for the answer. The
+ * reference is typed to confirm the erasure. VALIDATION_ERROR names what is in the way.
+ */
+export async function eraseOnRequest(
+  staff: Staff,
+  { clientId, request }: { readonly clientId: string; readonly request: string },
+  now: Instant,
+): Promise<Result<string, Refusal>> {
+  if (!(await mayOpenFile(staff, clientId, now))) return fail("RESOURCE_NOT_FOUND");
+  const reference = request.trim().toUpperCase();
+  if (!(await listErasureRequests(clientId)).includes(reference)) return refused("erasureRequest");
+  const erased = await eraseClient(staff, { clientId, cause: "request", dataRequest: reference }, now);
+  if (erased.ok) return ok(reference);
+  if (erased.error !== "BUSINESS_RULE_VIOLATION") return fail(erased.error);
+  return refused(codes[(erased.details as { readonly rule: Obstacle }).rule]);
+}
+
+const refused = (code: string) => fail("VALIDATION_ERROR", { codes: { request: [code] } });

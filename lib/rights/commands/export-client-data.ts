@@ -1,0 +1,48 @@
+import { mayOpenFile } from "@/lib/clients/commands/access";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { findPerson } from "../queries/person";
+import { listExportRows } from "../queries/export-rows";
+import type { ExportedRow } from "../queries/export-rows";
+
+export type ClientExport = {
+  readonly clientId: string;
+  /** The client's language. */
+  readonly locale: string;
+  readonly records: Readonly<Record<string, readonly ExportedRow[]>>;
+};
+
+/**
+ * Reads everything that the export holds about a client (GDPR art. 15 and 20, PIPEDA principle 9) and records the export. The client's
+ * row stays locked meanwhile, so that no erasure runs at the same time: RESOURCE_CONFLICT if one does. RESOURCE_NOT_FOUND for a client
+ * who does not exist or whose file is not open to the staff member.
+ */
+export async function exportClientData(
+  staff: Staff,
+  { clientId, format }: { readonly clientId: string; readonly format: string },
+  now: Instant,
+): Promise<Result<ClientExport, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
+  return db.$transaction(
+    async (tx) => {
+      if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
+      const [client] = await tx.$queryRaw<{ locale: string }[]>`
+        select locale from clients where id = ${clientId}::uuid for share skip locked`;
+      if (!client) return fail("RESOURCE_CONFLICT");
+      const person = await findPerson(tx, clientId);
+      if (!person) return fail("RESOURCE_NOT_FOUND");
+      await record(tx, staff, {
+        action: "client.data-exported",
+        subjectKind: "client",
+        subjectId: clientId,
+        details: { format },
+      });
+      return ok({ clientId, locale: client.locale, records: await listExportRows(tx, person, now) });
+    },
+    { timeout: 60_000 },
+  );
+}

@@ -1,0 +1,55 @@
+import { mayOpenFile } from "@/lib/clients/commands/access";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { encrypt } from "@/lib/platform/security/encryption";
+import type { Instant } from "@/lib/platform/time/instant";
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT";
+
+/**
+ * Places a legal hold, which stops erasure and retention for the client, and returns the client's id. RESOURCE_NOT_FOUND: the file is not
+ * open to the staff member. RESOURCE_CONFLICT: a hold is open already.
+ */
+export async function placeHold(
+  staff: Staff,
+  { clientId, reason }: { readonly clientId: string; readonly reason: string },
+  now: Instant,
+): Promise<Result<string, Refusal>> {
+  return db.$transaction(async (tx) => {
+    // An erasure locks the same row, so a hold is placed before it or finds the client erased.
+    await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
+    if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
+    if ((await tx.legalHold.count({ where: { clientId, liftedAt: null } })) > 0) return fail("RESOURCE_CONFLICT");
+    await tx.legalHold.create({
+      data: {
+        clientId,
+        reasonCipher: encrypt(reason, "legal_holds.reason"),
+        placedById: staff.id,
+        placedAt: new Date(now),
+      },
+    });
+    await record(tx, staff, { action: "client.hold-placed", subjectKind: "client", subjectId: clientId });
+    return ok(clientId);
+  });
+}
+
+/** Lifts a legal hold and returns the client's id. RESOURCE_CONFLICT: it was lifted already. */
+export async function liftHold(
+  staff: Staff,
+  { clientId, holdId }: { readonly clientId: string; readonly holdId: string },
+  now: Instant,
+): Promise<Result<string, Refusal>> {
+  return db.$transaction(async (tx) => {
+    if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
+    const { count } = await tx.legalHold.updateMany({
+      where: { id: holdId, clientId, liftedAt: null },
+      data: { liftedAt: new Date(now), liftedById: staff.id },
+    });
+    if (count === 0) return fail("RESOURCE_CONFLICT");
+    await record(tx, staff, { action: "client.hold-lifted", subjectKind: "client", subjectId: clientId });
+    return ok(clientId);
+  });
+}

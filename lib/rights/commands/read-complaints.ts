@@ -1,0 +1,76 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { dayFromDate } from "@/lib/platform/time/day";
+
+import { complaintState, unseal, unsealOptional } from "../registers";
+import type { Channel, ComplaintOutcome } from "../registers";
+import type { ListPlace } from "../queries/register-parts";
+import { pageSize } from "./read-data-requests";
+
+const name = { select: { name: true } } as const;
+
+/**
+ * One page of the complaints without an answer by deadline, or of the others, the latest answer first. It decrypts names, so the reading is
+ * recorded in the audit log. One more row than a page has tells that there are more.
+ */
+export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace) {
+  return db.$transaction(async (tx) => {
+    const rows = await tx.complaint.findMany({
+      where: { answeredAt: isOpen ? null : { not: null } },
+      orderBy: isOpen ? [{ answerBy: "asc" }, { id: "asc" }] : [{ answeredAt: "desc" }, { id: "asc" }],
+      take: pageSize + 1,
+      ...(after === undefined ? {} : { cursor: { reference: after }, skip: 1 }),
+      select: {
+        ...{ reference: true, nameCipher: true, acknowledgeBy: true, answerBy: true },
+        ...{ acknowledgedAt: true, answeredAt: true, closedAt: true, outcome: true, handler: name },
+      },
+    });
+    if (rows.length > 0)
+      await record(tx, staff, {
+        action: "complaint.listed",
+        subjectKind: "complaint",
+        subjectId: "list",
+        details: { rows: rows.length },
+      });
+    return rows.map(({ nameCipher, acknowledgeBy, answerBy, outcome, handler, ...row }) => ({
+      ...row,
+      name: unseal("complaints.name", nameCipher),
+      outcome: outcome as ComplaintOutcome | null,
+      acknowledgeBy: dayFromDate(acknowledgeBy),
+      answerBy: dayFromDate(answerBy),
+      handler: handler?.name,
+      state: complaintState(row),
+    }));
+  });
+}
+
+/** One complaint with its texts. The reading is recorded in the audit log. Undefined for an unknown reference. */
+export async function readComplaint(staff: Staff, reference: string) {
+  return db.$transaction(async (tx) => {
+    const row = await tx.complaint.findUnique({
+      where: { reference },
+      include: {
+        client: { select: { id: true, firstName: true, lastName: true } },
+        createdBy: name,
+        handler: name,
+      },
+    });
+    if (!row) return undefined;
+    await record(tx, staff, { action: "complaint.read", subjectKind: "complaint", subjectId: row.id });
+    const { nameCipher, emailCipher, textCipher, answerCipher, ...fields } = row;
+    return {
+      ...fields,
+      state: complaintState(row),
+      channel: row.channel as Channel,
+      outcome: row.outcome as ComplaintOutcome | null,
+      receivedOn: dayFromDate(row.receivedOn),
+      acknowledgeBy: dayFromDate(row.acknowledgeBy),
+      answerBy: dayFromDate(row.answerBy),
+      name: unseal("complaints.name", nameCipher),
+      email: unsealOptional("complaints.email", emailCipher),
+      text: unseal("complaints.text", textCipher),
+      answer: unsealOptional("complaints.answer", answerCipher),
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { dayFromDate } from "@/lib/platform/time/day";
+
+import { unseal, unsealOptional } from "../registers";
+import type { Channel, IdentityCheck, Law, RequestKind, RequestState } from "../registers";
+import type { ListPlace } from "../queries/register-parts";
+
+/** Entries on one page of a register. */
+export const pageSize = 25;
+
+/**
+ * One page of the open requests by deadline, or of the closed ones, the latest first. It decrypts names, so the reading is recorded in the
+ * audit log. One more row than a page has tells that there are more.
+ */
+export async function readDataRequests(staff: Staff, { isOpen, after }: ListPlace) {
+  return db.$transaction(async (tx) => {
+    const rows = await tx.dataRequest.findMany({
+      where: { state: isOpen ? "open" : { not: "open" } },
+      orderBy: isOpen ? [{ dueOn: "asc" }, { id: "asc" }] : [{ closedAt: "desc" }, { id: "asc" }],
+      take: pageSize + 1,
+      ...(after === undefined ? {} : { cursor: { reference: after }, skip: 1 }),
+      select: { reference: true, nameCipher: true, kind: true, law: true, state: true, dueOn: true, closedAt: true },
+    });
+    if (rows.length > 0)
+      await record(tx, staff, {
+        action: "data-request.listed",
+        subjectKind: "data-request",
+        subjectId: "list",
+        details: { rows: rows.length },
+      });
+    return rows.map(({ nameCipher, kind, law, state, dueOn, ...row }) => ({
+      ...row,
+      name: unseal("data_requests.name", nameCipher),
+      kind: kind as RequestKind,
+      law: law as Law,
+      state: state as RequestState,
+      dueOn: dayFromDate(dueOn),
+    }));
+  });
+}
+
+/** One request with its texts. The reading is recorded in the audit log. Undefined for an unknown reference. */
+export async function readDataRequest(staff: Staff, reference: string) {
+  return db.$transaction(async (tx) => {
+    const row = await tx.dataRequest.findUnique({
+      where: { reference },
+      include: {
+        client: { select: { id: true, firstName: true, lastName: true } },
+        createdBy: { select: { name: true } },
+      },
+    });
+    if (!row) return undefined;
+    await record(tx, staff, { action: "data-request.read", subjectKind: "data-request", subjectId: row.id });
+    const { nameCipher, emailCipher, detailsCipher, extensionReasonCipher, answerCipher, ...fields } = row;
+    return {
+      ...fields,
+      kind: row.kind as RequestKind,
+      law: row.law as Law,
+      channel: row.channel as Channel,
+      state: row.state as RequestState,
+      identityCheck: row.identityCheck as IdentityCheck | null,
+      receivedOn: dayFromDate(row.receivedOn),
+      dueOn: dayFromDate(row.dueOn),
+      name: unseal("data_requests.name", nameCipher),
+      email: unsealOptional("data_requests.email", emailCipher),
+      details: unsealOptional("data_requests.details", detailsCipher),
+      extensionReason: unsealOptional("data_requests.extension_reason", extensionReasonCipher),
+      answer: unsealOptional("data_requests.answer", answerCipher),
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Actor } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { appendErasures, hasErasuresFile, readErasures } from "../erasures-file";
+import { eraseClient } from "./erase-client";
+
+export type Repeated = {
+  readonly clients: number;
+  /** Messages and requests for help that belong to no client in this database. */
+  readonly inquiries: number;
+  /** Clients that another transaction used. The command must run again. */
+  readonly refused: number;
+};
+
+/**
+ * Erases again what was erased after a backup that has been restored: everything in ERASURES_FILE that this database does not know as
+ * erased. Holds, open cases and coming appointments of the backup do not stop it, because they had ended before the erasure.
+ */
+export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated> {
+  const noted = await readErasures();
+  const known = new Set((await db.erasure.findMany({ select: { id: true } })).map(({ id }) => id));
+  const due = noted.filter(({ erasure }) => !known.has(erasure));
+  let [clients, refused] = [0, 0];
+  for (const clientId of new Set(due.flatMap((each) => each.clients))) {
+    const last = due.findLast((each) => each.clients.includes(clientId));
+    const after = { clientId, cause: "repeat", erasedAt: { gte: new Date(last?.at ?? now) } };
+    if ((await db.erasure.count({ where: after })) > 0) continue;
+    const erased = await eraseClient(by, { clientId, cause: "repeat" }, now);
+    if (erased.ok) clients += 1;
+    else if (erased.error === "RESOURCE_CONFLICT") refused += 1;
+  }
+  const where = { id: { in: due.flatMap(({ inquiries }) => inquiries) } };
+  const messages = await db.contactMessage.deleteMany({ where });
+  const leads = await db.lead.deleteMany({ where });
+  return { clients, refused, inquiries: messages.count + leads.count };
+}
+
+/** Notes the erasures that could not be noted when they happened, for example while the disk of ERASURES_FILE was full. */
+export async function noteMissedErasures(): Promise<number> {
+  if (!hasErasuresFile()) return 0;
+  const noted = new Set((await readErasures()).map(({ erasure }) => erasure));
+  const rows = await db.erasure.findMany({
+    select: { id: true, clientId: true, erasedAt: true, client: { select: { merged: { select: { id: true } } } } },
+    orderBy: { erasedAt: "asc" },
+  });
+  const missed = rows.filter(({ id }) => !noted.has(id));
+  await appendErasures(
+    missed.map(({ id, clientId, erasedAt, client }) => ({
+      erasure: id,
+      clients: [clientId, ...client.merged.map((each) => each.id)],
+      inquiries: [],
+      at: erasedAt.toISOString(),
+    })),
+  );
+  return missed.length;
+}

@@ -1,0 +1,89 @@
+import type { Actor } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import type { Swept } from "@/lib/platform/jobs/sweep";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { keptSince } from "../periods";
+import { endedEntries, listCasesDue, listClientsDue, listLeadsDue, listMessagesDue } from "../queries/due";
+import { endPayments } from "./end-payments";
+import { eraseClient } from "./erase-client";
+import { noteMissedErasures } from "./repeat-erasures";
+
+/** Bounds for one run, so that it ends. The next run continues. */
+const most = { clients: 500, cases: 500, inquiries: 5_000 };
+/** The worker runs every hour, so it takes fewer clients at a time: each erasure is a transaction over many tables. */
+const mostClientsOfSweep = 50;
+
+export type Retention = {
+  /** Clients that were erased, or would be. */
+  readonly clients: number;
+  /** Clients that are due, but in use at this moment. */
+  readonly refused: number;
+  /** Rows by table. */
+  readonly counts: Readonly<Record<string, number>>;
+};
+
+type Run = { readonly by: Actor; readonly isDryRun: boolean; readonly maxClients?: number };
+
+/**
+ * Deletes what has been kept for long enough: closed cases, ended data requests and complaints, clients with all their records, payments and
+ * invoices, and messages and requests for help that led to nothing. A legal hold keeps everything of its client. A dry run only counts.
+ */
+export async function runRetention({ by, isDryRun, maxClients = most.clients }: Run, now: Instant): Promise<Retention> {
+  const counts: Record<string, number> = {};
+  const add = (found: Readonly<Record<string, number>>) => {
+    for (const [table, count] of Object.entries(found)) if (count > 0) counts[table] = (counts[table] ?? 0) + count;
+  };
+  const before = keptSince("clientFile", now);
+  add(await endCaseFiles(before, isDryRun));
+  const due = await listClientsDue(before, maxClients);
+  let refused = 0;
+  for (const clientId of due) {
+    const erased = await eraseClient(by, { clientId, cause: "retention", isDryRun }, now);
+    if (erased.ok) add(erased.value.counts);
+    else refused += 1;
+  }
+  add(await endPayments(keptSince("payments", now), isDryRun));
+  add(await endInquiries({ inquiry: keptSince("inquiry", now), quarantine: keptSince("quarantine", now) }, isDryRun));
+  return { clients: due.length - refused, refused, counts };
+}
+
+/** Deletes cases with everything in them, data requests and complaints that ended before this moment. */
+async function endCaseFiles(before: Date, isDryRun: boolean) {
+  const where = { id: { in: [...(await listCasesDue(before, most.cases))] } };
+  const ended = endedEntries(before);
+  if (isDryRun)
+    return {
+      cases: where.id.in.length,
+      data_requests: await db.dataRequest.count({ where: ended }),
+      complaints: await db.complaint.count({ where: ended }),
+    };
+  return {
+    cases: (await db.case.deleteMany({ where })).count,
+    data_requests: (await db.dataRequest.deleteMany({ where: ended })).count,
+    complaints: (await db.complaint.deleteMany({ where: ended })).count,
+  };
+}
+
+/** Deletes messages and requests for help that are due. */
+async function endInquiries(since: { readonly inquiry: Date; readonly quarantine: Date }, isDryRun: boolean) {
+  const messages = [...(await listMessagesDue(since, most.inquiries))];
+  const leads = [...(await listLeadsDue(since, most.inquiries))];
+  if (isDryRun) return { contact_messages: messages.length, leads: leads.length };
+  // A booking may have been made from one meanwhile.
+  const unused = { bookings: { none: {} } };
+  return {
+    contact_messages: (await db.contactMessage.deleteMany({ where: { id: { in: messages }, ...unused } })).count,
+    leads: (await db.lead.deleteMany({ where: { id: { in: leads }, ...unused } })).count,
+  };
+}
+
+/** The worker's run. */
+export async function sweepRetention(now: Instant): Promise<Swept<"clients" | "refused" | "rows" | "noted">> {
+  const noted = await noteMissedErasures();
+  const { clients, refused, counts } = await runRetention(
+    { by: { kind: "system" }, isDryRun: false, maxClients: mostClientsOfSweep },
+    now,
+  );
+  return { clients, refused, noted, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+}

@@ -1,0 +1,91 @@
+import { holidaysFromTo } from "@/lib/availability/holidays";
+import type { Region } from "@/lib/availability/holidays";
+import type { ProfileId } from "@/lib/firm/profile";
+import { addDays, addMonths, firstDayOf, isDay, monthOf, weekdayOf } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+import type { Law } from "./registers";
+
+/**
+ * The last days to answer a request about a person's own data, counted from the day after its receipt. A last day on a weekend or a public
+ * holiday is not moved to the next working day, although some laws allow it, because an early answer is never wrong.
+ */
+type RequestRule = {
+  readonly answer: (received: Day) => Day;
+  /** With the one extension that the law allows. The person must hear of it, with the reason, before the first deadline. */
+  readonly extended?: (received: Day) => Day;
+};
+
+const requestRules: Readonly<Record<Law, RequestRule>> = {
+  /**
+   * GDPR, article 12(3): one month, extended by two more months for complex or many requests. Regulation (EEC, Euratom) 1182/71,
+   * article 3: the period ends on the day with the same number, or on the last day of the month if it has no such day.
+   */
+  gdpr: { answer: (received) => monthsAfter(received, 1), extended: (received) => monthsAfter(received, 3) },
+  /**
+   * UK GDPR, article 12(3) and, for the length of the period, article 12A, which section 76 of the Data (Use and Access) Act 2025 added. The
+   * terms are the same. The period may start later, while the firm waits for proof of identity; an earlier answer is never wrong.
+   */
+  "uk-gdpr": { answer: (received) => monthsAfter(received, 1), extended: (received) => monthsAfter(received, 3) },
+  /** PIPEDA, section 8(3): thirty days. Section 8(4): at most thirty more, announced within the first thirty. */
+  pipeda: { answer: (received) => addDays(received, 30), extended: (received) => addDays(received, 60) },
+  /** Quebec, Act respecting the protection of personal information in the private sector, section 32: thirty days, no extension. */
+  quebec: { answer: (received) => addDays(received, 30) },
+};
+
+export const requestDue = (law: Law, received: Day): Day => requestRules[law].answer(received);
+
+/** Undefined for a law without an extension. */
+export const extendedDue = (law: Law, received: Day): Day | undefined => requestRules[law].extended?.(received);
+
+/** The laws that may apply to a person who writes to the firm. The first one is the usual one. */
+export const lawsOf: Readonly<Record<ProfileId, readonly [Law, ...Law[]]>> = {
+  ca: ["pipeda", "quebec", "gdpr", "uk-gdpr"],
+  uk: ["uk-gdpr", "gdpr"],
+};
+
+type ComplaintRule = { readonly workingDaysToAcknowledge: number; readonly daysToAnswer: number };
+
+const complaintRules: Readonly<Record<ProfileId, ComplaintRule>> = {
+  /**
+   * CIRO, Investment Dealer and Partially Consolidated Rules, section 3725: a letter of acknowledgement within five business days,
+   * and a substantive answer within ninety days. After ninety days OBSI accepts the complaint without an answer.
+   */
+  ca: { workingDaysToAcknowledge: 5, daysToAnswer: 90 },
+  /**
+   * FCA Handbook, DISP 1.6.2R: a final answer within eight weeks. DISP 1.6.1R wants a prompt acknowledgement and names no number of days;
+   * five working days are this firm's own limit.
+   */
+  uk: { workingDaysToAcknowledge: 5, daysToAnswer: 56 },
+};
+
+/** The last days to acknowledge and to answer a complaint. The region has the public holidays. */
+export function complaintDue(
+  received: Day,
+  { profile, region }: { readonly profile: ProfileId; readonly region: Region },
+): { readonly acknowledgeBy: Day; readonly answerBy: Day } {
+  const { workingDaysToAcknowledge, daysToAnswer } = complaintRules[profile];
+  return {
+    acknowledgeBy: addWorkingDays(received, workingDaysToAcknowledge, region),
+    answerBy: addDays(received, daysToAnswer),
+  };
+}
+
+/** The given number of working days later: Monday to Friday without the region's public holidays. */
+export function addWorkingDays(from: Day, count: number, region: Region): Day {
+  // Even around Christmas at least every third day is a working day.
+  const holidays = holidaysFromTo({ first: from, last: addDays(from, 14 + count * 3) }, { region, overrides: [] });
+  let day = from;
+  for (let left = count; left > 0;) {
+    day = addDays(day, 1);
+    if (weekdayOf(day) <= 5 && !holidays.has(day)) left -= 1;
+  }
+  return day;
+}
+
+/** The day with the same number some months later, or the last day of a month that is too short. */
+function monthsAfter(day: Day, count: number): Day {
+  const month = addMonths(monthOf(day), count);
+  const sameNumber = `${month}-${day.slice(8)}`;
+  return isDay(sameNumber) ? sameNumber : addDays(firstDayOf(addMonths(month, 1)), -1);
+}

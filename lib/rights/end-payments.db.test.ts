@@ -1,0 +1,102 @@
+import { db } from "@/lib/platform/db/client";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { anAdviser } from "@/lib/testing/builders/adviser";
+import { aBooking } from "@/lib/testing/builders/booking";
+import { aClient } from "@/lib/testing/builders/client";
+import { aService } from "@/lib/testing/builders/service";
+import { signedIn } from "@/lib/testing/inbox";
+
+import { eraseClient } from "./commands/erase-client";
+import { runRetention } from "./commands/run-retention";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+
+const by = { kind: "terminal" } as const;
+const at = (day: string) => new Date(`${day}T12:00:00Z`);
+
+async function aPaidBooking() {
+  const client = await aClient().insert();
+  const meeting = { adviser: await anAdviser().insert(), service: await aService().insert() };
+  const booking = await aBooking(meeting).by(client).startingAt(at("2017-05-01")).insert();
+  return { client, bookingId: booking.id };
+}
+
+const aPayment = (bookingId: string, day: string) =>
+  db.payment.create({
+    data: {
+      ...{ bookingId, provider: "stripe", providerId: `p-${bookingId}-${day}`, amountMinor: 100, currency: "CAD" },
+      ...{ state: "paid", paidAt: at(day), createdAt: at(day) },
+    },
+  });
+
+const aDocument = (bookingId: string, day: string, correctsId?: string) =>
+  db.invoice.create({
+    data: {
+      ...{ kind: correctsId ? "credit_note" : "invoice", correctsId: correctsId ?? null },
+      ...{ year: Number(day.slice(0, 4)), bookingId, issuedOn: at(day), dueOn: correctsId ? null : at(day) },
+      ...{ currency: "CAD", netMinor: 100, taxMinor: 0, totalMinor: 100, locale: "en" },
+      contentCipher: encrypt("{}", "invoices.content"),
+    },
+  });
+
+const counts = async (year: number, isDryRun: boolean) => {
+  const run = await runRetention({ by, isDryRun }, Date.UTC(year, 0, 2));
+  return { payments: run.counts.payments ?? 0, invoices: run.counts.invoices ?? 0 };
+};
+
+test("payments and invoices go seven full years after the end of their year, and the name that they kept goes with them", async () => {
+  const { client, bookingId } = await aPaidBooking();
+  await aPayment(bookingId, "2017-05-01");
+  const staff = await signedIn("compliance");
+  await eraseClient(staff, { clientId: client.id, cause: "request" }, at("2018-01-01").getTime());
+  const name = async () => (await db.booking.findUniqueOrThrow({ where: { id: bookingId } })).firstName;
+  expect(await name()).not.toBe("");
+
+  const invoiced = await aPaidBooking();
+  const corrected = await aDocument(invoiced.bookingId, "2017-12-31");
+  await aDocument(invoiced.bookingId, "2017-01-01");
+  await aDocument(invoiced.bookingId, "2018-01-01", corrected.id);
+  await aPayment(invoiced.bookingId, "2018-01-01");
+
+  expect(await counts(2024, true)).toEqual({ payments: 0, invoices: 0 });
+  expect(await counts(2025, true)).toEqual({ payments: 1, invoices: 1 });
+  expect(await name()).not.toBe("");
+  expect(await counts(2025, false)).toEqual({ payments: 1, invoices: 1 });
+  expect(await name()).toBe("");
+  // The corrected invoice stays with its credit note for another year.
+  expect(await counts(2026, true)).toEqual({ payments: 1, invoices: 2 });
+  expect(await counts(2026, false)).toEqual({ payments: 1, invoices: 2 });
+  expect(await db.invoiceCounter.count()).toBe(2);
+});
+
+test("a payment stays as long as its refund, and goes with it", async () => {
+  const { bookingId } = await aPaidBooking();
+  const { id: paymentId } = await aPayment(bookingId, "2017-05-01");
+  const invoice = await aDocument(bookingId, "2017-05-01");
+  const { id: creditNoteId } = await aDocument(bookingId, "2017-06-01", invoice.id);
+  const early = at("2017-06-01");
+  await db.refund.create({ data: { paymentId, creditNoteId, amountMinor: 10, madeAt: early, createdAt: early } });
+  await db.refund.create({
+    data: { paymentId, amountMinor: 40, madeAt: at("2018-02-01"), createdAt: at("2018-02-01") },
+  });
+  expect(await counts(2025, false)).toEqual({ payments: 0, invoices: 0 });
+  expect(await counts(2026, true)).toEqual({ payments: 1, invoices: 2 });
+  expect(await counts(2026, false)).toEqual({ payments: 1, invoices: 2 });
+  expect(await db.refund.count()).toBe(0);
+});
+
+test("a legal hold keeps payments and invoices", async () => {
+  await db.payment.deleteMany({});
+  const { client, bookingId } = await aPaidBooking();
+  await aPayment(bookingId, "2017-05-01");
+  await aDocument(bookingId, "2017-05-01");
+  const staff = await signedIn("compliance");
+  const reasonCipher = encrypt("A court asked for it", "legal_holds.reason");
+  const { id } = await db.legalHold.create({
+    data: { clientId: client.id, reasonCipher, placedById: staff.id, placedAt: at("2020-01-01") },
+  });
+  expect(await counts(2026, false)).toEqual({ payments: 0, invoices: 0 });
+  await db.legalHold.delete({ where: { id } });
+  expect(await counts(2026, false)).toEqual({ payments: 1, invoices: 1 });
+});

@@ -1,0 +1,144 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { deleteContent } from "@/lib/documents/commands/content";
+import { storeDocument } from "@/lib/documents/commands/store-document";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
+import { payloadSchemas } from "@/lib/platform/jobs/job";
+import type { Job } from "@/lib/platform/jobs/job";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import { closeMailer } from "@/lib/platform/mail/transport";
+import { signedIn } from "@/lib/testing/inbox";
+import { aClient } from "@/lib/testing/builders/client";
+import { anEmail } from "@/lib/testing/builders/email";
+import { objectStorage } from "@/lib/testing/object-storage";
+
+import { eraseClient } from "./commands/erase-client";
+import { aWholePerson } from "./testing/whole-person";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+const settings: { STORAGE_URL?: string; MAIL_DIR?: string; ERASURES_FILE?: string; LOG_LEVEL?: string } = {};
+jest.mock("@/lib/platform/env", () => {
+  const actual = jest.requireActual<typeof import("@/lib/platform/env")>("@/lib/platform/env");
+  return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
+});
+const now = Date.parse("2027-03-08T17:00:00Z");
+const canary = "canary7f3a9e";
+const email = `${canary}@example.org`;
+const request = (clientId: string) => ({ clientId, cause: "request" }) as const;
+
+const above = mkdtempSync(join(tmpdir(), "erasure-"));
+let staff: Staff;
+let storage: Awaited<ReturnType<typeof objectStorage>>;
+beforeAll(async () => {
+  staff = await signedIn("compliance");
+  storage = await objectStorage();
+  Object.assign(settings, { STORAGE_URL: storage.url, MAIL_DIR: join(above, "mail"), LOG_LEVEL: "debug" });
+});
+afterAll(async () => {
+  closeMailer();
+  await storage.close();
+  rmSync(above, { recursive: true, force: true });
+});
+
+const queued = () =>
+  db.$queryRaw<{ task: string; payload: Record<string, unknown> }[]>`
+    select t.identifier as task, j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`;
+
+/** The jobs that name a record of the person. "none": a task's payload has no such id. A new task must be added here. */
+async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aWholePerson>>): Promise<Job[]> {
+  const { id: inquiry } = await db.contactMessage.findFirstOrThrow({ where: { email } });
+  const { id: entryId } = await db.inquiryEntry.findFirstOrThrow({ where: { contactMessageId: inquiry } });
+  const { summaryId } = await db.bookingSummaryItem.findFirstOrThrow({ where: { bookingId: freeId } });
+  const { id: documentId } = await db.document.findFirstOrThrow({ where: { clientId } });
+  const { id: consentId } = await db.newsletterConsent.findFirstOrThrow({ where: { email } });
+  const all: { readonly [T in Job["task"]]: Extract<Job, { task: T }>["payload"] | "none" } = {
+    "booking-email": { bookingId: freeId, kind: "confirmed", sequence: 0 },
+    "booking-notice": { bookingId: freeId, kind: "booked", sequence: 0 },
+    "inquiry-email": { inquiry: "contact", id: inquiry, to: "staff" },
+    "inquiry-reply": { entryId },
+    "case-step-email": { caseId, step: 1, completedAt: new Date(now).toISOString() },
+    "booking-summary": { summaryId },
+    "scan-document": { documentId },
+    "newsletter-email": { kind: "welcome", consentId },
+    "delete-content": "none",
+    "late-inquiries": "none",
+    "inquiry-warning": "none",
+    "quarantine-notice": "none",
+    "case-deadlines": "none",
+    "case-reminder": "none",
+    "staff-invitation": "none",
+    "password-reset": "none",
+    "account-notice": "none",
+    "staff-notices": "none",
+    "booking-links": "none",
+    "fault-notice": "none",
+    "dead-jobs": "none",
+    sweep: "none",
+  };
+  expect(Object.keys(all).toSorted()).toEqual(Object.keys(payloadSchemas).toSorted());
+  return Object.entries(all).flatMap(([task, payload]) => (payload === "none" ? [] : [{ task, payload } as Job]));
+}
+
+const mails = () => readdirSync(join(above, "mail")).map((name) => readFileSync(join(above, "mail", name), "utf8"));
+
+test("after an erasure no job, written email, stored document or log line is left, and a dry run leaves them all", async () => {
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const person = await aWholePerson({ email, staffId: staff.id, now });
+  const { clientId, freeId } = person;
+  const file = { name: `${canary}.txt`, content: new Uint8Array(Buffer.from(canary)) };
+  const stored = await storeDocument(staff, { clientId, file }, now);
+  if (!stored.ok) throw new Error("Not stored");
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  const jobs = await jobsOf(person);
+  const ofAnother: Job = { task: "booking-email", payload: { bookingId: staff.id, kind: "confirmed", sequence: 0 } };
+  await db.$transaction((tx) =>
+    enqueueAll(
+      tx,
+      [...jobs, ofAnother].map((job) => ({ job })),
+    ),
+  );
+  await db.suppressedAddress.deleteMany({});
+  await deliverOnce(`booking-confirmed:${freeId}:0`, anEmail({ to: email }));
+  await deliverOnce(`staff-booking:${freeId}:0`, anEmail({ to: "office@example.org", subject: "About a client" }));
+  await deliverOnce("account-notice:1:0", anEmail({ to: "office@example.org", subject: "Something else" }));
+  expect(mails()).toHaveLength(3);
+
+  const documents = await db.document.findMany({ where: { clientId }, select: { id: true } });
+  const before = await queued();
+  const dry = await eraseClient(staff, { ...request(clientId), isDryRun: true }, now);
+  expect(dry).toMatchObject({ ok: true });
+  expect(await queued()).toEqual(before);
+  expect(mails()).toHaveLength(3);
+  expect(storage.objects.has(stored.value.id)).toBe(true);
+
+  expect(await eraseClient(staff, request(clientId), now)).toEqual(dry);
+  expect(await queued()).toEqual([
+    { task: "booking-email", payload: ofAnother.payload },
+    ...documents.map(({ id }) => ({ task: "delete-content", payload: { documentId: id } })),
+  ]);
+  for (const { id } of documents) await deleteContent(id);
+  expect(storage.objects.size).toBe(0);
+  expect(mails().filter((mail) => mail.includes("Something else"))).toHaveLength(1);
+  expect(mails()).toHaveLength(1);
+  write.mockRestore();
+  expect(lines.filter((line) => line.includes(canary))).toEqual([]);
+});
+
+test("an erasure that cannot be noted outside the database is logged without the person, and still happens", async () => {
+  writeFileSync(join(above, "file"), "");
+  settings.ERASURES_FILE = join(above, "file", "erasures.jsonl");
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const client = await aClient().at(`2-${email}`).insert();
+  expect(await eraseClient(staff, request(client.id), now)).toMatchObject({ ok: true });
+  write.mockRestore();
+  expect(lines.filter((line) => line.includes("erasure.not-noted"))).toHaveLength(1);
+  expect(lines.join("")).not.toContain(canary);
+});

@@ -1,0 +1,52 @@
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { z } from "zod";
+
+import { env } from "@/lib/platform/env";
+
+/** An erasure as it is noted outside the database: ids and a time, nothing about the person. */
+const schema = z.object({
+  erasure: z.uuid(),
+  /** The client, and everyone who was merged into them. */
+  clients: z.array(z.uuid()).min(1),
+  /** Messages and requests for help, which may be older than the client in a backup. */
+  inquiries: z.array(z.uuid()),
+  at: z.iso.datetime(),
+});
+
+export type NotedErasure = z.infer<typeof schema>;
+
+export function hasErasuresFile(): boolean {
+  return env().ERASURES_FILE !== undefined;
+}
+
+/** Adds one line for each erasure. Does nothing without ERASURES_FILE. */
+export async function appendErasures(erasures: readonly NotedErasure[]): Promise<void> {
+  const path = env().ERASURES_FILE;
+  if (path === undefined || erasures.length === 0) return;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await appendFile(path, erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""), { mode: 0o600 });
+}
+
+/** The noted erasures, oldest first. None if the file does not exist yet. Throws for a line that is not one. */
+export async function readErasures(): Promise<readonly NotedErasure[]> {
+  const path = env().ERASURES_FILE;
+  if (path === undefined) throw new Error("ERASURES_FILE is not set");
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+  return text
+    .split("\n")
+    .map((line, index) => ({ line, index }))
+    .filter(({ line }) => line !== "")
+    .map(({ line, index }) => parse(line, index + 1));
+}
+
+function parse(line: string, number: number): NotedErasure {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch {
+    throw new Error(`ERASURES_FILE, line ${number}: not an erasure`);
+  }
+}

@@ -1,0 +1,150 @@
+import { Client } from "pg";
+
+import { giveReason } from "@/lib/clients/commands/access";
+import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { aClient } from "@/lib/testing/builders/client";
+import { signedIn } from "@/lib/testing/inbox";
+
+import { classes, columnsOf, personalColumns } from "./classes";
+import { exportClientData } from "./commands/export-client-data";
+import type { ClientExport } from "./commands/export-client-data";
+import { eraseClient } from "./commands/erase-client";
+import { exportJson } from "./export/json";
+import { exportPdf } from "./export/pdf";
+import { exportedTables, omissions, omittedTables } from "./export/tables";
+import { exportedColumns } from "./queries/export-rows";
+import { aWholePerson } from "./testing/whole-person";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+
+// The reason counts from the time of its audit row, which the database sets.
+const now = Date.now();
+let staff: Staff;
+let clientId: string;
+let exported: ClientExport;
+
+const request = () => ({ clientId, format: "json" });
+const ciphersOf = (table: string) => exportedColumns(table).filter((column) => column.endsWith("_cipher"));
+const markOf = (table: string, column: string) => `held in ${table}.${column.replace("_cipher", "")}`;
+
+/** Fills every encrypted column with a text that names it. An invoice cannot be changed, and a closed case neither. */
+async function fillTexts(): Promise<void> {
+  await db.case.updateMany({ data: { state: "open", outcome: null, closedAt: null } });
+  for (const table of Object.keys(exportedTables).filter((each) => each !== "invoices")) {
+    for (const column of ciphersOf(table)) {
+      const extra = column === "client_message_cipher" ? ", client_message_sequence = 1" : "";
+      const sealed = encrypt(markOf(table, column), `${table}.${column.replace("_cipher", "")}`);
+      await db.$executeRawUnsafe(`update ${table} set ${column} = $1${extra}`, sealed);
+    }
+  }
+}
+
+beforeAll(async () => {
+  staff = await signedIn("compliance");
+  const stranger = await aClient().at("stranger@example.org").insert();
+  const person = await aWholePerson({ email: "client@example.org", staffId: staff.id, now });
+  clientId = person.clientId;
+  await db.booking.update({ where: { id: person.paidId }, data: { priceMinor: 13_000 } });
+  const invoiced = await db.$transaction((tx) => issueInvoice(tx, staffActor(), { bookingId: person.paidId, now }));
+  if (!invoiced.ok) throw new Error(invoiced.error);
+  await db.refund.create({
+    data: {
+      payment: { connect: { id: (await db.payment.findFirstOrThrow({ where: { bookingId: person.paidId } })).id } },
+      ...{ amountMinor: 1, madeAt: new Date(now), recordedBy: { connect: { id: staff.id } } },
+    },
+  });
+  await fillTexts();
+  expect(await exportClientData(staff, request(), now)).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
+  await giveReason(staff, { id: clientId, reason: "data-request" }, now);
+  await giveReason(staff, { id: stranger.id, reason: "data-request" }, now);
+  const result = await exportClientData(staff, request(), now);
+  if (!result.ok) throw new Error(result.error);
+  exported = result.value;
+});
+
+const staffActor = () => ({ kind: "staff", id: staff.id }) as const;
+
+test("each table that holds something about a person is exported, or left out with a reason", () => {
+  const personal = Object.keys(classes).filter((table) => personalColumns(classes[table] ?? never()).length > 0);
+  const decided = [...Object.keys(exportedTables), ...Object.keys(omittedTables)];
+  expect(personal.filter((table) => !decided.includes(table))).toEqual([]);
+  expect(new Set(decided).size).toBe(decided.length);
+  for (const [table, { omit = {} }] of Object.entries(exportedTables)) {
+    const columns = columnsOf(classes[table] ?? never());
+    for (const names of Object.values(omit)) expect(columns).toEqual(expect.arrayContaining(names.split(" ")));
+    expect(omissions).toEqual(expect.arrayContaining(Object.keys(omit)));
+  }
+});
+
+function never(): never {
+  throw new Error("No such table");
+}
+
+// The builder makes no row in this table, because no case of it has completed a step.
+const withoutRows = ["case_steps"];
+
+test("the export holds every column that is not left out, with its text decrypted", () => {
+  expect(Object.keys(exported.records)).toEqual(
+    Object.keys(exportedTables).filter((table) => !withoutRows.includes(table)),
+  );
+  for (const [table, rows] of Object.entries(exported.records)) {
+    const names = exportedColumns(table).map((column) => column.replace(/_cipher$/, ""));
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(names.toSorted());
+    for (const column of table === "invoices" ? [] : ciphersOf(table))
+      expect(rows[0]).toHaveProperty(column.replace("_cipher", ""), markOf(table, column));
+  }
+  expect(exported.records.invoices?.[0]?.content).toMatchObject({ buyer: expect.anything() as unknown });
+  expect(exported.records.case_losses?.[0]?.amount).toBe("1.000000000000000000");
+});
+
+test("nothing of another client and no id of staff is in it", () => {
+  const text = exportJson(exported, now);
+  expect(text).toContain("client@example.org");
+  expect(text).not.toContain("stranger@example.org");
+  expect(text).not.toContain(staff.id);
+});
+
+test("the JSON names what was left out, and why, in the client's language", () => {
+  const read = (locale: string) => JSON.parse(exportJson({ ...exported, locale }, now)) as Record<string, unknown>;
+  expect(read("en")).toMatchObject({ format: "client-data", version: 1, clientId });
+  expect(read("de").leftOut).toContainEqual({
+    ...{ table: "bookings", columns: ["manage_token_hash", "caller_words"], reason: "access" },
+    why: "Damit öffnet man eine Seite oder weist sich aus.",
+  });
+  expect(read("en").leftOut).toContainEqual(expect.objectContaining({ table: "legal_holds", reason: "others" }));
+});
+
+test.each(["en", "de", "fr-CA"])("the same data is a PDF in the client's language: %s", async (locale) => {
+  const pdf = await exportPdf({ ...exported, locale }, now);
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(pdf.length).toBeGreaterThan(20_000);
+});
+
+test("the export is recorded", async () => {
+  const audit = await db.auditEvent.findMany({ where: { subjectId: clientId, action: "client.data-exported" } });
+  expect(audit).toMatchObject([{ actorId: staff.id, details: { format: "json" } }]);
+});
+
+test("an export and an erasure of one client never run at the same time", async () => {
+  const other = new Client({ connectionString: process.env.DATABASE_URL });
+  await other.connect();
+  const lock = async (strength: string) => {
+    await other.query("begin");
+    await other.query(`select from clients where id = $1 for ${strength}`, [clientId]);
+  };
+  await lock("update");
+  expect(await exportClientData(staff, request(), now)).toEqual({ ok: false, error: "RESOURCE_CONFLICT" });
+  await other.query("rollback");
+  await lock("share");
+  expect(await exportClientData(staff, request(), now)).toMatchObject({ ok: true });
+  expect(await eraseClient(staff, { clientId, cause: "repeat" }, now)).toEqual({
+    ok: false,
+    error: "RESOURCE_CONFLICT",
+  });
+  await other.query("rollback");
+  await other.end();
+});

@@ -1,0 +1,36 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { ClientExport } from "../commands/export-client-data";
+import { exportedTables, omittedTables } from "./tables";
+
+/** Grows when a name or the meaning of a value changes. New names may appear within a version. */
+const version = 1;
+
+/**
+ * The export as JSON text: who made it and when, the records by table, and what was left out with the reason in the client's language. Times are
+ * in ISO 8601, amounts of money that end in "_minor" are in the smallest unit of the currency.
+ */
+export function exportJson({ clientId, locale, records }: ClientExport, now: Instant): string {
+  const { legalName: name, email, phone } = firm();
+  const t = translatorFor(parseLocale(locale) ?? defaultLocale, "clientData.omissions");
+  const columns = Object.entries(exportedTables).flatMap(([table, { omit = {} }]) =>
+    Object.entries(omit).map(([reason, names]) => ({ table, columns: names.split(" "), reason })),
+  );
+  const tables = Object.entries(omittedTables).map(([table, reason]) => ({ table, reason }));
+  return JSON.stringify(
+    {
+      format: "client-data",
+      version,
+      createdAt: new Date(now).toISOString(),
+      createdBy: { name, email, phone },
+      clientId,
+      records,
+      leftOut: [...columns, ...tables].map((part) => ({ ...part, why: t(part.reason as "access") })),
+    },
+    null,
+    2,
+  );
+}

@@ -1,0 +1,91 @@
+/** Why something that is held about a person is left out of the export. */
+export const omissions = [
+  /** Codes that give access to a page, or that prove who someone is. */
+  "access",
+  /** Codes that were computed from data in the export. */
+  "derived",
+  /** It concerns other people too, whose rights an export must respect (GDPR art. 15 (4)). */
+  "others",
+  /** It cannot be found by the person, and is deleted within hours. */
+  "expires",
+  /** The contents of files, which are downloaded one by one. */
+  "files",
+] as const;
+
+export type Omission = (typeof omissions)[number];
+
+type ExportedTable = {
+  /** The SQL condition that finds the person's rows, if the table's class has none. */
+  readonly rows?: string;
+  /** Columns that are left out, by reason. */
+  readonly omit?: Partial<Readonly<Record<Omission, string>>>;
+};
+
+const ofCase = { rows: "case_id in (select id from cases where client_id = person.client)" };
+const ofBooking = { rows: "booking_id = any(person.bookings)" };
+const ofClient = { rows: "client_id = person.client" };
+const ofInquiry = {
+  rows: "contact_message_id = any(person.inquiries) or lead_id = any(person.inquiries)",
+};
+
+/** The tables of the export, in its order, with what is left out of each. Every other column of them is exported. */
+export const exportedTables: Readonly<Record<string, ExportedTable>> = {
+  clients: {},
+  client_notes: {},
+  client_merges: {},
+  bookings: { omit: { access: "manage_token_hash caller_words" } },
+  booking_notes: {},
+  booking_drafts: { omit: { access: "token_hash" } },
+  booking_idempotency_keys: { omit: { derived: "key_hash body_hash" } },
+  occupied_time: { omit: { derived: "network_hash during" } },
+  payments: ofBooking,
+  refunds: { rows: "payment_id in (select id from payments where booking_id = any(person.bookings))" },
+  invoices: ofBooking,
+  contact_messages: { omit: { derived: "text_hash" } },
+  leads: { omit: { derived: "text_hash" } },
+  inquiry_entries: ofInquiry,
+  inquiry_drafts: ofInquiry,
+  documents: { omit: { derived: "sha256" } },
+  cases: ofClient,
+  case_steps: ofCase,
+  case_rules_met: ofCase,
+  case_decisions: ofCase,
+  case_losses: { ...ofCase, omit: { derived: "recipient_hash" } },
+  case_parties: { ...ofCase, omit: { derived: "normalized_name name_hash" } },
+  case_deadlines: ofCase,
+  case_letters: ofCase,
+  sent_emails: { omit: { derived: "recipient_hash" } },
+  suppressed_addresses: { omit: { derived: "address_hash" } },
+  newsletter_consents: { omit: { access: "confirm_hash unsubscribe_hash", derived: "network_hash" } },
+  newsletter_subscribers: { omit: { access: "unsubscribe_hash" } },
+  data_requests: ofClient,
+  complaints: ofClient,
+  // Who of the staff read a record is not part of the right of access; when and what for is (CJEU, C-579/21).
+  audit_events: {
+    rows: "subject_id = person.client::text or subject_id = any((person.bookings || person.inquiries)::text[]) or subject_id in (select id::text from cases where client_id = person.client union select id::text from documents where client_id = person.client)",
+    omit: { others: "details" },
+  },
+};
+
+/** Tables that hold something about a person and are not exported at all. */
+export const omittedTables: Readonly<Record<string, Omission>> = {
+  document_contents: "files",
+  // They name the cases and clients that were compared.
+  conflict_checks: "others",
+  // A court or an authority may have forbidden to speak of it.
+  legal_holds: "others",
+  // The filter of a staff member, who typed the person's address.
+  saved_views: "others",
+  booking_summaries: "derived",
+  inquiry_submissions: "derived",
+  email_slots: "derived",
+  confirmed_recipients: "derived",
+  newsletter_suppressions: "derived",
+  email_cooldowns: "expires",
+  link_requests: "expires",
+  import_files: "expires",
+};
+
+/** The ids of staff members, which are left out of every table. */
+export const isStaffColumn = (column: string) =>
+  /(?:^|_)by_id$/.test(column) || ["actor_id", "author_id", "handler_id", "owner_id", "staff_id"].includes(column);

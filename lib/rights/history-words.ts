@@ -1,0 +1,33 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { isDay } from "@/lib/platform/time/day";
+import { formatCalendarDay, formatDay, formatTime } from "@/lib/platform/time/format";
+
+import type { RegisterEvent } from "./queries/register-parts";
+
+const words = {
+  registered: "registered",
+  "identity-checked": "identityChecked",
+  extended: "extended",
+  answered: "answered",
+  refused: "refused",
+  withdrawn: "withdrawn",
+  assigned: "assigned",
+  acknowledged: "acknowledged",
+  closed: "closed",
+} as const;
+
+/** What happened to an entry of a register, when and by whom. */
+export function registerHistory(
+  events: readonly RegisterEvent[],
+  { locale, zone }: { readonly locale: Locale; readonly zone: string },
+) {
+  const t = translatorFor(locale, "registers.events");
+  return events.map(({ id, at, action, by, details }) => {
+    const name = action.split(".")[1] ?? "";
+    const key = name in words ? words[name as keyof typeof words] : "other";
+    const when = `${formatDay(at.getTime(), { locale, zone })}, ${formatTime(at.getTime(), { locale, zone })}`;
+    const day = isDay(details.dueOn) ? formatCalendarDay(details.dueOn, locale) : "";
+    return { key: id, text: t(key, { day }), note: by === null ? when : t("by", { when, name: by }) };
+  });
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+import { locales } from "@/lib/platform/i18n/locales";
+
+import { formatPeriod, keptSince, periodNames, periodOf } from "./periods";
+
+const policyOf = (locale: string) => readFileSync(`lib/site/legal/privacy-policy/${locale}.mdx`, "utf8");
+
+it.each(locales)("the privacy policy names every period, and no other one of these: %s", (locale) => {
+  const named = [...policyOf(locale).matchAll(/<Kept of="(\w+)" \/>/g)].map(([, name]) => name);
+  expect([...new Set(named)].toSorted()).toEqual([...periodNames].toSorted());
+});
+
+it("counts calendar years, months and days", () => {
+  const now = Date.parse("2034-09-06T14:00:00Z");
+  expect(keptSince("clientFile", now).toISOString()).toBe("2027-09-06T14:00:00.000Z");
+  expect(keptSince("inquiry", now).toISOString()).toBe("2033-09-06T14:00:00.000Z");
+  expect(keptSince("quarantine", now).toISOString()).toBe("2034-08-07T14:00:00.000Z");
+});
+
+it("says a period in the reader's language", () => {
+  expect(formatPeriod(periodOf("inquiry"), "de")).toBe("12 Monate");
+  expect(formatPeriod(periodOf("newsletterProof"), "en")).toBe("3 years");
+});

@@ -1,0 +1,64 @@
+import { profile } from "@/lib/firm/profile";
+import { env } from "@/lib/platform/env";
+import { newsletterKept } from "@/lib/newsletter/commands/sweep";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { copiesKeptDays } from "@/lib/platform/mail/sent-emails";
+import type { Instant } from "@/lib/platform/time/instant";
+
+export type Period = { readonly count: number; readonly unit: "day" | "month" | "year" };
+
+/** The periods that the privacy policy names and the sweep follows. Each counts from the event in the comment. */
+const fixed = {
+  /** The last contact about a message or request that led to no appointment. */
+  inquiry: { count: 12, unit: "month" },
+  /** The arrival of a message or request that looks like a bot's, or of a test. */
+  quarantine: { count: 30, unit: "day" },
+  /** The sending of an email of which we keep a copy. */
+  emailCopy: { count: copiesKeptDays, unit: "day" },
+  /** A request for the newsletter that was not confirmed. */
+  unconfirmed: { count: newsletterKept.unconfirmed, unit: "day" },
+  /** The end of a subscription. */
+  newsletterProof: { count: newsletterKept.ended / 365, unit: "year" },
+} as const satisfies Record<string, Period>;
+
+/** The client's last appointment. The limitation periods of the firm's country decide. */
+const clientFile = { ca: { count: 7, unit: "year" }, uk: { count: 6, unit: "year" } } as const;
+
+/**
+ * The end of the calendar year of a payment or an invoice. The laws set the least number of years:
+ *
+ * - Canada, six years after the end of the year: Excise Tax Act, section 286(3), and Income Tax Act, section 230(4)(b). One year is added,
+ *   because a fiscal year may end after the calendar year.
+ * - United Kingdom, at most six years: Value Added Tax Act 1994, schedule 11, paragraph 6(3); HMRC's Notice 700/21 asks for all six.
+ * - Germany, eight years from the end of the year: section 147(3) and (4) of the Abgabenordnung and section 14b(1) of the Umsatzsteuergesetz,
+ *   both shortened from ten years by the Viertes Bürokratieentlastungsgesetz of 23 October 2024 (BGBl. 2024 I Nr. 323). A firm to which
+ *   German tax law applies sets PAYMENTS_KEPT_YEARS to 8.
+ */
+const payments = { ca: 7, uk: 6 } as const;
+
+export type PeriodName = keyof typeof fixed | "clientFile" | "payments";
+export const periodNames = ["clientFile", "payments", ...Object.keys(fixed)] as readonly PeriodName[];
+
+/** How long records of a class are kept. */
+export function periodOf(name: PeriodName): Period {
+  if (name === "payments")
+    return { count: Math.max(payments[profile().id], env().PAYMENTS_KEPT_YEARS ?? 0), unit: "year" };
+  return name === "clientFile" ? clientFile[profile().id] : fixed[name];
+}
+
+/** Records of the class whose period began before this moment are deleted. */
+export function keptSince(name: PeriodName, now: Instant): Date {
+  const { count, unit } = periodOf(name);
+  const since = new Date(now);
+  // Years of tax law are full calendar years.
+  if (name === "payments") return new Date(Date.UTC(since.getUTCFullYear() - count, 0, 1));
+  if (unit === "year") since.setUTCFullYear(since.getUTCFullYear() - count);
+  else if (unit === "month") since.setUTCMonth(since.getUTCMonth() - count);
+  else since.setUTCDate(since.getUTCDate() - count);
+  return since;
+}
+
+/** "7 years", "12 Monate" or "30 jours". */
+export function formatPeriod({ count, unit }: Period, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}

@@ -1,0 +1,76 @@
+import { db, Prisma } from "@/lib/platform/db/client";
+
+const notHeld = { legalHolds: { none: { liftedAt: null } } };
+
+/** Data requests and complaints that ended before this moment, unless a legal hold is open. */
+export function endedEntries(before: Date) {
+  return { closedAt: { lt: before }, OR: [{ clientId: null }, { client: notHeld }] };
+}
+
+/** Cases that were closed before this moment, unless a legal hold is open. */
+export async function listCasesDue(before: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db.case.findMany({
+    where: { state: "closed", closedAt: { lt: before }, client: notHeld },
+    orderBy: { closedAt: "asc" },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Clients without an appointment, a document, an open complaint or a case that was open since `before`, who are not erased yet and not under
+ * a legal hold.
+ */
+export async function listClientsDue(before: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db.client.findMany({
+    where: {
+      createdAt: { lt: before },
+      // Merged clients are erased with the kept one.
+      mergedIntoId: null,
+      bookings: { none: { endsAt: { gte: before } } },
+      documents: { none: { createdAt: { gte: before } } },
+      cases: { none: { OR: [{ state: "open" }, { closedAt: { gte: before } }] } },
+      complaints: { none: { answeredAt: null } },
+      ...notHeld,
+      erasures: { none: {} },
+    },
+    orderBy: { createdAt: "asc" },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** When the last contact about an item, the table "item", took place. `greatest` ignores nulls. */
+const lastContact = Prisma.sql`greatest(item.created_at, item.answered_at, item.reopened_at,
+  (select max(at) from inquiry_entries where item.id in (contact_message_id, lead_id)))`;
+
+type Since = { readonly inquiry: Date; readonly quarantine: Date };
+
+/**
+ * Messages that led to no appointment and whose last contact, or for quarantined ones whose arrival, was before these moments. Those
+ * from a client's address belong to the client's file, and go with it.
+ */
+export async function listMessagesDue({ inquiry, quarantine }: Since, limit: number): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id::text from contact_messages item
+    where (item.state = 'quarantined' and item.created_at < ${quarantine})
+       or (item.created_at < ${inquiry} and ${lastContact} < ${inquiry}
+         and not exists (select from bookings where contact_message_id = item.id)
+         and not exists (select from clients where email = item.email))
+    order by item.created_at limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Requests for help that are due like messages, and tests of the integration. */
+export async function listLeadsDue({ inquiry, quarantine }: Since, limit: number): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id::text from leads item
+    where ((item.state = 'quarantined' or item.is_test) and item.created_at < ${quarantine})
+       or (item.created_at < ${inquiry} and ${lastContact} < ${inquiry}
+         and not exists (select from bookings where lead_id = item.id)
+         and not exists (select from clients where email = item.email))
+    order by item.created_at limit ${limit}`;
+  return rows.map(({ id }) => id);
+}

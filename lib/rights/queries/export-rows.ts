@@ -1,0 +1,73 @@
+import type { Tx } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { classes, columnsOf } from "../classes";
+import { exportedTables, isStaffColumn } from "../export/tables";
+import { personSql, personValues } from "./person";
+import type { Person } from "./person";
+
+/** A row by the names of its columns. Encrypted texts are decrypted, under the column's name without "_cipher". */
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+/** Everything that is exported about a person, by table. Tables without rows are left out. */
+export async function listExportRows(tx: Tx, person: Person, now: Instant) {
+  const records: Record<string, readonly ExportedRow[]> = {};
+  for (const table of Object.keys(exportedTables)) {
+    const found = await tx.$queryRawUnsafe<{ row: ExportedRow }[]>(
+      `${personSql} ${selectOf(table)}`,
+      ...personValues(person, now),
+    );
+    if (found.length > 0) records[table] = found.map(({ row }) => readable(table, row)).toSorted(byTime);
+  }
+  return records;
+}
+
+/** The columns of a table that are exported. */
+export function exportedColumns(table: string): readonly string[] {
+  const definition = classes[table];
+  if (!definition) throw new Error(`No class for the table ${table}`);
+  const omitted = Object.values(exportedTables[table]?.omit ?? {}).flatMap((names) => names.split(" "));
+  return columnsOf(definition).filter((column) => !omitted.includes(column) && !isStaffColumn(column));
+}
+
+/** Amounts with 18 decimals become texts, because a number of JavaScript would round them. */
+const exact = ["amount", "returned_amount"];
+
+function selectOf(table: string): string {
+  const definition = classes[table];
+  const ownRows = definition && "rows" in definition && definition.rows !== "with-parent" ? definition.rows : undefined;
+  const rows = exportedTables[table]?.rows ?? ownRows;
+  if (!rows) throw new Error(`No condition for the rows of ${table}`);
+  const columns = exportedColumns(table).map((column) =>
+    exact.includes(column) ? `${table}.${column}::text` : `${table}.${column}`,
+  );
+  return `select row_to_json(part) as row from (select ${columns.join(", ")} from ${table}, person where ${rows}) part`;
+}
+
+const cipher = "_cipher";
+
+function readable(table: string, row: ExportedRow): ExportedRow {
+  const entries = Object.entries(row).map(([column, value]) => {
+    if (!column.endsWith(cipher)) return [column, value] as const;
+    const name = column.slice(0, -cipher.length);
+    return [name, typeof value === "string" ? opened(value, `${table}.${name}`) : null] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** PostgreSQL writes bytes as "\x" and hexadecimal digits. Stored objects are JSON texts. */
+function opened(hex: string, context: string): unknown {
+  const text = decrypt(Buffer.from(hex.slice(2), "hex"), context);
+  if (!text.startsWith("{")) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function byTime(a: ExportedRow, b: ExportedRow): number {
+  const timeOf = ({ created_at, at, requested_at }: ExportedRow) => String(created_at ?? at ?? requested_at ?? "");
+  return timeOf(a).localeCompare(timeOf(b));
+}

@@ -1,0 +1,47 @@
+import { db } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { countStatements } from "../classes";
+import type { Retention } from "../classes/class";
+import { findPerson, personSql, personValues } from "./person";
+
+export type HeldRows = { readonly retention: Retention; readonly count: number };
+
+/** How many rows an erasure would delete or clear, by how long they are kept otherwise. Classes without rows are left out. */
+export async function countHeldRows(clientId: string, now: Instant): Promise<readonly HeldRows[]> {
+  const person = await findPerson(db, clientId);
+  if (!person) return [];
+  const sums = new Map<Retention, number>();
+  for (const { retention, sql } of countStatements()) {
+    const [row] = await db.$queryRawUnsafe<[{ count: number }]>(`${personSql} ${sql}`, ...personValues(person, now));
+    sums.set(retention, (sums.get(retention) ?? 0) + row.count);
+  }
+  return [...sums].flatMap(([retention, count]) => (count > 0 ? [{ retention, count }] : []));
+}
+
+/** The open legal hold of a client, with its reason decrypted. */
+export async function findOpenHold(clientId: string) {
+  const hold = await db.legalHold.findFirst({
+    where: { clientId, liftedAt: null },
+    select: { id: true, reasonCipher: true, placedAt: true, placedBy: { select: { name: true } } },
+  });
+  return (
+    hold && {
+      id: hold.id,
+      reason: decrypt(hold.reasonCipher, "legal_holds.reason"),
+      placedAt: hold.placedAt,
+      by: hold.placedBy.name,
+    }
+  );
+}
+
+/** The references of the client's open requests for erasure whose sender was identified. */
+export async function listErasureRequests(clientId: string): Promise<readonly string[]> {
+  const rows = await db.dataRequest.findMany({
+    where: { clientId, kind: "erasure", state: "open", identityCheck: { not: null } },
+    orderBy: { receivedOn: "asc" },
+    select: { reference: true },
+  });
+  return rows.map(({ reference }) => reference);
+}

@@ -1,0 +1,43 @@
+import { db } from "@/lib/platform/db/client";
+import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+/** What has to be done until a day: answer a data request, or acknowledge or answer a complaint. */
+export type Duty = {
+  readonly kind: "request" | "acknowledgement" | "complaint";
+  readonly reference: string;
+  readonly dueOn: Day;
+};
+
+/** More are not listed on one page. */
+const most = 5;
+
+/** The open data requests that are due on this day or before, the earliest first. */
+export async function listRequestsDue(until: Day): Promise<Duty[]> {
+  const rows = await db.dataRequest.findMany({
+    where: { state: "open", dueOn: { lte: dateFromDay(until) } },
+    orderBy: [{ dueOn: "asc" }, { id: "asc" }],
+    take: most,
+    select: { reference: true, dueOn: true },
+  });
+  return rows.map(({ reference, dueOn }) => ({ kind: "request", reference, dueOn: dayFromDate(dueOn) }));
+}
+
+/** The unanswered complaints whose next step is due on this day or before, the earliest first. */
+export async function listComplaintsDue(until: Day): Promise<Duty[]> {
+  const last = dateFromDay(until);
+  const rows = await db.complaint.findMany({
+    where: {
+      answeredAt: null,
+      OR: [{ acknowledgedAt: null, acknowledgeBy: { lte: last } }, { answerBy: { lte: last } }],
+    },
+    orderBy: [{ answerBy: "asc" }, { id: "asc" }],
+    take: most,
+    select: { reference: true, acknowledgeBy: true, acknowledgedAt: true, answerBy: true },
+  });
+  return rows.map(({ reference, acknowledgeBy, acknowledgedAt, answerBy }) =>
+    acknowledgedAt === null
+      ? { kind: "acknowledgement", reference, dueOn: dayFromDate(acknowledgeBy) }
+      : { kind: "complaint", reference, dueOn: dayFromDate(answerBy) },
+  );
+}

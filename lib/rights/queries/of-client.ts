@@ -1,0 +1,31 @@
+import { db } from "@/lib/platform/db/client";
+import { dayFromDate } from "@/lib/platform/time/day";
+
+import { complaintState } from "../registers";
+import type { RequestKind, RequestState } from "../registers";
+
+/** The data requests of a client, the newest first, without what the person wrote. */
+export async function listRequestsOf(clientId: string) {
+  const rows = await db.dataRequest.findMany({
+    where: { clientId },
+    orderBy: [{ receivedOn: "desc" }, { id: "desc" }],
+    select: { reference: true, kind: true, state: true, receivedOn: true },
+  });
+  return rows.map(({ reference, kind, state, receivedOn }) => ({
+    ...{ reference, receivedOn: dayFromDate(receivedOn) },
+    ...{ kind: kind as RequestKind, state: state as RequestState },
+  }));
+}
+
+/** The complaints of a client, the newest first, without what the person wrote. */
+export async function listComplaintsOf(clientId: string) {
+  const rows = await db.complaint.findMany({
+    where: { clientId },
+    orderBy: [{ receivedOn: "desc" }, { id: "desc" }],
+    select: { reference: true, receivedOn: true, acknowledgedAt: true, answeredAt: true, closedAt: true },
+  });
+  return rows.map(({ reference, receivedOn, ...times }) => ({
+    ...{ reference, receivedOn: dayFromDate(receivedOn) },
+    state: complaintState(times),
+  }));
+}

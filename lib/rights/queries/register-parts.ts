@@ -1,0 +1,51 @@
+import { isAllowed, roles } from "@/lib/platform/auth/permissions";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+
+export type RegisterKind = "data-request" | "complaint";
+
+export type RegisterEvent = {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: string;
+  readonly by: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
+const maxEvents = 60;
+
+/** What was done with an entry of a register, the latest first. That someone read it is not part of its history. */
+export function listRegisterEvents(kind: RegisterKind, id: string): Promise<RegisterEvent[]> {
+  return db.$queryRaw<RegisterEvent[]>`
+    select e.id::text, e.at, e.action, e.details, s.name as "by"
+    from audit_events e left join staff_users s on s.id::text = e.actor_id::text
+    where e.subject_kind = ${kind} and e.subject_id = ${id} and e.action <> ${`${kind}.read`}
+    order by e.at desc, e.id desc limit ${maxEvents}`;
+}
+
+export type Handler = { readonly id: string; readonly name: string };
+
+/** Staff who may handle complaints. */
+export function listHandlers(tx: Tx | typeof db = db): Promise<Handler[]> {
+  const allowed = roles.filter((role) => isAllowed(role, "complaints.manage"));
+  return tx.staffUser.findMany({
+    where: { isActive: true, role: { in: [...allowed] } },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    select: { id: true, name: true },
+  });
+}
+
+/** The id of the client with this address, or of this booking or case. */
+export async function findClientId(tx: Tx, typed: string): Promise<string | undefined> {
+  const [email, reference] = [typed.toLowerCase(), typed.toUpperCase()];
+  const [found] = await tx.$queryRaw<{ id: string }[]>`
+    select id::text from clients
+    where email = ${email}
+      or id in (select client_id from bookings where reference = ${reference})
+      or id in (select client_id from cases where reference = ${reference})
+    limit 1`;
+  return found?.id;
+}
+
+/** Which part of a register a page lists: open or ended entries, and those after the entry with this reference. */
+export type ListPlace = { readonly isOpen: boolean; readonly after: string | undefined };

@@ -1,0 +1,113 @@
+"use server";
+
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+import { staffAction } from "@/lib/platform/staff-action";
+
+import {
+  acknowledgeComplaint as acknowledge,
+  answerComplaint as answer,
+  assignComplaint as assign,
+  closeComplaint as close,
+  registerComplaint as storeComplaint,
+} from "./commands/complaints";
+import {
+  closeDataRequest as end,
+  confirmIdentity as confirm,
+  extendDataRequest as extend,
+  registerDataRequest as storeRequest,
+} from "./commands/data-requests";
+import type { RegisterNotice } from "./register-notices";
+import {
+  acknowledgementSchema,
+  complaintAnswerSchema,
+  entrySchema,
+  extensionSchema,
+  handlerSchema,
+  identitySchema,
+  newComplaintSchema,
+  newRequestSchema,
+  readRegisterForm,
+  requestEndSchema,
+} from "./register-schema";
+
+const requests = { needs: "data-requests.manage", limit: "staffAction", read: readRegisterForm } as const;
+const complaints = { needs: "complaints.manage", limit: "staffAction", read: readRegisterForm } as const;
+
+const toRequest = (done: RegisterNotice) => (reference: string) => `/dashboard/data-requests/${reference}?done=${done}`;
+const toComplaint = (done: RegisterNotice) => (reference: string) => `/dashboard/complaints/${reference}?done=${done}`;
+
+const officeTime = (now: Instant) => ({ now, today: dayOf(now, firm().zone) });
+
+export const registerDataRequest = staffAction({
+  ...requests,
+  name: "data-requests.register",
+  schema: newRequestSchema,
+  run: (input, staff, { now }) => storeRequest(staff, input, officeTime(now)),
+  next: toRequest("registered"),
+});
+
+export const confirmIdentity = staffAction({
+  ...requests,
+  name: "data-requests.confirm-identity",
+  schema: identitySchema,
+  run: (input, staff, { now }) => confirm(staff, input, officeTime(now)),
+  next: toRequest("saved"),
+});
+
+export const extendDataRequest = staffAction({
+  ...requests,
+  name: "data-requests.extend",
+  schema: extensionSchema,
+  run: (input, staff, { now }) => extend(staff, input, officeTime(now)),
+  next: toRequest("extended"),
+});
+
+export const closeDataRequest = staffAction({
+  ...requests,
+  name: "data-requests.close",
+  schema: requestEndSchema,
+  run: (input, staff, { now }) => end(staff, input, officeTime(now)),
+  next: toRequest("closed"),
+});
+
+export const registerComplaint = staffAction({
+  ...complaints,
+  name: "complaints.register",
+  schema: newComplaintSchema,
+  run: (input, staff, { now }) => storeComplaint(staff, input, officeTime(now)),
+  next: toComplaint("registered"),
+});
+
+export const assignComplaint = staffAction({
+  ...complaints,
+  name: "complaints.assign",
+  schema: handlerSchema,
+  run: (input, staff) => assign(staff, input),
+  next: toComplaint("saved"),
+});
+
+export const acknowledgeComplaint = staffAction({
+  ...complaints,
+  name: "complaints.acknowledge",
+  schema: acknowledgementSchema,
+  run: (input, staff, { now }) => acknowledge(staff, input, officeTime(now)),
+  next: toComplaint("saved"),
+});
+
+export const answerComplaint = staffAction({
+  ...complaints,
+  name: "complaints.answer",
+  schema: complaintAnswerSchema,
+  run: (input, staff, { now }) => answer(staff, input, officeTime(now)),
+  next: toComplaint("saved"),
+});
+
+export const closeComplaint = staffAction({
+  ...complaints,
+  name: "complaints.close",
+  schema: entrySchema,
+  run: (input, staff, { now }) => close(staff, input, officeTime(now)),
+  next: toComplaint("closed"),
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+import { textFields } from "@/lib/platform/form-state";
+import { email, line, prose } from "@/lib/platform/text";
+import { isDay } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
+import { channels, complaintOutcomes, identityChecks, laws, requestEnds, requestKinds } from "./registers";
+
+/** An empty field counts as none. */
+export function readRegisterForm(form: FormData): unknown {
+  return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
+}
+
+const day = z.custom<Day>(isDay, "dateInvalid");
+const text = prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "tooLong" });
+
+const entryFields = {
+  name: line({ min: 1, max: 150, tooShort: "required", tooLong: "tooLong" }),
+  email: email.optional(),
+  channel: z.enum(channels, "required"),
+  receivedOn: day,
+  /** A booking's or case's reference, or the client's address. */
+  client: line({ max: 254, tooShort: "invalid", tooLong: "tooLong" }).optional(),
+};
+
+export const newRequestSchema = z.object({
+  ...entryFields,
+  kind: z.enum(requestKinds, "required"),
+  law: z.enum(laws, "required"),
+  details: text.optional(),
+});
+
+export const newComplaintSchema = z.object({ ...entryFields, text, handlerId: z.uuid("required") });
+
+/** The entry, and the version that its page was rendered from. */
+export const entrySchema = z.object({ reference: z.string().max(20), version: z.coerce.number().int().positive() });
+
+export const identitySchema = entrySchema.extend({ check: z.enum(identityChecks, "required") });
+export const extensionSchema = entrySchema.extend({ reason: text });
+export const requestEndSchema = entrySchema.extend({
+  outcome: z.enum(requestEnds, "required"),
+  answer: text,
+  sentOn: day,
+});
+
+export const handlerSchema = entrySchema.extend({ handlerId: z.uuid("required") });
+export const acknowledgementSchema = entrySchema.extend({ sentOn: day });
+export const complaintAnswerSchema = entrySchema.extend({
+  outcome: z.enum(complaintOutcomes, "required"),
+  answer: text,
+  sentOn: day,
+});

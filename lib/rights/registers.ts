@@ -1,0 +1,62 @@
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+
+/** How a data request or a complaint arrived. */
+export const channels = ["email", "phone", "letter", "in-person", "other"] as const;
+export type Channel = (typeof channels)[number];
+
+/** What people may ask about their own data. */
+export const requestKinds = [
+  "access",
+  "erasure",
+  "correction",
+  "portability",
+  "restriction",
+  "objection",
+  "consent-withdrawn",
+] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const laws = ["gdpr", "uk-gdpr", "pipeda", "quebec"] as const;
+export type Law = (typeof laws)[number];
+
+/** How staff made sure that the person is who they say. */
+export const identityChecks = ["known-by-voice", "id-document", "reply-from-address", "manage-link"] as const;
+export type IdentityCheck = (typeof identityChecks)[number];
+
+export const requestEnds = ["answered", "refused", "withdrawn"] as const;
+export type RequestEnd = (typeof requestEnds)[number];
+export type RequestState = "open" | RequestEnd;
+
+export const complaintOutcomes = ["upheld", "partly-upheld", "not-upheld", "withdrawn"] as const;
+export type ComplaintOutcome = (typeof complaintOutcomes)[number];
+
+export type ComplaintState = "received" | "acknowledged" | "answered" | "closed";
+
+type ComplaintTimes = Readonly<Record<"acknowledgedAt" | "answeredAt" | "closedAt", Date | null>>;
+
+/** The furthest state that a complaint has reached. An answer may come without an acknowledgement before it. */
+export function complaintState({ acknowledgedAt, answeredAt, closedAt }: ComplaintTimes): ComplaintState {
+  return closedAt ? "closed" : answeredAt ? "answered" : acknowledgedAt ? "acknowledged" : "received";
+}
+
+/** The encrypted columns of the registers, each with its own context. */
+type RegisterText =
+  | "data_requests.name"
+  | "data_requests.email"
+  | "data_requests.details"
+  | "data_requests.extension_reason"
+  | "data_requests.answer"
+  | "complaints.name"
+  | "complaints.email"
+  | "complaints.text"
+  | "complaints.answer";
+
+export const seal = (column: RegisterText, text: string) => encrypt(text, column);
+
+/** Null for an empty text. */
+export const sealOptional = (column: RegisterText, text: string | undefined) => (text ? encrypt(text, column) : null);
+
+export const unseal = (column: RegisterText, sealed: Uint8Array) => decrypt(sealed, column);
+
+export const unsealOptional = (column: RegisterText, sealed: Uint8Array | null) =>
+  sealed === null ? undefined : decrypt(sealed, column);

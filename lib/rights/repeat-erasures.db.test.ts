@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { db } from "@/lib/platform/db/client";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { aClient } from "@/lib/testing/builders/client";
+import { withClient } from "@/lib/testing/client";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { signedIn } from "@/lib/testing/inbox";
+
+import { eraseClient } from "./commands/erase-client";
+import { noteMissedErasures, repeatErasures } from "./commands/repeat-erasures";
+import { aWholePerson } from "./testing/whole-person";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+const settings: { ERASURES_FILE?: string } = {};
+jest.mock("@/lib/platform/env", () => {
+  const actual = jest.requireActual<typeof import("@/lib/platform/env")>("@/lib/platform/env");
+  return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
+});
+const now = Date.parse("2027-03-08T17:00:00Z");
+const by = { kind: "terminal" } as const;
+const canary = "canary5b21d0";
+const email = `${canary}@example.org`;
+
+const folder = mkdtempSync(join(tmpdir(), "erasures-"));
+const path = join(folder, "erasures.jsonl");
+settings.ERASURES_FILE = path;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Column = { table_name: string; columns: string };
+
+/** Copies every table into another schema, as a backup does, and returns what brings that state back. */
+async function backUp(): Promise<() => Promise<void>> {
+  return withClient(testDatabaseUrl(), async (client) => {
+    const { rows } = await client.query<Column>(`
+      select table_name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by table_name`);
+    await client.query("create schema backup");
+    for (const { table_name } of rows) await client.query(`create table backup.${table_name} as table ${table_name}`);
+    return () => restore(rows);
+  });
+}
+
+async function restore(tables: readonly Column[]): Promise<void> {
+  await withClient(testDatabaseUrl(), async (client) => {
+    await client.query("begin");
+    // Without triggers and foreign keys, as pg_restore loads data before it adds them.
+    await client.query("set local session_replication_role = replica");
+    for (const { table_name, columns } of tables) {
+      await client.query(`delete from ${table_name}`);
+      await client.query(
+        `insert into ${table_name} (${columns}) overriding system value select ${columns} from backup.${table_name}`,
+      );
+    }
+    await client.query("commit");
+  });
+}
+
+const found = async () => ({
+  clients: await db.client.count({ where: { email: { contains: canary } } }),
+  messages: await db.contactMessage.count({ where: { email: { contains: canary } } }),
+  leads: await db.lead.count({ where: { email: { contains: canary } } }),
+});
+
+test("erasures are repeated after a backup from before was restored, whatever stopped them at that time", async () => {
+  const staff = await signedIn("compliance");
+  const { clientId, caseId } = await aWholePerson({ email, staffId: staff.id, now });
+  await aClient().at("stays@example.org").insert();
+  const closed = await db.case.findUniqueOrThrow({ where: { id: caseId } });
+  await db.case.update({ where: { id: caseId }, data: { state: "open", outcome: null, closedAt: null } });
+  const reasonCipher = encrypt("A court asked for it", "legal_holds.reason");
+  const hold = await db.legalHold.create({
+    data: { clientId, reasonCipher, placedById: staff.id, placedAt: new Date(now) },
+  });
+  const bringBack = await backUp();
+  const before = await found();
+  expect(before).toEqual({ clients: 2, messages: 1, leads: 1 });
+
+  const { outcome, closedAt } = closed;
+  await db.case.update({ where: { id: caseId }, data: { state: "closed", outcome, closedAt } });
+  await db.legalHold.update({ where: { id: hold.id }, data: { liftedAt: new Date(now), liftedById: staff.id } });
+  expect(await eraseClient(staff, { clientId, cause: "request" }, now)).toMatchObject({ ok: true });
+  expect(readFileSync(path, "utf8")).not.toContain(canary);
+  expect(await repeatErasures(by, now)).toEqual({ clients: 0, refused: 0, inquiries: 0 });
+
+  await bringBack();
+  expect(await found()).toEqual(before);
+  expect(await repeatErasures(by, now + 1)).toMatchObject({ clients: 1, refused: 0 });
+  expect(await found()).toEqual({ clients: 0, messages: 0, leads: 0 });
+  expect(await db.legalHold.count({ where: { clientId } })).toBe(0);
+  expect(await db.client.count({ where: { email: "stays@example.org" } })).toBe(1);
+  expect(await db.erasure.findMany({ select: { clientId: true, cause: true } })).toEqual([
+    { clientId, cause: "repeat" },
+  ]);
+  expect(await repeatErasures(by, now + 2)).toEqual({ clients: 0, refused: 0, inquiries: 0 });
+});
+
+test("a message of an erased client goes again, also if the backup does not have the client yet", async () => {
+  const id = "5b0c7a52-4a77-4c6f-9d5a-0f7a4c3f1e11";
+  const { id: erasure } = await db.erasure.findFirstOrThrow();
+  const [message] = await db.$queryRaw<{ id: string }[]>`
+    insert into contact_messages select (jsonb_populate_record(null::contact_messages, to_jsonb(b))).* from backup.contact_messages b
+    returning id::text`;
+  const at = new Date(now).toISOString();
+  const lines = [{ erasure: id, clients: [id], inquiries: [message?.id], at }].map((line) => JSON.stringify(line));
+  writeFileSync(path, `${lines.join("\n")}\n`);
+  expect(await repeatErasures(by, now)).toEqual({ clients: 0, refused: 0, inquiries: 1 });
+  expect(await noteMissedErasures()).toBe(1);
+  expect(readFileSync(path, "utf8")).toContain(erasure);
+  expect(await noteMissedErasures()).toBe(0);
+});
+
+test("a damaged file stops the command with the number of the line", async () => {
+  writeFileSync(path, "\n{}\n");
+  await expect(repeatErasures(by, now)).rejects.toThrow("ERASURES_FILE, line 2: not an erasure");
+});

@@ -1,0 +1,145 @@
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { noHiddenFields } from "@/lib/inquiry/schema";
+import { receiveLead } from "@/lib/leads/commands/receive-lead";
+import { db } from "@/lib/platform/db/client";
+import { msPerDay } from "@/lib/platform/time/instant";
+import { anAdviser } from "@/lib/testing/builders/adviser";
+import { storeCase } from "@/lib/cases/testing/stored-cases";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { aBooking } from "@/lib/testing/builders/booking";
+import { aClient } from "@/lib/testing/builders/client";
+import { aService } from "@/lib/testing/builders/service";
+import { signedIn } from "@/lib/testing/inbox";
+import { aMessage, aRequest } from "@/lib/testing/inquiries";
+
+import { runRetention, sweepRetention } from "./commands/run-retention";
+import { aWholePerson } from "./testing/whole-person";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+const now = Date.parse("2027-03-08T17:00:00Z");
+const by = { kind: "system" } as const;
+const unscripted = { hidden: noHiddenFields, locale: "en", now } as const;
+const daysAgo = (days: number) => new Date(now - days * msPerDay);
+
+type Change = Parameters<typeof db.contactMessage.update>[0]["data"];
+
+/** The reference of a message that arrived so many days ago. */
+async function aMessageFrom(days: number, change: Change = {}, email?: string): Promise<string> {
+  const received = await receiveMessage(aMessage(email ? { email } : {}), unscripted);
+  if (!received.ok) throw new Error("Not received");
+  const { reference } = received.value;
+  await db.contactMessage.update({ where: { reference }, data: { createdAt: daysAgo(days), ...change } });
+  return reference;
+}
+
+const aDeadline = (caseId: string) => ({
+  caseId,
+  titleCipher: encrypt("Answer", "case_deadlines.title"),
+  dueOn: new Date("2027-05-01"),
+  remindOn: new Date("2027-04-24"),
+});
+
+/** The reference of a request for help that arrived so many days ago. */
+async function aLeadFrom(days: number, change: Parameters<typeof db.lead.update>[0]["data"] = {}): Promise<string> {
+  const received = await receiveLead(aRequest(), unscripted);
+  if (!received.ok) throw new Error("Not received");
+  const { reference } = received.value;
+  await db.lead.update({ where: { reference }, data: { createdAt: daysAgo(days), ...change } });
+  return reference;
+}
+
+test("retention erases clients years after their last appointment, and a dry run changes nothing", async () => {
+  const staff = await signedIn("compliance");
+  await aWholePerson({ email: "another@example.org", staffId: staff.id, now });
+  const last = await db.booking.findFirstOrThrow({
+    where: { client: { email: "another@example.org" } },
+    orderBy: { endsAt: "desc" },
+  });
+  await db.document.updateMany({ where: { clientId: last.clientId }, data: { createdAt: last.startsAt } });
+  const sevenYearsLater = new Date(last.endsAt);
+  sevenYearsLater.setUTCFullYear(sevenYearsLater.getUTCFullYear() + 7);
+  const by = { kind: "system" } as const;
+  const due = sevenYearsLater.getTime() + 2 * 86_400_000;
+  expect(await runRetention({ by, isDryRun: true }, due - 4 * 86_400_000)).toMatchObject({ clients: 0, refused: 0 });
+  // An open complaint keeps the file.
+  expect(await runRetention({ by, isDryRun: true }, due)).toMatchObject({ clients: 0, refused: 0 });
+  await db.complaint.updateMany({ data: { answeredAt: last.endsAt, outcome: "not-upheld" } });
+  const dry = await runRetention({ by, isDryRun: true }, due);
+  expect(dry).toMatchObject({ clients: 1, refused: 0, counts: { bookings: 2, documents: 1 } });
+  expect((await db.client.findUniqueOrThrow({ where: { id: last.clientId } })).email).toBe("another@example.org");
+  expect(await runRetention({ by, isDryRun: false }, due)).toEqual(dry);
+  expect((await db.client.findUniqueOrThrow({ where: { id: last.clientId } })).email).toBeNull();
+  expect(await runRetention({ by, isDryRun: false }, due)).toMatchObject({ clients: 0, refused: 0 });
+});
+
+test("a case goes years after it was closed, with everything in it, and a legal hold keeps it", async () => {
+  const [client, held] = [await aClient().insert(), await aClient().insert()];
+  const reason = encrypt("The money is gone", "cases.close_reason");
+  const closed = { state: "closed", outcome: "none", closeReasonCipher: reason } as const;
+  const closedCase = async (clientId: string, days: number) => {
+    const { id } = await storeCase({ clientId });
+    await db.caseDeadline.create({ data: aDeadline(id) });
+    await db.case.update({ where: { id }, data: { ...closed, openedAt: daysAgo(days), closedAt: daysAgo(days) } });
+    return id;
+  };
+  const years = (count: number) => count * 366;
+  const old = await closedCase(client.id, years(7));
+  const kept = [
+    await closedCase(client.id, years(6)),
+    await closedCase(held.id, years(8)),
+    (await storeCase({ clientId: client.id })).id,
+  ];
+  const staff = await signedIn("compliance");
+  await db.legalHold.create({
+    data: {
+      clientId: held.id,
+      reasonCipher: encrypt("A court order", "legal_holds.reason"),
+      placedById: staff.id,
+      placedAt: daysAgo(1),
+    },
+  });
+  expect((await runRetention({ by, isDryRun: true }, now)).counts).toMatchObject({ cases: 1 });
+  expect((await runRetention({ by, isDryRun: false }, now)).counts).toMatchObject({ cases: 1 });
+  const where = { id: { in: [old, ...kept] } };
+  expect((await db.case.findMany({ where })).map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  expect(await db.caseDeadline.count({ where: { caseId: old } })).toBe(0);
+});
+
+test("messages and requests that led to nothing are deleted a year after the last contact", async () => {
+  const client = await aClient().at("kept@example.org").insert();
+  const kept = [
+    await aMessageFrom(364),
+    await aMessageFrom(500, { state: "answered", answeredAt: daysAgo(100) }),
+    await aMessageFrom(500, { entries: { create: { kind: "call", at: daysAgo(10), version: 1 } } }),
+    await aMessageFrom(500, {}, client.email ?? ""),
+    await aLeadFrom(29, { isTest: true }),
+    await aLeadFrom(29, { state: "quarantined", suspicions: ["links"] }),
+  ];
+  const withBooking = await aLeadFrom(500);
+  const { id: leadId } = await db.lead.findUniqueOrThrow({ where: { reference: withBooking } });
+  const meeting = { adviser: await anAdviser().insert(), service: await aService().insert() };
+  const booking = await aBooking(meeting).insert();
+  await db.booking.update({ where: { id: booking.id }, data: { leadId } });
+  const gone = [
+    await aMessageFrom(367),
+    await aMessageFrom(500, {
+      state: "answered",
+      answeredAt: daysAgo(400),
+      entries: { create: { kind: "call", at: daysAgo(400), version: 1 } },
+    }),
+    await aMessageFrom(31, { state: "quarantined", suspicions: ["links"] }),
+    await aLeadFrom(367),
+    await aLeadFrom(31, { isTest: true }),
+  ];
+  const stored = async () => {
+    const where = { reference: { in: [...kept, ...gone, withBooking] } };
+    const [messages, leads] = [await db.contactMessage.findMany({ where }), await db.lead.findMany({ where })];
+    return [...messages, ...leads].map(({ reference }) => reference).toSorted();
+  };
+  expect((await runRetention({ by, isDryRun: true }, now)).counts).toMatchObject({ contact_messages: 3, leads: 2 });
+  expect(await stored()).toEqual([...kept, ...gone, withBooking].toSorted());
+  expect(await sweepRetention(now)).toMatchObject({ rows: 5 });
+  expect(await stored()).toEqual([...kept, withBooking].toSorted());
+  expect(await sweepRetention(now)).toMatchObject({ rows: 0 });
+});

@@ -1,0 +1,28 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+import { findBookings, findClients } from "./queries";
+import { readTerms } from "./terms";
+
+/**
+ * The ids of the clients whom a typed text names, the best matches first: by name, email address, phone number, or the reference of a
+ * booking. Similar names are taken if none matches. Undefined for a text without a word to search for.
+ */
+export async function loadClientIds(locale: Locale, typed: string): Promise<readonly string[] | undefined> {
+  const staff = await requireStaff(needsToReadClients, localizedPath(locale, "/dashboard/clients"));
+  const terms = readTerms(typed, firm().referencePrefix);
+  if (!terms) return undefined;
+  const scope = scopeOf(staff, "clients");
+  if (terms.references.length > 0) {
+    const bookings = await findBookings(scopeOf(staff, "bookings"), { terms, isSimilar: false }, []);
+    return [...new Set(bookings.map(({ clientId }) => clientId))];
+  }
+  const exact = await findClients(scope, { terms, isSimilar: false });
+  const found =
+    exact.length > 0 || terms.words.length === 0 ? exact : await findClients(scope, { terms, isSimilar: true });
+  return found.map(({ id }) => id);
+}

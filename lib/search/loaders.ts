@@ -1,0 +1,27 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { parseInput } from "@/lib/platform/parse-input";
+import { z } from "zod";
+
+import { search } from "./search";
+import type { SearchGroup } from "./search";
+
+const querySchema = z.object({ q: z.string().trim().max(200) });
+
+export type SearchResults = { readonly typed: string; readonly groups: readonly SearchGroup[] };
+
+/** The results for the text in the address. A text that holds a wallet's secret is neither searched for nor shown again. */
+export async function loadSearch(locale: Locale, q: unknown): Promise<SearchResults> {
+  const staff = await requireStaff(
+    dashboardRoutes["/dashboard/search"].needs,
+    localizedPath(locale, "/dashboard/search"),
+  );
+  const parsed = parseInput(querySchema, { q: q ?? "" });
+  if (!parsed.ok) return { typed: "", groups: [] };
+  const { zone, referencePrefix } = firm();
+  const typed = parsed.value.q;
+  return { typed, groups: await search(staff, typed, { bookingPrefix: referencePrefix, reader: { locale, zone } }) };
+}

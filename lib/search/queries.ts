@@ -1,0 +1,168 @@
+import { isWithinClients } from "@/lib/platform/auth/client-scope";
+import { withinScope } from "@/lib/platform/auth/scope";
+import type { Scope } from "@/lib/platform/auth/scope";
+import { db, Prisma } from "@/lib/platform/db/client";
+
+import type { SearchTerms } from "./terms";
+
+/** Results of one kind. */
+export const groupSize = 8;
+
+/** Rows that are compared with each other. A common first name matches thousands, of which any are as good as others. */
+const mostCandidates = 500;
+const mostSimilar = 2_000;
+/** pg_trgm's word similarity of "kowalchuk" and "kowalczuk" is 0.6, with two letters exchanged 0.5. */
+const leastSimilarity = "0.5";
+
+/** The indexed expressions of migration 0044. */
+const texts = {
+  clients: Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`,
+  bookings: Prisma.sql`search_text(first_name || ' ' || last_name)`,
+  contact_messages: Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || email)`,
+  leads: Prisma.sql`search_text(first_name || ' ' || coalesce(last_name, '') || ' ' || email)`,
+} as const;
+const digits = Prisma.sql`search_digits(coalesce(phone_e164, phone))`;
+
+type Table = keyof typeof texts;
+
+/** A row matches by its reference, by a part of its phone number, or by parts of its name or address. */
+function matches(table: Table, terms: SearchTerms): Prisma.Sql {
+  if (terms.references.length > 0)
+    return table === "clients" ? Prisma.sql`false` : Prisma.sql`reference = any(${[...terms.references]})`;
+  if (terms.digits !== undefined) return Prisma.sql`${digits} like ${`%${terms.digits}%`}`;
+  return Prisma.join(
+    terms.words.map((word) => Prisma.sql`${texts[table]} like '%' || search_text(${escaped(word)}) || '%'`),
+    " and ",
+  );
+}
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, "\\$&");
+
+/** A whole word is better than a part of one. */
+function rank(table: Table, { words }: SearchTerms): Prisma.Sql {
+  if (words.length === 0) return Prisma.sql`0::int`;
+  const whole = words.map(
+    (word) => Prisma.sql`(' ' || ${texts[table]} || ' ' like '% ' || search_text(${escaped(word)}) || ' %')::int`,
+  );
+  return Prisma.join(whole, " + ");
+}
+
+/** Rows with similar words, for typing errors. */
+function resembles(table: Table, { words }: SearchTerms): Prisma.Sql {
+  return Prisma.join(
+    words.map((word) => Prisma.sql`search_text(${word}) <% ${texts[table]}`),
+    " and ",
+  );
+}
+
+function similarity(table: Table, { words }: SearchTerms): Prisma.Sql {
+  return Prisma.join(
+    words.map((word) => Prisma.sql`word_similarity(search_text(${word}), ${texts[table]})`),
+    " + ",
+  );
+}
+
+type Selection = {
+  readonly table: Table;
+  readonly columns: Prisma.Sql;
+  readonly terms: SearchTerms;
+  readonly isSimilar: boolean;
+  /** A further condition, such as the scope. */
+  readonly within: Prisma.Sql;
+};
+
+/** The best matches. Among equals the newest ones come first. */
+export function selectMatches({ table, columns, terms, isSimilar, within }: Selection): Prisma.Sql {
+  const [condition, order, limit] = isSimilar
+    ? [resembles(table, terms), similarity(table, terms), mostSimilar]
+    : [matches(table, terms), rank(table, terms), mostCandidates];
+  return Prisma.sql`
+    select ${columns} from (
+      select * from ${Prisma.raw(table)} where ${condition} and ${within} limit ${limit}
+    ) as found
+    order by ${order} desc, created_at desc limit ${groupSize}`;
+}
+
+async function run<Row>(selection: Selection): Promise<Row[]> {
+  if (!selection.isSimilar) return db.$queryRaw<Row[]>(selectMatches(selection));
+  const [, rows] = await db.$transaction([
+    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${leastSimilarity}, true)`,
+    db.$queryRaw<Row[]>(selectMatches(selection)),
+  ]);
+  return rows;
+}
+
+type Search = { readonly terms: SearchTerms; readonly isSimilar: boolean };
+
+export type FoundClient = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly phone: string;
+};
+
+/** Clients of the scope. The data of a merged client finds the kept one. */
+export async function findClients(scope: Scope, search: Search): Promise<FoundClient[]> {
+  const within = isWithinClients(scope, Prisma.sql`coalesce(clients.merged_into_id, clients.id)`);
+  const columns = Prisma.sql`id::text, first_name as "firstName", last_name as "lastName", email, coalesce(phone_e164, phone) as phone,
+    merged_into_id::text as "keptId"`;
+  const rows = await run<FoundClient & { readonly keptId: string | null }>({
+    table: "clients",
+    columns,
+    ...search,
+    within,
+  });
+  const ids = rows.flatMap(({ keptId }) => keptId ?? []);
+  const kept = ids.length === 0 ? [] : await db.client.findMany({ where: { id: { in: ids } }, select: keptFields });
+  const found = rows.map(({ keptId, ...row }) => {
+    const instead = kept.find(({ id }) => id === keptId);
+    if (!instead) return row;
+    const { phoneE164, ...fields } = instead;
+    return { ...fields, phone: phoneE164 ?? fields.phone };
+  });
+  return found.filter(({ id }, index) => found.findIndex((each) => each.id === id) === index);
+}
+
+const keptFields = { id: true, firstName: true, lastName: true, email: true, phone: true, phoneE164: true } as const;
+
+const bookingFields = {
+  reference: true,
+  clientId: true,
+  firstName: true,
+  lastName: true,
+  startsAt: true,
+  zone: true,
+  status: true,
+} as const;
+
+/** Bookings that match, and those of the given clients, whose email addresses matched. The latest appointments come first. */
+export async function findBookings(scope: Scope, { terms }: Search, clientIds: readonly string[]) {
+  const { advisers } = scope;
+  const within = advisers === "all" ? Prisma.sql`true` : Prisma.sql`adviser_id = any(${[...advisers]}::uuid[])`;
+  const columns = Prisma.sql`id::text`;
+  const found = await run<{ id: string }>({ table: "bookings", columns, terms, isSimilar: false, within });
+  return db.booking.findMany({
+    where: {
+      ...withinScope(scope),
+      OR: [{ id: { in: found.map(({ id }) => id) } }, { clientId: { in: [...clientIds] } }],
+    },
+    orderBy: [{ startsAt: "desc" }, { reference: "asc" }],
+    take: groupSize,
+    select: bookingFields,
+  });
+}
+
+export type FoundBooking = Awaited<ReturnType<typeof findBookings>>[number];
+
+export type FoundInquiry = {
+  readonly reference: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly createdAt: Date;
+};
+
+export async function findInquiries(table: "contact_messages" | "leads", search: Search): Promise<FoundInquiry[]> {
+  const columns = Prisma.sql`reference, first_name as "firstName", last_name as "lastName", created_at as "createdAt"`;
+  return run<FoundInquiry>({ table, columns, ...search, within: Prisma.sql`true` });
+}

@@ -1,0 +1,171 @@
+import { findStaff } from "@/lib/platform/auth/session";
+import type { Role } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db, Prisma } from "@/lib/platform/db/client";
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { receiveLead } from "@/lib/leads/commands/receive-lead";
+import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { aMessage, aRequest } from "@/lib/testing/inquiries";
+
+import { selectMatches } from "./queries";
+import { search } from "./search";
+import { readTerms } from "./terms";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const start = Date.parse("2027-01-15T17:00:00Z");
+const options = { bookingPrefix: "FRS", reader: { locale: "en", zone: "America/Toronto" } };
+
+async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
+  newBrowser();
+  await signInAs(role, adviserId);
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  return staff;
+}
+
+type Person = { firstName: string; lastName: string; email: string; phone: string; phoneE164?: string };
+
+async function aBookingOf(person: Person, reference: string) {
+  const id = await storeBooking(start, { ...person, reference });
+  const { clientId, adviserId } = await db.booking.findUniqueOrThrow({ where: { id } });
+  await db.client.update({ where: { id: clientId }, data: person });
+  return { reference, adviserId };
+}
+
+const anna = {
+  firstName: "Anna",
+  lastName: "Grünwald",
+  email: "a.grun@example.org",
+  phone: "604 555 0142",
+  phoneE164: "+16045550142",
+};
+const petro = {
+  firstName: "Petro",
+  lastName: "Kowalczuk",
+  email: "petro@example.net",
+  phone: "07700 900123",
+  phoneE164: "+447700900123",
+};
+
+let own: Awaited<ReturnType<typeof aBookingOf>>;
+let other: typeof own;
+let manager: Staff;
+
+beforeAll(async () => {
+  own = await aBookingOf(anna, "FRS-7K2M-4Q93");
+  other = await aBookingOf(petro, "FRS-8V3N-5R24");
+  const arrival = { hidden: { website: "" }, locale: "en" as const, now: start };
+  await receiveMessage(aMessage({ firstName: "René", lastName: "Lévesque", email: "rl@example.org" }), arrival);
+  await receiveLead(aRequest({ firstName: "Zoë", lastName: "Ångström", phone: "+1 613 555 0199" }), arrival);
+  manager = await staffAs("manager");
+});
+
+const labels = async (typed: string, staff = manager) =>
+  (await search(staff, typed, options)).flatMap(({ kind, items }) => items.map(({ label }) => `${kind} ${label}`));
+
+const ofAnna = ["booking Anna Grünwald", "client Anna Grünwald"];
+const ofPetro = ["booking Petro Kowalczuk", "client Petro Kowalczuk"];
+
+it.each([
+  ["a name without its accent", "Grunwald", ofAnna],
+  ["a name in capitals", "GRÜNWALD", ofAnna],
+  ["a part of a name", "rünwa", ofAnna],
+  ["another spelling", "kowalchuk", ofPetro],
+  ["exchanged letters", "kowalzcuk", ofPetro],
+  ["both names, in any order", "kowalczuk petro", ofPetro],
+  ["a typing error in one of two names", "petro kowalchuk", ofPetro],
+  ["a part of an email address", "grun@exam", ofAnna],
+  ["a phone number with its country", "+1 604 555 0142", ofAnna],
+  ["a phone number without its country", "(604) 555-0142", ofAnna],
+  ["the end of a phone number", "555 0142", ofAnna],
+  ["a national phone number", "07700900123", ofPetro],
+  ["a message's sender", "levesque", ["message René Lévesque"]],
+  ["a lead", "angstrom", ["lead Zoë Ångström"]],
+  ["no one", "xylophone", []],
+  ["a pattern", "%", []],
+  ["a pattern of two", "%%", []],
+  ["an underscore", "__", []],
+])("finds %s: %s", async (_what, typed, found) => {
+  expect(await labels(typed)).toEqual(found);
+});
+
+it("finds a booking by its reference with and without dashes, and links to it", async () => {
+  for (const typed of [own.reference, own.reference.replaceAll("-", ""), own.reference.slice(4).toLowerCase()]) {
+    const found = await search(manager, typed, options);
+    expect(found).toEqual([
+      {
+        kind: "booking",
+        items: [
+          {
+            label: "Anna Grünwald",
+            detail: `${own.reference}, 15 January 2027, 12 noon`,
+            href: `/dashboard/bookings/${own.reference}`,
+          },
+        ],
+      },
+    ]);
+  }
+});
+
+describe("a staff member finds", () => {
+  it("as an adviser only own bookings and clients", async () => {
+    const adviser = await staffAs("adviser", own.adviserId);
+    expect(await labels("grunwald", adviser)).toEqual(ofAnna);
+    expect(await labels("kowalczuk", adviser)).toEqual([]);
+    expect(await labels(other.reference, adviser)).toEqual([]);
+    expect(await labels("levesque", adviser)).toEqual([]);
+    expect(await labels("grunwald", await staffAs("adviser"))).toEqual([]);
+  });
+
+  it("as a viewer only references, without names", async () => {
+    const viewer = await staffAs("viewer");
+    expect(await labels("grunwald", viewer)).toEqual([]);
+    expect(await labels("555 0142", viewer)).toEqual([]);
+    expect(await labels(own.reference, viewer)).toEqual([`booking ${own.reference}`]);
+  });
+
+  it("with the compliance role clients and bookings, but no messages", async () => {
+    const compliance = await staffAs("compliance");
+    expect(await labels("grunwald", compliance)).toEqual(ofAnna);
+    expect(await labels("levesque", compliance)).toEqual([]);
+  });
+});
+
+describe("with many rows", () => {
+  beforeAll(async () => {
+    await db.$executeRaw`
+      insert into clients (email, first_name, last_name, phone, preferred_contact, locale, zone)
+      select 'person' || n || '@example.com', chr(65 + n % 26) || 'lex', md5(n::text), '+1 416 ' || (1000000 + n * 17), 'email', 'en', 'America/Toronto'
+      from generate_series(1, 20000) n`;
+    await db.$executeRaw`
+      insert into contact_messages (reference, state, suspicions, first_name, last_name, email, phone, locale, subject_cipher, message_cipher, text_hash, source, external_id)
+      select 'MSG-' || n, 'answered', '{}', chr(65 + n % 26) || 'lex', md5(n::text), 'person' || n || '@example.com', '+1 416 ' || (1000000 + n * 17), 'en', '', '', '', 'import', n::text
+      from generate_series(1, 20000) n`;
+    await db.$executeRaw`analyze clients`;
+    await db.$executeRaw`analyze contact_messages`;
+  });
+
+  const indexes = {
+    clients: ["clients_are_found_by_text", "clients_are_found_by_phone"],
+    contact_messages: ["messages_are_found_by_text", "messages_are_found_by_phone"],
+  } as const;
+
+  it.each([
+    ["clients", "grunwald", false],
+    ["clients", "kowalchuk", true],
+    ["clients", "555 0142", false],
+    ["contact_messages", "levesque", false],
+    ["contact_messages", "levesuqe", true],
+    ["contact_messages", "555 0142", false],
+  ] as const)("uses an index of %s for %s (similar: %s)", async (table, typed, isSimilar) => {
+    const terms = readTerms(typed, "FRS");
+    if (!terms) throw new Error("No terms");
+    const query = selectMatches({ table, columns: Prisma.sql`first_name`, terms, isSimilar, within: Prisma.sql`true` });
+    const rows = await db.$queryRaw<Record<string, string>[]>(Prisma.sql`explain ${query}`);
+    const plan = rows.map((row) => Object.values(row).join()).join("\n");
+    expect(plan).toContain(indexes[table][terms.digits === undefined ? 0 : 1]);
+    expect(plan).not.toContain("Seq Scan");
+  });
+});

@@ -1,0 +1,42 @@
+import { readTerms } from "./terms";
+
+const read = (typed: string) => readTerms(typed, "FRS");
+
+it.each([
+  ["FRS-7K2M-4Q93", ["FRS-7K2M-4Q93"]],
+  [" frs7k2m4q93", ["FRS-7K2M-4Q93"]],
+  ["frs 7k2m 4q93", ["FRS-7K2M-4Q93"]],
+  ["MSG–7K2M–4Q93", ["MSG-7K2M-4Q93"]],
+  ["7k2m-4q93", ["FRS-7K2M-4Q93", "MSG-7K2M-4Q93", "REQ-7K2M-4Q93"]],
+])("reads %p as a reference", (typed, references) => {
+  expect(read(typed)).toEqual({ references, words: [] });
+});
+
+it.each([
+  ["+1 (604) 555-0142", "045550142"],
+  ["604.555.0142", "045550142"],
+  ["07700 900123", "700900123"],
+  ["0044 7700 900123", "700900123"],
+  ["555 0142", "5550142"],
+])("reads %p as the end of a phone number", (typed, digits) => {
+  expect(read(typed)).toEqual({ references: [], digits, words: [] });
+});
+
+it.each([
+  ["Grünwald", ["Grünwald"]],
+  ["  Kowalchuk, Anna ", ["Kowalchuk", "Anna"]],
+  ["a.lindholm@example.org", ["a.lindholm@example.org"]],
+  // A name of eight letters from the alphabet of references.
+  ["Marchand", ["Marchand"]],
+  ["12", ["12"]],
+])("reads %p as words", (typed, words) => {
+  expect(read(typed)).toEqual({ references: [], words });
+});
+
+it.each(["", " ", "a", "!", "( )"])("finds nothing for %p", (typed) => {
+  expect(read(typed)).toBeUndefined();
+});
+
+it("reads at most five words of a long text", () => {
+  expect(read("word ".repeat(500))?.words).toHaveLength(5);
+});

@@ -1,0 +1,50 @@
+import { referenceAlphabet } from "@/lib/platform/security/reference";
+
+/** What a typed text may mean. Several may apply: a word can also be a part of an email address. */
+export type SearchTerms = {
+  /** Complete references, one for each kind of record if the prefix was not typed. */
+  readonly references: readonly string[];
+  /** The end of a phone number, without the digits that depend on the notation. */
+  readonly digits?: string;
+  /** Parts of names or email addresses, each of which has to occur. */
+  readonly words: readonly string[];
+};
+
+const longest = 100;
+const mostWords = 5;
+/** Shorter parts match too many people. */
+const shortestWord = 2;
+const shortestNumber = 4;
+/** The last digits of a number identify it. The ones before depend on whether the country was typed. */
+const identifyingDigits = 9;
+
+/** Prefixes of references: that of bookings depends on the firm. */
+export function readTerms(typed: string, bookingPrefix: string): SearchTerms | undefined {
+  const text = typed.normalize("NFKC").trim().slice(0, longest);
+  const references = referencesIn(text, [bookingPrefix, "MSG", "REQ"]);
+  const digits = digitsIn(text);
+  const words = text
+    .split(/[\s,;()"]+/)
+    .filter((word) => word.length >= shortestWord)
+    .slice(0, mostWords);
+  if (references.length > 0) return { references, words: [] };
+  if (digits !== undefined) return { references, digits, words: [] };
+  return words.length > 0 ? { references, words } : undefined;
+}
+
+function referencesIn(text: string, prefixes: readonly string[]): string[] {
+  const plain = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, "");
+  const drawn = plain.slice(-8);
+  if (drawn.length < 8 || ![...drawn].every((letter) => referenceAlphabet.includes(letter))) return [];
+  const prefix = plain.slice(0, -8);
+  // Without a prefix, a word of eight letters is a name.
+  const isReference = prefixes.includes(prefix) || (prefix === "" && /\d/.test(drawn));
+  const reference = (one: string) => `${one}-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
+  return isReference ? (prefix === "" ? prefixes : [prefix]).map(reference) : [];
+}
+
+function digitsIn(text: string): string | undefined {
+  if (!/^[\d\s+().\/-]+$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
+  return digits.length < shortestNumber ? undefined : digits.slice(-identifyingDigits);
+}

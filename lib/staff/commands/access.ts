@@ -1,0 +1,41 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Role } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { isDuplicate } from "@/lib/platform/db/refusals";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+
+type Access = {
+  readonly id: string;
+  /** The version that the page showed. */
+  readonly version: number;
+  readonly role: Role;
+  readonly adviserId: string | null;
+};
+
+/**
+ * Changes the role of an account and the adviser linked to it. Nobody changes their own role, so at least one administrator always
+ * remains: the one who makes the change.
+ */
+export async function changeAccess(
+  by: Staff,
+  { id, version, role, adviserId }: Access,
+): Promise<Result<null, "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
+  if (id === by.id) return fail("BUSINESS_RULE_VIOLATION");
+  try {
+    return await db.$transaction(async (tx) => {
+      const { count } = await tx.staffUser.updateMany({
+        where: { id, version, isActive: true },
+        data: { role, adviserId, version: { increment: 1 } },
+      });
+      if (count === 0) return fail("RESOURCE_CONFLICT");
+      const details = { role, adviserId };
+      await record(tx, by, { action: "staff.access-changed", subjectKind: "staff", subjectId: id, details });
+      return ok(null);
+    });
+  } catch (error) {
+    if (isDuplicate(error)) return fail("VALIDATION_ERROR", { codes: { adviserId: ["staffTaken"] } });
+    throw error;
+  }
+}

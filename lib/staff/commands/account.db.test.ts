@@ -1,0 +1,193 @@
+import { findSignedInStaff, openSession } from "@/lib/platform/auth/sessions";
+import { hashPassword } from "@/lib/platform/auth/passwords";
+import { missingProof, reauthenticate, recentFor } from "@/lib/platform/auth/reauthenticate";
+import { readNewSecret } from "@/lib/platform/auth/second-factor";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { totpCode } from "@/lib/platform/auth/totp";
+import { db } from "@/lib/platform/db/client";
+import { msPerHour } from "@/lib/platform/time/instant";
+import { aMailer } from "@/lib/testing/a-mailer";
+
+import { sendAccountNotice } from "./account-notice";
+import { endOwnSession, signOutEverywhere } from "./end-sessions";
+import { requestPasswordReset, sendPasswordReset } from "./password-reset-email";
+import { addSecondFactor, dropSecondFactor, renewRecoveryCodes } from "./second-factor";
+import { changePassword, resetPassword } from "./set-password";
+
+const now = Date.parse("2026-12-09T15:00:00Z");
+const password = "seven calm rivers";
+const newPassword = "nine quiet harbours";
+const email = "helen@example.com";
+let passwordHash: string | undefined;
+let staff: Staff;
+
+beforeEach(async () => {
+  await db.staffUser.deleteMany({});
+  await db.emailCooldown.deleteMany();
+  await db.passwordResetRequest.deleteMany();
+  await db.$executeRaw`delete from rate_limits`;
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  passwordHash ??= await hashPassword(password);
+  await db.staffUser.create({ data: { email, name: "Helen Tremblay", role: "adviser", passwordHash } });
+  staff = await signedIn();
+});
+
+async function signedIn(at = now): Promise<Staff> {
+  const sessionId = (await openSession(await db.staffUser.findFirstOrThrow(), at)) ?? "";
+  const found = await findSignedInStaff(sessionId, at);
+  if (!found) throw new Error("The session was refused");
+  return found.staff;
+}
+
+const openSessions = async () =>
+  (await db.staffSession.findMany({ where: { endedAt: null }, select: { id: true } })).map(({ id }) => id);
+const actions = async () =>
+  (await db.auditEvent.findMany({ where: { subjectId: staff.id }, orderBy: { id: "asc" } })).map(
+    ({ action }) => action,
+  );
+
+describe("a changed password", () => {
+  const change = { currentPassword: password, newPassword };
+
+  it("needs the old one and ends every session", async () => {
+    const wrong = await changePassword(staff, { ...change, currentPassword: "eight calm rivers" }, now);
+    expect(wrong).toMatchObject({ details: { codes: { currentPassword: ["passwordWrong"] } } });
+    expect(await openSessions()).toHaveLength(1);
+    expect(await changePassword(staff, change, now)).toMatchObject({ ok: true, value: { passwordVersion: 2 } });
+    expect(await openSessions()).toEqual([]);
+    expect(await actions()).toEqual(["staff.password-changed"]);
+  });
+
+  it.each([
+    ["short", "passwordShort"],
+    ["passwordpassword", "passwordCommon"],
+    ["tremblay-helen", "passwordPersonal"],
+    [password, "passwordUnchanged"],
+  ])("cannot be %s", async (text, code) => {
+    expect(await changePassword(staff, { ...change, newPassword: text }, now)).toMatchObject({
+      details: { codes: { newPassword: [code] } },
+    });
+  });
+
+  it("completes the setup of an account that someone else made", async () => {
+    await db.staffUser.updateMany({ data: { mustChangePassword: true } });
+    expect(await findSignedInStaff(staff.sessionId, now)).toMatchObject({ setup: "password" });
+    await changePassword(staff, change, now);
+    const [account] = await db.staffUser.findMany();
+    expect(account?.mustChangePassword).toBe(false);
+  });
+
+  it("is told by email, without the password", async () => {
+    await changePassword(staff, change, now);
+    const post = aMailer();
+    const notice = { staffUserId: staff.id, kind: "password-changed", at: new Date(now).toISOString() } as const;
+    expect(await sendAccountNotice(notice, post)).toBe("sent");
+    expect(await sendAccountNotice(notice, post)).toBe("already-sent");
+    expect(post.emails).toMatchObject([{ to: email, subject: "[Demo] Your password was changed" }]);
+  });
+});
+
+describe("a forgotten password", () => {
+  async function linkIn(at = now): Promise<string> {
+    await requestPasswordReset({ email: ` ${email.toUpperCase()} `, locale: "de" }, at);
+    const [request] = await db.passwordResetRequest.findMany();
+    const post = aMailer();
+    expect(await sendPasswordReset(request?.id ?? "", at, post)).toBe("sent");
+    expect(post.emails).toMatchObject([{ to: email, locale: "de" }]);
+    return /\/de\/login\/reset\/([\w-]{43})/.exec(post.emails[0]?.text ?? "")?.[1] ?? "";
+  }
+
+  it("is replaced once by the link, which ends every session", async () => {
+    const token = await linkIn();
+    expect(await resetPassword({ token, newPassword: "short" }, now)).toMatchObject({ error: "VALIDATION_ERROR" });
+    expect(await resetPassword({ token, newPassword }, now)).toEqual({ ok: true, value: null });
+    expect(await openSessions()).toEqual([]);
+    expect(await resetPassword({ token, newPassword: "ten early winters" }, now)).toMatchObject({
+      error: "RESOURCE_NOT_FOUND",
+    });
+    expect(await actions()).toEqual(["staff.password-reset"]);
+  });
+
+  it("queues the same for an unknown address, which gets no email", async () => {
+    await requestPasswordReset({ email: "unknown@example.com", locale: "en" }, now);
+    const [request] = await db.passwordResetRequest.findMany();
+    const post = aMailer();
+    expect(await sendPasswordReset(request?.id ?? "", now, post)).toBe("none");
+    expect(post.emails).toEqual([]);
+    expect(await db.passwordResetRequest.count()).toBe(0);
+  });
+
+  it("sends one email an hour, also to an address that was typed twenty times in parallel", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => requestPasswordReset({ email, locale: "en" }, now)));
+    expect(await db.passwordResetRequest.count()).toBe(1);
+    await requestPasswordReset({ email, locale: "en" }, now + msPerHour);
+    expect(await db.passwordResetRequest.count()).toBe(2);
+  });
+
+  it("is not replaced for an account that has ended", async () => {
+    const token = await linkIn();
+    await db.staffUser.updateMany({ data: { isActive: false } });
+    expect(await resetPassword({ token, newPassword }, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  });
+});
+
+describe("a second factor", () => {
+  async function enrol() {
+    const secret = await readNewSecret(staff.id, now);
+    return { secret, result: await addSecondFactor(staff, totpCode(secret, now), now) };
+  }
+
+  it("ends other sessions, and each change is recorded", async () => {
+    await signedIn();
+    expect((await enrol()).result).toMatchObject({ ok: true });
+    expect(await openSessions()).toEqual([staff.sessionId]);
+    expect(await addSecondFactor(staff, "000000", now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+    expect(await renewRecoveryCodes(staff)).toMatchObject({ ok: true });
+    expect(await db.staffRecoveryCode.count()).toBe(10);
+    expect(await dropSecondFactor(staff, now)).toMatchObject({ ok: true });
+    expect(await dropSecondFactor(staff, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+    expect(await db.staffRecoveryCode.count()).toBe(0);
+    expect(await actions()).toEqual([
+      "staff.second-factor-added",
+      "staff.recovery-codes-renewed",
+      "staff.second-factor-removed",
+    ]);
+  });
+
+  it("confirms sensitive changes instead of the password, for ten minutes", async () => {
+    const later = now + recentFor;
+    expect(missingProof(staff, later - 1)).toBeUndefined();
+    expect(missingProof(staff, later)).toBe("password");
+    expect(await reauthenticate(staff, "eight calm rivers", later)).toMatchObject({ ok: false });
+    expect(await reauthenticate(staff, password, later)).toEqual({ ok: true, value: null });
+    const { secret } = await enrol();
+    const found = await findSignedInStaff(staff.sessionId, later);
+    if (!found) throw new Error("The session has ended");
+    expect(found.staff.reauthenticatedAt).toBe(later);
+    expect(missingProof(found.staff, later + recentFor)).toBe("code");
+    expect(await reauthenticate(found.staff, password, later)).toMatchObject({ ok: false });
+    expect(await reauthenticate(found.staff, totpCode(secret, later), later)).toEqual({ ok: true, value: null });
+    expect(await reauthenticate(found.staff, totpCode(secret, later), later)).toMatchObject({ ok: false });
+  });
+
+  it("has a limit of tries", async () => {
+    for (let tries = 0; tries < 10; tries += 1) await reauthenticate(staff, "eight calm rivers", now);
+    expect(await reauthenticate(staff, password, now)).toMatchObject({ error: "TOO_MANY_REQUESTS" });
+  });
+});
+
+describe("sessions", () => {
+  it("can be ended one by one, those of others not", async () => {
+    const other = await signedIn();
+    const { id } = await db.staffUser.create({
+      data: { email: "robin@example.com", name: "Robin Sample", role: "viewer", passwordHash: "none" },
+    });
+    const foreign = (await openSession({ id, passwordVersion: 1 }, now)) ?? "";
+    await endOwnSession(staff, foreign, now);
+    await endOwnSession(staff, other.sessionId, now);
+    expect((await openSessions()).sort()).toEqual([staff.sessionId, foreign].sort());
+    await signOutEverywhere(staff, now);
+    expect(await openSessions()).toEqual([foreign]);
+    expect(await actions()).toEqual(["staff.sessions-ended", "staff.sessions-ended"]);
+  });
+});

@@ -1,0 +1,51 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import type { Tx } from "@/lib/platform/db/client";
+import type { Instant } from "@/lib/platform/time/instant";
+
+/** The condition on cases of this staff member that are still worked on. */
+export const openCasesOf = (ownerId: string) => ({ ownerId, state: "open" }) as const;
+
+type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };
+
+/**
+ * Passes the open cases of a staff member with their deadlines, the claims that the person keeps up to date and the absences that the person
+ * covers to another, when an account ends. Returns their numbers.
+ */
+export async function handOverDuties(
+  tx: Tx,
+  by: Staff,
+  { from, to, now }: HandOver,
+): Promise<{ cases: number; claims: number; absences: number }> {
+  const cases = await handOverCases(tx, { from, to });
+  const { count: claims } = await tx.claim.updateMany({ where: { ownerId: from }, data: { ownerId: to } });
+  const isOpen = { endsAt: { gt: new Date(now) } };
+  // A person who has left is not absent, and nobody covers an own absence.
+  await tx.staffAbsence.deleteMany({ where: { ...isOpen, OR: [{ staffId: from }, { staffId: to, coverId: from }] } });
+  const { count: absences } = await tx.staffAbsence.updateMany({
+    where: { ...isOpen, coverId: from },
+    data: { coverId: to },
+  });
+  const details = { to, cases, claims, absences };
+  await record(tx, by, { action: "staff.duties-handed-over", subjectKind: "staff", subjectId: from, details });
+  return { cases, claims, absences };
+}
+
+/** A deadline belongs to the owner of its case. The new owner is reminded again of those that are still open. */
+async function handOverCases(tx: Tx, { from, to }: Pick<HandOver, "from" | "to">): Promise<number> {
+  const open = openCasesOf(from);
+  await tx.caseDeadline.updateMany({
+    where: { case: open, doneAt: null, remindedAt: { not: null } },
+    data: { remindedAt: null },
+  });
+  const { count } = await tx.case.updateMany({ where: open, data: { ownerId: to } });
+  // Advisers read the cases of their own calendar only.
+  const calendarOf = (id: string) => tx.staffUser.findUnique({ where: { id }, select: { adviserId: true } });
+  const [former, next] = [await calendarOf(from), await calendarOf(to)];
+  if (former?.adviserId && next?.adviserId)
+    await tx.case.updateMany({
+      where: { state: "open", adviserId: former.adviserId },
+      data: { adviserId: next.adviserId },
+    });
+  return count;
+}

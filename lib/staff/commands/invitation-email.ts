@@ -1,0 +1,21 @@
+import { linkToken } from "@/lib/platform/auth/links";
+import { db } from "@/lib/platform/db/client";
+import { parseLocale } from "@/lib/platform/i18n/locales";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+
+import { composeAccountLink } from "../emails/account";
+import { staffLocale } from "../emails/staff-email";
+
+/** Sends the link of an invitation, unless a newer one replaced it or the account has ended. */
+export async function sendInvitation(linkId: string, by?: Mailer): Promise<DeliveryOutcome | "outdated"> {
+  const link = await db.staffLink.findFirst({
+    where: { id: linkId, kind: "invitation", usedAt: null, staffUser: { isActive: true } },
+    select: { staffUser: { select: { email: true, name: true, locale: true } } },
+  });
+  if (!link) return "outdated";
+  const { email, name, locale } = link.staffUser;
+  const recipient = { email, name, locale: parseLocale(locale ?? "") ?? staffLocale };
+  return deliverOnce(`staff-invitation:${linkId}`, composeAccountLink("invitation", recipient, linkToken(linkId)), by);
+}

@@ -1,0 +1,62 @@
+import { linkToken, openLink } from "@/lib/platform/auth/links";
+import { db } from "@/lib/platform/db/client";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { startCooldown } from "@/lib/platform/mail/cooldown";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { composeAccountLink } from "../emails/account";
+
+const context = "password_reset_requests.email";
+
+/**
+ * Queues the email with a reset link, at most once an hour for an address. Only the worker looks up the account. Here the same
+ * statements run for every address, so neither the response nor its timing reveals accounts.
+ */
+export async function requestPasswordReset(
+  { email, locale }: { readonly email: string; readonly locale: Locale },
+  now: Instant,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { isAllowed } = await startCooldown(tx, { purpose: "password-reset", address: email }, now);
+    if (!isAllowed) return;
+    const { id } = await tx.passwordResetRequest.create({
+      data: { emailCipher: encrypt(email.trim().toLowerCase(), context), locale, requestedAt: new Date(now) },
+      select: { id: true },
+    });
+    await enqueue(tx, { task: "password-reset", payload: { requestId: id } });
+  });
+}
+
+export type ResetOutcome = DeliveryOutcome | "none" | "outdated";
+
+/**
+ * Sends the reset link if the address belongs to an active account with a password. The request is then deleted. Throws when the
+ * email could not be sent: the job is then retried.
+ */
+export async function sendPasswordReset(requestId: string, now: Instant, by?: Mailer): Promise<ResetOutcome> {
+  const request = await db.passwordResetRequest.findUnique({ where: { id: requestId } });
+  if (!request) return "outdated";
+  const outcome = await answer(request, { now, by });
+  await db.passwordResetRequest.deleteMany({ where: { id: requestId } });
+  return outcome;
+}
+
+type Request = { readonly id: string; readonly emailCipher: Uint8Array; readonly locale: string };
+type Sending = { readonly now: Instant; readonly by: Mailer | undefined };
+
+async function answer({ id, emailCipher, locale }: Request, { now, by }: Sending): Promise<ResetOutcome> {
+  const staff = await db.staffUser.findFirst({
+    where: { email: decrypt(emailCipher, context), isActive: true, NOT: { passwordHash: null } },
+    select: { id: true, name: true, email: true },
+  });
+  if (!staff) return "none";
+  await db.$transaction((tx) => openLink(tx, { id, kind: "password-reset", staffUserId: staff.id }, now));
+  const recipient = { email: staff.email, name: staff.name, locale: parseLocale(locale) ?? defaultLocale };
+  return deliverOnce(`password-reset:${id}`, composeAccountLink("reset", recipient, linkToken(id)), by);
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { db } from "@/lib/platform/db/client";
+import { msPerHour } from "@/lib/platform/time/instant";
+import { aMailer } from "@/lib/testing/a-mailer";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { databaseProxy } from "@/lib/testing/database-proxy";
+import type { DatabaseProxy } from "@/lib/testing/database-proxy";
+
+import { reportFault, sendFaultNotice } from "./report-fault";
+
+const now = Date.parse("2026-12-01T15:20:00Z");
+const fault = { kind: "/[locale]/booking P2010", hour: "2026-12-01T15:00:00.000Z" };
+
+const queued = async () =>
+  (
+    await db.$queryRaw<{ payload: unknown }[]>`
+      select payload from graphile_worker._private_jobs jobs
+      join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id and identifier = 'fault-notice' order by jobs.id`
+  ).map(({ payload }) => payload);
+
+const clear = () => db.$executeRawUnsafe("truncate mail_deliveries, graphile_worker._private_jobs cascade");
+let proxy: DatabaseProxy;
+
+beforeAll(async () => {
+  proxy = await databaseProxy(testDatabaseUrl());
+  // This must precede the first query, because the client reads it when it connects.
+  process.env.DATABASE_URL = proxy.url;
+});
+beforeEach(clear);
+afterAll(async () => {
+  await clear();
+  await proxy.close();
+});
+
+it("queues one notice per kind and hour", async () => {
+  await reportFault(fault.kind, now);
+  await reportFault(fault.kind, now + 1_000);
+  await reportFault("/[locale]/faq TypeError", now);
+  await reportFault(fault.kind, now + msPerHour);
+  expect(await queued()).toEqual([
+    fault,
+    { kind: "/[locale]/faq TypeError", hour: fault.hour },
+    { kind: fault.kind, hour: "2026-12-01T16:00:00.000Z" },
+  ]);
+});
+
+it("sends staff one email per kind and hour, also when several servers queued it", async () => {
+  const post = aMailer();
+  expect(await sendFaultNotice(fault, post)).toBe("sent");
+  expect(await sendFaultNotice(fault, post)).toBe("already-sent");
+  expect(post.emails).toMatchObject([{ to: "help@example.com", subject: "[Demo] A page of the website has failed" }]);
+  expect(post.emails[0]?.text).toContain(fault.kind);
+});
+
+it("queues the notice once the database is back", async () => {
+  proxy.disconnect();
+  await reportFault("/[locale]/contact P1001", now, 50);
+  await sleep(200);
+  proxy.restore();
+  const deadline = Date.now() + 5_000;
+  let found: unknown[] = [];
+  while (found.length === 0 && Date.now() < deadline) {
+    await sleep(50);
+    found = await queued().catch(() => []);
+  }
+  expect(found).toEqual([{ kind: "/[locale]/contact P1001", hour: fault.hour }]);
+});

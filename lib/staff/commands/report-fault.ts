@@ -1,0 +1,44 @@
+import { db } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import type { PayloadOf } from "@/lib/platform/jobs/job";
+import { errorFields, log } from "@/lib/platform/log";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { composeFault } from "../emails/fault";
+import { findRecipient } from "../queries";
+
+/** The hour of the last notice of each kind in this process, so that a flood of errors causes no flood of jobs. */
+const lastHours = new Map<string, string>();
+
+/**
+ * Queues an email to staff about a page that failed, at most one per kind and hour. While the database is away, it tries
+ * again every minute, because that is when most pages fail.
+ */
+export async function reportFault(kind: string, now: Instant, pause: number = msPerMinute): Promise<void> {
+  const hour = new Date(now - (now % msPerHour)).toISOString();
+  if (lastHours.get(kind) === hour) return;
+  lastHours.set(kind, hour);
+  await queue({ kind, hour }, pause);
+}
+
+async function queue(fault: PayloadOf<"fault-notice">, pause: number): Promise<void> {
+  try {
+    const key = `fault-notice:${fault.kind}:${fault.hour}`;
+    await db.$transaction((tx) => enqueue(tx, { task: "fault-notice", payload: fault }, { key }));
+  } catch (error) {
+    log("warn", "fault.not-queued", errorFields(error));
+    setTimeout(() => void queue(fault, pause), pause).unref();
+  }
+}
+
+/** Sends the email of one kind and hour, even if several servers queued it. */
+export async function sendFaultNotice(
+  { kind, hour }: PayloadOf<"fault-notice">,
+  by?: Mailer,
+): Promise<DeliveryOutcome> {
+  return deliverOnce(`fault-notice:${kind}:${hour}`, composeFault(await findRecipient(), kind), by);
+}

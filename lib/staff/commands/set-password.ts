@@ -1,0 +1,73 @@
+import { record } from "@/lib/platform/audit/record";
+import type { Actor } from "@/lib/platform/audit/record";
+import { findLink, spendLink } from "@/lib/platform/auth/links";
+import { hashPassword, passwordProblem } from "@/lib/platform/auth/passwords";
+import { isOwnPassword } from "@/lib/platform/auth/reauthenticate";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { admit } from "@/lib/platform/security/limits";
+import type { Instant } from "@/lib/platform/time/instant";
+
+type Account = { readonly id: string; readonly passwordVersion: number };
+type Change = { readonly currentPassword: string; readonly newPassword: string };
+
+/**
+ * Replaces one's own password. The database then ends every session of the account, so the caller opens a new one for this browser.
+ */
+export async function changePassword(
+  staff: Staff,
+  { currentPassword, newPassword }: Change,
+  now: Instant,
+): Promise<Result<Account, "VALIDATION_ERROR" | "RESOURCE_CONFLICT" | "TOO_MANY_REQUESTS">> {
+  const admitted = await admit("reauthentication", staff.id);
+  if (!admitted.ok) return admitted;
+  if (!(await isOwnPassword(staff.id, currentPassword)))
+    return fail("VALIDATION_ERROR", { codes: { currentPassword: ["passwordWrong"] } });
+  await admitted.value.refund();
+  if (newPassword === currentPassword)
+    return fail("VALIDATION_ERROR", { codes: { newPassword: ["passwordUnchanged"] } });
+  const problem = passwordProblem(newPassword, [staff.name, staff.email]);
+  if (problem) return fail("VALIDATION_ERROR", { codes: { newPassword: [problem] } });
+  const passwordHash = await hashPassword(newPassword);
+  return db.$transaction(async (tx) =>
+    ok(await storePassword(tx, { by: staff, id: staff.id, passwordHash, action: "staff.password-changed" }, now)),
+  );
+}
+
+type Reset = { readonly token: string; readonly newPassword: string };
+
+/** Sets a new password by the link of a reset email. Every session of the account ends. */
+export async function resetPassword(
+  { token, newPassword }: Reset,
+  now: Instant,
+): Promise<Result<null, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND">> {
+  const link = await findLink({ kind: "password-reset", token }, now);
+  if (!link) return fail("RESOURCE_NOT_FOUND");
+  const problem = passwordProblem(newPassword, [link.name, link.email]);
+  if (problem) return fail("VALIDATION_ERROR", { codes: { newPassword: [problem] } });
+  const passwordHash = await hashPassword(newPassword);
+  return db.$transaction(async (tx) => {
+    if (!(await spendLink(tx, link.id, now))) return fail("RESOURCE_NOT_FOUND");
+    const by = { kind: "staff", id: link.staffUserId } as const;
+    await storePassword(tx, { by, id: link.staffUserId, passwordHash, action: "staff.password-reset" }, now);
+    return ok(null);
+  });
+}
+
+type NewPassword = { readonly by: Actor; readonly id: string; readonly passwordHash: string; readonly action: string };
+
+async function storePassword(tx: Tx, { by, id, passwordHash, action }: NewPassword, now: Instant): Promise<Account> {
+  const account = await tx.staffUser.update({
+    where: { id },
+    data: { passwordHash, mustChangePassword: false },
+    select: { id: true, passwordVersion: true },
+  });
+  await record(tx, by, { action, subjectKind: "staff", subjectId: id });
+  const payload = { staffUserId: id, kind: "password-changed", at: new Date(now).toISOString() } as const;
+  await enqueue(tx, { task: "account-notice", payload });
+  return account;
+}

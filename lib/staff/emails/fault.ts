@@ -1,0 +1,23 @@
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import type { Email } from "@/lib/platform/mail/email";
+
+import { dashboardLink, staffEmail } from "./staff-email";
+import type { StaffRecipient } from "./staff-email";
+
+/** Names the route and the class of the error, but no address, which may contain a visitor's token. */
+export function composeFault({ email, locale }: StaffRecipient, kind: string): Email {
+  const t = translatorFor(locale, "mail.staff");
+  const title = t("fault.title");
+  return staffEmail({
+    to: email,
+    locale,
+    subject: title,
+    title,
+    blocks: [
+      { kind: "text", text: t("fault.text") },
+      { kind: "facts", rows: [{ term: t("fault.kind"), lines: [kind] }] },
+      { kind: "text", text: t("fault.next") },
+      dashboardLink(t("dashboard"), "", locale),
+    ],
+  });
+}

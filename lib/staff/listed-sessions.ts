@@ -1,0 +1,32 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatDay, formatTime } from "@/lib/platform/time/format";
+import type { Instant } from "@/lib/platform/time/instant";
+
+type Stored = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+  readonly browser: string | null;
+  readonly system: string | null;
+};
+type Reader = { readonly locale: Locale; readonly zone: string };
+
+/** Sessions with formatted times, the present one marked. */
+export function toListedSessions(
+  sessions: readonly Stored[],
+  { currentId, ...reader }: Reader & { readonly currentId?: string },
+) {
+  return sessions.map(({ id, createdAt, seenAt, browser, system }) => ({
+    id,
+    browser,
+    system,
+    started: formatMoment(createdAt.getTime(), reader),
+    seen: formatMoment(seenAt.getTime(), reader),
+    isCurrent: id === currentId,
+  }));
+}
+
+/** The day and the time of an instant in the office's zone. */
+export function formatMoment(instant: Instant, reader: Reader): string {
+  return `${formatDay(instant, reader)}, ${formatTime(instant, reader)}`;
+}

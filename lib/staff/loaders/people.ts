@@ -1,0 +1,54 @@
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { requireStaff } from "@/lib/platform/auth/session";
+import { parseLocale } from "@/lib/platform/i18n/locales";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { staffLocale } from "../emails/staff-email";
+import { countHandOver, findFactorReset, findOwnSettings, listAccounts, listAdvisers, listSessions } from "../queries";
+
+/** Every account, for administrators. */
+export async function loadPeople(path: string, now: Instant) {
+  const staff = await requireStaff(dashboardRoutes["/dashboard/staff"].needs, path);
+  return { self: staff.id, people: await listAccounts(now) };
+}
+
+/** One account with what can be done to it, or undefined if there is none with this id. */
+export async function loadPerson(id: string, path: string, now: Instant) {
+  const { self, people } = await loadPeople(path, now);
+  const person = people.find((each) => each.id === id);
+  if (!person) return undefined;
+  const [sessions, reset, handOver, advisers] = await Promise.all([
+    listSessions(id, now),
+    findFactorReset(id, now),
+    countHandOver(person, now),
+    listAdvisers(),
+  ]);
+  const taken = new Set(people.flatMap((each) => (each.adviser && each.id !== id ? [each.adviser.id] : [])));
+  return {
+    self,
+    person,
+    sessions,
+    reset,
+    handOver,
+    advisers: advisers.filter((adviser) => !taken.has(adviser.id)),
+    /** Whether a third administrator can confirm a reset of the second factor. */
+    hasThirdAdmin: people.some(
+      (each) => each.isActive && !each.isInvited && each.role === "admin" && each.id !== id && each.id !== self,
+    ),
+    successors: people.filter((each) => each.isActive && !each.isInvited && each.id !== id),
+  };
+}
+
+/** The advisers who are not linked to an account yet. */
+export async function loadFreeAdvisers(path: string, now: Instant) {
+  const { people } = await loadPeople(path, now);
+  const taken = new Set(people.map(({ adviser }) => adviser?.id));
+  return (await listAdvisers()).filter(({ id }) => !taken.has(id));
+}
+
+/** One's own second factor, language of emails and open sessions. */
+export async function loadOwnAccount(path: string, now: Instant) {
+  const staff = await requireStaff(dashboardRoutes["/dashboard/account"].needs, path);
+  const [{ factor, locale }, sessions] = await Promise.all([findOwnSettings(staff.id), listSessions(staff.id, now)]);
+  return { staff, factor, emailLanguage: parseLocale(locale ?? "") ?? staffLocale, sessions };
+}

@@ -1,0 +1,127 @@
+import { refreshFirm } from "@/lib/firm/settings-snapshot";
+import { db } from "@/lib/platform/db/client";
+import { openAt } from "@/lib/platform/auth/sessions";
+import { parseLocale } from "@/lib/platform/i18n/locales";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { resetRequestLifetime } from "./commands/factor-reset";
+import { openCasesOf } from "./commands/hand-over-duties";
+import { openItemsOf } from "./commands/hand-over-inbox";
+import { staffLocale } from "./emails/staff-email";
+import type { StaffRecipient } from "./emails/staff-email";
+
+const accountColumns = {
+  id: true,
+  name: true,
+  email: true,
+  role: true,
+  isActive: true,
+  endedAt: true,
+  version: true,
+  passwordHash: true,
+  totpEnrolledAt: true,
+  adviser: { select: { id: true, name: true } },
+} as const;
+
+/** Every account with what an administrator may see of it, the active ones first. Never a hash. */
+export async function listAccounts(now: Instant) {
+  const rows = await db.staffUser.findMany({
+    select: {
+      ...accountColumns,
+      sessions: { select: { createdAt: true, endedAt: true, seenAt: true }, orderBy: { createdAt: "desc" } },
+      _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
+    },
+    orderBy: [{ isActive: "desc" }, { name: "asc" }],
+  });
+  const { createdAt, seenAt } = openAt(now);
+  return rows.map(({ passwordHash, sessions, _count, totpEnrolledAt, ...account }) => ({
+    ...account,
+    isInvited: passwordHash === null,
+    hasSecondFactor: totpEnrolledAt !== null,
+    codesLeft: _count.recoveryCodes,
+    lastSignIn: sessions[0]?.createdAt,
+    openSessions: sessions.filter(
+      (session) => session.endedAt === null && session.createdAt > createdAt.gt && session.seenAt > seenAt.gt,
+    ).length,
+  }));
+}
+
+export type Account = Awaited<ReturnType<typeof listAccounts>>[number];
+
+/** The open request to reset the second factor of an account, if any. */
+export function findFactorReset(staffUserId: string, now: Instant) {
+  return db.secondFactorReset.findFirst({
+    where: { staffUserId, confirmedAt: null, requestedAt: { gt: new Date(now - resetRequestLifetime) } },
+    select: { requestedById: true, requestedBy: { select: { name: true } } },
+  });
+}
+
+/** The sessions of an account that are open now, the newest first. */
+export function listSessions(staffUserId: string, now: Instant) {
+  return db.staffSession.findMany({
+    where: { staffUserId, ...openAt(now) },
+    select: { id: true, createdAt: true, seenAt: true, browser: true, system: true },
+    orderBy: { createdAt: "desc" },
+  });
+}
+
+/** The state of one's own second factor, and the language of one's own emails. */
+export async function findOwnSettings(id: string) {
+  const { totpEnrolledAt, locale, _count } = await db.staffUser.findUniqueOrThrow({
+    where: { id },
+    select: {
+      totpEnrolledAt: true,
+      locale: true,
+      _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
+    },
+  });
+  return { factor: { since: totpEnrolledAt, codesLeft: _count.recoveryCodes }, locale };
+}
+
+/**
+ * The recipient of an email to staff: the person, or the office for no person and for an account that has ended. The office gets its emails
+ * in the language of the account with the same address, if there is one.
+ */
+export async function findRecipient(staffId?: string): Promise<StaffRecipient> {
+  const { notificationEmail } = await refreshFirm();
+  const select = { email: true, locale: true } as const;
+  const person = staffId && (await db.staffUser.findUnique({ where: { id: staffId, isActive: true }, select }));
+  const account =
+    person ||
+    (await db.staffUser.findUnique({ where: { email: notificationEmail.toLowerCase(), isActive: true }, select }));
+  return {
+    email: person ? person.email : notificationEmail,
+    locale: parseLocale(account?.locale ?? "") ?? staffLocale,
+  };
+}
+
+/** The advisers who can be linked to an account. */
+export function listAdvisers() {
+  return db.adviser.findMany({
+    where: { isActive: true },
+    select: { id: true, name: true },
+    orderBy: { name: "asc" },
+  });
+}
+
+/** What must be handed over before an account ends. */
+export async function countHandOver({ id, adviser }: Pick<Account, "id" | "adviser">, now: Instant) {
+  const where = openItemsOf(id);
+  const [messages, leads, cases, claims, covers, appointments] = await Promise.all([
+    db.contactMessage.count({ where }),
+    db.lead.count({ where }),
+    db.case.count({ where: openCasesOf(id) }),
+    db.claim.count({ where: { ownerId: id } }),
+    db.staffAbsence.count({ where: { coverId: id, endsAt: { gt: new Date(now) } } }),
+    adviser
+      ? db.booking.count({
+          where: {
+            adviserId: adviser.id,
+            status: { in: ["confirmed", "awaiting_payment"] },
+            startsAt: { gt: new Date(now) },
+          },
+        })
+      : 0,
+  ]);
+  return { inbox: messages + leads, cases, claims, covers, appointments };
+}

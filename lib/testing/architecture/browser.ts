@@ -1,0 +1,27 @@
+import { importsOf, isTest, withoutExtension } from "./source";
+import type { Source } from "./source";
+
+/** The phone library's tables weigh more than the forms that would use them. */
+const serverOnly = /\bfrom "libphonenumber-js/;
+
+/** Files that a browser loads, directly or through others, although they need a library for the server. */
+export function serverLibrariesInBrowser(sources: readonly Source[]): string[] {
+  const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));
+  const starts = sources.filter(({ path, text }) => !isTest(path) && /^"use client";/m.test(text));
+  const reached = new Set<Source>();
+  const open = [...starts];
+  for (let source = open.pop(); source; source = open.pop()) {
+    // A browser calls server actions over the network and does not load them.
+    if (reached.has(source) || /^"use server";/m.test(source.text)) continue;
+    reached.add(source);
+    open.push(...importsOf(withoutTypes(source)).flatMap((path) => byPath.get(path) ?? []));
+  }
+  return [...reached]
+    .filter((source) => serverOnly.test(withoutTypes(source).text))
+    .map(({ path }) => `${path} is loaded by a browser`);
+}
+
+/** Types are gone before a browser loads the file. */
+function withoutTypes({ path, text }: Source): Source {
+  return { path, text: text.replace(/^(?:import|export) type [^;]*;/gm, "") };
+}

@@ -1,0 +1,67 @@
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import type { ContactRequest } from "@/lib/contact/schema";
+import { findStaff } from "@/lib/platform/auth/session";
+import type { Role } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Email } from "@/lib/platform/mail/email";
+import type { Delivery, Mailer } from "@/lib/platform/mail/transport";
+import { newBrowser, signInAs } from "./browser-request";
+import { aMessage } from "./inquiries";
+import { reply } from "@/lib/inbox/commands/reply";
+
+export const now = Date.parse("2027-01-08T17:00:00Z");
+
+export let staff: Staff;
+export let sent: { email: Email; delivery: Delivery }[];
+export const mailer: Mailer = {
+  send: (email, delivery) => Promise.resolve(void sent.push({ email, delivery })),
+  close: () => undefined,
+};
+
+export async function signedIn(role: Role): Promise<Staff> {
+  newBrowser();
+  await signInAs(role);
+  const found = await findStaff();
+  if (!found) throw new Error("The sign-in failed");
+  return found;
+}
+
+export async function item(change: Partial<ContactRequest> = {}, website = "", at = now) {
+  const received = await receiveMessage(aMessage(change), { hidden: { website }, locale: "en", now: at });
+  const reference = received.ok ? received.value.reference : "";
+  return db.contactMessage.findUniqueOrThrow({ where: { reference } });
+}
+
+export const read = (reference: string) => db.contactMessage.findUniqueOrThrow({ where: { reference } });
+export const jobs = (task: string) =>
+  db.$queryRaw<{ key: string | null; run_at: Date; payload: unknown }[]>`
+    select j.key, j.run_at, p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+    where j.task_identifier = ${task}`;
+
+export async function replied(reference: string, version = 1, text = "We have read it and will call you.") {
+  const result = await reply(staff, { reference, version, text, locale: "en", isRefusal: false }, now);
+  if (!result.ok) throw new Error(result.error);
+  return result.value.entryId;
+}
+
+export const raw = (headers: Record<string, string>, body = "Thank you, tomorrow is fine.") =>
+  Buffer.from(
+    `${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\r\n")}\r\n\r\n${body}\r\n`,
+  );
+
+/** Empties the inbox and signs a manager in. For `beforeEach`. */
+export async function startInbox(): Promise<void> {
+  await db.contactMessage.deleteMany({});
+  await db.lead.deleteMany({});
+  await db.staffAbsence.deleteMany({});
+  await db.staffUser.deleteMany({});
+  await db.mailDelivery.deleteMany({});
+  await db.suppressedAddress.deleteMany({});
+  await db.staffNotice.deleteMany({});
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  sent = [];
+  staff = await signedIn("manager");
+}

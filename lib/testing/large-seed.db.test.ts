@@ -1,0 +1,47 @@
+import { db } from "@/lib/platform/db/client";
+import { decrypt } from "@/lib/platform/security/encryption";
+
+import { seed } from "@/prisma/seed";
+import { addLargeOffice } from "@/prisma/seed/large";
+
+const sizes = { clients: 300, bookings: 1_500, advisers: 5, messages: 450, leads: 90 };
+const now = new Date("2034-09-06T14:00:00Z");
+
+const indexes = () => db.$queryRaw<{ definition: string }[]>`
+  select indexdef as definition from pg_indexes where schemaname = 'public' order by 1`;
+const disabledTriggers = () => db.$queryRaw<unknown[]>`select tgname from pg_trigger where tgenabled <> 'O'`;
+
+it("adds a large office once, with every index and trigger in place afterwards", async () => {
+  await seed("demo", { now, staffFile: `${process.env.TMPDIR ?? "/tmp"}/large-office-staff.json` });
+  const before = {
+    indexes: await indexes(),
+    bookings: await db.booking.count(),
+    messages: await db.contactMessage.count(),
+  };
+  expect(await addLargeOffice(sizes, now)).toBe(true);
+  expect(await addLargeOffice(sizes, now)).toBe(false);
+  expect(await indexes()).toEqual(before.indexes);
+  expect(await disabledTriggers()).toEqual([]);
+  expect(await db.booking.count()).toBe(before.bookings + sizes.bookings);
+  expect(await db.contactMessage.count()).toBe(before.messages + sizes.messages);
+});
+
+it("keeps the rules that triggers would have checked", async () => {
+  expect(
+    await db.$queryRaw`
+      select b.id from bookings b left join occupied_time o
+        on o.booking_id = b.id and o.adviser_id = b.adviser_id and o.starts_at = b.starts_at
+      where (b.status in ('confirmed', 'awaiting_payment')) and o.id is null or b.status = 'cancelled' and o.id is not null`,
+  ).toEqual([]);
+  expect(
+    await db.booking.count({
+      where: { startsAt: { gt: new Date("2034-09-08") }, status: { in: ["completed", "no_show"] } },
+    }),
+  ).toBe(0);
+  expect(await db.booking.count({ where: { startsAt: { gt: now }, status: "confirmed" } })).toBeGreaterThan(100);
+});
+
+it("encrypts its texts with the keys of their columns", async () => {
+  const { messageCipher } = await db.contactMessage.findFirstOrThrow({ orderBy: { createdAt: "asc" } });
+  expect(decrypt(messageCipher, "contact_messages.message")).not.toBe("");
+});

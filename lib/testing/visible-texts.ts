@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { factsCa } from "@/lib/firm/profiles/facts-ca";
+import { factsUk } from "@/lib/firm/profiles/facts-uk";
+import { flatten } from "@/lib/platform/i18n/catalogue";
+import { locales } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
+import { serviceTexts } from "@/prisma/seed/service-texts";
+
+type Placed = readonly [place: string, text: string];
+
+/** Every text that visitors read in a language, except what the firm itself enters. */
+export function visibleTexts(locale: Locale): readonly Placed[] {
+  return [
+    ...flatten(json(`messages/${locale}.json`)).map(([key, text]): Placed => [`messages.${key}`, withoutCode(text)]),
+    ...flatten(questions(locale)).map(([key, text]): Placed => [`questions.${key}`, text]),
+    ...["articles", "legal"].flatMap((folder) => paragraphs(folder, locale)),
+    ...textsWithin({ services: serviceTexts, firm: [factsCa, factsUk] }, locale, ""),
+    ...[...sampleClaims("ca"), ...sampleClaims("uk")].flatMap((claim) =>
+      textsWithin(claim, locale, `claims.${claim.key}`),
+    ),
+  ];
+}
+
+/** A message without its tags and the names of its arguments and of their cases. */
+const withoutCode = (message: string) =>
+  message.replace(/<\/?\w+>|\{\w+\}|\{\w+, \w+,|(?:=\d+|one|other|true|false) \{|[{}]/g, " ");
+
+const json = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+
+type Questions = { readonly topics: readonly { readonly title: string; readonly questions: readonly Question[] }[] };
+type Question = { readonly id: string; readonly question: string; readonly answer: string };
+
+function questions(locale: Locale) {
+  const { topics } = json(`lib/site/questions/${locale}.json`) as Questions;
+  const titles = topics.map(({ title }, index) => [`topic-${index + 1}`, title]);
+  const all = topics.flatMap((topic) =>
+    topic.questions.map(({ id, question, answer }) => [id, `${question} ${answer}`]),
+  );
+  return Object.fromEntries([...titles, ...all]);
+}
+
+/** The paragraphs of articles or legal texts. A source's title is quoted and its address is no text, so both are omitted. */
+function paragraphs(folder: string, locale: Locale): readonly Placed[] {
+  const root = join("lib/site", folder);
+  return readdirSync(root).flatMap((slug) => {
+    const text = readFileSync(join(root, slug, `${locale}.mdx`), "utf8")
+      .replace(/^\s*\{ title: .*$/gm, "")
+      .replace(/\]\([^)]*\)/g, "]")
+      .replace(/<\/?[A-Z][^>]*>/g, "");
+    return text.split(/\n\s*\n/).map((part): Placed => [`${folder}/${slug}`, part.trim()]);
+  });
+}
+
+/** The texts in this language of all values that hold one text for each language. */
+function textsWithin(value: unknown, locale: Locale, place: string): readonly Placed[] {
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value);
+  if (locales.every((each) => each in value))
+    return entries.filter(([key]) => key === locale).map(([, text]): Placed => [place, [text].flat().join(" ")]);
+  return entries.flatMap(([key, each]) => textsWithin(each, locale, place ? `${place}.${key}` : key));
+}

@@ -1,0 +1,71 @@
+import type { Tx } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import type { Email } from "@/lib/platform/mail/email";
+import { noteSuppressed, storeCopy } from "@/lib/platform/mail/sent-emails";
+import { suppress } from "@/lib/platform/mail/suppression";
+import { msPerHour } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+/** The last error of a job whose email a mail server refused for now. */
+const refused = "booking-email Error EENVELOPE 451";
+
+const subject: Readonly<Record<string, string>> = {
+  de: "Ihr Termin ist bestätigt",
+  "fr-CA": "Votre rendez-vous est confirmé",
+};
+const text: Readonly<Record<string, string>> = {
+  de: "Guten Tag,\n\nIhr Termin ist bestätigt. Wir rufen Sie zur vereinbarten Zeit an.\n\nDies ist ein Beispiel.",
+  "fr-CA":
+    "Bonjour,\n\nVotre rendez-vous est confirmé. Nous vous appellerons à l’heure convenue.\n\nCeci est un exemple.",
+};
+
+const failedJobs = 2;
+const stoppedAddress = "mailbox.that.closed@example.com";
+
+/** The demonstration's outbox: emails that were sent, two that were not sent, two that failed for good, and an address that is stopped. */
+export async function seedOutbox(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
+  const select = { id: true, email: true, locale: true };
+  const bookings = await tx.booking.findMany({
+    where: { status: "confirmed", startsAt: { gt: new Date(now) } },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    take: 12,
+    select,
+  });
+  for (const [index, { id, email, locale }] of bookings.entries()) {
+    const key = `booking-confirmed:${id}:0`;
+    if (index < failedJobs) {
+      await enqueue(tx, { task: "booking-email", payload: { bookingId: id, kind: "confirmed", sequence: 0 } });
+      continue;
+    }
+    const address = email ?? "caller@example.com";
+    // Two were not sent: one address gets emails again since, the other one does not.
+    if (index === bookings.length - 2) await noteSuppressed(key, sampleEmail(address, locale), tx);
+    else if (index === bookings.length - 1) await noteSuppressed(key, sampleEmail(stoppedAddress, locale), tx);
+    else await storeCopy(tx, key, sampleEmail(address, locale));
+    await tx.sentEmail.updateMany({ where: { deliveryKey: key }, data: { at: new Date(now - index * 3 * msPerHour) } });
+  }
+  // Without attempts left, no job runs until a person retries it. The alarm about such jobs has been sent.
+  await tx.$executeRaw`
+    with failed as (
+      update graphile_worker._private_jobs set attempts = max_attempts, last_error = ${refused}, run_at = ${new Date(now - msPerHour)}
+      returning id)
+    insert into dead_jobs (job_id, task, found_at, batch_id, reported_at)
+    select id, 'booking-email', ${new Date(now)}, gen_random_uuid(), ${new Date(now)} from failed`;
+  await suppress(tx, stoppedAddress, "hard-bounce");
+}
+
+function sampleEmail(to: string, locale: string): Email {
+  return {
+    to,
+    toName: "",
+    fromName: "",
+    locale,
+    subject: subject[locale] ?? "Your appointment is confirmed",
+    text:
+      text[locale] ??
+      "Hello,\n\nYour appointment is confirmed. We will call you at the agreed time.\n\nThis is a sample.",
+    html: "",
+    attachments: [],
+    headers: {},
+  };
+}

@@ -1,0 +1,74 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
+import { recordPayment } from "@/lib/payments/commands/record-payment";
+import { recordRefund } from "@/lib/payments/commands/record-refund";
+import { takeBackInvoice } from "@/lib/payments/commands/take-back-invoice";
+import type { Tx } from "@/lib/platform/db/client";
+import { msPerDay } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+type Sample = {
+  readonly status: "confirmed" | "completed" | "cancelled";
+  /** Days since the invoice. */
+  readonly issued: number;
+  /** What was paid, as parts of the price, each with the days since then. */
+  readonly paid?: readonly { readonly part: number; readonly days: number }[];
+  readonly refundedPart?: number;
+};
+
+/** One booking in each state of its payment, and several that were paid. The earliest invoice comes first, as numbers follow the days. */
+const samples: readonly Sample[] = [
+  { status: "completed", issued: 40, paid: [{ part: 1, days: 33 }] },
+  { status: "completed", issued: 38, paid: [{ part: 1, days: 30 }], refundedPart: 0.5 },
+  { status: "cancelled", issued: 36 },
+  { status: "completed", issued: 34, paid: [{ part: 0.5, days: 30 }] },
+  { status: "completed", issued: 29, paid: [{ part: 1, days: 20 }] },
+  { status: "cancelled", issued: 27, paid: [{ part: 1, days: 22 }], refundedPart: 1 },
+  { status: "cancelled", issued: 21, paid: [{ part: 1, days: 18 }] },
+  { status: "confirmed", issued: 4, paid: [{ part: 1, days: 1 }] },
+  { status: "confirmed", issued: 3 },
+  { status: "confirmed", issued: 2, paid: [{ part: 0.5, days: 1 }] },
+];
+
+/** Sample invoices with their payments, for priced appointments from the end of the list, because tests use its beginning. */
+export async function seedPayments(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
+  const manager = await tx.staffUser.findFirstOrThrow({ where: { role: "manager" }, select: { id: true } });
+  const by = { kind: "staff", id: manager.id } as const;
+  const used: string[] = [];
+  for (const sample of samples) {
+    const booking = await tx.booking.findFirst({
+      where: { status: sample.status, priceMinor: { gt: 0 }, id: { notIn: used }, payments: { none: {} } },
+      orderBy: [{ startsAt: "desc" }, { reference: "desc" }],
+      select: { id: true, priceMinor: true },
+    });
+    if (!booking) continue;
+    used.push(booking.id);
+    await seedAccount(tx, by, { ...sample, ...booking, now });
+  }
+}
+
+type Account = Sample & { readonly id: string; readonly priceMinor: number; readonly now: Instant };
+
+async function seedAccount(
+  tx: Tx,
+  by: { readonly kind: "staff"; readonly id: string },
+  { id: bookingId, priceMinor, status, issued, paid = [], refundedPart, now }: Account,
+): Promise<void> {
+  const before = (days: number) => now - days * msPerDay;
+  const { zone } = firm();
+  await issueInvoice(tx, { kind: "system" }, { bookingId, now: before(issued) });
+  for (const { part, days } of paid) {
+    const amountMinor = Math.round(priceMinor * part);
+    await recordPayment(tx, by, { bookingId, amountMinor, paidOn: dayOf(before(days), zone), now });
+  }
+  if (status === "cancelled") await takeBackInvoice(tx, { kind: "system" }, bookingId, before(issued - 7));
+  if (refundedPart === undefined) return;
+  await recordRefund(tx, by, {
+    bookingId,
+    amountMinor: Math.round(priceMinor * refundedPart),
+    madeOn: dayOf(before(issued - 10), zone),
+    reason: "The appointment was shorter than agreed (sample).",
+    now,
+  });
+}

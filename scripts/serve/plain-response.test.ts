@@ -1,0 +1,41 @@
+import { refusalResponse } from "./plain-response";
+import type { Refusal } from "./request-guard";
+
+const lacking: Refusal = {
+  status: 503,
+  error: "SERVICE_UNAVAILABLE",
+  configuration: { missing: ["SMTP_URL", "DATA_KEY"], isBuildMismatch: false },
+};
+const at = (path: string) => ({ path, query: "", language: undefined });
+
+test.each([
+  ["/", "en", "Configuration Error", "Retry"],
+  ["/de/booking", "de", "Konfigurationsfehler", "Erneut versuchen"],
+  ["/fr-ca", "fr-CA", "Erreur de configuration", "Réessayer"],
+])("lists the missing settings at %s in its language, with a button to retry", (path, language, title, retry) => {
+  const { status, headers, body } = refusalResponse(lacking, at(path));
+  expect(status).toBe(503);
+  expect(headers["retry-after"]).toBe("60");
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toContain(`<h1>${title}</h1>`);
+  expect(body).toContain("<code>SMTP_URL</code>");
+  expect(body).toContain(`<button>${retry}</button>`);
+  expect(body).not.toMatch(/<script|<style|style=/);
+});
+
+test("reports a build with other settings", () => {
+  const { body } = refusalResponse({ ...lacking, configuration: { missing: [], isBuildMismatch: true } }, at("/"));
+  expect(body).toContain("built again");
+});
+
+test("refuses API requests with the error envelope in their language", () => {
+  const { headers, body } = refusalResponse(
+    { status: 405, error: "INVALID_REQUEST_FORMAT", allow: "GET" },
+    { path: "/api/bookings", query: "locale=de", language: "fr" },
+  );
+  expect(headers).toMatchObject({ "content-type": "application/json", allow: "GET" });
+  expect(JSON.parse(body)).toEqual({
+    success: false,
+    error: { code: "INVALID_REQUEST_FORMAT", message: expect.stringMatching(/Anfrage/) },
+  });
+});
