@@ -31,6 +31,8 @@ const shared = {
 const always = ["<rootDir>/lib/testing/setup-console.ts"];
 
 export default {
+  // Long enough for a busy machine, on which a whole process can stand still for seconds.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -7,7 +7,7 @@ if (!BASE_URL) throw new Error('These tests need a running site: run "npm run te
 
 export default defineConfig({
   testDir: LIVE ? "e2e/live" : "e2e",
-  testIgnore: LIVE ? [] : ["live/**"],
+  testIgnore: LIVE ? [] : ["e2e/live/**"],
   outputDir: "test-results",
   fullyParallel: true,
   workers: availableParallelism(),
@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(CI),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [["line"], ["json"]],
   snapshotPathTemplate: "e2e/__screenshots__/{arg}{ext}",
   use: {
