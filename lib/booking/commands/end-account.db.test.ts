@@ -1,7 +1,9 @@
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { aMessage } from "@/lib/testing/inquiries";
 import { anOffice, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 
@@ -20,6 +22,8 @@ let advisers: readonly string[] = [];
 
 beforeEach(async () => {
   await clearBookings();
+  await db.inquiryEntry.deleteMany({});
+  await db.contactMessage.deleteMany({});
   await db.staffUser.deleteMany({});
   newBrowser();
   office = await anOffice({ advisers: 2 });
@@ -138,4 +142,19 @@ it("hands open cases with their deadlines over, but only to a person whose role 
   ]);
   const deadlines = await db.caseDeadline.findMany({ orderBy: { doneAt: { sort: "asc", nulls: "first" } } });
   expect(deadlines.map(({ remindedAt }) => remindedAt)).toEqual([null, new Date(now)]);
+});
+
+it("passes open messages on, and their threads and the audit log show it", async () => {
+  const received = await receiveMessage(aMessage(), { hidden: { website: "" }, locale: "en", now });
+  const reference = received.ok ? received.value.reference : "";
+  const message = await db.contactMessage.update({ where: { reference }, data: { ownerId: leaver } });
+  await db.staffUser.update({ where: { id: successor }, data: { role: "manager" } });
+  expect(await ending()).toEqual({ ok: true, value: null });
+  const { version, ownerId } = await db.contactMessage.findUniqueOrThrow({ where: { reference } });
+  expect(ownerId).toBe(successor);
+  expect(await db.inquiryEntry.findMany({ where: { contactMessageId: message.id } })).toMatchObject([
+    { kind: "assigned", staffId: admin.id, facts: { ownerId: successor }, version },
+  ]);
+  const [event] = await db.auditEvent.findMany({ where: { subjectId: message.id }, orderBy: { id: "desc" }, take: 1 });
+  expect(event).toMatchObject({ action: "contact-message.assigned", actorId: admin.id });
 });

@@ -49,7 +49,7 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
         const moved = await moveWithin(tx, by, { booking, service, start, noticeMinutes: 0, byStaff, adviser, now });
         if (!moved.ok) throw new Blocked();
       }
-      const items = await handOverInbox(tx, by, { from: id, to: successorId });
+      const items = await handOverInbox(tx, by, { from: id, to: successorId, now });
       const { cases, claims, absences } = await handOverDuties(tx, by, { from: id, to: successorId, now });
       const mayTake =
         (items + absences === 0 || isAllowed(successor.role, "inbox.answer")) &&
