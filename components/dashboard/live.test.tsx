@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { renderIn } from "@/lib/testing/render";
 
 import type { FeedEvent } from "./change-feed";
-import { NewItemsBar } from "./live";
+import { NewItemsBar, RefreshOnChange } from "./live";
 
 let tell: (event: FeedEvent) => void = () => undefined;
 jest.mock("./change-feed", () => ({
@@ -14,10 +14,29 @@ jest.mock("./change-feed", () => ({
 }));
 const refresh = jest.fn();
 const router = { refresh };
+
+beforeEach(() => refresh.mockClear());
 jest.mock("next/navigation", () => ({
   ...jest.requireActual<object>("next/navigation"),
   useRouter: () => router,
 }));
+
+it("loads the page of a record again when that record changes, and not for others", () => {
+  jest.useFakeTimers();
+  renderIn("en", <RefreshOnChange kinds={["case"]} id="this" />);
+  act(() => tell({ kind: "case", id: "another" }));
+  act(() => tell({ kind: "booking", id: "this" }));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(refresh).not.toHaveBeenCalled();
+  act(() => tell({ kind: "case", id: "this" }));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  // A change of many records does not name them.
+  act(() => tell({ kind: "case" }));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(refresh).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
 
 it("counts the records that others changed, once each, and shows the person's own changes without a click", () => {
   jest.useFakeTimers();
