@@ -14,6 +14,11 @@ for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", 
     });
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // The preloaded text font may still be on its way too.
+    await page.evaluate(async () => {
+      const { fontFamily } = getComputedStyle(document.body);
+      await document.fonts.load(`1em ${fontFamily}`, "a0");
+    });
     const before = await heights();
 
     const arrived = page.waitForResponse(/recovery_serif/);
