@@ -14,10 +14,12 @@ for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", 
     });
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The preloaded text font may still be on its way too.
-    await page.evaluate(async () => {
-      const { fontFamily } = getComputedStyle(document.body);
-      await document.fonts.load(`1em ${fontFamily}`, "a0");
+    // The preloaded faces of the text may still be on their way too. Only the serif is held back.
+    await page.waitForFunction(() => {
+      const faces = ["--face-sans", "--face-digits"].map((name) =>
+        getComputedStyle(document.documentElement).getPropertyValue(name),
+      );
+      return faces.every((face) => document.fonts.check(`1em ${face}`, "a0"));
     });
     const before = await heights();
 
