@@ -188,6 +188,16 @@ test("shows, moves and cancels a booking by its token", async ({ request }) => {
   expect([late.status(), (await late.json()).error.code]).toEqual([409, "RESOURCE_CONFLICT"]);
 });
 
+test("has nothing to pay for a free booking, with or without a body", async ({ request }) => {
+  const headers = someAddress();
+  const { response } = await bookSomething(request);
+  const path = `/api/bookings/${tokenOf((await response.json()).data.manageUrl)}/payment-intent`;
+  for (const options of [{ headers }, { headers, data: {} }]) {
+    const answer = await request.post(path, options);
+    expect([answer.status(), (await answer.json()).error.code]).toEqual([422, "BUSINESS_RULE_VIOLATION"]);
+  }
+});
+
 test("returns 404 for an invented token", async ({ request }) => {
   for (const token of ["x", "A".repeat(43), "%00", "..%2f..%2fetc"]) {
     const response = await request.get(`/api/bookings/${token}`, { headers: someAddress() });

@@ -26,6 +26,8 @@ type JsonOrResponse = { readonly status: number; readonly body: unknown } | Resp
 type Route<Input, Params, T> = {
   readonly name: string;
   readonly limit: LimitName;
+  /** Reads the query as a GET does, and no body. */
+  readonly takesNoBody?: true;
   /** Validates the query of a GET and the JSON body of other methods. Its messages are codes. */
   readonly schema: z.ZodType<Input>;
   /** A VALIDATION_ERROR returned here carries `details.codes` by field. */
@@ -46,7 +48,8 @@ export function route<Input, Params extends Record<string, string>, T>(
     const url = new URL(request.url);
     let locale = languageOf(request);
     try {
-      const read = request.method === "GET" || request.method === "HEAD" ? undefined : await readJson(request);
+      const hasBody = !definition.takesNoBody && request.method !== "GET" && request.method !== "HEAD";
+      const read = hasBody ? await readJson(request) : undefined;
       if (read && !read.ok) return refusal(read, locale);
       const input = read ? read.value : queryOf(url);
       locale = negotiateLocale({

@@ -65,6 +65,18 @@ export const bookingPaths = {
       responses: { ...dataResponse("The moved booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },
     }),
   },
+  "/api/bookings/{token}/payment-intent": {
+    post: operation({
+      operationId: "createPaymentIntent",
+      tags: ["Bookings"],
+      summary: "Begin to pay a booking by card",
+      description:
+        "Cards are not offered yet. If something is owed, the response is 503, and its `details` name the invoice and say " +
+        "how to pay. If nothing is owed, it is 422.",
+      parameters: [token, ...query(bookingQuery)],
+      responses: refusals(403, 404, ...queryErrors),
+    }),
+  },
   "/api/bookings/{token}/calendar.ics": {
     get: operation({
       operationId: "getCalendarFile",

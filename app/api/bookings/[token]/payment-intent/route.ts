@@ -1,0 +1,13 @@
+import { refuseCardPayment } from "@/lib/booking/card-payment";
+import { bookingQuery } from "@/lib/booking/schema";
+import { only, route } from "@/lib/platform/api";
+
+const pay = route({
+  name: "bookings.payment-intent",
+  limit: "booking",
+  takesNoBody: true,
+  schema: bookingQuery,
+  run: (_query, context, { token }: { token: string }) => refuseCardPayment(token, context),
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: pay });
