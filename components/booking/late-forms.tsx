@@ -12,6 +12,9 @@ export const LateCancelForm = dynamic(() => import("./manage/cancel-form").then(
 export const LateFollowUpOffer = dynamic(() =>
   import("./manage/follow-up-offer").then(({ FollowUpOffer }) => FollowUpOffer),
 );
+export const LateWithdrawForm = dynamic(() =>
+  import("./manage/withdraw-form").then(({ WithdrawForm }) => WithdrawForm),
+);
 export const LateRescheduleForm = dynamic(() =>
   import("./manage/reschedule-form").then(({ RescheduleForm }) => RescheduleForm),
 );

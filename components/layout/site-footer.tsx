@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import type { SocialLink } from "@/lib/firm/social";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -9,7 +9,7 @@ import { ByArea } from "./by-area";
 import { bookingAreas } from "./current-page";
 import { FooterColumn } from "./footer-column";
 import { RegulatoryStrip } from "./regulatory-strip";
-import { footerColumns, legalLinks, shortLegalLinks } from "./site-links";
+import { footerColumns, legalLinks, shortLegalLinks, withdrawalLink } from "./site-links";
 import { ThemeToggle } from "./theme-toggle";
 
 export type SiteFooterProps = {
@@ -55,6 +55,7 @@ function FooterLine({ brandName, contact: { phone, phoneHref }, year }: SiteFoot
 function FullFooter(props: SiteFooterProps) {
   const { brandName, claimLine, registrationInfo, contact, socialLinks = [], regulation, year } = props;
   const t = useTranslations("layout");
+  const legal = useLocale() === "de" ? [...legalLinks, withdrawalLink] : legalLinks;
   const linksOf = (column: keyof typeof footerColumns) =>
     footerColumns[column].map(({ href, key }) => ({ href, label: t(`links.${key}`) }));
 
@@ -84,7 +85,7 @@ function FullFooter(props: SiteFooterProps) {
         </div>
         <div className="bottom">
           <Copyright brandName={brandName} year={year} />
-          <LegalLinks links={legalLinks} />
+          <LegalLinks links={legal} />
         </div>
       </div>
     </footer>
@@ -130,7 +131,9 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
   );
 }
 
-function LegalLinks({ links }: { links: typeof legalLinks | typeof shortLegalLinks }) {
+type LegalLink = (typeof legalLinks)[number] | (typeof shortLegalLinks)[number] | typeof withdrawalLink;
+
+function LegalLinks({ links }: { links: readonly LegalLink[] }) {
   const t = useTranslations("layout");
   return (
     <nav aria-label={t("legalNavigation")}>

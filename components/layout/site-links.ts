@@ -55,6 +55,9 @@ export const shortLegalLinks = [
   { href: "/impressum", key: "impressum" },
 ] as const;
 
+/** German law requires a link to the withdrawal from a contract on every page (§ 356a BGB). */
+export const withdrawalLink = { href: "/booking/find?withdraw=1", key: "withdraw" } as const;
+
 export const legalLinks = [
   { href: "/privacy-policy", key: "privacy" },
   { href: "/terms-of-service", key: "terms" },

@@ -6,6 +6,7 @@ export const manageOutcomes = [
   "cancelled",
   "wasCancelled",
   "notCancelled",
+  "withdrawn",
 ] as const;
 
 export type ManageOutcome = (typeof manageOutcomes)[number];

@@ -15,6 +15,7 @@ import { isTokenShaped, tokenOf } from "./manage-link";
 import { findBookingByToken } from "./queries/bookings";
 import type { FoundBooking } from "./queries/bookings";
 import { changeabilityOf } from "./states";
+import { isWithdrawable } from "./withdrawal";
 
 /** A booking opened by its manage link. */
 export type Managed = {
@@ -63,6 +64,19 @@ export async function cancelManaged(
     { id, expectedStart, reason, noticeMinutes: onlineNoticeMinutes() },
     now,
   );
+  return done.ok ? openManaged(token) : withContact(done);
+}
+
+/** Withdraws from the contract of a link's booking. BUSINESS_RULE_VIOLATION: the client has no such right, or no longer. */
+export async function withdrawManaged(token: string, now: Instant): Promise<Result<Managed, ErrorCode>> {
+  const managed = await openManaged(token);
+  if (!managed.ok) return managed;
+  const { booking } = managed.value;
+  if (booking.status === "cancelled") return fail("RESOURCE_CONFLICT");
+  if (!isWithdrawable(booking, now)) return withContact(fail("BUSINESS_RULE_VIOLATION", { rule: "withdrawal" }));
+  await confirmMailbox({ link: token, booking }, now);
+  const change = { id: booking.id, reason: undefined, noticeMinutes: 0, isWithdrawal: true };
+  const done = await cancel({ kind: "visitor" }, change, now);
   return done.ok ? openManaged(token) : withContact(done);
 }
 

@@ -15,6 +15,7 @@ const words = {
   "booking.imported": "imported",
   "booking.reassigned": "reassigned",
   "booking.cancelled": "cancelled",
+  "booking.withdrawn": "withdrawn",
   "booking.completed": "completed",
   "booking.no-show": "noShow",
   "booking.outcome-undone": "undone",

@@ -61,12 +61,19 @@ export function ManagedState({ changeability, outcome, adviser, noticeHours, con
   }
 }
 
+/** The texts for what has just happened to a cancelled appointment. */
+const keyOf = {
+  cancelled: "cancelledNow",
+  wasCancelled: "wasCancelled",
+  withdrawn: "withdrawnNow",
+} as const;
+
 function Cancelled({ outcome, isDemo }: Pick<Props, "outcome" | "isDemo">) {
   const t = useTranslations("manage");
-  const isNew = outcome === "cancelled";
-  const key = isNew ? "cancelledNow" : outcome === "wasCancelled" ? outcome : "cancelled";
+  const isNew = outcome === "cancelled" || outcome === "withdrawn";
+  const key = outcome !== null && outcome in keyOf ? keyOf[outcome as keyof typeof keyOf] : "cancelled";
   const title = t(`${key}.title`);
-  const text = <p>{t(isNew && isDemo ? "cancelledNow.textDemo" : `${key}.text`)}</p>;
+  const text = <p>{t(isDemo && key === "cancelledNow" ? "cancelledNow.textDemo" : `${key}.text`)}</p>;
   return (
     <div className="grid gap-21">
       {isNew || outcome === "wasCancelled" ? (

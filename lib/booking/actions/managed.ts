@@ -11,7 +11,7 @@ import type { Answers } from "../draft";
 import { readDraftToken, writeDraftToken } from "../draft-cookie";
 import { priceAfter } from "../follow-up";
 import { stepPath } from "../journey";
-import { cancelManaged as cancelByLink, moveManaged, openManaged } from "../manage";
+import { cancelManaged as cancelByLink, moveManaged, openManaged, withdrawManaged as withdrawByLink } from "../manage";
 import type { ManageOutcome } from "../manage-outcome";
 import { findSchema, managedCancelSchema, managedSchema, readCancelForm, tokenSchema } from "../schema";
 
@@ -37,6 +37,19 @@ export const cancelManaged = publicAction({
       return ok<Outcome>({ token, done: await outcomeOfStaleCancel(token) });
     }
     return done.ok ? ok<Outcome>({ token, done: "cancelled" }) : done;
+  },
+  next: managePath,
+});
+
+/** Withdraws from the contract of a manage link's booking. */
+export const withdrawManaged = publicAction({
+  name: "booking.withdraw-managed",
+  limit: "booking",
+  schema: tokenSchema,
+  async run({ token }, { now }) {
+    const done = await withdrawByLink(token, now);
+    if (!done.ok && done.error === "RESOURCE_CONFLICT") return ok<Outcome>({ token, done: "wasCancelled" });
+    return done.ok ? ok<Outcome>({ token, done: "withdrawn" }) : done;
   },
   next: managePath,
 });

@@ -20,6 +20,8 @@ type Cancellation = {
   readonly reason: string | undefined;
   /** Visitors may cancel until this many minutes before the start. Staff pass 0. */
   readonly noticeMinutes: number;
+  /** The client withdraws from the contract. The caller has checked the right to do so. */
+  readonly isWithdrawal?: boolean;
 };
 
 /**
@@ -28,7 +30,7 @@ type Cancellation = {
  */
 export async function cancel(
   by: Actor,
-  { id, expectedStart, reason, noticeMinutes }: Cancellation,
+  { id, expectedStart, reason, noticeMinutes, isWithdrawal = false }: Cancellation,
   now: Instant,
 ): Promise<Result<null, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
   return db.$transaction(async (tx) => {
@@ -39,6 +41,7 @@ export async function cancel(
       data: {
         status: "cancelled",
         cancelledAt: new Date(now),
+        withdrawnAt: isWithdrawal ? new Date(now) : null,
         cancelReasonCipher: reason ? encrypt(reason, "bookings.cancel_reason") : null,
         sequence: { increment: 1 },
       },
@@ -48,7 +51,7 @@ export async function cancel(
       const isAsExpected = (await tx.booking.count({ where: { ...expected, startsAt } })) > 0;
       return isAsExpected ? fail("BUSINESS_RULE_VIOLATION", { rule: "notice" }) : fail("RESOURCE_CONFLICT");
     }
-    await completeCancellation(tx, by, { id, ...changed, hasReason: Boolean(reason), now });
+    await completeCancellation(tx, by, { id, ...changed, hasReason: Boolean(reason), isWithdrawal, now });
     return ok(null);
   });
 }
@@ -58,16 +61,21 @@ type Cancelled = {
   readonly startsAt: Date;
   readonly sequence: number;
   readonly hasReason: boolean;
+  readonly isWithdrawal?: boolean;
   readonly emailsClient?: boolean;
   readonly now: Instant;
 };
 
 /** Frees the time of a booking that was just cancelled, writes the audit row, takes back its invoice and replaces its reminders by the email. */
-export async function completeCancellation(tx: Tx, by: Actor, { hasReason, ...booking }: Cancelled): Promise<void> {
+export async function completeCancellation(
+  tx: Tx,
+  by: Actor,
+  { hasReason, isWithdrawal, ...booking }: Cancelled,
+): Promise<void> {
   const { id, emailsClient = true } = booking;
   await tx.occupiedTime.deleteMany({ where: { bookingId: id } });
   await record(tx, by, {
-    action: "booking.cancelled",
+    action: isWithdrawal ? "booking.withdrawn" : "booking.cancelled",
     subjectKind: "booking",
     subjectId: id,
     details: { hasReason, emailed: emailsClient },

@@ -9,21 +9,21 @@ import { bookingEmailJobs } from "../email-jobs";
 import { reserveTime } from "./reserve-time";
 
 const columns = {
-  ...{ status: true, startsAt: true, endsAt: true, email: true },
+  ...{ status: true, withdrawnAt: true, startsAt: true, endsAt: true, email: true },
   adviser: { select: { id: true, zone: true, dailyCap: true, isActive: true } },
   service: { select: { bufferBeforeMinutes: true, bufferAfterMinutes: true } },
 } as const;
 
 /**
  * Gives a cancelled booking back its time, because its payment arrived after all, and sends its confirmation again. Returns whether the
- * time was still to come and its adviser free.
+ * time was still to come and its adviser free. A booking from which the client withdrew stays cancelled.
  */
 export async function restore(tx: Tx, by: Actor, id: string, now: Instant): Promise<boolean> {
   await tx.$queryRaw`select from bookings where id = ${id}::uuid for update`;
   const booking = await tx.booking.findUniqueOrThrow({ where: { id }, select: columns });
   const { adviser, service, startsAt, endsAt } = booking;
   const start = startsAt.getTime();
-  if (booking.status !== "cancelled" || !adviser.isActive || start <= now) return false;
+  if (booking.status !== "cancelled" || booking.withdrawnAt !== null || !adviser.isActive || start <= now) return false;
   const minutes = Math.round((endsAt.getTime() - start) / msPerMinute);
   const reserved = await reserveTime(tx, [adviser], {
     service: { ...service, minutes },

@@ -5,6 +5,7 @@ import { standingText } from "@/lib/payments/words";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/body";
+import { formatDay, formatTime } from "@/lib/platform/time/format";
 
 import { openClientMessage } from "../client-message";
 import { whenFacts, zones } from "./facts";
@@ -47,6 +48,7 @@ function newAdviser({ locale, adviser, adviserId, formerAdviserId }: EmailBookin
 
 /** Says that no call or meeting will take place, and whom to contact if the reader did not cancel. */
 export function cancelledDraft(booking: EmailBooking): EmailDraft {
+  if (booking.withdrawnAt !== null) return withdrawnDraft(booking, booking.withdrawnAt);
   const t = translatorFor(booking.locale, "mail");
   const day = shortDay(booking);
   const costs: Block[] = profile().cancellation.feeMinor === 0 ? [{ kind: "text", text: t("cancelled.free") }] : [];
@@ -63,6 +65,29 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
       { kind: "text", text: t("cancelled.again") },
       { kind: "link", label: t("cancelled.bookAgain"), href: absoluteUrl(booking.locale, "/booking") },
       ...neverAsked(booking.locale),
+    ],
+  };
+}
+
+/** The receipt of a withdrawal: what was declared, and on which day and at what time it arrived, § 356a (4) BGB. */
+function withdrawnDraft(booking: EmailBooking, at: Date): EmailDraft {
+  const t = translatorFor(booking.locale, "mail");
+  const { locale, firstName, lastName, serviceName, reference, zone } = booking;
+  const clock = { locale, zone };
+  const received = { day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock) };
+  const name = `${firstName} ${lastName}`;
+  return {
+    subject: t("withdrawn.subject", { day: received.day }),
+    title: t("withdrawn.title"),
+    lead: t("withdrawn.lead", received),
+    blocks: [
+      { kind: "title", text: t("withdrawn.declarationTitle") },
+      { kind: "text", text: t("withdrawn.declaration", { name, service: serviceName, reference }) },
+      whenFacts(booking),
+      { kind: "text", text: t("withdrawn.effect") },
+      ...(booking.standing ? [{ kind: "text" as const, text: standingText(booking.standing, locale) }] : []),
+      { kind: "text", text: t("cancelled.unexpected", { phone: contact().phone }) },
+      ...neverAsked(locale),
     ],
   };
 }

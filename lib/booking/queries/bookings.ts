@@ -16,6 +16,8 @@ const bookingFields = {
   priceKind: true,
   currency: true,
   sequence: true,
+  createdAt: true,
+  withdrawnAt: true,
   clientMessageCipher: true,
   clientMessageSequence: true,
   callerWords: true,

@@ -15,6 +15,8 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
     priceKind: "initial",
     currency: "CAD",
     sequence: 0,
+    createdAt: new Date("2026-12-01T15:00:00Z"),
+    withdrawnAt: null,
     clientMessageCipher: null,
     clientMessageSequence: null,
     callerWords: ["lantern", "violin", "cedar", "waffle"],

@@ -34,7 +34,9 @@ export default async function FindPage({ params, searchParams }: Props) {
   const t = await getTranslations("find");
   const { errors } = messagesFor(locale);
   const tFields = await getTranslations("fields");
-  const isSent = (await searchParams).sent !== undefined;
+  const { sent, withdraw } = await searchParams;
+  const isSent = sent !== undefined;
+  const heading = { title: t(withdraw ? "withdraw.title" : "title"), lead: t(withdraw ? "withdraw.lead" : "lead") };
   const texts = {
     email: t("email"),
     hint: t("hint"),
@@ -57,7 +59,7 @@ export default async function FindPage({ params, searchParams }: Props) {
     </>
   );
   return (
-    <CardPage path="/booking/find" title={t("title")} lead={t("lead")} aside={aside}>
+    <CardPage path="/booking/find" {...heading} aside={aside}>
       {isSent ? (
         <>
           <FocusedAlert tone="ok" title={t("sent.title")} event="sent">

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { CallerProof } from "@/components/booking/shared/caller-proof";
-import { LateCancelForm, LateFollowUpOffer } from "@/components/booking/late-forms";
+import { LateCancelForm, LateFollowUpOffer, LateWithdrawForm } from "@/components/booking/late-forms";
 import { HowToPay } from "@/components/booking/manage/how-to-pay";
 import { InvoiceLinks } from "@/components/booking/manage/invoice-links";
 import { ManagedActions } from "@/components/booking/manage/managed-actions";
@@ -10,18 +10,20 @@ import { AppointmentLine, ManagedSummary } from "@/components/booking/manage/man
 import { toManagedView } from "@/components/booking/manage/managed-view";
 import { StepHeading } from "@/components/booking/shared/step-heading";
 import { UploadForm } from "@/components/documents/upload-form";
-import { bookFollowUp, cancelManaged } from "@/lib/booking/actions/managed";
+import { bookFollowUp, cancelManaged, withdrawManaged } from "@/lib/booking/actions/managed";
 import { priceAfter } from "@/lib/booking/follow-up";
 import { onlineNoticeMinutes } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
 import { manageOutcomes } from "@/lib/booking/manage-outcome";
 import { changeabilityOf } from "@/lib/booking/states";
+import { isWithdrawable, lastWithdrawalDay } from "@/lib/booking/withdrawal";
 import { acceptedEndings } from "@/lib/documents/file-kind";
 import { readUploadResult } from "@/lib/documents/schema";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { loadStanding } from "@/lib/payments/loaders";
 import { cancellationText, moneyOf } from "@/lib/payments/words";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
 import { formatCalendarDay } from "@/lib/platform/time/format";
@@ -74,6 +76,18 @@ export async function ManagedBody(props: Props) {
       />
     );
   }
+  const mayWithdraw = isWithdrawable(managed.booking, now);
+  if (mayWithdraw && firstValue(raw.change) === "withdraw") {
+    const { firstName, lastName, email, reference } = managed.booking;
+    return (
+      <LateWithdrawForm contact={contact} token={token} path={path} withdraw={withdrawManaged}>
+        <StepHeading subject="withdraw">{t("withdraw.title")}</StepHeading>
+        <p>{t("withdraw.declaration", { service: booking.service, reference, name: `${firstName} ${lastName}` })}</p>
+        <AppointmentLine booking={booking} />
+        <p>{email === null ? t("withdraw.effect") : t("withdraw.effectEmail", { email })}</p>
+      </LateWithdrawForm>
+    );
+  }
   if (change === "time") {
     return (
       <>
@@ -118,6 +132,12 @@ export async function ManagedBody(props: Props) {
           calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`}
           noticeHours={Math.round(noticeMinutes / 60)}
         />
+      ) : null}
+      {mayWithdraw ? (
+        <p className="t16">
+          <Link href={`${path}?change=withdraw`}>{t("withdraw.link")}</Link>{" "}
+          {t("withdraw.until", { day: formatCalendarDay(lastWithdrawalDay(managed.booking), locale) })}
+        </p>
       ) : null}
       {changeability === "open" || changeability === "tooLate" ? (
         <CallerProof

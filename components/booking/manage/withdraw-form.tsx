@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+import { FormErrors } from "@/components/forms/form-errors";
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { Button, ButtonLink } from "@/components/ui/button";
+import type { FormAction } from "@/lib/platform/form-state";
+
+import type { ContactDetails } from "../shared/contact-links";
+import { useStepAction } from "../shared/use-step-action";
+import { ChangeAdvice } from "./change-advice";
+
+type Props = {
+  /** What the client declares and about which appointment. The error comes before it. */
+  readonly children: React.ReactNode;
+  readonly contact: ContactDetails;
+  readonly token: string;
+  /** The path of the appointment's page, without a locale prefix. */
+  readonly path: string;
+  readonly withdraw: FormAction;
+};
+
+/** The second step of a withdrawal: the client confirms the declaration, § 356a (3) BGB. */
+export function WithdrawForm({ children, contact, token, path, withdraw }: Props) {
+  const t = useTranslations("manage");
+  const tBooking = useTranslations("booking");
+  const { state, isPending, form } = useStepAction(withdraw);
+  return (
+    <>
+      <FormErrors
+        title={tBooking("errors.summary")}
+        errors={[]}
+        attempt={0}
+        failure={state.status === "failed" ? state : undefined}
+        advice={<ChangeAdvice state={state} contact={contact} />}
+        headingLevel={2}
+      />
+      {children}
+      <form {...form} className="row">
+        <HiddenFields values={{ token }} />
+        <Button
+          type="submit"
+          variant="danger"
+          size="lg"
+          isLoading={isPending}
+          loadingLabel={tBooking("actions.sending")}
+        >
+          {t("withdraw.submit")}
+        </Button>
+        <ButtonLink href={path} variant="secondary" size="lg">
+          {t("actions.keep")}
+        </ButtonLink>
+      </form>
+    </>
+  );
+}

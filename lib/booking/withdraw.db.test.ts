@@ -1,0 +1,73 @@
+import { clearFirm } from "@/lib/firm/settings-snapshot";
+import { loadStanding } from "@/lib/payments/loaders";
+import { db } from "@/lib/platform/db/client";
+import { msPerDay } from "@/lib/platform/time/instant";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { offerInvoices } from "@/lib/testing/invoice-way";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+
+import { book } from "./commands/book";
+import { restore } from "./commands/restore";
+import { composeBookingEmail } from "./emails/compose";
+import { loadEmailBooking } from "./emails/load";
+import { withdrawManaged } from "./manage";
+import { manageToken } from "./manage-link";
+import { clearBookings } from "./testing/stored-bookings";
+
+let office: Office;
+let id = "";
+
+beforeEach(async () => {
+  await clearBookings();
+  office = await anOffice({ advisers: 1 });
+  offerInvoices();
+  id = await booked();
+});
+afterEach(clearFirm);
+
+async function booked(changes: Parameters<typeof aBookingRequest>[1] = {}): Promise<string> {
+  const price = { minor: 13_000, currency: "EUR" } as const;
+  const result = await book(aBookingRequest(office, { start: noon, price, locale: "de", ...changes }), {}, now);
+  if (!result.ok) throw new Error(result.error);
+  await db.booking.update({ where: { id: result.value.bookingId }, data: { createdAt: new Date(now) } });
+  return result.value.bookingId;
+}
+
+const row = () => db.booking.findUniqueOrThrow({ where: { id }, include: { occupied: true } });
+
+it("ends the contract, frees the time, takes the invoice back and sends a receipt of the declaration", async () => {
+  expect((await withdrawManaged(manageToken(id), now)).ok).toBe(true);
+  expect(await row()).toMatchObject({ status: "cancelled", withdrawnAt: new Date(now), occupied: null });
+  expect(await loadStanding(id, now)).toMatchObject({ owedMinor: 0, state: "released" });
+  const [event] = await db.auditEvent.findMany({ where: { action: "booking.withdrawn" } });
+  expect(event).toMatchObject({ subjectId: id, actorKind: "visitor" });
+  const booking = await loadEmailBooking(id, now);
+  if (!booking) throw new Error("There is no email");
+  const { reference, firstName, lastName } = booking;
+  const { subject, text } = composeBookingEmail("cancelled", booking, now);
+  expect(subject).toContain("Eingegangen: Ihr Widerruf vom");
+  expect(text).toContain(`Hiermit widerrufe ich, ${firstName} ${lastName}, den Vertrag`);
+  expect(text).toContain(reference);
+  expect(text).toMatch(/Ihr Widerruf ist am .+ um .+ Uhr bei uns eingegangen/);
+});
+
+it("is a withdrawal once only, and stays one when the payment arrives later", async () => {
+  await withdrawManaged(manageToken(id), now);
+  expect(await withdrawManaged(manageToken(id), now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await db.$transaction((tx) => restore(tx, { kind: "system" }, id, now))).toBe(false);
+  expect(await row()).toMatchObject({ status: "cancelled", withdrawnAt: new Date(now) });
+});
+
+it("is refused after the period, with the ways to reach the firm, and changes nothing", async () => {
+  await db.booking.update({ where: { id }, data: { createdAt: new Date(now - 20 * msPerDay) } });
+  expect(await withdrawManaged(manageToken(id), now)).toMatchObject({
+    error: "BUSINESS_RULE_VIOLATION",
+    details: { rule: "withdrawal", contact: { phone: expect.any(String) } },
+  });
+  expect(await row()).toMatchObject({ status: "awaiting_payment", withdrawnAt: null });
+});
+
+it("cannot be stored for an appointment that takes place", async () => {
+  await expect(db.booking.update({ where: { id }, data: { withdrawnAt: new Date(now) } })).rejects.toThrow();
+});

@@ -1,0 +1,25 @@
+import { isWithdrawable, lastWithdrawalDay } from "./withdrawal";
+
+const createdAt = new Date("2026-12-01T23:30:00Z");
+const contract = {
+  ...{ status: "confirmed", locale: "de", priceMinor: 13_000, zone: "Europe/Berlin", createdAt },
+  startsAt: new Date("2027-01-10T10:00:00Z"),
+};
+const at = (text: string) => Date.parse(text);
+
+it("counts fourteen days from the day of the booking in the client's zone", () => {
+  expect(lastWithdrawalDay(contract)).toBe("2026-12-16");
+});
+
+it.each([
+  ["on the day of the booking", {}, "2026-12-02T08:00:00Z", true],
+  ["after a weekend and public holidays at the end of the period", {}, "2026-12-20T22:00:00Z", true],
+  ["once the period has ended", {}, "2026-12-21T00:00:00Z", false],
+  ["for a contract that was not concluded in German", { locale: "en" }, "2026-12-02T08:00:00Z", false],
+  ["for a free appointment", { priceMinor: 0 }, "2026-12-02T08:00:00Z", false],
+  ["for a cancelled appointment", { status: "cancelled" }, "2026-12-02T08:00:00Z", false],
+  ["once the appointment has begun", { startsAt: new Date("2026-12-05T10:00:00Z") }, "2026-12-05T10:00:00Z", false],
+  ["shortly before it begins", { startsAt: new Date("2026-12-05T10:00:00Z") }, "2026-12-05T09:59:00Z", true],
+])("answers whether the client may withdraw %s", (_when, changes, now, isPossible) => {
+  expect(isWithdrawable({ ...contract, ...changes }, at(now))).toBe(isPossible);
+});

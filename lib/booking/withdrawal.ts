@@ -1,0 +1,38 @@
+import { isFree } from "@/lib/platform/money/money";
+import { addDays } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { msPerDay } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { isOpen } from "./states";
+
+/** Days in which a consumer may withdraw from a contract concluded online, § 355 (2) BGB. */
+const withdrawalDays = 14;
+
+/** A period that ends on a weekend or public holiday ends later (§ 193 BGB). Easter has the most such days in a row. */
+const graceDays = 4;
+
+type Contract = {
+  readonly status: string;
+  readonly locale: string;
+  readonly priceMinor: number;
+  readonly startsAt: Date;
+  readonly createdAt: Date;
+  readonly zone: string;
+};
+
+/** The last day of the withdrawal period, in the client's zone. */
+export function lastWithdrawalDay({ createdAt, zone }: Pick<Contract, "createdAt" | "zone">): Day {
+  return addDays(dayOf(createdAt.getTime(), zone), withdrawalDays);
+}
+
+/**
+ * Whether the client may withdraw online: the contract was concluded in German and costs something, its period has not ended
+ * and its appointment has not begun.
+ */
+export function isWithdrawable(booking: Contract, now: Instant): boolean {
+  const { locale, priceMinor, startsAt, createdAt } = booking;
+  const ends = createdAt.getTime() + (withdrawalDays + graceDays + 1) * msPerDay;
+  return locale === "de" && !isFree(priceMinor) && isOpen(booking) && startsAt.getTime() > now && now < ends;
+}
