@@ -164,6 +164,9 @@ export class BookingWizard {
   /** Books with the last button, which is "pay" if the booking has a price. */
   async confirm(button: "confirm" | "pay" = "confirm"): Promise<void> {
     await this.terms().check();
+    // Asked of German visitors who book a priced appointment within the withdrawal period.
+    const earlyStart = this.page.locator("#earlyStart");
+    if (await earlyStart.isVisible()) await earlyStart.check();
     await this.button(button).click();
     await this.expectStep(5);
   }

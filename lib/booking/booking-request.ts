@@ -59,6 +59,8 @@ export type BookingRequest = {
   readonly zone: string;
   readonly locale: string;
   readonly price: { readonly minor: number; readonly currency: string };
+  /** Whether the client expressly requested the appointment within the withdrawal period. */
+  readonly requestsEarlyStart?: boolean;
   /** "initial" unless set. */
   readonly priceKind?: "initial" | "follow_up" | undefined;
   /** An existing client. Without one, the client with the same email address or a new one. */

@@ -13,18 +13,21 @@ import type { Booked } from "./commands/book";
 import { offerFingerprint } from "./offer-fingerprint";
 import { findEarlier } from "./follow-up";
 import { findDraft } from "./queries/drafts";
+import { needsEarlyStart } from "./withdrawal";
 
 type Confirmation = {
   readonly locale: Locale;
   readonly now: Instant;
   /** From `offerFingerprint`. */
   readonly fingerprint: string;
+  /** Whether the client requested the appointment within the withdrawal period. */
+  readonly earlyStart: boolean;
 };
 
 /** Books a complete draft. "changed": the draft no longer matches the displayed offer. "gone": the draft has ended. */
 export async function confirmDraft(
   token: string | undefined,
-  { locale, now, fingerprint }: Confirmation,
+  { locale, now, fingerprint, earlyStart }: Confirmation,
 ): Promise<Result<Booked | "changed" | "gone", ErrorCode>> {
   const draft = token === undefined ? undefined : await findDraft(token, now);
   if (token === undefined || !draft) return { ok: true, value: "gone" };
@@ -41,6 +44,8 @@ export async function confirmDraft(
   if (fingerprint !== offerFingerprint(draft.answers, price)) return { ok: true, value: "changed" };
   const meetingMode = offeredMode(details.meetingMode);
   if (!meetingMode) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
+  const isEarly = needsEarlyStart({ locale, priceMinor: price.minor, start: slot.start, zone }, now);
+  if (isEarly && !earlyStart) return fail("VALIDATION_ERROR", { codes: { earlyStart: ["earlyStartRequired"] } });
   const request = {
     service,
     start: slot.start,
@@ -51,6 +56,7 @@ export async function confirmDraft(
     zone,
     locale,
     price,
+    requestsEarlyStart: isEarly,
     ...(followUp === null ? {} : ({ priceKind: "follow_up", clientId: earlier?.clientId } as const)),
   };
   return book(request, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);

@@ -46,7 +46,7 @@ async function confirm(email: string | null, shown = price) {
   await holdSlot({ draft: { token, id: draft.id }, ...at }, now);
   const answers = (await findDraft(token, now))?.answers ?? {};
   const fingerprint = offerFingerprint(answers, { minor: shown, currency: "CAD" });
-  return confirmDraft(token, { locale: "en", now, fingerprint });
+  return confirmDraft(token, { locale: "en", now, fingerprint, earlyStart: false });
 }
 
 const followUps = () => db.booking.findMany({ where: { priceKind: "follow_up" } });

@@ -135,6 +135,8 @@ export function isTicked(value: unknown): boolean {
 /** Step 4. */
 export const termsSchema = z.object({
   termsAccepted: ticked("termsRequired"),
+  /** Asked for if `needsEarlyStart`. */
+  earlyStart: z.boolean().catch(false),
   fingerprint: z.string().max(64).catch(""),
 });
 

@@ -1,4 +1,4 @@
-import { isWithdrawable, lastWithdrawalDay } from "./withdrawal";
+import { isWithdrawable, lastWithdrawalDay, needsEarlyStart } from "./withdrawal";
 
 const createdAt = new Date("2026-12-01T23:30:00Z");
 const contract = {
@@ -22,4 +22,13 @@ it.each([
   ["shortly before it begins", { startsAt: new Date("2026-12-05T10:00:00Z") }, "2026-12-05T09:59:00Z", true],
 ])("answers whether the client may withdraw %s", (_when, changes, now, isPossible) => {
   expect(isWithdrawable({ ...contract, ...changes }, at(now))).toBe(isPossible);
+});
+
+it.each([
+  ["on the last day of the period", {}, "2026-12-16T22:00:00Z", true],
+  ["after the period", {}, "2026-12-17T08:00:00Z", false],
+  ["in the period, free of charge", { priceMinor: 0 }, "2026-12-05T08:00:00Z", false],
+  ["in the period, booked in English", { locale: "en" }, "2026-12-05T08:00:00Z", false],
+])("asks for the request to begin early for an appointment %s", (_when, changes, start, isAsked) => {
+  expect(needsEarlyStart({ ...contract, ...changes, start: at(start) }, createdAt.getTime())).toBe(isAsked);
 });

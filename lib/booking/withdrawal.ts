@@ -22,6 +22,17 @@ type Contract = {
   readonly zone: string;
 };
 
+type Offer = { readonly locale: string; readonly priceMinor: number; readonly start: Instant; readonly zone: string };
+
+/**
+ * Whether a booking needs the client's express request to begin before the withdrawal period ends, because the appointment
+ * lies within it (§ 357a (2) BGB).
+ */
+export function needsEarlyStart({ locale, priceMinor, start, zone }: Offer, now: Instant): boolean {
+  const lastDay = lastWithdrawalDay({ createdAt: new Date(now), zone });
+  return locale === "de" && !isFree(priceMinor) && dayOf(start, zone) <= lastDay;
+}
+
 /** The last day of the withdrawal period, in the client's zone. */
 export function lastWithdrawalDay({ createdAt, zone }: Pick<Contract, "createdAt" | "zone">): Day {
   return addDays(dayOf(createdAt.getTime(), zone), withdrawalDays);

@@ -9,13 +9,18 @@ const stay: FormAction = async (previous) => previous;
 
 const step = (
   confirm: FormAction,
-  { chooseSlot = stay, isFree = true }: { chooseSlot?: FormAction; isFree?: boolean } = {},
+  {
+    chooseSlot = stay,
+    isFree = true,
+    asksEarlyStart = false,
+  }: { chooseSlot?: FormAction; isFree?: boolean; asksEarlyStart?: boolean } = {},
 ) => (
   <ConfirmStep
     heading={<h2>Check</h2>}
     answers={<p>Everything</p>}
     fingerprint="the fingerprint"
     isFree={isFree}
+    asksEarlyStart={asksEarlyStart}
     zone="America/Toronto"
     confirm={confirm}
     chooseSlot={chooseSlot}
@@ -49,6 +54,19 @@ describe("ConfirmStep", () => {
     await user.click(screen.getByRole("button", { name: "Confirm booking" }));
     await waitFor(() => expect(screen.getByRole("checkbox")).toBeInvalid());
     expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(/You must accept/);
+  });
+
+  it("asks a German client to request the appointment within the withdrawal period", async () => {
+    const fields = { earlyStart: ["Bitte bestätigen Sie"] };
+    const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: {} };
+    const { user } = renderIn(
+      "de",
+      step(async () => refusal, { isFree: false, asksEarlyStart: true }),
+    );
+    const box = screen.getByRole("checkbox", { name: /Ich verlange ausdrücklich/ });
+    expect(box).not.toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Zahlungspflichtig buchen" }));
+    await waitFor(() => expect(box).toBeInvalid());
   });
 
   it("offers other times if this one was taken, and sends the one that is chosen", async () => {

@@ -20,6 +20,8 @@ type Props = {
   /** The fingerprint of these answers. */
   readonly fingerprint: string;
   readonly isFree: boolean;
+  /** Whether the client must request the appointment within the withdrawal period. */
+  readonly asksEarlyStart: boolean;
   readonly zone: string;
   readonly confirm: FormAction;
   readonly chooseSlot: FormAction;
@@ -36,6 +38,7 @@ export function ConfirmStep({
   answers,
   fingerprint,
   isFree,
+  asksEarlyStart,
   zone,
   confirm,
   chooseSlot,
@@ -46,27 +49,32 @@ export function ConfirmStep({
   const { state, isPending, form } = useStepAction(confirm);
   const otherTime = useStepAction(chooseSlot);
   const refusal = otherTime.state.status === "failed" ? otherTime.state : state;
-  const error = refusal.status === "failed" ? refusal.fields.termsAccepted?.[0] : undefined;
+  const box = (name: "termsAccepted" | "earlyStart") => ({
+    id: name,
+    name,
+    value: "true",
+    error: refusal.status === "failed" ? refusal.fields[name]?.[0] : undefined,
+    errorPrefix: t("errors.fieldPrefix"),
+    defaultChecked: state.status === "failed" && state.values[name] === "true",
+  });
   return (
     <>
-      {isConflict(refusal) ? null : <StepErrors state={refusal} controls={{ termsAccepted: "termsAccepted" }} />}
+      {isConflict(refusal) ? null : (
+        <StepErrors state={refusal} controls={{ termsAccepted: "termsAccepted", earlyStart: "earlyStart" }} />
+      )}
       {heading}
       {isConflict(refusal) ? (
         <ConflictNote state={refusal} zone={zone} form={otherTime.form} hiddenFields={hiddenFields} />
       ) : null}
       {answers}
-      <form id={formId} {...form} noValidate className="mt-21">
+      <form id={formId} {...form} noValidate className="mt-21 grid gap-16">
         <HiddenFields />
         <input type="hidden" name="fingerprint" value={fingerprint} />
         <Checkbox
-          id="termsAccepted"
-          name="termsAccepted"
-          value="true"
+          {...box("termsAccepted")}
           label={t.rich("confirm.terms", { link: (text) => <NewTabLink href="/terms-of-service">{text}</NewTabLink> })}
-          error={error}
-          errorPrefix={t("errors.fieldPrefix")}
-          defaultChecked={state.status === "failed" && state.values.termsAccepted === "true"}
         />
+        {asksEarlyStart ? <Checkbox {...box("earlyStart")} label={t("confirm.earlyStart")} /> : null}
       </form>
       <WizardActions
         formId={formId}

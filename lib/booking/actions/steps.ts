@@ -138,10 +138,14 @@ export const confirmBooking = publicAction({
   name: "booking.confirm",
   limit: "booking",
   schema: termsSchema,
-  read: (form) => ({ termsAccepted: isTicked(form.get("termsAccepted")), fingerprint: textFields(form).fingerprint }),
-  async run({ fingerprint }, { locale, now }) {
+  read: (form) => ({
+    termsAccepted: isTicked(form.get("termsAccepted")),
+    earlyStart: isTicked(form.get("earlyStart")),
+    fingerprint: textFields(form).fingerprint,
+  }),
+  async run({ fingerprint, earlyStart }, { locale, now }) {
     const token = await readDraftToken();
-    const confirmed = await confirmDraft(token, { locale, now, fingerprint });
+    const confirmed = await confirmDraft(token, { locale, now, fingerprint, earlyStart });
     // Setting a cookie clears the browser's cached pages, so Back does not show the booked time as only held.
     if (confirmed.ok && confirmed.value !== "gone" && token !== undefined) await writeDraftToken(token);
     return confirmed;

@@ -169,6 +169,7 @@ it("stores the request for help that led to the booking", async () => {
   const confirmed = await confirmDraft(token, {
     locale: "en",
     now,
+    earlyStart: false,
     fingerprint: offerFingerprint(draft?.answers ?? {}, { minor: 0, currency: "CAD" }),
   });
   expect(confirmed).toMatchObject({ ok: true, value: { isRepeat: false } });

@@ -84,6 +84,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     manageTokenHash: hashToken(manageToken(id)),
     termsAcceptedAt: new Date(now),
     privacyConsentAt: new Date(now),
+    earlyStartRequestedAt: request.requestsEarlyStart ? new Date(now) : null,
   });
   const change = { client, booking };
   const emailsClient = details.email !== null;

@@ -13,6 +13,7 @@ export function wholeAppointment(booking: EmailBooking): Block[] {
   return [
     proof(booking),
     allFacts(booking),
+    ...earlyStart(booking),
     ...management(booking),
     ...preparation(booking),
     ...neverAsked(booking.locale),
@@ -29,6 +30,11 @@ function proof({ locale, callerWords, meetingMode }: EmailBooking): Block {
     words: callerWords,
     after: t(meetingMode === "phone" ? "proof.else" : "proof.elseMeeting", { phone: contact().phone }),
   };
+}
+
+/** Confirms the request to begin within the withdrawal period, § 312f (3) BGB. */
+function earlyStart({ locale, earlyStartRequestedAt }: EmailBooking): Block[] {
+  return earlyStartRequestedAt ? [{ kind: "text", text: translatorFor(locale, "mail")("earlyStart") }] : [];
 }
 
 /** A list of what to have ready and what must not be deleted. */

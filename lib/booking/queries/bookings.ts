@@ -18,6 +18,7 @@ const bookingFields = {
   sequence: true,
   createdAt: true,
   withdrawnAt: true,
+  earlyStartRequestedAt: true,
   clientMessageCipher: true,
   clientMessageSequence: true,
   callerWords: true,

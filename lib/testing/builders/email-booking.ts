@@ -17,6 +17,7 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
     sequence: 0,
     createdAt: new Date("2026-12-01T15:00:00Z"),
     withdrawnAt: null,
+    earlyStartRequestedAt: null,
     clientMessageCipher: null,
     clientMessageSequence: null,
     callerWords: ["lantern", "violin", "cedar", "waffle"],

@@ -13,6 +13,7 @@ import { StepHeading } from "@/components/booking/shared/step-heading";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
 import { chooseSlot, confirmBooking } from "@/lib/booking/actions/steps";
+import { needsEarlyStart } from "@/lib/booking/withdrawal";
 import { priceNotes } from "@/lib/firm/price-notes";
 import { isFree } from "@/lib/platform/money/money";
 import { toE164 } from "@/lib/platform/phone";
@@ -74,6 +75,10 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
             />
           }
           isFree={isFree(service.price)}
+          asksEarlyStart={needsEarlyStart(
+            { locale, priceMinor: service.price, start: slot.start, zone: clocks.zone },
+            Date.now(),
+          )}
           zone={clocks.zone}
           confirm={confirmBooking}
           chooseSlot={chooseSlot}
