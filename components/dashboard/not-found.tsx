@@ -2,16 +2,15 @@ import { useTranslations } from "next-intl";
 
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Shown for an address or a record of the staff area that does not exist. */
+/** Shown for an address or a record of the staff area that does not exist, or that the staff member may not see. */
 export function StaffNotFound() {
-  const t = useTranslations("notFound");
-  const tDashboard = useTranslations("dashboard");
+  const t = useTranslations("dashboard");
   return (
     <section className="error-screen">
-      <h1>{t("title")}</h1>
-      <p className="lead">{t("text")}</p>
+      <h1>{t("notFound.title")}</h1>
+      <p className="lead">{t("notFound.text")}</p>
       <p>
-        <Link href="/dashboard">{tDashboard("noPermission.back")}</Link>
+        <Link href="/dashboard">{t("noPermission.back")}</Link>
       </p>
     </section>
   );
