@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(({ context }) => context.addCookies([cookie]));
 
-/** States that are addresses of their own. `npm test` opens the pages only. */
+/** States that are addresses of their own. */
 const states = [
   "/dashboard?show=everyone",
   "/dashboard?day=2034-09-10",
@@ -77,29 +77,30 @@ async function expectSound(page: Page, path: string): Promise<void> {
   await expectToFit(page);
 }
 
+/** The first theme on a wide screen is checked before. */
+async function expectNoFindingsInThemes(page: Page): Promise<void> {
+  for (const [width, theme, rules] of [
+    [390, "premium", undefined],
+    [390, "light", ["color-contrast"]],
+    [390, "dark", ["color-contrast"]],
+    [1440, "light", ["color-contrast"]],
+    [1440, "dark", ["color-contrast"]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.locator("html").evaluate((html, name) => (html.dataset.theme = name), theme);
+    expect([width, theme, await axeFindings(page, rules)]).toEqual([width, theme, []]);
+  }
+}
+
 for (const path of pages) {
   test(
-    `${path} is not stored, has one heading, fits every width and has no axe findings`,
+    `${path} is not stored, has one heading, fits every width and has no axe findings in any theme`,
     { tag: "@all" },
-    ({ page }) => expectSound(page, path),
+    async ({ page }) => {
+      await expectSound(page, path);
+      await expectNoFindingsInThemes(page);
+    },
   );
-
-  // The test above checks the first theme on a wide screen.
-  test(`${path} has no axe findings in any theme, also on a phone`, { tag: "@all" }, async ({ page }) => {
-    await page.goto(addressOf(path));
-    await untilHydrated(page);
-    for (const [width, theme, rules] of [
-      [390, "premium", undefined],
-      [390, "light", ["color-contrast"]],
-      [390, "dark", ["color-contrast"]],
-      [1440, "light", ["color-contrast"]],
-      [1440, "dark", ["color-contrast"]],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.locator("html").evaluate((html, name) => (html.dataset.theme = name), theme);
-      expect([width, theme, await axeFindings(page, rules)]).toEqual([width, theme, []]);
-    }
-  });
 
   for (const prefix of ["/de", "/fr-ca"]) {
     test(`${prefix}${path} fits every width`, { tag: "@all" }, async ({ page }) => {
