@@ -15,7 +15,10 @@ test("every exported table has a title, and every column a label or a place amon
 });
 
 describe("values", () => {
-  const write = valueWriter({ locale: "de", zone: "America/Toronto" }, { yes: "ja", no: "nein" });
+  const write = valueWriter(
+    { locale: "de", zone: "America/Toronto" },
+    { yes: "ja", no: "nein", codes: messagesFor("de").clientData.codes },
+  );
 
   test.each([
     [{ at: "2034-09-06T14:00:00+00:00" }, "6. September 2034, 10:00"],
@@ -28,6 +31,14 @@ describe("values", () => {
     [{ at: 3 }, "3"],
   ])("%j is %s", (row, text) => {
     expect(write("at", row)).toBe(text);
+  });
+
+  test("a code has its text, and a text that looks like one stays", () => {
+    expect(write("status", { status: "no_show" })).toBe("Nicht erschienen");
+    expect(write("safe_contact", { safe_contact: ["no-texts", "discreet"] })).toBe("Keine SMS, Die Firma nicht nennen");
+    expect(write("kind", { kind: "booking-confirmed" })).toBe("booking-confirmed");
+    expect(write("text", { text: "open" })).toBe("open");
+    expect(write("state", { state: null })).toBe("");
   });
 
   test("an amount has the currency of its row", () => {

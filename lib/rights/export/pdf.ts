@@ -1,5 +1,6 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { renderPdf } from "@/lib/platform/pdf/render";
 import type { Fact, Part } from "@/lib/platform/pdf/render";
@@ -18,7 +19,11 @@ export async function exportPdf({ locale, records }: ClientExport, now: Instant)
   const t = translatorFor(language, "clientData");
   const { legalName, email, phone, zone } = firm();
   const reader = { locale: language, zone };
-  const write = valueWriter(reader, { yes: t("pdf.yes"), no: t("pdf.no") });
+  const write = valueWriter(reader, {
+    yes: t("pdf.yes"),
+    no: t("pdf.no"),
+    codes: messagesFor(language).clientData.codes,
+  });
   const time = `${formatDay(now, reader)}, ${formatTime(now, reader)}, ${zoneName(zone, { locale: language, instant: now })}`;
 
   const factsOf = (row: ExportedRow): Fact[] =>

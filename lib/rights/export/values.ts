@@ -5,14 +5,20 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Reader } from "@/lib/platform/time/format";
 
 import type { ExportedRow } from "../queries/export-rows";
+import { isCodeColumn } from "./codes";
 
-type Words = { readonly yes: string; readonly no: string };
+type Words = {
+  readonly yes: string;
+  readonly no: string;
+  /** The texts of codes. A code without one is written as it is. */
+  readonly codes: Readonly<Record<string, string>>;
+};
 
 /**
  * Returns a function that writes a column's value as text: times in the office's zone, amounts with the currency of their row. An empty
  * value is an empty text.
  */
-export function valueWriter(reader: Reader, { yes, no }: Words) {
+export function valueWriter(reader: Reader, { yes, no, codes }: Words) {
   const write = (value: unknown): string => {
     if (value === null || value === undefined || value === "") return "";
     if (typeof value === "boolean") return value ? yes : no;
@@ -39,6 +45,11 @@ export function valueWriter(reader: Reader, { yes, no }: Words) {
     const value = row[column];
     if (column.endsWith("_minor") && typeof value === "number" && isCurrency(row.currency))
       return formatMoney(value, row.currency, reader.locale);
+    if (isCodeColumn(column))
+      return [value]
+        .flat()
+        .map((code) => codes[String(code)] ?? write(code))
+        .join(", ");
     return write(value);
   };
 }
