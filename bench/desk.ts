@@ -88,6 +88,10 @@ async function pages(client: Client): Promise<readonly string[]> {
     "/dashboard/clients/{id}/cases/": await one("select reference as value from cases order by reference limit 1"),
     "/dashboard/data-requests/": await one("select reference as value from data_requests order by reference limit 1"),
     "/dashboard/complaints/": await one("select reference as value from complaints order by reference limit 1"),
+    "/dashboard/payments/": await one(
+      "select reference as value from bookings b where exists (select from invoices where booking_id = b.id) limit 1",
+    ),
+    "/dashboard/outbox/failed/": await one("select id::text as value from graphile_worker._private_jobs limit 1"),
     "/dashboard/outbox/": await one("select id::text as value from sent_emails order by at limit 1"),
     "/dashboard/staff/": await one("select id::text as value from staff_users order by email limit 1"),
   };
