@@ -50,6 +50,11 @@ export function invoiceReminderJob(id: string, runAt: Date): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "invoice-reminder", sequence: 0 } }, runAt };
 }
 
+/** The email about a payment that arrived after its appointment was cancelled. */
+export function latePaymentJob(id: string, sequence: number): QueuedJob {
+  return { job: { task: "booking-email", payload: { bookingId: id, kind: "late-payment", sequence } } };
+}
+
 /** The reminders of an appointment that are still to come. */
 export function reminderJobs({
   id,

@@ -31,6 +31,7 @@ const words = {
   "email.reminder-24h": "emailReminder",
   "email.reminder-2h": "emailReminder",
   "email.invoice-reminder": "emailInvoiceReminder",
+  "email.late-payment": "emailLatePayment",
 } as const;
 
 /** One event of a booking's history: what happened, and when and by whom. */

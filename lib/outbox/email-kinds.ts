@@ -8,6 +8,7 @@ const kinds = [
   "booking-reminder-24h",
   "booking-reminder-2h",
   "booking-invoice-reminder",
+  "booking-late-payment",
   "booking-summary",
   "booking-links",
   "contact-sender",

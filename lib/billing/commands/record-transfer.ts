@@ -1,4 +1,5 @@
 import { restore } from "@/lib/booking/commands/restore";
+import { latePaymentJob } from "@/lib/booking/email-jobs";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
 import { recordPayment, storePayment } from "@/lib/payments/commands/record-payment";
 import type { Transfer } from "@/lib/payments/commands/record-payment";
@@ -6,6 +7,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
@@ -54,6 +56,11 @@ async function recordLate(
   if (amountMinor > priceMinor) return fieldRefusal(fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed" }));
   if (amountMinor < priceMinor || !(await restore(tx, staff, bookingId, now))) {
     await storePayment(tx, staff, { bookingId, amountMinor, paidOn, currency });
+    const { email, sequence } = await tx.booking.findUniqueOrThrow({
+      where: { id: bookingId },
+      select: { email: true, sequence: true },
+    });
+    if (email !== null) await enqueueAll(tx, [latePaymentJob(bookingId, sequence)]);
     return ok("arrivedLate");
   }
   const issued = await issueInvoice(tx, { kind: "system" }, { bookingId, now });

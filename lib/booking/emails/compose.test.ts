@@ -148,6 +148,14 @@ it.each(locales)("reminds of an invoice in %s without naming a bank account or a
   expect(attachments).toEqual([]);
 });
 
+it.each(locales)("says in %s that a late payment is sent back, without attaching a file", (locale) => {
+  const standing = aStanding({ state: "toRefund", owedMinor: -13_000, creditedMinor: 13_000, receivedMinor: 13_000 });
+  const { subject, text, attachments } = email("late-payment", { locale, status: "cancelled", standing });
+  expect(plain(text)).toMatch(/130/);
+  for (const shown of [subject, text.slice(0, 250)]) expect(shown).not.toMatch(revealing);
+  expect(attachments).toEqual([]);
+});
+
 it("says in an email about a cancellation what becomes of the invoice", () => {
   const cancelled = (changes: Parameters<typeof aStanding>[0]) =>
     plain(email("cancelled", { standing: aStanding({ creditedMinor: 13_000, ...changes }) }).text);

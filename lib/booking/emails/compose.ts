@@ -10,6 +10,7 @@ import { calendarContentType, calendarFile } from "../calendar";
 import { cancelledDraft, openDraft } from "./drafts";
 import type { EmailDraft } from "./drafts";
 import { invoiceReminderDraft } from "./invoice-reminder";
+import { latePaymentDraft } from "./late-payment";
 import type { EmailBooking } from "./load";
 import type { BookingEmailKind } from "./still-due";
 
@@ -30,7 +31,7 @@ export function composeBookingEmail(kind: BookingEmailKind, booking: EmailBookin
     opening: { greeting, lead },
     demoNotice: t("demo"),
     isDiscreet: isInstructed(booking.safeContact, "discreet"),
-    attachments: kind === "invoice-reminder" ? [] : [calendarAttachment(booking, now)],
+    attachments: kind === "invoice-reminder" || kind === "late-payment" ? [] : [calendarAttachment(booking, now)],
   });
 }
 
@@ -46,6 +47,8 @@ function draftOf(kind: BookingEmailKind, booking: EmailBooking): EmailDraft {
       return cancelledDraft(booking);
     case "invoice-reminder":
       return invoiceReminderDraft(booking);
+    case "late-payment":
+      return latePaymentDraft(booking);
     default:
       return kind satisfies never;
   }

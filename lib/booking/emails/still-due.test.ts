@@ -42,6 +42,14 @@ it("reminds of an invoice until it is paid, also after a move", () => {
   expect(isStillDue({ ...booking, status: "cancelled", owedMinor: 1 }, job, start)).toBe(false);
 });
 
+it("writes of a late payment until the money is sent back", () => {
+  const job = aJob("late-payment");
+  const cancelled = { ...booking, status: "cancelled" };
+  expect(isStillDue({ ...cancelled, owedMinor: -1 }, job, start)).toBe(true);
+  expect(isStillDue({ ...cancelled, owedMinor: 0 }, job, start)).toBe(false);
+  expect(isStillDue({ ...booking, status: "confirmed", owedMinor: -1 }, job, start)).toBe(false);
+});
+
 it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s for another start, or for none", (kind) => {
   expect(isStillDue(booking, aJob(kind, { startsAt: "2026-12-09T18:00:00.000Z" }), start - 24 * hour)).toBe(false);
   expect(isStillDue(booking, { bookingId: "x", kind, sequence: 2 }, start - 24 * hour)).toBe(false);

@@ -21,6 +21,7 @@ const emailKinds: readonly BookingEmailKind[] = [
   "reminder-24h",
   "reminder-2h",
   "invoice-reminder",
+  "late-payment",
 ];
 
 /** Accesses are in the audit log, but they change nothing, so the page of the booking leaves them out. */

@@ -4,7 +4,15 @@ import { z } from "zod";
 export const payloadSchemas = {
   "booking-email": z.object({
     bookingId: z.uuid(),
-    kind: z.enum(["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h", "invoice-reminder"]),
+    kind: z.enum([
+      "confirmed",
+      "changed",
+      "cancelled",
+      "reminder-24h",
+      "reminder-2h",
+      "invoice-reminder",
+      "late-payment",
+    ]),
     /** The booking's sequence that this email is about. */
     sequence: z.int().min(0),
     /** Set for reminders: the start of the appointment, ISO 8601. */

@@ -1,0 +1,56 @@
+import { book } from "@/lib/booking/commands/book";
+import { cancel } from "@/lib/booking/commands/cancel";
+import { clearBookings, queuedEmails } from "@/lib/booking/testing/stored-bookings";
+import { clearFirm, firm } from "@/lib/firm/settings-snapshot";
+import { db } from "@/lib/platform/db/client";
+import { dayOf } from "@/lib/platform/time/zone";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { signedIn } from "@/lib/testing/inbox";
+import { offerInvoices } from "@/lib/testing/invoice-way";
+import { anOffice, noon, now } from "@/lib/testing/office";
+
+import { recordTransfer } from "./commands/record-transfer";
+import { findAccount } from "./queries/account";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const price = 13_000;
+let id = "";
+
+beforeEach(async () => {
+  await clearBookings();
+  const office = await anOffice({ advisers: 1 });
+  offerInvoices();
+  const request = aBookingRequest(office, { start: noon, price: { minor: price, currency: "CAD" } });
+  const booked = await book(request, {}, now);
+  if (!booked.ok) throw new Error(booked.error);
+  id = booked.value.bookingId;
+  await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
+});
+afterEach(clearFirm);
+
+async function arrives(amountMinor: number) {
+  const manager = await signedIn("manager");
+  const today = dayOf(now, firm().zone);
+  const { reference } = await db.booking.findUniqueOrThrow({ where: { id }, select: { reference: true } });
+  const account = await findAccount(manager, reference, today);
+  return recordTransfer(manager, { reference, version: account?.version ?? 0, amountMinor, paidOn: today }, now);
+}
+
+const kinds = async () => (await queuedEmails()).map(({ kind }) => kind);
+
+it("tells the client that a payment which comes too late is sent back", async () => {
+  expect(await arrives(price - 1)).toEqual({ ok: true, value: "arrivedLate" });
+  expect(await kinds()).toContain("late-payment");
+});
+
+it("sends no such email when the appointment gets its time back, or to a client without an address", async () => {
+  expect(await arrives(price)).toEqual({ ok: true, value: "restored" });
+  expect(await kinds()).not.toContain("late-payment");
+  await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
+  // Only a caller, for whom staff book, has no address.
+  const { id: bookedById } = await signedIn("manager");
+  await db.booking.update({ where: { id }, data: { email: null, bookedById } });
+  await arrives(1);
+  expect(await kinds()).not.toContain("late-payment");
+});
