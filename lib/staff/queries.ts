@@ -117,6 +117,7 @@ export async function countHandOver({ id, adviser }: Pick<Account, "id" | "advis
       ? db.booking.count({
           where: {
             adviserId: adviser.id,
+            // A copy of `openStates`, because `lib/booking` imports this subject.
             status: { in: ["confirmed", "awaiting_payment"] },
             startsAt: { gt: new Date(now) },
           },

@@ -1,3 +1,4 @@
+import { openStates } from "@/lib/booking/states";
 import { isWithinClients } from "@/lib/platform/auth/client-scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
@@ -34,7 +35,7 @@ const selectFrom = (page: Prisma.Sql, now: Instant) => Prisma.sql`
   from (${page}) as page
   left join lateral (
     select min(starts_at) as starts_at from bookings
-    where client_id = page.id and starts_at > ${new Date(now)} and status in ('confirmed', 'awaiting_payment')
+    where client_id = page.id and starts_at > ${new Date(now)} and status = any(${[...openStates]}::booking_status[])
   ) as upcoming on true
   left join lateral (
     select advisers.name from bookings join advisers on advisers.id = adviser_id

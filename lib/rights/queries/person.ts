@@ -1,3 +1,4 @@
+import { openStates } from "@/lib/booking/states";
 import type { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { messageIdFor } from "@/lib/platform/mail/message";
@@ -57,12 +58,10 @@ export type Obstacle = (typeof obstacles)[number];
 /** The first reason why the client cannot be erased: a legal hold, a coming appointment or an open case. */
 export async function findObstacle(tx: Tx | typeof db, clientId: string, now: Instant): Promise<Obstacle | undefined> {
   if ((await tx.legalHold.count({ where: { clientId, liftedAt: null } })) > 0) return "legal-hold";
-  const coming = { clientId, status: { in: openStates }, endsAt: { gt: new Date(now) } };
+  const coming = { clientId, status: { in: [...openStates] }, endsAt: { gt: new Date(now) } };
   if ((await tx.booking.count({ where: coming })) > 0) return "open-booking";
   return (await tx.case.count({ where: { clientId, state: "open" } })) > 0 ? "open-case" : undefined;
 }
-
-const openStates: ("confirmed" | "awaiting_payment")[] = ["confirmed", "awaiting_payment"];
 
 /** The person as the table `person` of the SQL in the classes, with the parameters of `personValues`. */
 export const personSql = `with person as (
