@@ -2,60 +2,43 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoney, isFree } from "@/lib/platform/money/money";
 
+import { offeredService } from "./offer";
 import { isServiceId } from "./service";
 import type { ServiceView } from "./service-view";
 
 /** Shown by the wizard when the database is unreachable (specification, section 4). Prices in pence. */
 const offline = [
-  {
-    slug: "cryptocurrency-recovery",
-    key: "cryptocurrency",
-    icon: "crypto",
-    category: "recovery",
-    minutes: 75,
-    price: 75_000,
-  },
-  {
-    slug: "investment-fraud-recovery",
-    key: "investment",
-    icon: "fraud",
-    category: "recovery",
-    minutes: 90,
-    price: 50_000,
-  },
-  { slug: "initial-consultation", key: "initial", icon: "phone", category: "consultation", minutes: 60, price: 0 },
-  {
-    slug: "financial-investigation",
-    key: "investigation",
-    icon: "search",
-    category: "investigation",
-    minutes: 120,
-    price: 60_000,
-  },
+  { slug: "cryptocurrency-recovery", key: "cryptocurrency", price: 75_000 },
+  { slug: "investment-fraud-recovery", key: "investment", price: 50_000 },
+  { slug: "initial-consultation", key: "initial", price: 0 },
+  { slug: "financial-investigation", key: "investigation", price: 60_000 },
 ] as const;
 
 /** The four fallback services. They are displayed but cannot be booked. */
 export function fallbackServices(locale: Locale): readonly ServiceView[] {
   const t = translatorFor(locale, "common");
   const names = translatorFor(locale, "fallbackServices");
-  return offline.map(({ slug, key, icon, category, minutes, price }) => ({
-    _id: slug,
-    id: slug,
-    mongoObjectId: slug,
-    slug,
-    name: names(`${key}.name`),
-    description: names(`${key}.description`),
-    duration: minutes,
-    price,
-    currency: "GBP",
-    formattedPrice: isFree(price) ? t("free") : formatMoney(price, "GBP", locale),
-    formattedDuration: t("minutes", { count: minutes }),
-    icon,
-    category,
-    type: slug,
-    isActive: true,
-    availableForNewClients: true,
-    isValidObjectId: isServiceId(slug),
-    isDevelopmentFallback: true,
-  }));
+  return offline.map(({ slug, key, price }) => {
+    const { icon, category, minutes } = offeredService(slug);
+    return {
+      _id: slug,
+      id: slug,
+      mongoObjectId: slug,
+      slug,
+      name: names(`${key}.name`),
+      description: names(`${key}.description`),
+      duration: minutes,
+      price,
+      currency: "GBP",
+      formattedPrice: isFree(price) ? t("free") : formatMoney(price, "GBP", locale),
+      formattedDuration: t("minutes", { count: minutes }),
+      icon,
+      category,
+      type: slug,
+      isActive: true,
+      availableForNewClients: true,
+      isValidObjectId: isServiceId(slug),
+      isDevelopmentFallback: true,
+    };
+  });
 }
