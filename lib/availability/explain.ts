@@ -3,7 +3,7 @@ import { join, msPerDay, msPerMinute, overlaps } from "@/lib/platform/time/insta
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayOf, offsetAt, startOfDay } from "@/lib/platform/time/zone";
 
-import { earliestStart, horizonEnd, meetingAt, occupiedAt } from "./limits";
+import { earliestStart, horizonEnd, meetingAt, occupiedAt } from "./meeting-times";
 import { groupByAdviser } from "./schedule";
 import type { AdviserRule, Busy, Schedule, ServiceRule } from "./schedule";
 import { dayRule, windowsOn } from "./windows";

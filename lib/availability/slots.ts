@@ -5,7 +5,7 @@ import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayNumbersOf, dayOf } from "@/lib/platform/time/zone";
 import type { Stretch } from "@/lib/platform/time/zone";
 
-import { earliestStart, horizonEnd } from "./limits";
+import { earliestStart, horizonEnd } from "./meeting-times";
 import { groupByAdviser } from "./schedule";
 import type { AdviserRule, Busy, Schedule, ServiceRule, Slot } from "./schedule";
 import { windowsOn } from "./windows";

@@ -1,5 +1,5 @@
 import { slotsBetween } from "@/lib/availability/slots";
-import { occupiedAt } from "@/lib/availability/limits";
+import { occupiedAt } from "@/lib/availability/meeting-times";
 import type { AdviserRule, Busy, OfficeRule, ServiceRule } from "@/lib/availability/schedule";
 import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";

@@ -4,7 +4,7 @@ import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { startOfDay } from "@/lib/platform/time/zone";
 
-import { horizonEnd } from "../limits";
+import { horizonEnd } from "../meeting-times";
 import type { Slot } from "../schedule";
 import { slotsBetween } from "../slots";
 import { findSchedule } from "./schedule";

@@ -1,6 +1,6 @@
 import { explainStart } from "@/lib/availability/queries/start";
 import { findSlots } from "@/lib/availability/queries/slots";
-import { occupiedAt } from "@/lib/availability/limits";
+import { occupiedAt } from "@/lib/availability/meeting-times";
 import { office } from "@/lib/firm/legal";
 import { withinScope, scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
