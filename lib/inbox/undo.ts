@@ -10,10 +10,10 @@ export const undoableKinds = ["assigned", "snoozed", "state"] as const satisfies
 /** Without JavaScript the offer is part of the page and needs longer than the ten seconds of a toast. */
 const offeredMs = msPerMinute;
 
-type Moment = { readonly staffId: string; readonly version: number; readonly now: Instant };
+type UndoContext = { readonly staffId: string; readonly version: number; readonly now: Instant };
 
 /** The last act of this staff member, if it has just been done and made the item what it is. */
-export function undoableEntry(thread: readonly ThreadEntry[], { staffId, version, now }: Moment) {
+export function undoableEntry(thread: readonly ThreadEntry[], { staffId, version, now }: UndoContext) {
   return thread.find(
     (entry) =>
       entry.version === version &&

@@ -53,10 +53,10 @@ export async function openCluster(folder: string, { isDurable, port }: Options):
   });
 }
 
-type Found = { url: string; pid: number };
+type RunningServer = { url: string; pid: number };
 
 /** Finds a running server of this folder, such as one that a killed command left behind. */
-async function joinRunning({ folder }: Place): Promise<Found | undefined> {
+async function joinRunning({ folder }: Place): Promise<RunningServer | undefined> {
   const left = await readPidFile(folder);
   if (!left) return undefined;
   const url = await addressOf(folder, left.port);
@@ -68,7 +68,7 @@ async function joinRunning({ folder }: Place): Promise<Found | undefined> {
   return undefined;
 }
 
-async function launch(place: Place, port: number): Promise<Found> {
+async function launch(place: Place, port: number): Promise<RunningServer> {
   const url = await addressOf(place.folder, port);
   for (let attempt = 1; ; attempt++) {
     const child = run(place, port);

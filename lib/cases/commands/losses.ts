@@ -44,10 +44,14 @@ export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Inst
   });
 }
 
-type Claim = Row & { readonly claimState: ClaimState; readonly returnedAmount: string };
+type LossClaim = Row & { readonly claimState: ClaimState; readonly returnedAmount: string };
 
 /** Records the state of the claim for one payment. BUSINESS_RULE_VIOLATION also when more came back than was paid. */
-export function changeClaim(staff: Staff, { reference, id, version, claimState, returnedAmount }: Claim, now: Instant) {
+export function changeClaim(
+  staff: Staff,
+  { reference, id, version, claimState, returnedAmount }: LossClaim,
+  now: Instant,
+) {
   return changeFacts(staff, { reference, fact: "loss", change: "changed", now }, async (tx, caseId) =>
     oneRow(
       await tx.caseLoss.updateMany({
