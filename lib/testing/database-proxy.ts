@@ -17,6 +17,8 @@ export type DatabaseProxy = {
   stopResponding(): void;
   /** Lets new connections reach the database again. */
   restore(): void;
+  /** The number of connections that were not refused. */
+  connections(): number;
   /** The number of connections that were refused. */
   refusals(): number;
   close(): Promise<void>;
@@ -28,6 +30,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   const sockets = new Set<Socket>();
   let state: "open" | "broken" | "silent" = "open";
   let awaited: string | undefined;
+  let accepted = 0;
   let refused = 0;
 
   const endAll = () => sockets.forEach((socket) => socket.destroy());
@@ -36,6 +39,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       refused += 1;
       return near.destroy();
     }
+    accepted += 1;
     const far = reach();
     let isLast = false;
     for (const [socket, other] of [
@@ -80,6 +84,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       if (state === "silent") endAll();
       state = "open";
     },
+    connections: () => accepted,
     refusals: () => refused,
     close: async () => {
       endAll();

@@ -161,8 +161,10 @@ it("reports that anything may have changed after the connection was lost, also s
   const proxy = await databaseProxy(testDatabaseUrl());
   ends.push(() => proxy.close());
   await listening(proxy.url);
+  const before = proxy.connections();
   proxy.stopResponding();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // A new connection shows that the silence was noticed before `restore` cuts everything.
+  await until(() => proxy.connections() > before);
   proxy.restore();
   await until(() => seen().includes("all"));
   await db.$executeRaw`select pg_notify('staff_changes', '{"kind":"claim","id":"again"}')`;

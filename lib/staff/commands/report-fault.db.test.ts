@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
-
 import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import type { DatabaseProxy } from "@/lib/testing/database-proxy";
+import { until } from "@/lib/testing/until";
 
 import { reportFault, sendFaultNotice } from "./report-fault";
 
@@ -56,13 +55,13 @@ it("sends staff one email per kind and hour, also when several servers queued it
 it("queues the notice once the database is back", async () => {
   proxy.disconnect();
   await reportFault("/[locale]/contact P1001", now, 50);
-  await sleep(200);
+  const refused = proxy.refusals();
+  await until(() => proxy.refusals() > refused);
   proxy.restore();
-  const deadline = Date.now() + 5_000;
   let found: unknown[] = [];
-  while (found.length === 0 && Date.now() < deadline) {
-    await sleep(50);
+  await until(async () => {
     found = await queued().catch(() => []);
-  }
+    return found.length > 0;
+  });
   expect(found).toEqual([{ kind: "/[locale]/contact P1001", hour: fault.hour }]);
 });
