@@ -5,12 +5,12 @@ import { Section } from "@/components/dashboard/section";
 import { ButtonLink } from "@/components/ui/button";
 import { completeBooking, markNoShow } from "@/lib/booking/actions/staff";
 import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { refundRule } from "@/lib/booking/refund-rule";
 import { isOpen } from "@/lib/booking/states";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { RecordLinks } from "./record-actions";
-import { refundRule } from "./refund-rule";
 
 type Props = {
   readonly record: BookingRecord;
@@ -49,7 +49,7 @@ export async function NotHeld({ record: { booking }, links, locale, now }: Props
               )}
             </div>
             {booking.startsAt.getTime() > now && <p className="mute">{t("noShowLater")}</p>}
-            <p className="mute">{await refundRule(booking, locale)}</p>
+            <p className="mute">{refundRule(booking, locale)}</p>
           </>
         )}
       </div>

@@ -9,12 +9,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { cancelBooking, editContact, markNoShow, reassignBooking } from "@/lib/booking/actions/staff";
 import { rangeText } from "@/lib/booking/clock-texts";
 import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { languageWord } from "@/lib/booking/record-facts";
+import { refundRule } from "@/lib/booking/refund-rule";
 import { isOpen } from "@/lib/booking/states";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { contactTexts, storedContact } from "./contact-texts";
-import { languageWord } from "./record-facts";
-import { refundRule } from "./refund-rule";
 
 type Props = {
   readonly record: BookingRecord;
@@ -49,7 +49,7 @@ export async function Question({ record, ask, clock }: Props) {
       return (
         <Panel
           title={t("ask.cancel.title")}
-          text={`${t("ask.cancel.text")} ${await refundRule(booking, clock.locale)}`}
+          text={`${t("ask.cancel.text")} ${refundRule(booking, clock.locale)}`}
           {...closed}
         >
           <CancelForm
@@ -63,7 +63,7 @@ export async function Question({ record, ask, clock }: Props) {
               ...shared,
               reason: t("ask.cancel.reason"),
               emails: t("ask.cancel.emails"),
-              message: t("ask.cancel.message", { language: languageWord(booking.locale, t) }),
+              message: t("ask.cancel.message", { language: languageWord(booking.locale, clock.locale) }),
               messageHint: t("ask.cancel.messageHint"),
               submit: t("ask.cancel.submit"),
             }}

@@ -18,6 +18,7 @@ import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import { writeNote } from "@/lib/booking/actions/staff";
 import type { SlotExplanation as Explanation } from "@/lib/booking/loaders/explanation";
 import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { clientFacts, recordFacts } from "@/lib/booking/record-facts";
 import { distanceWords, explanationInWords, historyWords, moment } from "@/lib/booking/record-words";
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
@@ -28,7 +29,6 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { NotHeld } from "./not-held";
 import { Question } from "./question";
 import { recordLinks, RecordActions } from "./record-actions";
-import { clientFacts, recordFacts } from "./record-facts";
 import { Notice } from "./notice";
 
 type Props = {
@@ -89,7 +89,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
               save={record.canWriteNotes ? writeNote : undefined}
             />
           )}
-          <RecordFacts facts={await recordFacts(record, clock)} />
+          <RecordFacts facts={recordFacts(record, clock)} />
           <SlotExplanation
             {...explanation}
             time={explanation.time}
@@ -99,7 +99,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
         </div>
         <div className="stack-34 side-column">
           <RecordClient
-            client={await clientFacts(record, clock)}
+            client={clientFacts(record, clock)}
             editHref={canChange && isOpen(booking) ? links.contact : undefined}
             documentsHref={`/dashboard/bookings/${booking.reference}/documents`}
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}

@@ -11,6 +11,7 @@ import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { ButtonLink } from "@/components/ui/button";
 import { writeNote } from "@/lib/booking/actions/staff";
 import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { clientFacts } from "@/lib/booking/record-facts";
 import { distanceWords, moment } from "@/lib/booking/record-words";
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
@@ -19,7 +20,6 @@ import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { clientFacts } from "../record-facts";
 import { Finish } from "./finish";
 
 type Props = { readonly locale: Locale; readonly record: BookingRecord; readonly now: Instant };
@@ -61,7 +61,7 @@ export async function AppointmentBody({ locale, record, now }: Props) {
             <BeforeCall words={personal.callerWords} />
           )}
           <RecordClient
-            client={await clientFacts(record, clock)}
+            client={clientFacts(record, clock)}
             editHref={undefined}
             documentsHref={`/dashboard/bookings/${record.booking.reference}/documents`}
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}

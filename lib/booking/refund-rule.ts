@@ -1,12 +1,17 @@
-import { getTranslations } from "next-intl/server";
-
-import type { BookingRecord } from "@/lib/booking/loaders/record";
-import { priceText } from "@/lib/booking/table-row";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+
+import type { BookingRecord } from "./loaders/record";
+import { priceText } from "./table-row";
+
+type Payment = Pick<
+  BookingRecord["booking"]["payments"][number],
+  "state" | "amountMinor" | "refundedMinor" | "currency"
+>;
 
 /** What a cancellation costs the client, and what becomes of money that was paid. Currencies are never added. */
-export async function refundRule({ payments }: BookingRecord["booking"], locale: Locale): Promise<string> {
-  const t = await getTranslations("bookings.record");
+export function refundRule({ payments }: { readonly payments: readonly Payment[] }, locale: Locale): string {
+  const t = translatorFor(locale, "bookings.record");
   const paid = payments
     .filter(({ state }) => state === "paid")
     .map(({ amountMinor, refundedMinor, currency }) =>

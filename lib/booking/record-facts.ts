@@ -1,21 +1,24 @@
-import { getTranslations } from "next-intl/server";
-
-import { methodForQuestions } from "@/lib/booking/contact-methods";
-import type { BookingRecord } from "@/lib/booking/loaders/record";
-import { moment } from "@/lib/booking/record-words";
-import { priceText } from "@/lib/booking/table-row";
 import type { Rule } from "@/lib/availability/explain";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatDay } from "@/lib/platform/time/format";
+
+import { methodForQuestions } from "./contact-methods";
+import type { BookingRecord } from "./loaders/record";
+import { moment } from "./record-words";
+import { priceText } from "./table-row";
 
 type Clock = { readonly locale: Locale; readonly zone: string };
 
 /** The facts of the booking in words. */
-export async function recordFacts({ booking, canReadPayments }: BookingRecord, clock: Clock) {
-  const t = await getTranslations("bookings");
+export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: Clock) {
+  const t = translatorFor(clock.locale, "bookings");
   const { personal } = booking;
   const price = priceText(booking, clock.locale);
-  const made = { time: moment(booking.createdAt.getTime(), clock), language: languageWord(booking.locale, t) };
+  const made = {
+    time: moment(booking.createdAt.getTime(), clock),
+    language: languageWord(booking.locale, clock.locale),
+  };
   const rules = booking.outsideRules.map((rule) => t(`explain.tags.${rule as Rule}`)).join(", ");
   return {
     adviser: booking.adviser.name,
@@ -46,8 +49,8 @@ export async function recordFacts({ booking, canReadPayments }: BookingRecord, c
 }
 
 /** How the client is reached, in words. Null without the permission for personal details. */
-export async function clientFacts({ booking }: BookingRecord, clock: Clock) {
-  const t = await getTranslations("bookings.record");
+export function clientFacts({ booking }: BookingRecord, clock: Clock) {
+  const t = translatorFor(clock.locale, "bookings.record");
   const { personal } = booking;
   if (!personal) return null;
   const method = methodForQuestions({ ...booking, safeContact: personal.safeContact });
@@ -58,9 +61,8 @@ export async function clientFacts({ booking }: BookingRecord, clock: Clock) {
   };
 }
 
-type Translate = Awaited<ReturnType<typeof getTranslations<"bookings">>>;
-
-export function languageWord(locale: string, t: Translate): string {
+/** The name of a language, in the reader's. */
+export function languageWord(locale: string, reader: Locale): string {
   const language = (["en", "de", "fr"] as const).find((each) => locale.startsWith(each)) ?? "en";
-  return t(`record.languages.${language}`);
+  return translatorFor(reader, "bookings.record")(`languages.${language}`);
 }
