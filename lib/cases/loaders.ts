@@ -11,11 +11,10 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { openRecord } from "./commands/open-record";
-import { listHistory } from "./queries/history";
 import { listNearDeadlines } from "./queries/near-deadlines";
+import { listHistory, listTotals } from "./queries/of-case";
 import { listCasesOf } from "./queries/of-client";
 import { countOpenCases, findNewestRuleSet } from "./queries/rule-sets";
-import { listTotals } from "./queries/totals";
 import { labelOf } from "./rule-labels";
 
 type Address = { readonly id: string; readonly reference: string };

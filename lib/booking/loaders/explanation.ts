@@ -12,7 +12,7 @@ import { textOf } from "@/lib/services/service";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { nameAdvisers } from "../queries/adviser-names";
+import { nameAdvisers } from "../queries/calendar-advisers";
 import type { ExplainedStart } from "../slot-explanation";
 import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
 

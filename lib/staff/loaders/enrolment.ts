@@ -1,5 +1,6 @@
+import { encode } from "uqr";
+
 import { loadFirm } from "@/lib/firm/load-firm";
-import { qrCode } from "@/lib/platform/auth/qr-code";
 import { readNewSecret } from "@/lib/platform/auth/second-factor";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { totpAddress } from "@/lib/platform/auth/totp";
@@ -14,4 +15,11 @@ export async function loadEnrolment({ id, email }: Staff, now: Instant) {
     email,
     picture: qrCode(totpAddress(secret, { issuer: tradingName, account: email })),
   };
+}
+
+/** The dark squares of a QR code as one SVG path, with the quiet zone of four squares around it that scanners need. */
+function qrCode(text: string): { readonly path: string; readonly side: number } {
+  const { data, size } = encode(text, { ecc: "M", border: 4 });
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""));
+  return { path: rows.join(""), side: size };
 }
