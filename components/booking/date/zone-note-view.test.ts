@@ -21,8 +21,8 @@ it("says how far the office's clock is ahead or behind", () => {
 });
 
 it("says whose time it is if both clocks agree", () => {
-  expect(viewIn("America/Toronto")).toMatchObject({ difference: null, whose: "both" });
-  expect(viewIn("America/New_York")).toMatchObject({ difference: null, whose: "equal" });
+  expect(viewIn("America/Toronto")).toMatchObject({ difference: null, clock: "both" });
+  expect(viewIn("America/New_York")).toMatchObject({ difference: null, clock: "equal" });
 });
 
 it("follows the season of the day that is shown", () => {

@@ -23,8 +23,8 @@ export type ZoneNoteView = {
   readonly offset: string;
   /** The office's city. */
   readonly office: string;
-  /** Whether this is the zone of both sides, another zone with the same time, or only the office's. */
-  readonly whose: "both" | "equal" | "office";
+  /** The zone that the times follow: that of both sides, the visitor's, or the office's because the visitor's is unknown. */
+  readonly clock: "both" | "equal" | "office";
   /** For example "3 hours ahead"; null if both clocks agree. */
   readonly difference: string | null;
   /** The list comes from the server, because browsers have different lists. */
@@ -39,8 +39,8 @@ type Props = ZoneNoteView & {
   readonly choose?: FormAction;
 };
 
-/** Whose time is shown, with a form to change the visitor's zone. */
-export function ZoneNote({ zone, choices, difference, shown, route, choose, ...texts }: Props) {
+/** The zone of the times on the page, with a form to change the visitor's zone. */
+export function ZoneNote({ zone, choices, difference, shown, route, choose, clock, ...texts }: Props) {
   const t = useTranslations("booking.date");
   // Closing the list removes the pressed button, so the focus moves to the summary.
   const { element, press } = useFocusAfter<HTMLElement>(zone);
@@ -51,7 +51,7 @@ export function ZoneNote({ zone, choices, difference, shown, route, choose, ...t
     <div className="zone-note">
       <p>
         {difference === null
-          ? t.rich("zoneSame", { b, ...texts })
+          ? t.rich("zoneSame", { b, ...texts, whose: clock })
           : t.rich("zoneOwn", { b, difference, ...texts })}{" "}
       </p>
       {/* When the zone changes, the new key renders the list closed. */}
