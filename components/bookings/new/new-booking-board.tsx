@@ -91,7 +91,7 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
         title={t("what")}
         note={t("price", { price: formatMoney(price.minor, price.currency, reader.locale) })}
       >
-        <form action={action} method="get" className="caller-wish">
+        <form action={action} method="get" className="caller-request">
           {client && <input type="hidden" name="client" value={client.id} />}
           {inquiry && <input type="hidden" name="from" value={inquiry.reference} />}
           <Field id="service" label={t("service")}>
