@@ -38,7 +38,7 @@ export const test = base.extend({
 let shared: BrowserContext | undefined;
 
 /**
- * For tests that open one page each and only read it. They share a browser context, so that the browser loads and compiles the
+ * Tests that open one page each and only read it use this. They share a browser context, so that the browser loads and compiles the
  * scripts once. A test begins without cookies. Motion is reduced, because colours fade for a moment when the theme changes.
  */
 export const readingTest = test.extend({

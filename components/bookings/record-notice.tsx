@@ -12,7 +12,7 @@ import { ActionForm } from "@/components/dashboard/action-form";
 type Props = {
   readonly message: string;
   readonly tone: "ok" | "warn";
-  /** For acts that can be undone. */
+  /** The form that undoes the act, if it can be undone. */
   readonly undo?:
     | {
         readonly action: FormAction;

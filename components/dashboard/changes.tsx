@@ -8,7 +8,7 @@ export { RefreshOnChange } from "./live";
 
 type NoticeProps = { readonly kinds: readonly ChangeKind[]; readonly label: "bookings" | "inbox" | "outbox" };
 
-/** For lists: counts the changes since the page was rendered and waits for a click. */
+/** Counts the changes since a list was rendered and waits for a click. */
 export function NewItemsNotice({ kinds, label }: NoticeProps) {
   const t = useTranslations("dashboard.live");
   const texts = {
@@ -21,7 +21,7 @@ export function NewItemsNotice({ kinds, label }: NoticeProps) {
   return <NewItemsBar kinds={kinds} texts={texts} />;
 }
 
-/** For the top bar: whether changes by others arrive. `zone` is the office's. */
+/** Says in the top bar whether changes by others arrive. `zone` is the office's. */
 export function ConnectionStatus({ zone }: { readonly zone: string }) {
   const t = useTranslations("dashboard.live");
   return (

@@ -91,7 +91,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       state.status === "failed" && state.challenge === undefined && Object.keys(state.fields).length === 0
         ? state
         : undefined,
-    /** For the `<form>` element. */
+    /** The props of the `<form>` element. */
     props: {
       ref: element,
       action: submission.form.action,

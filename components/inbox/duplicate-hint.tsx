@@ -10,7 +10,7 @@ type PossibleClient = {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** By what the client was recognised. */
+  /** The detail by which the client was recognised. */
   readonly sign: "email" | "phone" | "name";
   readonly isSameName: boolean;
 };

@@ -8,7 +8,7 @@ export type StatusFilter = "any" | "open" | BookingState;
 
 export const statusFilters: readonly StatusFilter[] = ["open", ...bookingStates, "any"];
 
-/** By the start of the appointment, or by the day on which it was booked. */
+/** Bookings are sorted by the start of the appointment, or by the day on which it was booked. */
 export type SortKey = "start" | "made";
 
 export type BookingsFilter = {

@@ -23,7 +23,7 @@ const amount = z
   .regex(/^\d{1,18}(?:[.,]\d{1,18})?$/, "amountInvalid")
   .transform((typed) => typed.replace(",", "."));
 
-/** Every form names the client's file, to whose page it leads back, and the case. */
+/** Every form names the case and the client's file. Its redirect returns to the page of that file. */
 const caseSchema = z.object({ clientId: z.uuid(), reference: z.string().max(20) });
 const version = z.coerce.number().int().positive();
 const targetSchema = caseSchema.extend({ version });

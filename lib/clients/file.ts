@@ -35,7 +35,7 @@ export type FileClient = {
   /** The contact data as the fields of its form. */
   readonly contact: ContactValues<ContactField>;
   readonly email: string | null;
-  /** In the usual notation. */
+  /** The number in the usual notation. */
   readonly phone: string;
   readonly phoneE164: string | null;
   readonly dateOfBirth: Date | null;
@@ -83,7 +83,7 @@ export type ClientFile = {
   readonly state: "open";
   readonly client: FileClient;
   readonly appointments: readonly Appointment[];
-  /** From the client's email address or phone number. */
+  /** The messages and leads from the client's email address or phone number. */
   readonly inquiries: readonly Inquiry[];
   readonly newsletter: { readonly confirmedAt: Date; readonly endedAt: Date | null } | null;
   readonly log: readonly Access[];

@@ -13,9 +13,9 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type OpeningHours = { readonly weekday: Weekday; readonly opensMinute: number; readonly closesMinute: number };
 
 export type Contact = {
-  /** In the country's usual notation. */
+  /** The number in the country's usual notation. */
   readonly phone: string;
-  /** For a `tel:` link. */
+  /** The number as the address of a `tel:` link. */
   readonly phoneHref: string;
   readonly email: string;
 };

@@ -70,7 +70,7 @@ export const firmFactsSchema = z
     legalForm: line,
     representatives: line,
     registeredOffice: address,
-    /** Where clients are received, or null. */
+    /** The address at which clients are received, or null. */
     visitingAddress: address.nullable(),
     /** The parts of the visiting address, or of the registered office if there is none. Null until they are entered. */
     postalAddress: postalAddress.nullable().default(null),
@@ -80,7 +80,7 @@ export const firmFactsSchema = z
     taxNumber: line.nullable(),
     /** One sentence about the taxes that prices include. */
     taxWording: texts,
-    /** In the country's usual notation. */
+    /** The number in the country's usual notation. */
     phone,
     email: z.email().max(200),
     /** Staff are notified at this address, without personal details. */

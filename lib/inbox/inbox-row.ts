@@ -19,7 +19,7 @@ export type InboxRow = {
   /** When the item began to wait. */
   readonly since: Instant;
   readonly isWaiting: boolean;
-  /** For items that do not wait: when they were answered or arrived. */
+  /** When an item that does not wait was answered or arrived. */
   readonly time: string;
   /** Who is responsible, and who covers for an absent person. */
   readonly owner: string;

@@ -11,7 +11,7 @@ export type ConflictLine<Field extends string = string> = {
   readonly base: string;
   readonly mine: string;
   readonly theirs: string;
-  /** Whose value is chosen at first: mine where I changed it. */
+  /** The value selected initially: the reader's own if they changed it. */
   readonly chosen: "mine" | "theirs";
 };
 

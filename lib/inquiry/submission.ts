@@ -35,7 +35,7 @@ export function submissionIdentity({ kind, formKey, key, content }: Submission):
     .filter(([, answer]) => answer !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   if (key !== undefined) return bindKey({ call: `${kind}.create`, key, email: content.email, body: sorted });
-  // The purpose is part of the hashes in inquiry_submissions, so it keeps the name that it had when they were stored.
+  // The label stays, because the hashes in inquiry_submissions contain it: with another one, a repeat of a stored form would be stored again.
   return { hash: Uint8Array.from(hmac("inquiry-occasion", JSON.stringify([kind, formKey ?? null, sorted]))) };
 }
 

@@ -7,7 +7,7 @@ import { formatCalendarDay } from "@/lib/platform/time/format";
 
 import type { Standing } from "./queries/standing";
 
-/** For the client: what is owed and until when, or what was paid and what comes back. */
+/** Tells the client what is owed and until when, or what was paid and what comes back. */
 export function standingText(standing: Standing, locale: Locale): string {
   const t = translatorFor(locale, "payments");
   const { state, owedMinor, refundedMinor, dueOn, invoiceNumber: number } = standing;

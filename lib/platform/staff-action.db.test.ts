@@ -54,7 +54,7 @@ it("requires a session first, keeps the typed values and counts nothing", async 
   expect(await points()).toBe(0);
 });
 
-it("calls a session invalid whose cookie it cannot read", async () => {
+it("reports an invalid session when it cannot read the cookie", async () => {
   await signInAs("compliance");
   const [own] = (await cookies()).getAll();
   (await cookies()).set(own?.name ?? "", "rubbish");

@@ -20,7 +20,7 @@ jest.mock("@/lib/platform/env", () => {
 });
 const now = Date.parse("2027-03-08T17:00:00Z");
 const canary = "canary7f3a9e";
-/** For columns that hold a phone number. */
+/** The canary of columns that hold a phone number. */
 const phoneCanary = "+15557391846";
 const request = (clientId: string) => ({ clientId, cause: "request" }) as const;
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type StandIn = {
-  /** For STORAGE_URL. */
+  /** The value for STORAGE_URL. */
   readonly url: string;
   readonly objects: ReadonlyMap<string, Buffer>;
   /** Makes every further request fail. */

@@ -14,7 +14,7 @@ export function createUpgradeRelay(): Server {
   return createServer();
 }
 
-/** For the development server: passes only hot reloading to Next's handler on the relay. */
+/** Passes only hot reloading to Next's handler on the relay, in development. */
 export function relayHotReload(server: Server, relay: Server): void {
   server.on("upgrade", (request, socket, head) => {
     if (!hotReload.test(request.url ?? "") || !relay.emit("upgrade", request, socket, head))

@@ -15,9 +15,9 @@ import type { ChoiceTexts } from "../shared/pending-choice";
 export type SlotChoice = {
   readonly kind: "free";
   readonly startTime: string;
-  /** In the visitor's zone. */
+  /** The time in the visitor's zone. */
   readonly label: string;
-  /** In the office's zone, with its city; null if both clocks agree all day. */
+  /** The time in the office's zone, with its city; null if both clocks agree all day. */
   readonly office: { readonly time: string; readonly city: string } | null;
   /** "EN" if no adviser at this time speaks the visitor's language. */
   readonly language: string | null;

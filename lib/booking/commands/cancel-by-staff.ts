@@ -12,7 +12,7 @@ import { lockForStaff } from "./lock-for-staff";
 import type { StaffTarget } from "./lock-for-staff";
 
 type Cancellation = StaffTarget & {
-  /** For colleagues. The client does not see it. */
+  /** Colleagues read the reason. The client does not see it. */
   readonly reason: string;
   /** Text for the client, contained in the email about the cancellation. */
   readonly message?: string | undefined;

@@ -46,7 +46,7 @@ export type Wizard = {
   readonly details: Details | undefined;
   /** Required by the forms that hold a time; see `pageKey`. */
   readonly pageKey: string | undefined;
-  /** Of the offer on the last step, for its confirmation form to send back. */
+  /** The fingerprint of the offer on the last step. The confirmation form sends it back. */
   readonly fingerprint: string | undefined;
   /** Whether this is a follow-up, which requires the earlier booking's email address. */
   readonly isFollowUp: boolean;

@@ -174,7 +174,7 @@ it("refuses to undo a merge after 30 days, after a further merge, and after its 
   expect(await undo(kept.id, merged.id)).toMatchObject(rule("changed"));
   await db.client.update({ where: { id: kept.id }, data: { firstName: "Anna" } });
   await merge(third.id, kept.id);
-  // The file of a merged client opens to nobody, because its records are in the kept one.
+  // The file of a merged client cannot be opened, because its records are in the kept one.
   expect(await undo(kept.id, merged.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
   expect((await undo(third.id, kept.id)).ok).toBe(true);
   const { id: mergeId } = await mergeOf(merged.id);

@@ -31,7 +31,7 @@ export async function findThread({
   return undefined;
 }
 
-/** The item in whose thread an email with this Message-ID was sent or received, or whose receipt it was. */
+/** Finds the item by the Message-ID of an email in its thread or of its receipt. */
 export async function findByMessageId(messageId: string): Promise<Thread | undefined> {
   const entry = await db.inquiryEntry.findUnique({
     where: { messageId },

@@ -22,7 +22,7 @@ export type InboxItem = {
   readonly service: string | null;
   readonly locale: string;
   readonly source: string;
-  /** In another system, such as an advertising platform. */
+  /** The id in another system, such as an advertising platform. */
   readonly externalId: string | null;
   readonly suspicions: readonly string[];
   readonly version: number;

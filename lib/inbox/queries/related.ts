@@ -77,7 +77,7 @@ async function findByName(firstName: string, lastName: string): Promise<string[]
 
 const mostSuggested = 3;
 
-/** By what a client was recognised. */
+/** The detail by which a client was recognised. */
 type Sign = "email" | "phone" | "name";
 
 /**

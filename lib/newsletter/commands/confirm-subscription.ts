@@ -13,7 +13,7 @@ import { isExpired } from "../subscription-state";
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
 /**
- * Subscribes the address whose confirmation link this is. A repeat succeeds without any effect. RESOURCE_CONFLICT: this
+ * Subscribes the address that the link belongs to. A repeat succeeds without any effect. RESOURCE_CONFLICT: this
  * subscription has been ended since, so only a new request can start another. BUSINESS_RULE_VIOLATION: the link is too old.
  */
 export async function confirmSubscription(token: string, now: Instant): Promise<Result<null, Refusal>> {

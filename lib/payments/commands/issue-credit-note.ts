@@ -17,7 +17,7 @@ type Credit = {
   readonly invoiceId: string;
   /** At most what the invoice's earlier credit notes have left, in minor units. */
   readonly totalMinor: number;
-  /** For the client, on the credit note. */
+  /** The client reads the reason on the credit note. */
   readonly reason: string;
   readonly now: Instant;
 };

@@ -16,7 +16,7 @@ type Return = {
   readonly amountMinor: number;
   /** The day on which the money was sent back. */
   readonly madeOn: Day;
-  /** For the client, on the credit note. */
+  /** The client reads the reason on the credit note. */
   readonly reason: string;
   readonly now: Instant;
 };

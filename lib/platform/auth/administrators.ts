@@ -1,6 +1,6 @@
 import { db } from "../db/client";
 
-/** Whom staff ask for a permission. */
+/** An administrator, whom staff can ask for a permission. */
 export type Administrator = { readonly name: string; readonly email: string };
 
 /** More names would not help a colleague who looks for one. */

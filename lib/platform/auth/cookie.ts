@@ -45,7 +45,7 @@ export async function isBackgroundRequest(): Promise<boolean> {
   return (await cookies()).has(backgroundCookie);
 }
 
-/** For actions and route handlers only: pages cannot set cookies. */
+/** Only actions and route handlers may call this: pages cannot set cookies. */
 export async function writeSession({ sessionId }: { readonly sessionId: string }): Promise<void> {
   const { name, options } = sessionCookie();
   (await cookies()).set(name, await encode({ token: { sid: sessionId }, secret: secret(), maxAge }), {
@@ -54,7 +54,7 @@ export async function writeSession({ sessionId }: { readonly sessionId: string }
   });
 }
 
-/** For actions and route handlers only: pages cannot set cookies. */
+/** Only actions and route handlers may call this: pages cannot set cookies. */
 export async function clearSession(): Promise<void> {
   const { name, options } = sessionCookie();
   (await cookies()).set(name, "", { ...options, maxAge: 0 });

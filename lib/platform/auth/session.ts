@@ -31,7 +31,7 @@ export async function peekStaff(): Promise<Staff | undefined> {
 }
 
 /**
- * For pages. The signed-in staff member, or undefined without the permission: the status is then 403 and the page shows
+ * The signed-in staff member, for pages, or undefined without the permission: the status is then 403 and the page shows
  * `NoPermission`. A visitor without a session is redirected to the sign-in page and returns to `path`; a cookie without a valid session is
  * cleared on the way. Until the setup of the account is complete, only its page opens.
  */
@@ -48,7 +48,7 @@ export async function admitStaff(needs: Needs, path: string): Promise<Staff | un
   return undefined;
 }
 
-/** For loaders of pages that have called `admitStaff`. Without the permission, rendering ends with the 403 page. */
+/** Loaders of pages that have called `admitStaff` call this. Without the permission, rendering ends with the 403 page. */
 export async function requireStaff(needs: Needs, path: string): Promise<Staff> {
   return (await admitStaff(needs, path)) ?? forbidden();
 }

@@ -24,7 +24,7 @@ type Refused = "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS";
  * Compares the password. With a second factor the browser then has a few minutes for the code and no session yet; without one a
  * session is created. An unknown address, a wrong password and a deactivated account get the same result in the same time. Attempts
  * on one account are limited across all networks, except those of a browser that has signed in to the account before (`ownBudget`).
- * For actions only, because it sets cookies.
+ * Only actions may call this, because it sets cookies.
  */
 export async function signIn(
   { email, password }: Credentials,

@@ -23,7 +23,7 @@ export type Staff = {
   readonly [proven]: true;
 };
 
-/** What a staff member must do before anything else opens: choose an own password, or add a second factor. */
+/** What a staff member must do before anything else opens: choose a password of their own, or add a second factor. */
 export type Setup = "password" | "second-factor";
 
 /** The staff member of a session. While `setup` is set, the session opens only the pages that complete it. */

@@ -25,7 +25,7 @@ export function contentSecurityPolicy({ nonce, hashes = [] } = {}) {
   return [...fixed, `script-src ${sources.join(" ")}`].join("; ");
 }
 
-/** For development only: its server uses inline styles, eval and a web socket. */
+/** The policy of development only: its server uses inline styles, eval and a web socket. */
 export const developmentPolicy = [
   ...fixed.map((directive) => {
     if (directive.startsWith("style-src")) return "style-src 'self' 'unsafe-inline'";

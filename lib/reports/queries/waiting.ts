@@ -38,7 +38,7 @@ export function listWaiting(limit: number, now: Instant): Promise<readonly Waiti
 
 export type WaitingCounts = {
   readonly waiting: number;
-  /** Of these, the items without an answer since before `late`, and since before `soon`. */
+  /** The waiting items without an answer since before `late`, and below since before `soon`. */
   readonly late: number;
   readonly soon: number;
   readonly quarantined: number;

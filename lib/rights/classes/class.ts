@@ -23,7 +23,7 @@ export const keptNames = [
   "invoices",
   /** What was done in a case, until its retention period is over. */
   "case-file",
-  /** That the person agreed to the newsletter, and the wish not to be emailed. */
+  /** The proof that the person agreed to the newsletter, and their request for no more emails. */
   "newsletter-proof",
   /** The register of data requests proves that they were answered. */
   "data-requests",

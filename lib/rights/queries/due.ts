@@ -49,8 +49,8 @@ const lastContact = Prisma.sql`greatest(item.created_at, item.answered_at, item.
 type Since = { readonly inquiry: Date; readonly quarantine: Date };
 
 /**
- * Messages that led to no appointment and whose last contact, or for quarantined ones whose arrival, was before these moments. Those
- * from a client's address belong to the client's file, and go with it.
+ * Messages that led to no appointment and have had no contact since `inquiry`, and quarantined messages that arrived before `quarantine`.
+ * Messages from a client's address belong to the client's file and are deleted with it.
  */
 export async function listMessagesDue({ inquiry, quarantine }: Since, limit: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`

@@ -23,7 +23,7 @@ export function composeAccountLink(kind: "invitation" | "reset", { email, locale
   ]);
 }
 
-/** The email that tells of a change, so that the owner of the account notices one made by somebody else. */
+/** The email about a change of an account, so that its owner notices a change made by another person. */
 export function composeAccountNotice(kind: PayloadOf<"account-notice">["kind"], { email, locale }: Recipient): Email {
   const t = translatorFor(locale, "mail.account");
   return accountEmail({ email, locale }, t(`notices.${kind}.title`), [

@@ -16,7 +16,7 @@ type Props = {
   readonly now: Instant;
 };
 
-/** For visitors who need help quickly: advice to call their bank first. */
+/** Advises visitors who need help quickly to call their bank first. */
 export function BankFirst({ children }: { readonly children?: React.ReactNode }) {
   const t = useTranslations("booking.urgent");
   return (

@@ -18,5 +18,5 @@ const find = staffRoute({
   },
 });
 
-/** For the command palette: `{ groups: [{ kind, items: [{ label, detail, href }] }] }`. */
+/** The command palette calls this: `{ groups: [{ kind, items: [{ label, detail, href }] }] }`. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: find });

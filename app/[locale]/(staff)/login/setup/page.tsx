@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Completes an account: an own password first, then the second factor. Staff who want a second factor come here too. */
+/** Completes an account: a new password first, then the second factor. Staff who want a second factor come here too. */
 export default async function SetupPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -20,7 +20,7 @@ import { FileBody } from "./file-body";
 
 type Props = PageProps<"/[locale]/dashboard/clients/[id]">;
 
-/** The title names nobody, because anyone can read the title of a window, and the browser's history stores it. */
+/** The title contains no name, because anyone can read the title of a window, and the browser's history stores it. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("clients");
   return { title: t("file") };

@@ -25,7 +25,7 @@ type Props = PageProps<"/[locale]/dashboard/clients/[id]/data">;
 
 const notices = ["held", "lifted"] as const;
 
-/** The title names nobody, because anyone can read the title of a window, and the browser's history stores it. */
+/** The title contains no name, because anyone can read the title of a window, and the browser's history stores it. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("clientData");
   return { title: t("title") };
