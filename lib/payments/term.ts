@@ -1,10 +1,16 @@
 import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { isFree } from "@/lib/platform/money/money";
 import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+
+/** Whether an appointment of this price is paid by invoice: the firm has entered the bank details that the invoice names. */
+export function isInvoiced(priceMinor: number): boolean {
+  return !isFree(priceMinor) && firm().bank !== null;
+}
 
 /** Days from the issue of an invoice to the end of its term. */
 const termDays = 14;
