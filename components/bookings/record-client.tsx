@@ -25,7 +25,7 @@ type Props = {
   readonly fileHref: string | undefined;
 };
 
-/** How the client is reached. The safe-contact note is at the top of the page, above every number. */
+/** Shows how to reach the client. The safe-contact note is at the top of the page, so that staff read it before any number. */
 export function RecordClient({ client, editHref, documentsHref, fileHref }: Props) {
   const t = useTranslations("bookings.record");
   const tDocuments = useTranslations("documents");

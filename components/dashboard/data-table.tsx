@@ -15,7 +15,7 @@ export type Column<Row> = {
   readonly isUnbroken?: boolean;
   /** Repeats the title before the value in the list form. */
   readonly isLabelled?: boolean;
-  /** The address that sorts by this column, and its present order. */
+  /** The URL that sorts by this column, and the column's current sort order. */
   readonly sort?: { readonly href: string; readonly order: "ascending" | "descending" | undefined };
 };
 
@@ -27,7 +27,7 @@ type Props<Row> = {
   readonly isChosen?: (row: Row) => boolean;
   /** Tables with many columns become a list below 860 px instead of 520. */
   readonly isWide?: boolean;
-  /** As a list, the values of a row stand beside each other, each below its title. For tables of figures. */
+  /** In the list form, a row's values are shown side by side, each below its title. For tables of figures. */
   readonly isPairs?: boolean;
 };
 

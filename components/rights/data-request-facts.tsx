@@ -5,7 +5,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import type { DataRequestRecord } from "@/lib/rights/register-view";
 
-/** What the person asks, which law applies until when, and what was done. */
+/** Shows what the person requested, the law that applies, the due date and the answer. */
 export function DataRequestFacts({ entry }: { readonly entry: DataRequestRecord }) {
   const t = useTranslations("dataRequests");
   const locale = useLocale();

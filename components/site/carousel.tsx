@@ -23,8 +23,8 @@ export type CarouselProps = {
 const swipeDistance = 45;
 
 /**
- * Cards in pages that change only by a button, a dot, an arrow key or a swipe, never automatically. Without JavaScript
- * all cards are in a list.
+ * Shows cards in pages. Only a button, a dot, an arrow key or a swipe changes the page; it never advances by itself.
+ * Without JavaScript all cards are in a list.
  */
 export function Carousel({ labels, items, children }: CarouselProps) {
   const size = usePageSize();

@@ -13,7 +13,10 @@ export async function readDraftToken(): Promise<string | undefined> {
   return value !== undefined && isTokenShaped(value) ? value : undefined;
 }
 
-/** Stores the token for 24 hours, unreadable for scripts. Personal data never reaches the cookie. Only actions may call this. */
+/**
+ * Stores the token for 24 hours in a cookie that scripts cannot read. Personal data never reaches the cookie. Only
+ * actions may call this.
+ */
 export async function writeDraftToken(token: string): Promise<void> {
   (await cookies()).set(name, token, {
     httpOnly: true,

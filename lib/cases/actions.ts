@@ -28,7 +28,7 @@ type Outcome = {
   readonly clientId: string;
   readonly reference: string;
   readonly done: CaseNotice;
-  /** What was tried when somebody else had changed the case. */
+  /** The action that was refused because another staff member had changed the case. */
   readonly tried?: CaseNotice;
 };
 type Place = Pick<Outcome, "clientId" | "reference">;
@@ -48,7 +48,10 @@ const ruleNotices: Readonly<Record<string, CaseNotice>> = {
   "newest-unmet": "rules-unmet",
 };
 
-/** A refusal leads to the present state of the case and says what is no longer true. A form with a text stays, so that the text is kept. */
+/**
+ * A refused action redirects to the case as it is now, with a notice that explains the refusal. After a conflict, a form
+ * with text in it is shown again, so that the text is not lost.
+ */
 function outcomeOf(
   {
     clientId,

@@ -40,7 +40,7 @@ export const assignSchema = seenItemSchema.extend({
   owner: z.union([z.uuid(), z.literal("").transform(() => null)], { error: "invalid" }),
 });
 
-/** A wall-clock time of the office, as a browser's field sends it. Empty ends the snooze. */
+/** A local time in the office's zone, in the format of a `datetime-local` input. Empty ends the snooze. */
 export const snoozeSchema = seenItemSchema.extend({
   until: z.union([z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/), z.literal("")], { error: "invalid" }),
 });

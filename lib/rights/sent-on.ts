@@ -8,8 +8,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { startOfDay } from "@/lib/platform/time/zone";
 
 /**
- * The time that is stored for a day on which something was sent, which may be before staff enter it: noon of an earlier day in the office's zone.
- * A day to come and a day before the receipt are refused.
+ * Converts the day on which something was sent into the time to store: `now` for today, or noon in the office's zone for an
+ * earlier day. Refuses a day in the future or before the request was received.
  */
 export function sentAt(
   sentOn: Day,

@@ -9,9 +9,9 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 type HoldRequest = { readonly network: string; readonly draftId: string; readonly start: Instant };
 
 /**
- * Whether this network address may hold one more time in total and on that day of the office. The lock lasts until the
- * transaction ends, so that parallel requests from one address are counted one after the other. The draft's current hold is
- * not counted, because the new one replaces it.
+ * Checks that this network address is below its limits for held slots: in total, and on the slot's day in the office's
+ * zone. The lock lasts until the transaction ends, so that parallel requests from one address are counted one after the
+ * other. The draft's current hold is not counted, because the new one replaces it.
  */
 export async function isHoldAllowed(tx: Tx, { network, draftId, start }: HoldRequest, now: Instant): Promise<boolean> {
   const hash = networkHash(network);

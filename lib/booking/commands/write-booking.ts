@@ -95,7 +95,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     action: "booking.confirmed",
     subjectKind: "booking",
     subjectId: id,
-    // A caller agrees to terms and privacy notice on the phone.
+    // Callers accept the terms and the privacy notice by phone, so the audit row records that form of consent.
     ...(byStaff && { details: { consent: "phone", rules: (byStaff.outside?.rules ?? []).join(" ") } }),
     jobs,
     change,
@@ -105,7 +105,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
   return { ...snapshot, adviser: { id: adviser.id, name: adviser.name } };
 }
 
-/** Marks the message or request for help that led to the booking as answered, unless it was before. */
+/** Marks the message or request for help that led to the booking as answered, unless it already is. */
 async function answerInquiry(
   tx: Tx,
   staffId: string,
@@ -119,7 +119,7 @@ async function answerInquiry(
   await record(tx, { kind: "staff", id: staffId }, { action: `${subjectKind}.answered`, subjectKind, subjectId: id });
 }
 
-/** The time is reserved under this id before the booking's row exists. */
+/** Creates the id up front, because the time is reserved under it before the booking's row exists. */
 export function newBookingId(): string {
   return randomUUID();
 }

@@ -10,7 +10,7 @@ export type CaseEvent = {
 
 const maxEvents = 60;
 
-/** The changes of a case, the latest first. */
+/** Lists the latest `maxEvents` changes of a case, newest first. */
 export async function listHistory(caseId: string): Promise<CaseEvent[]> {
   const rows = await db.auditEvent.findMany({
     where: { subjectKind: "case", subjectId: caseId },

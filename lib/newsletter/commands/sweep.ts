@@ -3,10 +3,16 @@ import type { Swept } from "@/lib/platform/jobs/sweep";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** In days. An unconfirmed address may be a stranger's. The proof of consent is kept for as long as claims can be made. */
+/**
+ * In days. An unconfirmed address may be a stranger's. The proof of consent is kept for as long as a recipient can take
+ * legal action.
+ */
 export const newsletterKept = { unconfirmed: 30, ended: 3 * 365 };
 
-/** Deletes requests that were never confirmed, subscriptions that ended years ago with their proofs, and expired suppressions. */
+/**
+ * Deletes unconfirmed requests, subscriptions that ended three years ago (along with their proofs of consent), and expired
+ * suppressions.
+ */
 export async function sweepNewsletter(now: Instant): Promise<Swept<"consents" | "subscribers" | "suppressions">> {
   const before = (days: number) => new Date(now - days * msPerDay);
   const consents = await db.newsletterConsent.deleteMany({

@@ -8,8 +8,9 @@ import { publish } from "./subscribers";
 const defaults = { pause: 1_000, check: 2_000, patience: 5_000 };
 
 /**
- * Passes the database's notifications on to this process's subscribers, by one connection that is opened again when it breaks.
- * Notifications are lost meanwhile, so subscribers are then told that anything may have changed.
+ * Forwards the database's notifications to this process's subscribers over one connection, which is reopened when it
+ * breaks. Notifications that are sent while it is down are lost, so subscribers are told after the reconnect that anything
+ * may have changed.
  */
 export function listenToChanges(
   connectionString: string | undefined,

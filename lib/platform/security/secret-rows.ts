@@ -7,7 +7,10 @@ export type Row = {
   readonly distinct: number;
   /** For each position, the lists that contain the word, as bits. */
   readonly wordLists: Int32Array;
-  /** The lists in which the word is the first four letters of a longer one, which identify it. */
+  /**
+   * For each position, the lists with a longer word that starts with this four-letter word. Four letters identify a
+   * wallet word.
+   */
   readonly prefixLists: Int32Array;
   readonly isEveryday: Uint8Array;
   /** Function words that are in no list. */
@@ -30,7 +33,7 @@ export function rowOf(words: readonly string[]): Row {
   const isShortAt = (index: number) => ids[index] === undefined || facts.isShort[ids[index]] === true;
   const prefixListsAt = (index: number) => {
     const prefixLists = facts.prefixLists[ids[index] ?? 0] ?? 0;
-    // If a neighbour is not shortened, this one may be an ordinary short word.
+    // Next to a longer word, this one may be an ordinary short word and not the start of a wallet word.
     return prefixLists === 0 || (isShortAt(index - 1) && isShortAt(index + 1))
       ? prefixLists
       : prefixLists | isolatedBit;
@@ -45,11 +48,11 @@ export function rowOf(words: readonly string[]): Row {
   };
 }
 
-/** Marks a shortened word whose neighbours are not shortened. The bit is above those of the lists. */
+/** Marks a four-letter word next to at least one longer word. The bit is above those of the lists. */
 const isolatedBit = 1 << 20;
 
 /**
- * The words of a row that are in one list. `hits` is 1 for each of them, and `weights` tells how clearly it points to a
+ * The words of a row that are in one list. `hits` is 1 for each of them, and `weights` is how strongly it suggests a
  * phrase.
  */
 export type Hits = {

@@ -38,7 +38,7 @@ function isCatalogueTag(tag: string): tag is CatalogueTag {
   return Object.hasOwn(catalogueLocales, tag);
 }
 
-/** Adds the specification's named trust claims from their records. A claim that may not be shown is left out. */
+/** Fills in the trust claims that the specification names, from their records. A claim that may not be shown is left out. */
 function withClaims(catalogue: Catalogue, claims: readonly ShownClaim[]): Catalogue {
   return claims.reduce(
     (sum, { facts: { catalogueKey }, text }) =>
