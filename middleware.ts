@@ -3,6 +3,7 @@ import { NextResponse, type NextRequest } from "next/server";
 import { themeScript } from "@/components/layout/theme-script";
 import { returnPath } from "@/lib/platform/auth/return-path";
 import { routeRequest } from "@/lib/platform/i18n/request-route";
+import type { Destination } from "@/lib/platform/i18n/request-route";
 import { contentSecurityPolicy, developmentPolicy, hashOf, newNonce } from "@/lib/platform/security/csp.mjs";
 
 export const config = { runtime: "nodejs", matcher: ["/((?!_next/|api/).*)"] };
@@ -45,7 +46,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return NextResponse.rewrite(url);
     case "page": {
       url.pathname = destination.pathname;
-      const policy = await policyFor(request, destination.rendering);
+      const policy = await policyFor(request, destination);
       // Next reads the nonce for its scripts from the request's policy header, so a client must not be able to set it.
       const headers = new Headers(request.headers);
       headers.delete(policyHeader);
@@ -63,11 +64,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
  * Undefined for a prerendered page: the cache handler adds its policy, and two policies would block each other's
  * scripts.
  */
-async function policyFor(request: NextRequest, rendering: "prerendered" | "per-request"): Promise<string | undefined> {
+async function policyFor(
+  request: NextRequest,
+  { rendering, takesCards = false }: Extract<Destination, { kind: "page" }>,
+): Promise<string | undefined> {
   if (process.env.NODE_ENV === "development") return developmentPolicy;
   // The response to a form posted without JavaScript is rendered per request, without the cache.
   const isPrerendered = rendering === "prerendered" && (request.method === "GET" || request.method === "HEAD");
-  return isPrerendered ? undefined : contentSecurityPolicy({ nonce: newNonce(), hashes: [await themeScriptHash()] });
+  if (isPrerendered) return undefined;
+  return contentSecurityPolicy({ nonce: newNonce(), hashes: [await themeScriptHash()], takesCards });
 }
 
 let hash: Promise<string> | undefined;

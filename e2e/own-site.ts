@@ -17,10 +17,11 @@ export type OwnSite = {
   readonly client: Client;
 };
 
-/** A site for a single test file. Its database connection can be cut, and no mail server listens at its SMTP_URL. */
-export const test = base.extend<object, { site: OwnSite }>({
+/** A site for a single test file. Its database connection can be cut, and no mail server listens at its SMTP_URL unless `siteEnv` sets another. */
+export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Record<string, string>> }>({
+  siteEnv: [{}, { scope: "worker", option: true }],
   site: [
-    async ({}, use, { project, workerIndex }) => {
+    async ({ siteEnv }, use, { project, workerIndex }) => {
       const folder = join(project.outputDir, `outage-${workerIndex}`);
       const database = await anotherDatabase();
       const proxy = await databaseProxy(database.url);
@@ -33,6 +34,7 @@ export const test = base.extend<object, { site: OwnSite }>({
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
         RUN_FILE: join(folder, "run.json"),
+        ...siteEnv,
       };
       await seedDatabase(env);
       const client = new Client({ connectionString: database.url });

@@ -18,6 +18,9 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
   const heldMinor = receivedMinor - refundedMinor;
   const isLate = status === "cancelled" && owedMinor === 0;
   const money = (minor: number) => moneyOf(minor, standing, locale);
+  const hasCardMoney = account.payments.some(
+    (each) => each.provider === "stripe" && each.amountMinor > each.refundedMinor,
+  );
   const amountLabel = t("payment.amount", { currency: standing.currency });
   const day = { name: "day", kind: "date", value: today } as const;
   const amount = (minor: number) => ({ name: "amount", kind: "number", value: (minor / 100).toFixed(2) }) as const;
@@ -63,8 +66,8 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
           <div className="stack-13">
             <p className="mute">
               {owedMinor < 0
-                ? t("refund.due", { amount: money(-owedMinor) })
-                : t("refund.text", { amount: money(heldMinor) })}
+                ? t(hasCardMoney ? "refund.cardDue" : "refund.due", { amount: money(-owedMinor) })
+                : t(hasCardMoney ? "refund.card" : "refund.text", { amount: money(heldMinor) })}
             </p>
             <RecordForm
               key={version}

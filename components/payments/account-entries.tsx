@@ -28,16 +28,21 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
     href: `/api/staff/invoices?id=${id}&locale=${locale}`,
     amountMinor: kind === "invoice" ? totalMinor : -totalMinor,
   }));
-  const movements = payments.flatMap(({ id, amountMinor, paidAt, recordedBy, refunds }): Entry[] => [
-    {
-      ...{ key: id, day: dayOf(paidAt?.getTime() ?? 0, zone), by: recordedBy?.name ?? t("bySystem") },
-      ...{ text: t("entries.payment"), amountMinor: -amountMinor },
-    },
-    ...refunds.map((refund) => ({
-      ...{ key: refund.id, day: dayOf(refund.madeAt.getTime(), zone), by: refund.recordedBy?.name ?? t("bySystem") },
-      ...{ text: t("entries.refund"), amountMinor: refund.amountMinor },
-    })),
-  ]);
+  const movements = payments.flatMap(({ id, provider, amountMinor, paidAt, recordedBy, refunds }): Entry[] => {
+    const isCard = provider === "stripe";
+    return [
+      {
+        ...{ key: id, day: dayOf(paidAt?.getTime() ?? 0, zone), by: recordedBy?.name ?? t("bySystem") },
+        ...{ text: t(isCard ? "entries.card" : "entries.payment"), amountMinor: -amountMinor },
+      },
+      ...refunds.map((refund) => ({
+        ...{ key: refund.id, day: dayOf(refund.madeAt.getTime(), zone), by: refund.recordedBy?.name ?? t("bySystem") },
+        text: t(refund.failedAt ? "entries.failedRefund" : isCard ? "entries.cardRefund" : "entries.refund"),
+        // The money of a refused refund has come back.
+        amountMinor: refund.failedAt ? 0 : refund.amountMinor,
+      })),
+    ];
+  });
   const rows = [...documents, ...movements].toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
   return (
     <DataTable

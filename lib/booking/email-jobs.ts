@@ -50,6 +50,19 @@ export function invoiceReminderJob(id: string, runAt: Date): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "invoice-reminder", sequence: 0 } }, runAt };
 }
 
+/** For a time that is kept until it is paid by card: the email that says so, and its release. The confirmation follows the payment. */
+export function cardDeadlineJobs(id: string, dueAt: Date): QueuedJob[] {
+  return [
+    { job: { task: "booking-email", payload: { bookingId: id, kind: "payment-due", sequence: 0 } } },
+    { job: { task: "payment-deadline", payload: { bookingId: id } }, runAt: dueAt },
+  ];
+}
+
+/** The email about a payment that has arrived for an appointment that was confirmed before. */
+export function receiptJob(id: string, sequence: number): QueuedJob {
+  return { job: { task: "booking-email", payload: { bookingId: id, kind: "payment-received", sequence } } };
+}
+
 /** The email about a payment that arrived after its appointment was cancelled. */
 export function latePaymentJob(id: string, sequence: number): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "late-payment", sequence } } };

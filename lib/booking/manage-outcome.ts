@@ -7,6 +7,7 @@ export const manageOutcomes = [
   "wasCancelled",
   "notCancelled",
   "withdrawn",
+  "paid",
 ] as const;
 
 export type ManageOutcome = (typeof manageOutcomes)[number];

@@ -32,6 +32,9 @@ const words = {
   "email.reminder-2h": "emailReminder",
   "email.invoice-reminder": "emailInvoiceReminder",
   "email.late-payment": "emailLatePayment",
+  "email.payment-due": "emailPaymentDue",
+  "email.payment-received": "emailPaymentReceived",
+  "payment.disputed": "disputed",
 } as const;
 
 /** One event of a booking's history: what happened, and when and by whom. */

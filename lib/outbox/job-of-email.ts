@@ -4,7 +4,7 @@ type Booking = { readonly startsAt: Date };
 
 const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const ofBooking = new RegExp(
-  `^booking-(confirmed|changed|cancelled|reminder-24h|reminder-2h|invoice-reminder|late-payment):(${id}):(\\d+)(?::copy-(\\d+))?$`,
+  `^booking-(confirmed|changed|cancelled|reminder-24h|reminder-2h|invoice-reminder|late-payment|payment-due|payment-received):(${id}):(\\d+)(?::copy-(\\d+))?$`,
 );
 const receipt = new RegExp(`^(contact|lead)-sender:(${id}):0$`);
 

@@ -38,10 +38,10 @@ export function balanceOf(documents: readonly Document[], payments: readonly Pay
   };
 }
 
-/** Undefined if nothing was invoiced, as for a free appointment. */
+/** Undefined if nothing was invoiced and nothing received, as for a free appointment. */
 export function paymentState(balance: Balance, today: Day): PaymentState | undefined {
   const { invoicedMinor, receivedMinor, refundedMinor, owedMinor, dueOn } = balance;
-  if (invoicedMinor === 0) return undefined;
+  if (invoicedMinor === 0 && receivedMinor === 0) return undefined;
   if (owedMinor > 0) return dueOn !== null && dueOn < today ? "overdue" : "open";
   if (owedMinor < 0) return "toRefund";
   if (receivedMinor === 0) return "released";

@@ -7,7 +7,7 @@ import type { IssuedInvoice } from "./queries/document";
 import { findStanding } from "./queries/standing";
 import type { Standing } from "./queries/standing";
 
-/** What a booking owes today. Undefined if nothing was invoiced, as for a free appointment. */
+/** What a booking owes today. Undefined if nothing was invoiced and nothing received, as for a free appointment. */
 export async function loadStanding(bookingId: string, now: Instant): Promise<Standing | undefined> {
   return findStanding(bookingId, dayOf(now, firm().zone));
 }

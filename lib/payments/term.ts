@@ -7,6 +7,8 @@ import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
+import { isPaidByCard } from "./card/settings";
+
 /** Whether an appointment of this price is paid by invoice: the firm has entered the bank details that the invoice names. */
 export function isInvoiced(priceMinor: number): boolean {
   return !isFree(priceMinor) && firm().bank !== null;
@@ -25,11 +27,30 @@ export function dueDay(issuedOn: Day, startsAt: Date): Day {
   return earlier < issuedOn ? issuedOn : earlier;
 }
 
-/** For a booking that is invoiced now: the moment after the last day for the payment, and when to remind the client, unless that is too soon. */
+/** How long a time is kept for a client who pays by card, in minutes. */
+export const cardMinutes = 30;
+
+export type PaymentTerm = {
+  /** "invoice": the client may pay it by card too. "card": the firm sends no invoice before the payment. */
+  readonly way: "invoice" | "card";
+  /** The moment after the last one for the payment. */
+  readonly dueAt: Date;
+  /** When to remind the client. Undefined if that would be too soon. */
+  readonly remindAt: Date | undefined;
+};
+
+/** How and until when a booking that is made now has to be paid. Undefined if it is free, or the firm has entered no way to pay. */
 export function paymentTerm(
-  startsAt: Date,
+  { priceMinor, startsAt }: { readonly priceMinor: number; readonly startsAt: Date },
   now: Instant,
-): { readonly dueAt: Date; readonly remindAt: Date | undefined } {
+): PaymentTerm | undefined {
+  if (isInvoiced(priceMinor)) return { way: "invoice", ...invoiceTerm(startsAt, now) };
+  if (!isPaidByCard(priceMinor)) return undefined;
+  const dueAt = Math.min(now + cardMinutes * msPerMinute, startsAt.getTime());
+  return { way: "card", dueAt: new Date(dueAt), remindAt: undefined };
+}
+
+function invoiceTerm(startsAt: Date, now: Instant): Pick<PaymentTerm, "dueAt" | "remindAt"> {
   const { zone } = firm();
   const due = dueDay(dayOf(now, zone), startsAt);
   const remindAt = new Date(startOfDay(addDays(due, -remindedDaysBefore), zone) + msPerDay / 2);

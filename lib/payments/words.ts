@@ -3,8 +3,10 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
-import { formatCalendarDay } from "@/lib/platform/time/format";
+import { formatCalendarDay, formatTime } from "@/lib/platform/time/format";
 
+import { isPaidByCard } from "./card/settings";
+import { cardMinutes, isInvoiced } from "./term";
 import type { Standing } from "./queries/standing";
 
 /** Tells the client what is owed and until when, or what was paid and what comes back. */
@@ -29,11 +31,34 @@ export function standingText(standing: Standing, locale: Locale): string {
   }
 }
 
-type Priced = { readonly priceMinor: number; readonly standing?: Standing | undefined };
+/** The sentences beside a price before booking: the tax and how it is paid. A free appointment has none. */
+export function offerNotes(priceMinor: number, locale: Locale): readonly string[] {
+  const t = translatorFor(locale, "payments.card");
+  const byCard = isInvoiced(priceMinor) ? t("also") : t("offer", { minutes: cardMinutes });
+  return [...priceNotes(priceMinor, locale), ...(isPaidByCard(priceMinor) ? [byCard] : [])];
+}
+
+type Priced = {
+  readonly priceMinor: number;
+  readonly status: string;
+  readonly paymentDueAt: Date | null;
+  /** The visitor's zone. */
+  readonly zone: string;
+  readonly standing?: Standing | undefined;
+};
 
 /** The sentences beside a booking's price: the tax and how to pay, or what its invoice says. A free appointment has none. */
-export function bookingPriceNotes({ priceMinor, standing }: Priced, locale: Locale): readonly string[] {
-  return standing ? [firm().taxWording[locale], standingText(standing, locale)] : priceNotes(priceMinor, locale);
+export function bookingPriceNotes(booking: Priced, locale: Locale): readonly string[] {
+  const { priceMinor, status, paymentDueAt, zone, standing } = booking;
+  const t = translatorFor(locale, "payments.card");
+  const card = isPaidByCard(priceMinor);
+  if (standing) {
+    const also = card && standing.owedMinor > 0 ? [t("also")] : [];
+    return [firm().taxWording[locale], standingText(standing, locale), ...also];
+  }
+  if (status === "awaiting_payment" && paymentDueAt !== null)
+    return [firm().taxWording[locale], t("due", { time: formatTime(paymentDueAt.getTime(), { locale, zone }) })];
+  return [...priceNotes(priceMinor, locale), ...(card ? [t("here")] : [])];
 }
 
 /** Where the client finds the bank account for an unpaid invoice. Only our own page names it, because emails are forged. */

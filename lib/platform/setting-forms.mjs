@@ -125,6 +125,16 @@ export const phone = {
   accepts: (value) => /^\+?\d{10,15}$/.test(value.replaceAll(/[\s().-]/g, "")),
 };
 
+/**
+ * A key or secret of Stripe.
+ * @param {string} beginning as a regular expression
+ * @returns {Form}
+ */
+const stripeKey = (beginning) => ({
+  form: "the key as Stripe shows it",
+  accepts: (value) => new RegExp(`^${beginning}_\\w{8,250}$`).test(value),
+});
+
 /** @type {Readonly<Record<string, Form>>} */
 const forms = {
   DATABASE_URL: database,
@@ -154,6 +164,10 @@ const forms = {
     form: "at least 32 characters (openssl rand -base64 32)",
     accepts: (value) => value.length >= 32,
   },
+  STRIPE_SECRET_KEY: stripeKey("(?:sk|rk)_(?:test|live)"),
+  NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: stripeKey("pk_(?:test|live)"),
+  STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),
+  STRIPE_API_URL: origin,
   FIRM_LEGAL_PHONE: phone,
   SOCIAL_LINKEDIN: page,
   SOCIAL_X: page,
@@ -182,5 +196,25 @@ export function wrongSettings(source) {
   if (factor && source.SITE_MODE === "live" && factor !== "1")
     lines.push("LIMIT_FACTOR is for benchmarks and must not be set in live mode.");
   else if (factor && !limitFactor.accepts(factor)) lines.push(`LIMIT_FACTOR must be ${limitFactor.form}.`);
+  return [...lines, ...wrongCardSettings(source)];
+}
+
+const cardSettings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"];
+
+/**
+ * Payment by card needs all of its settings, with keys of the same mode. In live mode no test key may take the place of a real one.
+ * @param {Readonly<Record<string, string | undefined>>} source
+ * @returns {string[]}
+ */
+function wrongCardSettings(source) {
+  const isLive = source.SITE_MODE === "live";
+  const set = cardSettings.filter((name) => source[name]);
+  const keys = [source.STRIPE_SECRET_KEY, source.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY].map((key) => key?.split("_")[1]);
+  const lines = [];
+  if (set.length > 0 && set.length < cardSettings.length)
+    lines.push(`${cardSettings.join(", ")} must be set together.`);
+  else if (keys[0] !== keys[1]) lines.push("The keys of Stripe must both be test keys or both be live keys.");
+  else if (isLive && keys[0] === "test") lines.push("STRIPE_SECRET_KEY must not be a test key in live mode.");
+  if (isLive && source.STRIPE_API_URL) lines.push("STRIPE_API_URL is for tests and must not be set in live mode.");
   return lines;
 }

@@ -75,3 +75,30 @@ test("does not let a live site multiply its limits", () => {
     expect.stringMatching(/^LIMIT_FACTOR .*live/),
   ]);
 });
+
+describe("the settings of payment by card", () => {
+  const cards = {
+    STRIPE_SECRET_KEY: "sk_test_0123456789",
+    STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
+    NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "pk_test_0123456789",
+  };
+  const live = {
+    ...cards,
+    STRIPE_SECRET_KEY: "rk_live_0123456789",
+    NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "pk_live_0123456789",
+    SITE_MODE: "live",
+  };
+
+  test("belong together and to one mode", () => {
+    expect([wrongSettings(cards), wrongSettings(live)]).toEqual([[], []]);
+    for (const name of Object.keys(cards)) expect(wrongSettings({ ...cards, [name]: "" })).toHaveLength(1);
+    expect(wrongSettings({ ...cards, STRIPE_SECRET_KEY: live.STRIPE_SECRET_KEY })).toHaveLength(1);
+    expect(wrongSettings({ ...cards, NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "sk_test_0123456789" })).not.toEqual([]);
+  });
+
+  test("are not those of a test in live mode", () => {
+    expect(wrongSettings({ ...cards, SITE_MODE: "live" })).toHaveLength(1);
+    expect(wrongSettings({ ...live, STRIPE_API_URL: "http://127.0.0.1:4000" })).toHaveLength(1);
+    expect(wrongSettings({ ...cards, STRIPE_API_URL: "http://127.0.0.1:4000" })).toEqual([]);
+  });
+});

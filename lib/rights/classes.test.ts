@@ -18,7 +18,7 @@ const rowsOf = (locale: string) => {
 const rows: Readonly<Record<string, string>> = {
   "Booking:": "clients bookings client_merges saved_views",
   "Appointment:": "occupied_time",
-  "Payments and invoices": "payments invoices",
+  "Payments and invoices": "payments refunds invoices",
   "Your note, what": "",
   "When you agreed": "",
   "A record of changes": "audit_events",

@@ -66,6 +66,11 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "booking-summary": { summaryId },
     "scan-document": { documentId },
     "newsletter-email": { kind: "welcome", consentId },
+    "payment-deadline": { bookingId: freeId },
+    // Money is sent back and booked although its client is erased.
+    "card-payment": "none",
+    "card-refund": "none",
+    "payment-books": "none",
     "delete-content": "none",
     "late-inquiries": "none",
     "inquiry-warning": "none",

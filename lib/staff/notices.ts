@@ -1,7 +1,13 @@
 import { z } from "zod";
 
 /** "reassigned" is for the adviser whose appointment was given to another adviser. */
-export const noticeKinds = ["booked", "moved", "cancelled", "reassigned", "message", "request", "quarantine"] as const;
+export const noticeKinds = [
+  ...(["booked", "moved", "cancelled", "reassigned", "message", "request", "quarantine"] as const),
+  /** A client's bank wants a payment by card back. */
+  "disputed",
+  /** A payment by card that our books and the provider's list state differently. */
+  "payment-difference",
+] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -11,6 +11,7 @@ import { completeHead } from "./complete-head";
 import { compressCachedPage } from "./compress-page";
 import { addTextWithoutScript } from "./failed-page";
 import { isApi } from "./origin";
+import { headersOf } from "../../lib/platform/security/headers";
 import { respondToRawConnections } from "./raw";
 import { refusalOf } from "./request-guard";
 import type { GuardOptions } from "./request-guard";
@@ -51,6 +52,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   setClientAddress({ headers, peer: request.socket.remoteAddress, hops: options.hops });
 
   const [path = "/", query = ""] = url.split(/\?(.*)/s);
+  for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
   completeHead(response, path);
   const refusal = refusalOf({ method, path, headers }, options);
   if (refusal)

@@ -1,4 +1,5 @@
 import { sweepBookings } from "../../lib/booking/commands/sweep";
+import { cardTasks } from "../../lib/billing/card/tasks";
 import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
 import { sweepImports } from "../../lib/clients/commands/stage-import";
@@ -35,6 +36,7 @@ const sweeps = {
 /** Every task of the product. Jobs of a task that is missing here would stay in the queue forever. */
 export const tasks: TaskList = {
   ...bookingTasks,
+  ...cardTasks,
   ...inquiryTasks,
   ...inboxTasks,
   ...caseTasks,

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { bookingQuery, bookingRequestSchema, cancelSchema, rescheduleSchema } from "@/lib/booking/schema";
 import { bookingViewSchema } from "@/lib/booking/booking-view-schema";
 
@@ -13,6 +15,13 @@ import {
   invoiceId,
   token,
 } from "./parts";
+
+const cardPaymentSchema = z.object({
+  provider: z.literal("stripe"),
+  clientSecret: z.string(),
+  amount: z.int(),
+  currency: z.string().length(3),
+});
 
 /** Making, reading and changing a booking. */
 export const bookingPaths = {
@@ -71,10 +80,11 @@ export const bookingPaths = {
       tags: ["Bookings"],
       summary: "Begin to pay a booking by card",
       description:
-        "Cards are not offered yet. If something is owed, the response is 503, and its `details` name the invoice and say " +
-        "how to pay. If nothing is owed, it is 422.",
+        "Opens the payment, or returns the one that is open. `amount` is in minor units and always what the booking owes. If " +
+        "nothing is owed, or the card's bank has not decided yet, the response is 422. Where cards are not taken, it is 503, " +
+        "and its `details` name the invoice and say how to pay.",
       parameters: [token, ...query(bookingQuery)],
-      responses: refusals(403, 404, ...queryErrors),
+      responses: { ...dataResponse("The payment.", cardPaymentSchema), ...refusals(403, 404, ...queryErrors) },
     }),
   },
   "/api/bookings/{token}/calendar.ics": {
@@ -101,6 +111,19 @@ export const bookingPaths = {
         200: { description: "The document.", content: { "application/pdf": {} } },
         ...refusals(404, ...queryErrors),
       },
+    }),
+  },
+  "/api/webhooks/stripe": {
+    post: operation({
+      operationId: "receivePaymentEvent",
+      tags: ["Bookings"],
+      summary: "Hand over an event of a payment by card",
+      description:
+        "For Stripe. `stripe-signature` signs the bytes of the body and may be five minutes old. An event is stored before the response and " +
+        "has an effect once.",
+      parameters: [{ name: "stripe-signature", in: "header", required: true, schema: { type: "string" } }],
+      requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
+      responses: { "200": { description: "The event was stored." }, ...refusals(400, 413, 429, 500, 503, 504) },
     }),
   },
 };

@@ -18,6 +18,7 @@ const receipt: ReceiptView = {
   reference: "FRS-7K2M-4Q93",
   isPaid: true,
   price: null,
+  card: null,
   priceNotes: [],
   day: "Wednesday 9 December 2026",
   hours: "9:00 am – 10:00 am",

@@ -7,7 +7,9 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { CallerProof } from "../shared/caller-proof";
+import type { CardOffer } from "../shared/card-offer";
 import type { ContactDetails } from "../shared/contact-links";
+import { PayByCard } from "../shared/pay-by-card";
 import { StepHeading } from "../shared/step-heading";
 import { CopyReference } from "./copy-reference";
 
@@ -17,6 +19,8 @@ export type ReceiptView = {
   readonly isPaid: boolean;
   /** Null if there is nothing to pay. */
   readonly price: string | null;
+  /** Where the price can be paid by card. Null if it cannot, or nothing is owed. */
+  readonly card: CardOffer | null;
   /** The firm's sentences on tax and payment; empty if there is nothing to pay. */
   readonly priceNotes: readonly string[];
   readonly day: string;
@@ -72,6 +76,7 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
             </a>
           </div>
           {isPaid ? null : <Alert tone="warn">{t("pendingText", { price: price ?? "" })}</Alert>}
+          {receipt.card && <PayByCard card={receipt.card} headingLevel={2} />}
           <CallerProof callerWords={callerWords} contact={contact} isCall={isCall} meeting={meeting} headingLevel={2} />
           <dl className="receipt-facts">
             <div>
@@ -110,7 +115,7 @@ function NextSteps({ receipt, isDemo }: Omit<Props, "contact">) {
         <h2 id="next-title">{t("nextTitle")}</h2>
         <ol className="next-list" role="list">
           <li>
-            {t(isDemo ? "nextMailDemo" : "nextMail", { email })} {questions}
+            {t(isDemo ? "nextMailDemo" : receipt.card?.isUrgent ? "nextMailPay" : "nextMail", { email })} {questions}
           </li>
           <li>{t("nextDates")}</li>
           <li>{t("nextKeep")}</li>

@@ -19,6 +19,7 @@ import { bookedName } from "@/lib/services/service-view";
 import { isOfficeTime, officeRangeText, serviceLine } from "../shared/booking-texts";
 import type { Clocks } from "../shared/booking-texts";
 import { clocksFor, readablePhone } from "../shared/clocks";
+import { toCardOffer } from "../shared/card-offer";
 import type { ReceiptView } from "./done-step";
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
@@ -34,7 +35,8 @@ export function toReceiptView({ booking, service, standing }: Managed, locale: L
     reference,
     isPaid: status !== "awaiting_payment",
     price: isFree(priceMinor) || !isCurrency(currency) ? null : formatMoney(priceMinor, currency, locale),
-    priceNotes: [...bookingPriceNotes({ priceMinor, standing }, locale), ...placeOfInvoice(standing, locale)],
+    card: toCardOffer({ booking, standing }, locale),
+    priceNotes: [...bookingPriceNotes({ ...booking, standing }, locale), ...placeOfInvoice(standing, locale)],
     day: capitalised(formatDayLong(time.start, clocks), locale),
     hours: formatTimeRange(time, clocks),
     zones: zonesText(time, clocks, t),

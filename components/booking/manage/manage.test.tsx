@@ -118,6 +118,7 @@ describe("ManagedState", () => {
     <ManagedState
       changeability={changeability}
       outcome={outcome}
+      isPaid={false}
       adviser="Helen Tremblay"
       noticeHours={12}
       contact={contact}

@@ -13,6 +13,8 @@ type Props = {
   readonly changeability: Changeability;
   /** The visitor's last action, as named in the query after its redirect. */
   readonly outcome: ManageOutcome | null;
+  /** Whether a payment has arrived that the outcome announces. */
+  readonly isPaid: boolean;
   readonly adviser: string;
   /** Hours before the start at which online changes end. */
   readonly noticeHours: number;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The outcome of the last action, or the reason why nothing can be changed here. */
-export function ManagedState({ changeability, outcome, adviser, noticeHours, contact, isDemo }: Props) {
+export function ManagedState({ changeability, outcome, isPaid, adviser, noticeHours, contact, isDemo }: Props) {
   const t = useTranslations("manage");
   const hasMoved = outcome === "moved" || outcome === "movedToOther";
   if (hasMoved && changeability !== "cancelled") {
@@ -30,6 +32,14 @@ export function ManagedState({ changeability, outcome, adviser, noticeHours, con
       <FocusedAlert tone="ok" title={t("moved.title")} event={outcome}>
         {outcome === "movedToOther" ? `${t("moved.adviser", { adviser })} ` : null}
         {t(isDemo ? "moved.textDemo" : "moved.text")}
+      </FocusedAlert>
+    );
+  }
+  if (outcome === "paid" && changeability !== "cancelled") {
+    const key = isPaid ? "paid" : "paying";
+    return (
+      <FocusedAlert tone={isPaid ? "ok" : "info"} title={t(`${key}.title`)} event={key}>
+        {t(`${key}.text`)}
       </FocusedAlert>
     );
   }

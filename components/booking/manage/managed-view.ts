@@ -43,7 +43,7 @@ export function toManagedView(
         : meetingText(mode, locale, t),
     questions: isOpen(booking) ? t(`questions.${wayForQuestions(booking)}`) : null,
     price: isFree(priceMinor) || !isCurrency(currency) ? t("service.free") : formatMoney(priceMinor, currency, locale),
-    priceNotes: isOpen(booking) || standing ? bookingPriceNotes({ priceMinor, standing }, locale) : [],
+    priceNotes: isOpen(booking) || standing ? bookingPriceNotes({ ...booking, standing }, locale) : [],
     callerWords,
   };
 }

@@ -52,12 +52,15 @@ export async function listMovements(bookingId: string) {
         orderBy: [{ paidAt: "asc" }, { createdAt: "asc" }],
         select: {
           id: true,
+          provider: true,
           amountMinor: true,
+          refundedMinor: true,
           paidAt: true,
+          dispute: true,
           recordedBy,
           refunds: {
             orderBy: [{ madeAt: "asc" }, { createdAt: "asc" }],
-            select: { id: true, amountMinor: true, madeAt: true, recordedBy },
+            select: { id: true, amountMinor: true, madeAt: true, failedAt: true, recordedBy },
           },
         },
       },

@@ -5,6 +5,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { cancelJobs, enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
+import { closeOpenCardPayments, returnCardMoney } from "@/lib/payments/commands/return-card-money";
 import { takeBackInvoice } from "@/lib/payments/commands/take-back-invoice";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -81,6 +82,8 @@ export async function completeCancellation(
     details: { hasReason, emailed: emailsClient },
   });
   await takeBackInvoice(tx, by, id, booking.now);
+  await returnCardMoney(tx, by, id, booking.now);
+  await closeOpenCardPayments(tx, id);
   await cancelJobs(tx, reminderKeys(id));
   await enqueueAll(tx, bookingEmailJobs({ ...booking, kind: "cancelled" }));
 }

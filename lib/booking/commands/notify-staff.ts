@@ -6,7 +6,8 @@ import { addNotice } from "@/lib/staff/commands/add-notice";
 import { loadLocalizedBooking } from "../emails/load";
 
 /**
- * Notifies the office and the adviser of a booking, a move or a cancellation, and after a move also the former adviser.
+ * Notifies the office and the adviser of a booking, a move or a cancellation, after a move also the former adviser, and the office alone of a
+ * dispute.
  */
 export async function notifyStaff(
   { bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">,
@@ -15,6 +16,10 @@ export async function notifyStaff(
   const booking = await loadLocalizedBooking(bookingId, defaultLocale);
   if (!booking) return;
   const { reference, serviceName, startsAt, endsAt, adviserId } = booking;
+  if (kind === "disputed") {
+    const dispute = { source: `dispute:${bookingId}`, kind, reference, facts: {}, happenedAt: new Date(now) };
+    return addNotice(dispute, [null], now);
+  }
   const notice = { source: `booking:${bookingId}:${sequence}`, reference, happenedAt: new Date(now) };
   const facts = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), service: serviceName };
   await addNotice({ ...notice, kind, facts }, [null, adviserId], now);

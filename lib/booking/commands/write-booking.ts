@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { insertInto } from "@/lib/platform/db/insert";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
-import { isInvoiced, paymentTerm } from "@/lib/payments/term";
+import { paymentTerm } from "@/lib/payments/term";
 import { toE164 } from "@/lib/platform/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { hashToken } from "@/lib/platform/security/token";
@@ -16,7 +16,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { AdviserCandidate } from "../adviser-candidates";
 import type { BookingRequest, StaffBooking } from "../booking-request";
 import { drawCallerWords } from "../caller-words";
-import { bookingEmailJobs, invoiceReminderJob } from "../email-jobs";
+import { bookingEmailJobs, cardDeadlineJobs, invoiceReminderJob } from "../email-jobs";
 import { manageToken } from "../manage-link";
 import type { BookingSnapshot } from "../queries/bookings";
 import { newReference } from "../reference";
@@ -36,7 +36,9 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
   const { service, start, details, zone, locale, price, clientId, byStaff } = request;
   const contact = contactColumns(request);
   const startsAt = new Date(start);
-  const term = isInvoiced(price.minor) ? paymentTerm(startsAt, now) : undefined;
+  const offered = paymentTerm({ priceMinor: price.minor, startsAt }, now);
+  // A caller gives no card number by phone, so that the time is not released while the email is on its way.
+  const term = byStaff && offered?.way === "card" ? undefined : offered;
   const snapshot = {
     id,
     reference: newReference(),
@@ -87,10 +89,13 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
   });
   const change = { client, booking };
   const emailsClient = details.email !== null;
-  const jobs = [
-    ...bookingEmailJobs({ id, startsAt, sequence: 0, kind: "confirmed", now, emailsClient }),
-    ...(term?.remindAt && emailsClient ? [invoiceReminderJob(id, term.remindAt)] : []),
-  ];
+  const jobs =
+    term?.way === "card"
+      ? cardDeadlineJobs(id, term.dueAt)
+      : [
+          ...bookingEmailJobs({ id, startsAt, sequence: 0, kind: "confirmed", now, emailsClient }),
+          ...(term?.remindAt && emailsClient ? [invoiceReminderJob(id, term.remindAt)] : []),
+        ];
   await recordAndEnqueue(tx, byStaff ? { kind: "staff", id: byStaff.staffId } : { kind: "visitor" }, {
     action: "booking.confirmed",
     subjectKind: "booking",
@@ -100,7 +105,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     jobs,
     change,
   });
-  if (term) await issueInvoice(tx, { kind: "system" }, { bookingId: id, now });
+  if (term?.way === "invoice") await issueInvoice(tx, { kind: "system" }, { bookingId: id, now });
   if (byStaff?.inquiry) await answerInquiry(tx, byStaff.staffId, byStaff.inquiry, now);
   return { ...snapshot, adviser: { id: adviser.id, name: adviser.name } };
 }

@@ -12,6 +12,8 @@ import type { EmailDraft } from "./drafts";
 import { invoiceReminderDraft } from "./invoice-reminder";
 import { latePaymentDraft } from "./late-payment";
 import type { EmailBooking } from "./load";
+import { paymentDueDraft } from "./payment-due";
+import { paymentReceivedDraft } from "./payment-received";
 import type { BookingEmailKind } from "./still-due";
 
 /** The email of this kind about the booking, in its visitor's language and time zone. */
@@ -31,8 +33,12 @@ export function composeBookingEmail(kind: BookingEmailKind, booking: EmailBookin
     opening: { greeting, lead },
     demoNotice: t("demo"),
     isDiscreet: isInstructed(booking.safeContact, "discreet"),
-    attachments: kind === "invoice-reminder" || kind === "late-payment" ? [] : [calendarAttachment(booking, now)],
+    attachments: isAboutPayment(kind) ? [] : [calendarAttachment(booking, now)],
   });
+}
+
+function isAboutPayment(kind: BookingEmailKind): boolean {
+  return ["invoice-reminder", "late-payment", "payment-due", "payment-received"].includes(kind);
 }
 
 function draftOf(kind: BookingEmailKind, booking: EmailBooking): EmailDraft {
@@ -49,6 +55,10 @@ function draftOf(kind: BookingEmailKind, booking: EmailBooking): EmailDraft {
       return invoiceReminderDraft(booking);
     case "late-payment":
       return latePaymentDraft(booking);
+    case "payment-due":
+      return paymentDueDraft(booking);
+    case "payment-received":
+      return paymentReceivedDraft(booking);
     default:
       return kind satisfies never;
   }

@@ -49,6 +49,7 @@ function newAdviser({ locale, adviser, adviserId, formerAdviserId }: EmailBookin
 /** Says that no call or meeting will take place, and whom to contact if the reader did not cancel. */
 export function cancelledDraft(booking: EmailBooking): EmailDraft {
   if (booking.withdrawnAt !== null) return withdrawnDraft(booking, booking.withdrawnAt);
+  if (wasReleased(booking)) return releasedDraft(booking);
   const t = translatorFor(booking.locale, "mail");
   const day = shortDay(booking);
   const costs: Block[] = profile().cancellation.feeMinor === 0 ? [{ kind: "text", text: t("cancelled.free") }] : [];
@@ -63,6 +64,25 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
       ...(booking.standing ? [{ kind: "text" as const, text: standingText(booking.standing, booking.locale) }] : []),
       { kind: "text", text: t("cancelled.unexpected", { phone: contact().phone }) },
       { kind: "text", text: t("cancelled.again") },
+      { kind: "link", label: t("cancelled.bookAgain"), href: absoluteUrl(booking.locale, "/booking") },
+      ...neverAsked(booking.locale),
+    ],
+  };
+}
+
+/** Whether the time was only kept until a payment by card that never came. A booking with an invoice is not released by itself. */
+function wasReleased({ paymentDueAt, cancelledAt, standing }: EmailBooking): boolean {
+  return paymentDueAt !== null && cancelledAt !== null && !standing && cancelledAt >= paymentDueAt;
+}
+
+function releasedDraft(booking: EmailBooking): EmailDraft {
+  const t = translatorFor(booking.locale, "mail");
+  return {
+    subject: t("released.subject", { day: dateOnly(booking) }),
+    title: t("released.title"),
+    lead: t("released.lead", { day: shortDay(booking) }),
+    blocks: [
+      whenFacts(booking),
       { kind: "link", label: t("cancelled.bookAgain"), href: absoluteUrl(booking.locale, "/booking") },
       ...neverAsked(booking.locale),
     ],

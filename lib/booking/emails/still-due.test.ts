@@ -42,12 +42,20 @@ it("reminds of an invoice until it is paid, also after a move", () => {
   expect(isStillDue({ ...booking, status: "cancelled", owedMinor: 1 }, job, start)).toBe(false);
 });
 
-it("writes of a late payment until the money is sent back", () => {
+it("writes of a late payment, also when a card was refunded at once", () => {
   const job = aJob("late-payment");
   const cancelled = { ...booking, status: "cancelled" };
   expect(isStillDue({ ...cancelled, owedMinor: -1 }, job, start)).toBe(true);
-  expect(isStillDue({ ...cancelled, owedMinor: 0 }, job, start)).toBe(false);
+  expect(isStillDue({ ...cancelled, owedMinor: 0 }, job, start)).toBe(true);
   expect(isStillDue({ ...booking, status: "confirmed", owedMinor: -1 }, job, start)).toBe(false);
+});
+
+it("asks for a payment while it is awaited, and confirms one that is complete", () => {
+  const awaited = { ...booking, status: "awaiting_payment" };
+  expect(isStillDue(awaited, aJob("payment-due"), start)).toBe(true);
+  expect(isStillDue({ ...booking, status: "confirmed" }, aJob("payment-due"), start)).toBe(false);
+  expect(isStillDue({ ...booking, status: "confirmed", owedMinor: 0 }, aJob("payment-received"), start)).toBe(true);
+  expect(isStillDue({ ...booking, status: "confirmed", owedMinor: 1 }, aJob("payment-received"), start)).toBe(false);
 });
 
 it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s for another start, or for none", (kind) => {

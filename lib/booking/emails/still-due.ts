@@ -29,8 +29,9 @@ export function isStillDue(
 ): boolean {
   // A move of the appointment does not change its invoice.
   if (kind === "invoice-reminder") return isOpen(booking) && (booking.owedMinor ?? 0) > 0;
-  // Staff may have sent the money back in the meantime.
-  if (kind === "late-payment") return booking.status === "cancelled" && (booking.owedMinor ?? 0) < 0;
+  if (kind === "late-payment") return booking.status === "cancelled";
+  if (kind === "payment-due") return booking.status === "awaiting_payment";
+  if (kind === "payment-received") return (booking.owedMinor ?? 0) <= 0;
   if (booking.sequence !== sequence) return false;
   switch (kind) {
     case "confirmed":

@@ -22,6 +22,8 @@ const emailKinds: readonly BookingEmailKind[] = [
   "reminder-2h",
   "invoice-reminder",
   "late-payment",
+  "payment-due",
+  "payment-received",
 ];
 
 /** Accesses are in the audit log, but they change nothing, so the page of the booking leaves them out. */

@@ -2,6 +2,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import type { Tx } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
@@ -9,6 +10,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
 import { findStanding } from "../queries/standing";
+import type { Standing } from "../queries/standing";
 import { issueCreditNote } from "./issue-credit-note";
 
 type Return = {
@@ -38,12 +40,9 @@ export async function recordRefund(
   const leftMinor = standing.receivedMinor - standing.refundedMinor;
   if (amountMinor > leftMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-paid", leftMinor });
 
-  const coveredMinor = Math.max(0, -standing.owedMinor);
-  const totalMinor = Math.max(0, amountMinor - coveredMinor);
-  const invoiceId = standing.documents.findLast(({ kind }) => kind === "invoice")?.id ?? "";
-  const credited = totalMinor === 0 ? undefined : await issueCreditNote(tx, by, { invoiceId, totalMinor, reason, now });
-  if (credited && !credited.ok) return credited;
-  await storeRefunds(tx, by, { bookingId, amountMinor, madeOn, creditNoteId: credited?.value.id ?? null });
+  const credited = await creditRefund(tx, by, { standing, amountMinor, reason, now });
+  if (!credited.ok) return credited;
+  await storeRefunds(tx, by, { bookingId, amountMinor, madeOn, creditNoteId: credited.value });
   await record(tx, by, {
     action: "payment.refunded",
     subjectKind: "booking",
@@ -53,9 +52,25 @@ export async function recordRefund(
   return ok(null);
 }
 
+type Credited = Pick<Return, "amountMinor" | "reason" | "now"> & { readonly standing: Standing };
+
+/** Credits as much of a refund as no earlier credit note covers. The value is the id of the new credit note, or null. */
+export async function creditRefund(
+  tx: Tx,
+  by: Actor,
+  { standing, amountMinor, reason, now }: Credited,
+): Promise<Result<string | null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
+  const coveredMinor = Math.max(0, -standing.owedMinor);
+  const totalMinor = Math.max(0, amountMinor - coveredMinor);
+  const invoiceId = standing.documents.findLast(({ kind }) => kind === "invoice")?.id;
+  if (totalMinor === 0 || invoiceId === undefined) return ok(null);
+  const credited = await issueCreditNote(tx, by, { invoiceId, totalMinor, reason, now });
+  return credited.ok ? ok(credited.value.id) : credited;
+}
+
 type Refunds = Pick<Return, "bookingId" | "amountMinor" | "madeOn"> & { readonly creditNoteId: string | null };
 
-/** Divides the amount among the booking's payments, the oldest first. */
+/** Divides the amount among the booking's payments, those by card first, and queues what the provider has to send back. */
 async function storeRefunds(
   tx: Tx,
   by: Actor,
@@ -63,15 +78,15 @@ async function storeRefunds(
 ): Promise<void> {
   const payments = await tx.payment.findMany({
     where: { bookingId, state: "paid" },
-    orderBy: [{ paidAt: "asc" }, { createdAt: "asc" }],
-    select: { id: true, amountMinor: true, refundedMinor: true },
+    orderBy: [{ provider: "desc" }, { paidAt: "asc" }, { createdAt: "asc" }],
+    select: { id: true, provider: true, amountMinor: true, refundedMinor: true },
   });
   let left = amountMinor;
   for (const payment of payments) {
     const part = Math.min(left, payment.amountMinor - payment.refundedMinor);
     if (part === 0) continue;
     left -= part;
-    await tx.refund.create({
+    const { id: refundId } = await tx.refund.create({
       data: {
         ...{ paymentId: payment.id, creditNoteId, amountMinor: part },
         madeAt: new Date(startOfDay(madeOn, firm().zone)),
@@ -79,5 +94,6 @@ async function storeRefunds(
       },
       select: { id: true },
     });
+    if (payment.provider === "stripe") await enqueue(tx, { task: "card-refund", payload: { refundId } });
   }
 }

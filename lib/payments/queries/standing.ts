@@ -22,7 +22,7 @@ export type Standing = Balance & {
   readonly state: PaymentState;
   readonly currency: string;
   readonly documents: readonly ListedDocument[];
-  /** The number of the latest invoice, which a transfer names. */
+  /** The number of the latest invoice, which a transfer names. Empty if money arrived by card after its appointment was released. */
   readonly invoiceNumber: string;
 };
 
@@ -30,7 +30,7 @@ const documentColumns = {
   ...{ id: true, kind: true, year: true, number: true, issuedOn: true, dueOn: true, totalMinor: true, currency: true },
 } as const;
 
-/** Undefined if nothing was invoiced. Within a transaction it must be given that transaction. */
+/** Undefined if nothing was invoiced and nothing received. Within a transaction it must be given that transaction. */
 export async function findStanding(
   bookingId: string,
   today: Day,
@@ -41,12 +41,12 @@ export async function findStanding(
     orderBy: [{ createdAt: "asc" }, { number: "asc" }],
     select: documentColumns,
   });
-  const [first] = rows;
-  if (!first) return undefined;
   const payments = await tx.payment.findMany({
     where: { bookingId },
-    select: { state: true, amountMinor: true, refundedMinor: true },
+    select: { state: true, amountMinor: true, refundedMinor: true, currency: true },
   });
+  const { currency } = rows[0] ?? payments[0] ?? {};
+  if (currency === undefined) return undefined;
   const documents = rows.map((row) => ({
     ...{ id: row.id, kind: row.kind, number: invoiceNumber(row), totalMinor: row.totalMinor },
     issuedOn: dayFromDate(row.issuedOn),
@@ -55,7 +55,5 @@ export async function findStanding(
   const balance = balanceOf(documents, payments);
   const state = paymentState(balance, today);
   const invoices = documents.filter(({ kind }) => kind === "invoice");
-  return (
-    state && { ...balance, state, currency: first.currency, documents, invoiceNumber: invoices.at(-1)?.number ?? "" }
-  );
+  return state && { ...balance, state, currency, documents, invoiceNumber: invoices.at(-1)?.number ?? "" };
 }

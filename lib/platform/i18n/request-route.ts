@@ -18,7 +18,12 @@ export type Destination =
   | { readonly kind: "moved"; readonly pathname: string }
   | { readonly kind: "sign-in"; readonly pathname: string; readonly callbackUrl: string }
   /** A page. `pathname` is the internal path, whose first segment is always the locale. */
-  | { readonly kind: "page"; readonly pathname: string; readonly rendering: "prerendered" | "per-request" };
+  | {
+      readonly kind: "page";
+      readonly pathname: string;
+      readonly rendering: "prerendered" | "per-request";
+      readonly takesCards?: boolean;
+    };
 
 /** The destination of a request. This is the only place that maps public addresses to pages. */
 export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: PageRequest): Destination {
@@ -34,7 +39,8 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
   if (isStaffPath(path)) return page(locale, path, "per-request");
   if (isPlainPost && unsubscribing.test(path)) return { kind: "endpoint", pathname: `/api${path}` };
   const route = findRoute(path);
-  return route ? page(locale, path, route.rendering) : page(locale, notFoundPath, "prerendered");
+  if (!route) return page(locale, notFoundPath, "prerendered");
+  return { ...page(locale, path, route.rendering), ...(route.takesCards ? { takesCards: true } : {}) };
 }
 
 /** The address in an email's List-Unsubscribe header accepts a POST without cookie, Origin or a visited page (RFC 8058). */
@@ -44,6 +50,10 @@ function isStaffPath(path: string): boolean {
   return path === "/dashboard" || path.startsWith("/dashboard/");
 }
 
-function page(locale: Locale, path: string, rendering: "prerendered" | "per-request"): Destination {
+function page(
+  locale: Locale,
+  path: string,
+  rendering: "prerendered" | "per-request",
+): Extract<Destination, { kind: "page" }> {
   return { kind: "page", pathname: `/${locale}${path === "/" ? "" : path}`, rendering };
 }

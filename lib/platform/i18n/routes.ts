@@ -8,6 +8,8 @@ export type Route = {
   readonly rendering: "prerendered" | "per-request";
   /** Whether search engines may list the page. */
   readonly isIndexed: boolean;
+  /** The page loads the payment provider's card form, so its policy allows the provider's hosts. */
+  readonly takesCards?: true;
   /** The only valid values of `{x}`; others are unknown addresses. Without this list any value is valid. */
   readonly values?: readonly string[];
 };
@@ -18,6 +20,8 @@ export const routes: readonly Route[] = [
   { path: "/booking", rendering: "per-request", isIndexed: true },
   { path: "/booking/find", rendering: "per-request", isIndexed: false },
   { path: "/booking/manage/{token}", rendering: "per-request", isIndexed: false },
+  { path: "/booking/pay", rendering: "per-request", isIndexed: false },
+  { path: "/booking/pay/{token}", rendering: "per-request", isIndexed: false, takesCards: true },
   { path: "/booking/{serviceId}", rendering: "per-request", isIndexed: false },
   { path: "/component-test", rendering: "prerendered", isIndexed: false },
   { path: "/blog", rendering: "prerendered", isIndexed: true },

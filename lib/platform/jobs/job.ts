@@ -12,6 +12,8 @@ export const payloadSchemas = {
       "reminder-2h",
       "invoice-reminder",
       "late-payment",
+      "payment-due",
+      "payment-received",
     ]),
     /** The booking's sequence that this email is about. */
     sequence: z.int().min(0),
@@ -42,7 +44,7 @@ export const payloadSchemas = {
   /** Notifies staff of a change. `formerAdviserId` is the adviser before the appointment was moved. */
   "booking-notice": z.object({
     bookingId: z.uuid(),
-    kind: z.enum(["booked", "moved", "cancelled"]),
+    kind: z.enum(["booked", "moved", "cancelled", "disputed"]),
     sequence: z.int().min(0),
     formerAdviserId: z.uuid().optional(),
   }),
@@ -68,6 +70,14 @@ export const payloadSchemas = {
   }),
   /** The collected notices for an adviser, or for the office without an id. */
   "staff-notices": z.object({ adviserId: z.uuid().optional() }),
+  /** Releases a time that was kept until it is paid by card. */
+  "payment-deadline": z.object({ bookingId: z.uuid() }),
+  /** Brings our record of a payment by card to its present state at the provider. */
+  "card-payment": z.object({ providerId: z.string().max(255) }),
+  /** Sends a recorded refund to the card. */
+  "card-refund": z.object({ refundId: z.uuid() }),
+  /** Compares the payments by card with the provider's list. */
+  "payment-books": z.object({}),
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
   /** Asks the scanner about a held document. */

@@ -87,7 +87,7 @@ it("schedules the sweep and the alarms about failed jobs, late answers and deadl
   const planned =
     await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
   expect(planned).toEqual(
-    ["case-deadlines", "dead-jobs", "late-inquiries", "sweep"].map((identifier) => ({ identifier })),
+    ["case-deadlines", "dead-jobs", "late-inquiries", "payment-books", "sweep"].map((identifier) => ({ identifier })),
   );
 });
 

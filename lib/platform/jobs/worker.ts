@@ -32,7 +32,7 @@ export type RunningWorker = {
 
 /**
  * The sweep runs every hour; one that was missed during a downtime is made up for within the next hour. The alarms about
- * failed jobs and about long waits run every ten minutes. Their job keys make a new alarm replace a waiting one, so alarms never
+ * failed jobs and about long waits run every ten minutes. The books are compared at night in the office's part of the world. Their job keys make a new alarm replace a waiting one, so alarms never
  * accumulate.
  */
 const crontab = [
@@ -40,6 +40,7 @@ const crontab = [
   "*/10 * * * * dead-jobs ?jobKey=dead-jobs&max=3",
   "*/10 * * * * late-inquiries ?jobKey=late-inquiries&max=3",
   "15 * * * * case-deadlines ?jobKey=case-deadlines&max=3",
+  "30 8 * * * payment-books ?fill=1d&jobKey=payment-books&max=3",
 ].join("\n");
 
 const startAgainAfter = 1_000;

@@ -1,7 +1,7 @@
 /** Source expressions for inline scripts: a nonce, or hashes from `hashOf`. */
 export type InlineScripts = { readonly nonce?: string; readonly hashes?: readonly string[] };
 
-export function contentSecurityPolicy(inline?: InlineScripts): string;
+export function contentSecurityPolicy(options?: InlineScripts & { readonly takesCards?: boolean }): string;
 export const developmentPolicy: string;
 export const emptyPolicy: string;
 export const scriptPolicy: string;

@@ -14,25 +14,40 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
+/** The hosts of the payment provider's card form, as its manual lists them for pages with a policy. */
+const cardForm = {
+  "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+  "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  "connect-src": ["https://api.stripe.com"],
+};
+
 /**
  * The policy of one page. Scripts come from this site. An inline script needs the nonce of a page rendered per request, or its hash
- * on a cached page.
- * @param {{ nonce?: string, hashes?: readonly string[] }} [inline] hashes as {@link hashOf} gives them
+ * on a cached page. Only the payment page takes cards.
+ * @param {{ nonce?: string, hashes?: readonly string[], takesCards?: boolean }} [options] hashes as {@link hashOf} gives them
  * @returns {string}
  */
-export function contentSecurityPolicy({ nonce, hashes = [] } = {}) {
+export function contentSecurityPolicy({ nonce, hashes = [], takesCards = false } = {}) {
   const sources = ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)];
-  return [...fixed, `script-src ${sources.join(" ")}`].join("; ");
+  const directives = [...fixed, `script-src ${sources.join(" ")}`];
+  if (!takesCards) return directives.join("; ");
+  const withCards = directives.map((directive) => {
+    const [name = ""] = directive.split(" ");
+    return name === "script-src" || name === "connect-src" ? [directive, ...cardForm[name]].join(" ") : directive;
+  });
+  return [...withCards, `frame-src ${cardForm["frame-src"].join(" ")}`].join("; ");
 }
 
-/** The policy of development only: its server uses inline styles, eval and a web socket. */
+/** The policy of development only: its server uses inline styles, eval and a web socket. Every page may show the card form. */
 export const developmentPolicy = [
   ...fixed.map((directive) => {
     if (directive.startsWith("style-src")) return "style-src 'self' 'unsafe-inline'";
-    if (directive.startsWith("connect-src")) return "connect-src 'self' ws: wss:";
+    if (directive.startsWith("connect-src"))
+      return ["connect-src 'self' ws: wss:", ...cardForm["connect-src"]].join(" ");
     return directive;
   }),
-  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  `frame-src ${cardForm["frame-src"].join(" ")}`,
+  ["script-src 'self' 'unsafe-inline' 'unsafe-eval'", ...cardForm["script-src"]].join(" "),
 ].join("; ");
 
 /** The policy of responses that are not pages. */

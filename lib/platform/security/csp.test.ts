@@ -31,10 +31,25 @@ describe("the content security policy", () => {
   });
 
   it("has one directive of each kind", () => {
-    const names = contentSecurityPolicy()
-      .split("; ")
-      .map((directive) => directive.split(" ")[0]);
-    expect(new Set(names).size).toBe(names.length);
+    for (const takesCards of [false, true]) {
+      const names = contentSecurityPolicy({ takesCards })
+        .split("; ")
+        .map((directive) => directive.split(" ")[0]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it("allows the payment provider's hosts on a page that takes cards, and no style of theirs", () => {
+    const policy = contentSecurityPolicy({ nonce: "abc=", takesCards: true }).split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' 'nonce-abc=' https://js.stripe.com https://*.js.stripe.com",
+        "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+        "connect-src 'self' https://api.stripe.com",
+        "style-src 'self'",
+      ]),
+    );
+    expect(contentSecurityPolicy({ nonce: "abc=" })).not.toContain("stripe");
   });
 
   it("allows what development tools need, but no frames", () => {

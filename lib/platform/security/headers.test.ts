@@ -1,4 +1,4 @@
-import { commonHeaders, isLoopback } from "./headers";
+import { commonHeaders, headersOf, isLoopback } from "./headers";
 
 describe("the headers of every response", () => {
   it("exclude a demonstration from search unless it is only on this machine", () => {
@@ -21,6 +21,15 @@ describe("the headers of every response", () => {
       "same-origin",
     );
   });
+});
+
+it("let only the payment page ask the browser for a payment", () => {
+  const common = commonHeaders({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" });
+  expect(common["Permissions-Policy"]).toContain("payment=()");
+  for (const path of ["/booking/pay/abc", "/de/booking/pay/abc"])
+    expect(headersOf(path)["Permissions-Policy"]).toContain('payment=(self "https://js.stripe.com")');
+  for (const path of ["/", "/booking", "/booking/pay", "/booking/manage/abc", "/api/bookings/abc/payment-intent"])
+    expect(headersOf(path)).toEqual({});
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { splitPrefix } from "../i18n/prefix";
+import { findRoute } from "../i18n/routes";
 import { emptyPolicy } from "./csp.mjs";
 
 export type SiteSettings = { readonly siteUrl: string; readonly SITE_MODE: "demo" | "live" };
@@ -10,7 +12,7 @@ export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Re
     "X-Frame-Options": "DENY",
     // With "no-referrer" plain forms would send the origin "null".
     "Referrer-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(self), usb=()",
+    "Permissions-Policy": permissions("()"),
     "Cross-Origin-Opener-Policy": "same-origin",
     // Other sites cannot embed our files. Crawlers that fetch share pictures ignore this header.
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -18,6 +20,15 @@ export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Re
     // Search results must not show sample claims.
     ...(SITE_MODE === "demo" && !isLoopback(hostname) ? { "X-Robots-Tag": "noindex" } : {}),
   };
+}
+
+const permissions = (payment: string) =>
+  `camera=(), display-capture=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
+
+/** Headers that replace the common ones on a page that takes cards. */
+export function headersOf(pathname: string): Readonly<Record<string, string>> {
+  const takesCards = findRoute(splitPrefix(pathname).path)?.takesCards;
+  return takesCards ? { "Permissions-Policy": permissions('(self "https://js.stripe.com")') } : {};
 }
 
 /** The policy of responses that are not pages. A page gets its policy from middleware or from the page cache. */

@@ -1,7 +1,8 @@
 /** A moment in milliseconds since 1970 UTC. Rules use instants; `Date` is for the database and libraries. */
 export type Instant = number;
 
-export const msPerMinute = 60_000;
+export const msPerSecond = 1_000;
+export const msPerMinute = 60 * msPerSecond;
 export const msPerHour = 60 * msPerMinute;
 /** 24 hours. Days of a zone last 23 to 25 hours; use zone.ts for those. */
 export const msPerDay = 24 * msPerHour;

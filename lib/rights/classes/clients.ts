@@ -120,11 +120,15 @@ export const clientClasses = {
     erase: "keep",
     kept: "payments",
     personal: "provider_id",
-    other: "id booking_id provider amount_minor refunded_minor currency state paid_at recorded_by_id created_at",
+    other:
+      "id booking_id provider amount_minor refunded_minor currency state paid_at dispute recorded_by_id created_at",
   },
   refunds: {
     retention: "payments",
-    other: "id payment_id credit_note_id amount_minor made_at recorded_by_id created_at",
+    erase: "keep",
+    kept: "payments",
+    personal: "provider_id",
+    other: "id payment_id credit_note_id amount_minor made_at failed_at recorded_by_id created_at",
   },
   invoices: {
     retention: "payments",

@@ -74,5 +74,5 @@ export const otherClasses = {
   rate_limits: { retention: "hours", other: "key points expire" },
   installation: { retention: "operations", other: "id mode created_at" },
   dead_jobs: { retention: "operations", other: "job_id task found_at batch_id reported_at" },
-  webhook_events: { retention: "operations", other: "id provider kind received_at" },
+  webhook_events: { retention: "operations", other: "id provider kind object_id received_at" },
 } as const satisfies Classes;

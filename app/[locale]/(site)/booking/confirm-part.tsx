@@ -14,7 +14,7 @@ import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
 import { chooseSlot, confirmBooking } from "@/lib/booking/actions/steps";
 import { needsEarlyStart } from "@/lib/booking/withdrawal";
-import { priceNotes } from "@/lib/firm/price-notes";
+import { offerNotes } from "@/lib/payments/words";
 import { isFree } from "@/lib/platform/money/money";
 import { toE164 } from "@/lib/platform/phone";
 
@@ -60,7 +60,7 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
           answers={
             <BookingAnswers
               service={service}
-              priceNotes={priceNotes(service.price, locale)}
+              priceNotes={offerNotes(service.price, locale)}
               slot={slot}
               adviser={slot.hold?.adviser}
               details={{

@@ -1,4 +1,4 @@
-import { refuseCardPayment } from "@/lib/booking/card-payment";
+import { startCardPayment } from "@/lib/billing/card/commands/start-payment";
 import { bookingQuery } from "@/lib/booking/schema";
 import { only, route } from "@/lib/platform/api";
 
@@ -7,7 +7,7 @@ const pay = route({
   limit: "booking",
   takesNoBody: true,
   schema: bookingQuery,
-  run: (_query, context, { token }: { token: string }) => refuseCardPayment(token, context),
+  run: (_query, context, { token }: { token: string }) => startCardPayment(token, context),
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: pay });

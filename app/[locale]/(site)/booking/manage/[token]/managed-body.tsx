@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
 
 import { CallerProof } from "@/components/booking/shared/caller-proof";
+import { toCardOffer } from "@/components/booking/shared/card-offer";
+import { PayByCard } from "@/components/booking/shared/pay-by-card";
 import { LateCancelForm, LateFollowUpOffer, LateWithdrawForm } from "@/components/booking/late-forms";
 import { HowToPay } from "@/components/booking/manage/how-to-pay";
 import { InvoiceLinks } from "@/components/booking/manage/invoice-links";
@@ -56,6 +58,7 @@ export async function ManagedBody(props: Props) {
   const done = firstValue(raw.done);
   const standing = await loadStanding(managed.booking.id, now);
   const booking = toManagedView({ ...managed, standing }, locale, tBooking);
+  const card = toCardOffer({ ...managed, standing }, locale);
   const followUp = followUpText(managed, locale);
 
   if (change === "cancel") {
@@ -102,6 +105,7 @@ export async function ManagedBody(props: Props) {
       <ManagedState
         changeability={changeability}
         outcome={manageOutcomes.find((outcome) => outcome === done) ?? null}
+        isPaid={card === null}
         adviser={booking.adviser}
         noticeHours={Math.round(noticeMinutes / 60)}
         contact={contact}
@@ -117,6 +121,7 @@ export async function ManagedBody(props: Props) {
           contact={contact}
         />
       ) : null}
+      {card && <PayByCard card={card} headingLevel={3} />}
       {standing ? <InvoiceLinks token={token} documents={standing.documents} /> : null}
       {followUp === null ? null : (
         <LateFollowUpOffer

@@ -67,6 +67,13 @@ export default async function PaymentPage({ params, searchParams }: Props) {
           {t(`notices.${notice}`)}
         </Alert>
       )}
+      {account.payments.map(({ id, dispute }) =>
+        isDisputeState(dispute) ? (
+          <Alert key={id} tone={dispute === "won" ? "info" : "bad"}>
+            {t(`dispute.${dispute}`)}
+          </Alert>
+        ) : null,
+      )}
       <div className="columns">
         <div className="stack-34">
           <Section id="facts" title={t("facts.title")} isRuled>
@@ -80,6 +87,10 @@ export default async function PaymentPage({ params, searchParams }: Props) {
       </div>
     </>
   );
+}
+
+function isDisputeState(state: string | null): state is "open" | "won" | "lost" {
+  return state === "open" || state === "won" || state === "lost";
 }
 
 async function Facts({ account, locale }: { readonly account: AccountView; readonly locale: Locale }) {

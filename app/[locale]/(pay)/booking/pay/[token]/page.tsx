@@ -1,0 +1,103 @@
+import { cache } from "react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { pageMetadata } from "@/app/page-metadata";
+import { CardForm } from "@/components/booking/pay/card-form";
+import { toManagedView } from "@/components/booking/manage/managed-view";
+import { BookingShell } from "@/components/booking/shared/booking-shell";
+import { toCardOffer } from "@/components/booking/shared/card-offer";
+import { NotFoundScreen } from "@/components/errors/not-found-screen";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Alert } from "@/components/ui/alert";
+import { SummaryList } from "@/components/ui/summary-list";
+import { owedFor } from "@/lib/billing/card/owed";
+import { openManaged } from "@/lib/booking/manage";
+import type { Managed } from "@/lib/booking/manage";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { cardSettings } from "@/lib/payments/card/settings";
+import { loadStanding } from "@/lib/payments/loaders";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { formatTime } from "@/lib/platform/time/format";
+
+const findManaged = cache(openManaged);
+
+type Props = PageProps<"/[locale]/booking/pay/[token]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("pay");
+  return pageMetadata({ locale, path: "/booking/pay", title: t("metaTitle") });
+}
+
+/** Takes a card for the booking behind a manage link. Opening the link changes nothing: only the browser's script begins a payment. */
+export default async function PaymentPage({ params }: Props) {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) notFound();
+  const managed = await findManaged(token);
+  if (!managed.ok) {
+    setNotFoundStatus();
+    return <NotFoundScreen />;
+  }
+  const t = await getTranslations("pay");
+  return (
+    <ClientMessages namespaces={["pay", "errors"]}>
+      <BookingShell title={t("title")}>
+        <div className="wizard-card pay-card grid gap-21">
+          <Payment locale={locale} token={token} managed={managed.value} />
+        </div>
+      </BookingShell>
+    </ClientMessages>
+  );
+}
+
+type PaymentProps = { readonly locale: Locale; readonly token: string; readonly managed: Managed };
+
+async function Payment({ locale, token, managed }: PaymentProps) {
+  const t = await getTranslations("pay");
+  const { booking } = managed;
+  const standing = await loadStanding(booking.id, Date.now());
+  const offer = toCardOffer({ booking, standing }, locale);
+  const settings = cardSettings();
+  const view = toManagedView({ ...managed, standing }, locale, await getTranslations("booking"));
+  const { phone } = firm();
+  const back = localizedPath(locale, `/booking/manage/${token}`);
+  const rows = [
+    { term: t("appointment"), value: `${view.serviceLine}. ${view.time.day}, ${view.time.time}` },
+    ...(offer ? [{ term: t("amount"), value: <b className="num">{offer.amount}</b> }] : []),
+    ...(offer?.isUrgent && booking.paymentDueAt
+      ? [{ term: t("keptUntil"), value: formatTime(booking.paymentDueAt.getTime(), { locale, zone: booking.zone }) }]
+      : []),
+  ];
+  return (
+    <>
+      <SummaryList isWide rows={rows} />
+      {offer && settings ? (
+        <>
+          <noscript>
+            <Alert tone="warn">{t("noScript", { phone })}</Alert>
+          </noscript>
+          <CardForm
+            token={token}
+            publishableKey={settings.publishableKey}
+            amount={offer.amount}
+            paidHref={`${back}?done=paid`}
+            phone={phone}
+          />
+          <p className="soft t16">{t("stripe")}</p>
+          <p className="soft t16">{t("never")}</p>
+        </>
+      ) : (
+        <Alert tone="info">{t(owedFor(booking, standing) === 0 ? "nothing" : "notOffered")}</Alert>
+      )}
+      <p>
+        <a href={back}>{t("back")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+
+import { pageMetadata } from "@/app/page-metadata";
+import { BookingShell } from "@/components/booking/shared/booking-shell";
+import { ReturnToPayment } from "@/components/booking/pay/return-to-payment";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+type Props = PageProps<"/[locale]/booking/pay">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("pay");
+  return pageMetadata({ locale, path: "/booking/pay", title: t("metaTitle") });
+}
+
+/** Where a reload of the payment page arrives, because that page takes its token out of the address before the card form loads. */
+export default async function PaymentWithoutToken({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("pay.lost");
+  return (
+    <BookingShell title={t("title")}>
+      <ReturnToPayment />
+      <div className="wizard-card grid gap-21">
+        <p>{t("text")}</p>
+        <p>
+          <a href={localizedPath(locale, "/booking/find")}>{t("find")}</a>
+        </p>
+      </div>
+    </BookingShell>
+  );
+}

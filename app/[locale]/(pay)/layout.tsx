@@ -1,0 +1,43 @@
+import "@/app/booking.css";
+
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { Main } from "@/components/errors/main";
+import { BrandLogo } from "@/components/layout/brand-logo";
+import { DemoRibbon } from "@/components/layout/demo-ribbon";
+import { SkipLink } from "@/components/layout/skip-link";
+import { Icon } from "@/components/ui/icon";
+import { loadFirm } from "@/lib/firm/load-firm";
+import { env } from "@/lib/platform/env";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+
+/**
+ * The frame of the payment page. It has no links that the router follows: the page's security policy is wider than that of others, and only a
+ * full load ends it.
+ */
+export default async function PayLayout({ children, params }: LayoutProps<"/[locale]">) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("layout");
+  const { tradingName, phone, phoneHref } = await loadFirm();
+  return (
+    <>
+      <SkipLink label={t("skipToContent")} />
+      {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
+      <header className="header">
+        <div className="wrap pay-header">
+          <a href={localizedPath(locale, "/")} className="pay-home">
+            <BrandLogo name={tradingName} />
+          </a>
+          <a className="header-phone" href={phoneHref} aria-label={t("call", { phone })}>
+            <Icon name="phone" size="s" />
+            <span>{phone}</span>
+          </a>
+        </div>
+      </header>
+      <Main>{children}</Main>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { receiveEvent } from "@/lib/billing/card/commands/receive-event";
+import { readEvent } from "@/lib/payments/card/provider";
+import { only, refusal, unexpectedError } from "@/lib/platform/api";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import { readBytes } from "@/lib/platform/request-body";
+import { fail } from "@/lib/platform/result";
+import { networkOf } from "@/lib/platform/security/address";
+import { admit } from "@/lib/platform/security/limits";
+
+/** The provider's news of a payment. The signature covers the bytes of the body. An event is stored before the response, and acted on later. */
+async function postEvent(request: Request): Promise<Response> {
+  try {
+    const admitted = await admit("webhook", networkOf(request.headers.get("x-client-address")));
+    if (!admitted.ok) return refusal(admitted, defaultLocale);
+    const body = await readBytes(request);
+    if (body === undefined) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), defaultLocale);
+    const event = readEvent(Buffer.from(body), request.headers.get("stripe-signature"));
+    if (!event) return refusal(fail("INVALID_REQUEST_FORMAT"), defaultLocale);
+    await receiveEvent(event);
+    return Response.json({}, { headers: { "cache-control": "no-store" } });
+  } catch (error) {
+    return unexpectedError("webhooks.stripe", error, defaultLocale);
+  }
+}
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: postEvent });

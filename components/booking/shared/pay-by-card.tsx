@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+
+import { buttonClasses } from "@/components/ui/button-look";
+
+import type { CardOffer } from "./card-offer";
+
+type Props = { readonly card: CardOffer; readonly headingLevel: 2 | 3 };
+
+/** Leads to the payment page. */
+export function PayByCard({ card: { href, amount }, headingLevel }: Props) {
+  const t = useTranslations("booking.card");
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <section className="grid gap-16" aria-labelledby="card-title">
+      <Heading id="card-title">{t("title")}</Heading>
+      <p>{t("text")}</p>
+      <p>
+        {/* The payment page has a security policy of its own, which only a full load applies. */}
+        <a href={href} className={buttonClasses({ variant: "primary" })}>
+          {t("pay", { amount })}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,184 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { cardKeys, cardProvider, signedEvent } from "../../lib/testing/card-provider";
+import type { CardProvider } from "../../lib/testing/card-provider";
+import { bookSomething, someAddress } from "../api/visitor";
+import { expect, expectAccessible, inLanguage } from "../fixtures";
+import { test as ownSite } from "../own-site";
+import { accepted, declined, serveCardForm } from "../pages/card-form";
+
+// The tests run in order, because they share a site.
+ownSite.describe.configure({ mode: "default", timeout: 120_000 });
+
+const test = ownSite.extend<object, { cards: CardProvider }>({
+  cards: [
+    async ({}, use) => {
+      const provider = await cardProvider();
+      await use(provider);
+      await provider.close();
+    },
+    { scope: "worker" },
+  ],
+  siteEnv: [
+    async ({ cards }, use) => {
+      await use({ ...cardKeys, STRIPE_API_URL: cards.url });
+    },
+    { scope: "worker" },
+  ],
+});
+
+const serviceType = "cryptocurrency";
+
+/** Books an appointment that costs something. */
+async function bookPriced(request: APIRequestContext, locale: string) {
+  const { response, body } = await bookSomething(request, { serviceType, locale }, { serviceType, fromDay: 6 });
+  const { data } = await response.json();
+  return { ...data, path: new URL(data.manageUrl).pathname, email: body.clientInfo.email } as {
+    readonly path: string;
+    readonly email: string;
+    readonly status: string;
+    readonly price: number;
+    readonly bookingReference: string;
+  };
+}
+
+const words = {
+  en: { offer: /^Pay \$\d+ CAD by card/, pay: /^Pay \$/, paid: "Your payment has arrived", status: "Confirmed" },
+  de: { offer: /mit Karte zahlen$/, pay: /zahlen$/, paid: "Ihre Zahlung ist angekommen", status: "Bestätigt" },
+  "fr-CA": { offer: /^Payer .* par carte$/, pay: /^Payer/, paid: "Votre paiement est arrivé", status: "Confirmé" },
+} as const;
+
+for (const locale of ["en", "de", "fr-CA"] as const) {
+  test(
+    `a client pays by card after a declined one, in ${locale}`,
+    inLanguage(locale),
+    async ({ page, request, cards }) => {
+      const sent = await serveCardForm(page, cards);
+      const { path, email, status, price, bookingReference } = await bookPriced(request, locale);
+      const t = words[locale];
+      expect(status).toBe("awaiting_payment");
+
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: t.offer }).click();
+      await expect(page.getByLabel("Card number")).toBeVisible();
+      await expectAccessible(page);
+      // The token is not in the address that the provider's script can read, and a reload finds the payment again.
+      await expect(page).toHaveURL(/\/booking\/pay$/);
+      await page.reload();
+      await page.getByLabel("Card number").fill(declined);
+      await page.getByRole("button", { name: t.pay }).click();
+      await expect(page.getByText("Your card was declined.")).toBeVisible();
+      await page.getByLabel("Card number").fill(accepted);
+      await page.getByRole("button", { name: t.pay }).click();
+
+      await expect(page.getByText(t.paid)).toBeVisible();
+      await expect(page.getByText(t.status, { exact: true })).toBeVisible();
+      const payment = [...cards.payments.values()].at(-1);
+      expect(payment).toMatchObject({ amount: price, currency: "cad", methods: ["card"], status: "succeeded" });
+
+      // Only the payment page talks to the provider, and neither it nor the server says who pays for what.
+      expect(new Set(sent.map((line) => new URL(line.split(" ")[1] ?? "").hostname))).toEqual(
+        new Set(["js.stripe.com", "api.stripe.com"]),
+      );
+      const token = path.split("/").at(-1) ?? "";
+      const everything = [...sent, ...cards.requests].join("\n");
+      for (const secret of [token, email, bookingReference, "Margaret", "Sample", "crypto"])
+        expect(everything).not.toContain(secret);
+    },
+  );
+}
+
+test("only the payment page may load the provider's form, and it takes no part in the router", async ({
+  page,
+  cards,
+  request,
+}) => {
+  await serveCardForm(page, cards);
+  const { path } = await bookPriced(request, "en");
+  const policyOf = async (url: string) => {
+    const headers = (await request.get(url)).headers();
+    return `${headers["content-security-policy"]} ${headers["permissions-policy"]}`;
+  };
+  const payPath = path.replace("manage", "pay");
+  expect(await policyOf(payPath)).toMatch(
+    /frame-src https:\/\/js\.stripe\.com .*payment=\(self "https:\/\/js\.stripe\.com"\)/,
+  );
+  for (const url of [path, "/", "/booking", "/booking/pay"])
+    expect(await policyOf(url)).toMatch(/^(?!.*stripe).*payment=\(\)/);
+  await page.goto(payPath);
+  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("link", { name: "Back to your appointment" }).click();
+  await expect(
+    page.getByRole("link", { name: "Change the time" }).or(page.getByText("Reserved, payment open")),
+  ).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+});
+
+test("money comes back to the card when the client cancels", async ({ page, cards, request }) => {
+  await serveCardForm(page, cards);
+  const { path, price } = await bookPriced(request, "en");
+  await page.goto(path.replace("manage", "pay"));
+  await page.getByLabel("Card number").fill(accepted);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByText("Your payment has arrived")).toBeVisible();
+  await page.goto(`${path}?change=cancel`);
+  await expect(page.getByText("We send all of it back the way it came.")).toBeVisible();
+  await page.getByRole("button", { name: /^Cancel/ }).click();
+  await expect(page.getByText(/We have sent \$\d+ CAD back/)).toBeVisible();
+  await expect.poll(() => [...cards.payments.values()].at(-1)?.refunds.map(({ amount }) => amount)).toEqual([price]);
+});
+
+test("a signed event confirms a payment whose browser was closed, and a forged one changes nothing", async ({
+  page,
+  cards,
+  request,
+}) => {
+  const { path } = await bookPriced(request, "en");
+  const token = path.split("/").at(-1);
+  const begun = await request.post(`/api/bookings/${token}/payment-intent`, { headers: someAddress() });
+  expect(await begun.json()).toMatchObject({
+    data: { provider: "stripe", clientSecret: expect.any(String), currency: "CAD" },
+  });
+  const payment = [...cards.payments.values()].at(-1);
+  cards.decide(payment?.id ?? "", "succeeded");
+  const post = ({ payload, signature }: ReturnType<typeof signedEvent>) =>
+    request.post("/api/webhooks/stripe", { data: Buffer.from(payload), headers: { "stripe-signature": signature } });
+  const at = Date.now() + Number(process.env.CLOCK_SHIFT_MS ?? 0);
+  const event = signedEvent("payment_intent.succeeded", { object: "payment_intent", id: payment?.id }, { at });
+  expect((await post({ ...event, payload: `${event.payload} ` })).status()).toBe(400);
+  await page.goto(path);
+  await expect(page.getByText("Reserved, payment open")).toBeVisible();
+  for (const _repeat of [1, 2]) expect((await post(event)).status()).toBe(200);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("Confirmed", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the payment page says what it needs, and an invoice needs nothing", async ({ page, request, site }) => {
+    const { path } = await bookPriced(request, "en");
+    await page.goto(path.replace("manage", "pay"));
+    await expect(page.getByText("Paying by card needs JavaScript.")).toBeVisible();
+    await site.client.query(
+      `insert into firm_settings (profile, version, facts)
+       select profile, version + 1, facts || jsonb_build_object('bank', $1::jsonb) from firm_settings
+       where profile = 'ca' order by version desc limit 1`,
+      [{ holder: "Example Inc.", lines: ["Institution 003, transit 12345, account 1234567"] }],
+    );
+    await expect(async () => {
+      const invoiced = await bookPriced(request, "en");
+      await page.goto(invoiced.path);
+      await expect(page.getByRole("heading", { name: "How to pay" })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByText("Institution 003, transit 12345, account 1234567")).toBeVisible();
+    const download = await request.get(
+      (await page.getByRole("link", { name: /^Invoice 20/ }).getAttribute("href")) ?? "",
+    );
+    expect((await download.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    await expect(page.getByRole("link", { name: /by card$/ })).toBeVisible();
+  });
+});

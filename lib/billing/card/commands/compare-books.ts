@@ -1,0 +1,73 @@
+import { listPayments } from "@/lib/payments/card/provider";
+import type { ProviderPayment } from "@/lib/payments/card/provider-payment";
+import { cardSettings } from "@/lib/payments/card/settings";
+import { db } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log";
+import { msPerDay } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+import { addNotice } from "@/lib/staff/commands/add-notice";
+
+import { settle } from "./settle";
+
+/** Days that a night compares. A bank may take back or refuse a payment weeks later. */
+const comparedDays = 35;
+
+/** Compares the payments by card of the last weeks with the provider's list, corrects what an event would have, and reports what still differs. */
+export async function compareBooks(now: Instant): Promise<void> {
+  if (!cardSettings()) return;
+  const since = now - comparedDays * msPerDay;
+  const theirs = await listPayments(since);
+  for (const payment of theirs) await settle(payment, now);
+  const differing = await findDifferences(theirs, since);
+  for (const { providerId, reference } of differing) {
+    log("error", "payment-books.difference", { providerId });
+    const source = `payment-books:${providerId}`;
+    await addNotice(
+      { source, kind: "payment-difference", reference: reference ?? providerId, facts: {}, happenedAt: new Date(now) },
+      [null],
+      now,
+    );
+  }
+}
+
+type Difference = { readonly providerId: string; readonly reference: string | undefined };
+
+async function findDifferences(theirs: readonly ProviderPayment[], since: Instant): Promise<Difference[]> {
+  const ours = await db.payment.findMany({
+    where: {
+      provider: "stripe",
+      OR: [{ createdAt: { gte: new Date(since) } }, { providerId: { in: theirs.map(({ id }) => id) } }],
+    },
+    select: {
+      ...{ providerId: true, amountMinor: true, refundedMinor: true, paidAt: true, createdAt: true },
+      // Refunds that the worker has not sent yet.
+      refunds: { where: { providerId: null, failedAt: null }, select: { amountMinor: true } },
+      booking: { select: { reference: true } },
+    },
+  });
+  const ofId = new Map(ours.map((payment) => [payment.providerId, payment]));
+  const wrong = theirs.flatMap((payment): Difference[] => {
+    if (payment.state !== "paid") return [];
+    const own = ofId.get(payment.id);
+    const sentMinor = own ? own.refundedMinor - sum(own.refunds) : 0;
+    const isSame =
+      own && own.paidAt !== null && own.amountMinor === payment.amountMinor && sentMinor === returnedOf(payment);
+    return isSame ? [] : [{ providerId: payment.id, reference: own?.booking.reference }];
+  });
+  const listed = new Set(theirs.map(({ id }) => id));
+  const missing = ours.flatMap(({ providerId, paidAt, createdAt, booking }): Difference[] =>
+    providerId !== null && paidAt !== null && createdAt.getTime() >= since && !listed.has(providerId)
+      ? [{ providerId, reference: booking.reference }]
+      : [],
+  );
+  return [...wrong, ...missing];
+}
+
+/** What the client has got back, by refunds and by a lost dispute. */
+function returnedOf({ refunds, dispute }: ProviderPayment): number {
+  return sum(refunds.filter(({ hasFailed }) => !hasFailed)) + (dispute?.state === "lost" ? dispute.amountMinor : 0);
+}
+
+function sum(amounts: readonly { readonly amountMinor: number }[]): number {
+  return amounts.reduce((total, { amountMinor }) => total + amountMinor, 0);
+}

@@ -1,0 +1,23 @@
+import type Stripe from "stripe";
+
+import { db } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+
+/** Stores an event of the provider and queues its payment's update. A repeated event has no effect. */
+export async function receiveEvent(event: Stripe.Event): Promise<void> {
+  const providerId = paymentOf(event);
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.webhookEvent.createMany({
+      data: [{ id: event.id, provider: "stripe", kind: event.type, objectId: providerId ?? null }],
+      skipDuplicates: true,
+    });
+    if (count > 0 && providerId !== undefined) await enqueue(tx, { task: "card-payment", payload: { providerId } });
+  });
+}
+
+/** The payment that an event is about: charges, refunds and disputes name theirs. Undefined for other events. */
+function paymentOf({ data }: Stripe.Event): string | undefined {
+  const object = data.object as { readonly object?: string; readonly id?: string; readonly payment_intent?: unknown };
+  const id = object.object === "payment_intent" ? object.id : object.payment_intent;
+  return typeof id === "string" && /^\w{1,255}$/.test(id) ? id : undefined;
+}

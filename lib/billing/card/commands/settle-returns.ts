@@ -1,0 +1,119 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { ProviderPayment, ProviderRefund } from "@/lib/payments/card/provider-payment";
+import { creditRefund } from "@/lib/payments/commands/record-refund";
+import { returnCardMoney } from "@/lib/payments/commands/return-card-money";
+import { findStanding } from "@/lib/payments/queries/standing";
+import { record } from "@/lib/platform/audit/record";
+import type { Tx } from "@/lib/platform/db/client";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+const system = { kind: "system" } as const;
+
+type Stored = { readonly id: string; readonly bookingId: string };
+
+/** Stores what the provider has sent back: ids of our refunds, refunds made on its own site, and refunds that the card's bank refused. */
+export async function settleRefunds(
+  tx: Tx,
+  payment: Stored,
+  refunds: readonly ProviderRefund[],
+  now: Instant,
+): Promise<void> {
+  for (const refund of refunds) {
+    const { id: providerId, refundId, hasFailed } = refund;
+    const ids = [{ providerId }, ...(isId(refundId) ? [{ id: refundId }] : [])];
+    const known = await tx.refund.findFirst({
+      where: { paymentId: payment.id, OR: ids },
+      select: { id: true, providerId: true, failedAt: true },
+    });
+    if (!known && !hasFailed) await storeForeignRefund(tx, payment, refund, now);
+    if (!known) continue;
+    if (known.providerId === null) await tx.refund.update({ where: { id: known.id }, data: { providerId } });
+    if (hasFailed && known.failedAt === null)
+      await tx.refund.update({ where: { id: known.id }, data: { failedAt: new Date(now) } });
+  }
+}
+
+const isId = (id: string | undefined): id is string => id !== undefined && /^[0-9a-f-]{36}$/.test(id);
+
+/**
+ * A refund that staff made on the provider's site. It is credited like one that they make here. If it leaves too little on the card for refunds
+ * of ours that are still to be sent, those are replaced by one for the rest.
+ */
+async function storeForeignRefund(
+  tx: Tx,
+  { id: paymentId, bookingId }: Stored,
+  { id: providerId, amountMinor, madeAt }: ProviderRefund,
+  now: Instant,
+): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    select: { amountMinor: true, refundedMinor: true },
+  });
+  const isTooMuch = payment.refundedMinor + amountMinor > payment.amountMinor;
+  if (isTooMuch)
+    await tx.refund.updateMany({
+      where: { paymentId, providerId: null, failedAt: null },
+      data: { failedAt: new Date(now) },
+    });
+  const standing = await findStanding(bookingId, dayOf(now, firm().zone), tx);
+  if (!standing) return;
+  const { locale } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { locale: true } });
+  const reason = translatorFor(parseLocale(locale) ?? defaultLocale, "payments")("refundReason");
+  const credited = await creditRefund(tx, system, { standing, amountMinor, reason, now });
+  const creditNoteId = credited.ok ? credited.value : null;
+  await tx.refund.create({
+    data: { paymentId, providerId, creditNoteId, amountMinor, madeAt: new Date(madeAt) },
+    select: { id: true },
+  });
+  await recordReturn(tx, bookingId, amountMinor);
+  if (isTooMuch) await returnCardMoney(tx, system, bookingId, now);
+}
+
+/**
+ * Stores whether the client's bank wants the payment back. A lost dispute has returned the money without our consent: it is stored as a refund
+ * without a credit note, so the invoice is owed again until staff decide.
+ */
+export async function settleDispute(
+  tx: Tx,
+  { id: paymentId, bookingId }: Stored,
+  dispute: ProviderPayment["dispute"],
+  now: Instant,
+): Promise<void> {
+  if (!dispute) return;
+  const { id: providerId, state } = dispute;
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    select: { dispute: true, amountMinor: true, refundedMinor: true },
+  });
+  if (payment.dispute === state) return;
+  await tx.payment.update({ where: { id: paymentId }, data: { dispute: state }, select: { id: true } });
+  await record(tx, system, {
+    action: "payment.disputed",
+    subjectKind: "booking",
+    subjectId: bookingId,
+    details: { state, amount: dispute.amountMinor },
+  });
+  if (state === "open")
+    await enqueue(tx, { task: "booking-notice", payload: { bookingId, kind: "disputed", sequence: 0 } });
+  const amountMinor = Math.min(dispute.amountMinor, payment.amountMinor - payment.refundedMinor);
+  const isStored = (await tx.refund.count({ where: { providerId } })) > 0;
+  if (state !== "lost" || isStored || amountMinor === 0) return;
+  await tx.refund.create({
+    data: { paymentId, providerId, amountMinor, madeAt: new Date(now) },
+    select: { id: true },
+  });
+  await recordReturn(tx, bookingId, amountMinor);
+}
+
+function recordReturn(tx: Tx, bookingId: string, amountMinor: number): Promise<void> {
+  return record(tx, system, {
+    action: "payment.refunded",
+    subjectKind: "booking",
+    subjectId: bookingId,
+    details: { amount: amountMinor, provider: "stripe" },
+  });
+}

@@ -1,0 +1,204 @@
+import { book } from "@/lib/booking/commands/book";
+import { cancel } from "@/lib/booking/commands/cancel";
+import { manageToken } from "@/lib/booking/manage-link";
+import { clearBookings, queuedEmails } from "@/lib/booking/testing/stored-bookings";
+import { clearFirm, firm } from "@/lib/firm/settings-snapshot";
+import { findStanding } from "@/lib/payments/queries/standing";
+import { db } from "@/lib/platform/db/client";
+import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { cardKeys, cardProvider } from "@/lib/testing/card-provider";
+import type { CardProvider } from "@/lib/testing/card-provider";
+import { offerInvoices } from "@/lib/testing/invoice-way";
+import { anOffice, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+
+import { compareBooks } from "./compare-books";
+import { endDeadline } from "./end-deadline";
+import { refundCard } from "./refund-card";
+import { startCardPayment } from "./start-payment";
+import { updatePayment } from "./update-payment";
+
+const settings: Record<string, string> = {};
+jest.mock("@/lib/platform/env", () => {
+  const actual = jest.requireActual<typeof import("@/lib/platform/env")>("@/lib/platform/env");
+  return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
+});
+
+const price = 13_000;
+let provider: CardProvider;
+let office: Office;
+
+beforeAll(async () => {
+  provider = await cardProvider();
+  Object.assign(settings, cardKeys, { STRIPE_API_URL: provider.url });
+});
+beforeEach(async () => {
+  provider.payments.clear();
+  provider.clock.now = now;
+  await clearBookings();
+  office = await anOffice();
+});
+afterEach(clearFirm);
+afterAll(() => provider.close());
+
+async function booked(): Promise<string> {
+  const result = await book(aBookingRequest(office, { price: { minor: price, currency: "CAD" } }), {}, now);
+  if (!result.ok) throw new Error(result.error);
+  return result.value.bookingId;
+}
+
+async function begun(bookingId: string): Promise<string> {
+  const result = await startCardPayment(manageToken(bookingId), { locale: "en", now });
+  if (!result.ok) throw new Error(result.error);
+  return [...provider.payments.keys()].at(-1) ?? "";
+}
+
+async function paid(bookingId: string, at = now): Promise<string> {
+  const id = await begun(bookingId);
+  provider.decide(id, "succeeded");
+  await updatePayment(id, at);
+  return id;
+}
+
+const row = (id: string) => db.booking.findUniqueOrThrow({ where: { id } });
+const standing = (id: string) => findStanding(id, dayOf(now, firm().zone));
+const kinds = async () => (await queuedEmails()).map(({ kind }) => kind);
+const refunds = () => db.refund.findMany({ orderBy: { createdAt: "asc" } });
+const visitor = { kind: "visitor" } as const;
+const byVisitor = (id: string) => cancel(visitor, { id, reason: undefined, noticeMinutes: 0 }, now);
+const jobs = (task: string) => db.$queryRaw<{ payload: { providerId?: string } }[]>`
+  select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = ${task}`;
+
+describe("a time that is kept until it is paid by card", () => {
+  it("is confirmed with its invoice when the payment arrives", async () => {
+    const id = await booked();
+    expect(await row(id)).toMatchObject({
+      status: "awaiting_payment",
+      paymentDueAt: new Date(now + 30 * msPerMinute),
+    });
+    expect(await kinds()).toEqual(["payment-due"]);
+    await paid(id);
+    expect((await row(id)).status).toBe("confirmed");
+    expect(await standing(id)).toMatchObject({ state: "paid", invoicedMinor: price, receivedMinor: price });
+    expect((await kinds()).toSorted()).toEqual(["confirmed", "payment-due", "reminder-24h", "reminder-2h"]);
+  });
+
+  it("is released after its deadline, not before, and the open payment is closed", async () => {
+    const id = await booked();
+    const paymentId = await begun(id);
+    await expect(endDeadline(id, now)).rejects.toThrow("not passed");
+    await endDeadline(id, now + 30 * msPerMinute);
+    expect((await row(id)).status).toBe("cancelled");
+    expect(await db.occupiedTime.count({ where: { bookingId: id } })).toBe(0);
+    expect((await jobs("card-payment")).map(({ payload }) => payload.providerId)).toEqual([paymentId]);
+    await updatePayment(paymentId, now);
+    expect(provider.payments.get(paymentId)?.status).toBe("canceled");
+    expect(await standing(id)).toBeUndefined();
+  });
+
+  it("is kept while the card's bank has not decided, and by a payment whose news is late", async () => {
+    const id = await booked();
+    const paymentId = await begun(id);
+    provider.decide(paymentId, "processing");
+    await expect(endDeadline(id, now + 31 * msPerMinute)).rejects.toThrow("not decided");
+    provider.decide(paymentId, "succeeded");
+    await endDeadline(id, now + 32 * msPerMinute);
+    expect((await row(id)).status).toBe("confirmed");
+  });
+
+  it("comes back with a payment after its release, or the money goes back if another client has it", async () => {
+    const first = await booked();
+    const paymentId = await begun(first);
+    await endDeadline(first, now + 30 * msPerMinute);
+    provider.decide(paymentId, "succeeded");
+    await updatePayment(paymentId, now + 40 * msPerMinute);
+    expect((await row(first)).status).toBe("confirmed");
+
+    await byVisitor(first);
+    expect(await refunds()).toMatchObject([{ amountMinor: price, providerId: null }]);
+    const other = await booked();
+    const late = await begun(other);
+    await endDeadline(other, now + 30 * msPerMinute);
+    await booked();
+    provider.decide(late, "succeeded");
+    await updatePayment(late, now + 40 * msPerMinute);
+    expect((await row(other)).status).toBe("cancelled");
+    expect(await standing(other)).toMatchObject({ state: "refunded", invoicedMinor: 0, refundedMinor: price });
+    expect(await kinds()).toContain("late-payment");
+  });
+});
+
+it("pays an invoice by card, and sends a receipt", async () => {
+  offerInvoices();
+  const id = await booked();
+  await paid(id);
+  expect(await standing(id)).toMatchObject({ state: "paid", invoicedMinor: price });
+  expect((await kinds()).at(-1)).toBe("payment-received");
+});
+
+it("sends a refund once, repeats nothing, and takes back one that the card's bank refuses", async () => {
+  const id = await booked();
+  const paymentId = await paid(id);
+  await byVisitor(id);
+  const [refund] = await refunds();
+  for (const _repeat of [1, 2]) await refundCard(refund?.id ?? "", now);
+  const sent = provider.payments.get(paymentId)?.refunds ?? [];
+  expect(sent.map(({ amount }) => amount)).toEqual([price]);
+  expect(await refunds()).toMatchObject([{ providerId: sent[0]?.id, failedAt: null }]);
+  provider.failRefund(sent[0]?.id ?? "");
+  for (const _repeat of [1, 2]) await updatePayment(paymentId, now);
+  expect(await standing(id)).toMatchObject({ state: "toRefund", owedMinor: -price, refundedMinor: 0 });
+});
+
+it("credits a refund that was made on the provider's own site", async () => {
+  const id = await booked();
+  const paymentId = await paid(id);
+  provider.refundOnSite(paymentId, 3_000);
+  for (const _repeat of [1, 2]) await updatePayment(paymentId, now);
+  expect(await standing(id)).toMatchObject({ state: "partlyRefunded", creditedMinor: 3_000, refundedMinor: 3_000 });
+});
+
+it("tells staff of a dispute once, and owes the invoice again when it is lost", async () => {
+  const id = await booked();
+  const paymentId = await paid(id);
+  provider.dispute(paymentId, "warning_needs_response");
+  await updatePayment(paymentId, now);
+  expect(await jobs("booking-notice")).toHaveLength(1);
+  provider.dispute(paymentId, "needs_response");
+  for (const _repeat of [1, 2]) await updatePayment(paymentId, now);
+  expect(await jobs("booking-notice")).toHaveLength(2);
+  provider.dispute(paymentId, "lost");
+  for (const _repeat of [1, 2]) await updatePayment(paymentId, now);
+  expect(await standing(id)).toMatchObject({ state: "open", owedMinor: price, creditedMinor: 0 });
+  expect(await db.payment.findMany()).toMatchObject([{ dispute: "lost", refundedMinor: price }]);
+});
+
+describe("the comparison with the provider's list", () => {
+  const differences = async () => (await db.staffNotice.findMany({ where: { kind: "payment-difference" } })).length;
+  beforeEach(() => db.staffNotice.deleteMany());
+
+  it("brings in what no event told, and has then nothing to report", async () => {
+    const id = await booked();
+    const paymentId = await begun(id);
+    provider.decide(paymentId, "succeeded");
+    await compareBooks(now + msPerDay);
+    expect((await row(id)).status).toBe("confirmed");
+    expect(await differences()).toBe(0);
+  });
+
+  it("reports a payment of nobody, one that is missing there, and another amount, once each", async () => {
+    await paid(await booked());
+    for (const payment of [...provider.payments.values()])
+      provider.payments.set("pi_foreign", { ...payment, id: "pi_foreign", metadata: {} });
+    await db.payment.updateMany({ data: { amountMinor: price - 1, createdAt: new Date(now) } });
+    for (const _repeat of [1, 2]) await compareBooks(now + msPerDay);
+    expect(await differences()).toBe(2);
+    provider.payments.clear();
+    await db.staffNotice.deleteMany();
+    await compareBooks(now + msPerDay);
+    expect(await differences()).toBe(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { confirmPaid } from "@/lib/booking/commands/confirm-paid";
+import { restore } from "@/lib/booking/commands/restore";
+import { latePaymentJob } from "@/lib/booking/email-jobs";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { ProviderPayment } from "@/lib/payments/card/provider-payment";
+import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
+import { returnCardMoney } from "@/lib/payments/commands/return-card-money";
+import { findStanding } from "@/lib/payments/queries/standing";
+import { record } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { settleDispute, settleRefunds } from "./settle-returns";
+
+const system = { kind: "system" } as const;
+
+/**
+ * Brings our record of a payment to its state at the provider. The state counts and not the event that announced it, so repeated, late and
+ * reordered events end in the same books. "unknown": the payment belongs to no booking of ours. "ended": its booking is cancelled.
+ */
+export async function settle(found: ProviderPayment, now: Instant): Promise<"unknown" | "ended" | "settled"> {
+  const where = { provider_providerId: { provider: "stripe", providerId: found.id } };
+  const known = await db.payment.findUnique({ where, select: { bookingId: true } });
+  // A payment is opened before it is stored, so a process that ended in between leaves only the booking's id at the provider.
+  const bookingId = known?.bookingId ?? (await findBookingId(found.bookingId));
+  if (bookingId === undefined) return "unknown";
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
+    const { amountMinor, currency } = found;
+    const payment = await tx.payment.upsert({
+      where,
+      create: { bookingId, provider: "stripe", providerId: found.id, amountMinor, currency },
+      update: {},
+      select: { id: true, bookingId: true, state: true, paidAt: true },
+    });
+    if (found.state === "paid" && payment.paidAt === null) await receive(tx, payment, found, now);
+    if (found.state === "cancelled" && payment.state === "pending")
+      await tx.payment.update({ where: { id: payment.id }, data: { state: "cancelled" }, select: { id: true } });
+    if (found.state === "paid") {
+      await settleRefunds(tx, payment, found.refunds, now);
+      await settleDispute(tx, payment, found.dispute, now);
+    }
+    const { status } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { status: true } });
+    return status === "cancelled" ? "ended" : "settled";
+  });
+}
+
+async function findBookingId(id: string | undefined): Promise<string | undefined> {
+  const isId = id !== undefined && /^[0-9a-f-]{36}$/.test(id);
+  return isId ? (await db.booking.findUnique({ where: { id }, select: { id: true } }))?.id : undefined;
+}
+
+type Stored = { readonly id: string; readonly bookingId: string };
+
+/** Money has arrived. It pays the invoice, which is issued now if there was none, and what is not owed goes back. */
+async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment, now: Instant): Promise<void> {
+  const paidAt = new Date(found.paidAt ?? now);
+  const today = dayOf(now, firm().zone);
+  await tx.payment.update({
+    where: { id },
+    data: { state: "paid", paidAt, amountMinor: found.amountMinor },
+    select: { id: true },
+  });
+  await record(tx, system, {
+    action: "payment.recorded",
+    subjectKind: "booking",
+    subjectId: bookingId,
+    details: { amount: found.amountMinor, currency: found.currency, day: today, provider: "stripe" },
+  });
+  const booking = await tx.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    select: { status: true, priceMinor: true, sequence: true, email: true },
+  });
+  const standing = await findStanding(bookingId, today, tx);
+  const isInvoiced = (standing?.invoicedMinor ?? 0) > 0;
+  if (booking.status === "cancelled") {
+    const isRestored = found.amountMinor >= booking.priceMinor && (await restore(tx, system, bookingId, now));
+    if (isRestored) await issueInvoice(tx, system, { bookingId, now });
+    else if (booking.email !== null) await enqueueAll(tx, [latePaymentJob(bookingId, booking.sequence)]);
+  } else {
+    if (!isInvoiced) await issueInvoice(tx, system, { bookingId, now });
+    const owedMinor = (await findStanding(bookingId, today, tx))?.owedMinor ?? 0;
+    if (owedMinor <= 0) await confirmPaid(tx, { id: bookingId, isNews: !isInvoiced, now });
+  }
+  await returnCardMoney(tx, system, bookingId, now);
+}

@@ -1,0 +1,136 @@
+import { book } from "@/lib/booking/commands/book";
+import { cancel } from "@/lib/booking/commands/cancel";
+import { manageToken } from "@/lib/booking/manage-link";
+import { clearBookings } from "@/lib/booking/testing/stored-bookings";
+import { clearFirm } from "@/lib/firm/settings-snapshot";
+import { db } from "@/lib/platform/db/client";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { offerInvoices } from "@/lib/testing/invoice-way";
+import { cardKeys, cardProvider } from "@/lib/testing/card-provider";
+import type { CardProvider } from "@/lib/testing/card-provider";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+
+import { settle } from "./settle";
+import { startCardPayment } from "./start-payment";
+
+const settings: Record<string, string> = {};
+jest.mock("@/lib/platform/env", () => {
+  const actual = jest.requireActual<typeof import("@/lib/platform/env")>("@/lib/platform/env");
+  return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
+});
+
+let office: Office;
+
+beforeEach(async () => {
+  await clearBookings();
+  office = await anOffice({ advisers: 1 });
+});
+afterEach(clearFirm);
+
+async function booked(minor: number): Promise<string> {
+  const request = aBookingRequest(office, { start: noon, price: { minor, currency: "CAD" } });
+  const result = await book(request, {}, now);
+  if (!result.ok) throw new Error(result.error);
+  return result.value.bookingId;
+}
+
+const answer = (id: string) => startCardPayment(manageToken(id), { locale: "en", now });
+
+it("names the invoice that is owed", async () => {
+  offerInvoices();
+  const id = await booked(13_000);
+  expect(await answer(id)).toMatchObject({
+    error: "SERVICE_UNAVAILABLE",
+    details: { payBy: "invoice", invoice: expect.stringMatching(/^2027-\d{4}$/), amount: 13_000, currency: "CAD" },
+  });
+  expect(JSON.stringify(await answer(id))).toMatch(/\$130.CAD by/);
+  await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
+  expect(await answer(id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+});
+
+it("says how a booking without an invoice is paid, until it is cancelled", async () => {
+  const id = await booked(13_000);
+  expect(await answer(id)).toMatchObject({
+    error: "SERVICE_UNAVAILABLE",
+    details: { payBy: "arrangement", amount: 13_000, howToPay: expect.arrayContaining([expect.any(String)]) },
+  });
+  await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
+  expect(await answer(id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+});
+
+it("has nothing to pay for a free appointment, and knows no invented link", async () => {
+  expect(await answer(await booked(0))).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+  expect(await startCardPayment("A".repeat(43), { locale: "en", now })).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+});
+
+describe("with cards", () => {
+  let provider: CardProvider;
+  beforeAll(async () => {
+    provider = await cardProvider();
+    Object.assign(settings, cardKeys, { STRIPE_API_URL: provider.url });
+  });
+  beforeEach(() => provider.payments.clear());
+  afterAll(() => provider.close());
+
+  it("opens one payment for the booking's own price, also for two windows at once", async () => {
+    const id = await booked(13_000);
+    const both = await Promise.all([answer(id), answer(id)]);
+    const value = { provider: "stripe", clientSecret: expect.any(String), amount: 13_000, currency: "CAD" };
+    expect(both).toMatchObject([{ value }, { value }]);
+    expect(await answer(id)).toEqual(both[0]);
+    expect([...provider.payments.values()]).toMatchObject([{ amount: 13_000, currency: "cad", methods: ["card"] }]);
+  });
+
+  it("closes a payment of another amount and opens one for what is owed now", async () => {
+    offerInvoices();
+    const id = await booked(13_000);
+    await answer(id);
+    await db.payment.create({
+      data: {
+        bookingId: id,
+        amountMinor: 3_000,
+        currency: "CAD",
+        provider: "invoice",
+        state: "paid",
+        paidAt: new Date(now),
+      },
+    });
+    expect(await answer(id)).toMatchObject({ value: { amount: 10_000 } });
+    expect([...provider.payments.values()]).toMatchObject([{ status: "canceled" }, { amount: 10_000 }]);
+  });
+
+  it("settles a payment that was made in another window, and waits for one that the bank has not decided", async () => {
+    const id = await booked(13_000);
+    await answer(id);
+    const [payment] = provider.payments.keys();
+    provider.decide(payment ?? "", "processing");
+    expect(await answer(id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", details: { rule: "processing" } });
+    provider.decide(payment ?? "", "succeeded");
+    expect(await answer(id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", details: { rule: "nothing-to-pay" } });
+    expect(await db.booking.findUnique({ where: { id } })).toMatchObject({ status: "confirmed" });
+  });
+
+  it("names the other way when the provider is away or lacks the currency, and says nothing was charged", async () => {
+    offerInvoices();
+    const id = await booked(13_000);
+    provider.breakDown(true);
+    expect(await answer(id)).toMatchObject({ error: "SERVICE_UNAVAILABLE", details: { payBy: "invoice" } });
+    provider.breakDown(false);
+    await db.$executeRaw`update bookings set currency = 'XXX' where id = ${id}::uuid`;
+    expect(await answer(id)).toMatchObject({ error: "SERVICE_UNAVAILABLE", details: { payBy: "invoice" } });
+    expect(provider.payments.size).toBe(0);
+  });
+
+  it("keeps a payment whose booking was stored at the provider only, and ignores one of nobody", async () => {
+    const id = await booked(13_000);
+    await answer(id);
+    await db.payment.deleteMany();
+    const [payment = ""] = provider.payments.keys();
+    const found = { id: payment, state: "paid", amountMinor: 13_000, currency: "CAD", paidAt: now } as const;
+    const rest = { clientSecret: "", refunds: [], dispute: undefined };
+    expect(await settle({ ...found, ...rest, bookingId: undefined }, now)).toBe("unknown");
+    expect(await settle({ ...found, ...rest, bookingId: id }, now)).toBe("settled");
+    expect(await db.payment.findMany()).toMatchObject([{ state: "paid", providerId: payment }]);
+  });
+});

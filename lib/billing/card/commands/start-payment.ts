@@ -1,0 +1,101 @@
+import { openManaged } from "@/lib/booking/manage";
+import type { Managed } from "@/lib/booking/manage";
+import { closePayment, findPayment, isProviderError, openPayment } from "@/lib/payments/card/provider";
+import type { ProviderPayment } from "@/lib/payments/card/provider-payment";
+import { cardSettings } from "@/lib/payments/card/settings";
+import { loadStanding } from "@/lib/payments/loaders";
+import type { Standing } from "@/lib/payments/queries/standing";
+import { bookingPriceNotes } from "@/lib/payments/words";
+import { db } from "@/lib/platform/db/client";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { errorFields, log } from "@/lib/platform/log";
+import { fail, ok } from "@/lib/platform/result";
+import type { Failure, Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { owedFor } from "../owed";
+import { settle } from "./settle";
+
+type Context = { readonly locale: Locale; readonly now: Instant };
+type Refusal = "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION" | "SERVICE_UNAVAILABLE";
+
+/** What a browser needs to pay, with the amount in minor units. */
+export type CardPayment = {
+  readonly provider: "stripe";
+  readonly clientSecret: string;
+  readonly amount: number;
+  readonly currency: string;
+};
+
+/**
+ * Opens a payment by card for the booking of a link, or returns the one that is open. A payment that has been made in the meantime is settled
+ * first. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's bank has not yet decided. SERVICE_UNAVAILABLE: cards are not taken now;
+ * `details` name the invoice, if there is one, and say how to pay.
+ */
+export async function startCardPayment(link: string, context: Context): Promise<Result<CardPayment, Refusal>> {
+  const found = await openManaged(link);
+  if (!found.ok) return found;
+  const { booking } = found.value;
+  const standing = await loadStanding(booking.id, context.now);
+  const owed = { bookingId: booking.id, amountMinor: owedFor(booking, standing), currency: booking.currency };
+  if (owed.amountMinor === 0) return nothingToPay();
+  if (!cardSettings()) return otherWay(found.value, standing, context);
+  try {
+    const payment = (await continuePayment(owed, context.now)) ?? (await newPayment(owed));
+    if (payment.state === "paid") return nothingToPay();
+    if (payment.state === "processing") return fail("BUSINESS_RULE_VIOLATION", { rule: "processing" });
+    const { clientSecret, amountMinor, currency } = payment;
+    return ok({ provider: "stripe", clientSecret, amount: amountMinor, currency });
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    log("error", "card-payment.refused", { bookingId: booking.id, ...errorFields(error) });
+    return otherWay(found.value, standing, context);
+  }
+}
+
+const nothingToPay = () => fail("BUSINESS_RULE_VIOLATION", { rule: "nothing-to-pay" });
+
+type Owed = { readonly bookingId: string; readonly amountMinor: number; readonly currency: string };
+
+/** The booking's open payment. One of another amount, as after a part was paid by transfer, is closed. */
+async function continuePayment(owed: Owed, now: Instant): Promise<ProviderPayment | undefined> {
+  const open = await db.payment.findMany({
+    where: { bookingId: owed.bookingId, provider: "stripe", state: "pending" },
+    orderBy: { createdAt: "desc" },
+    select: { providerId: true },
+  });
+  for (const { providerId } of open) {
+    const payment = await findPayment(providerId ?? "");
+    if (payment.state === "open" && payment.amountMinor === owed.amountMinor) return payment;
+    const closed = payment.state === "open" ? await closePayment(payment.id) : payment;
+    await settle(closed, now);
+    if (closed.state !== "cancelled") return closed;
+  }
+  return undefined;
+}
+
+/** Concurrent requests, as from two windows, get the same payment. */
+async function newPayment(owed: Owed): Promise<ProviderPayment> {
+  const { bookingId, amountMinor, currency } = owed;
+  const earlier = await db.payment.count({ where: { bookingId, provider: "stripe" } });
+  const payment = await openPayment({ ...owed, idempotencyKey: `${bookingId}-${earlier}-${amountMinor}` });
+  await db.payment.createMany({
+    data: [{ bookingId, provider: "stripe", providerId: payment.id, amountMinor, currency }],
+    skipDuplicates: true,
+  });
+  return payment;
+}
+
+function otherWay(
+  { booking }: Managed,
+  standing: Standing | undefined,
+  { locale }: Context,
+): Failure<"SERVICE_UNAVAILABLE"> {
+  return fail("SERVICE_UNAVAILABLE", {
+    payBy: standing ? "invoice" : "arrangement",
+    ...(standing && { invoice: standing.invoiceNumber, dueOn: standing.dueOn }),
+    amount: owedFor(booking, standing),
+    currency: booking.currency,
+    howToPay: bookingPriceNotes({ ...booking, standing }, locale),
+  });
+}

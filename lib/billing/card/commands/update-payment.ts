@@ -1,0 +1,13 @@
+import { closePayment, findPayment } from "@/lib/payments/card/provider";
+import { log } from "@/lib/platform/log";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { settle } from "./settle";
+
+/** Brings our record of a payment to its present state at the provider. An open payment of a cancelled booking is closed there. */
+export async function updatePayment(providerId: string, now: Instant): Promise<void> {
+  const found = await findPayment(providerId);
+  const outcome = await settle(found, now);
+  if (outcome === "unknown") log("warn", "card-payment.unknown", { providerId });
+  if (outcome === "ended" && found.state === "open") await settle(await closePayment(providerId), now);
+}

@@ -1,0 +1,29 @@
+import type { Tx } from "@/lib/platform/db/client";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { bookingEmailJobs, receiptJob } from "../email-jobs";
+
+type Paid = {
+  readonly id: string;
+  /** The time was only kept until now, so that the client and staff have not been told that the appointment takes place. */
+  readonly isNews: boolean;
+  readonly now: Instant;
+};
+
+/** Confirms a booking that awaited the payment which has now arrived in full, and emails the confirmation or a receipt. */
+export async function confirmPaid(tx: Tx, { id, isNews, now }: Paid): Promise<void> {
+  const { count } = await tx.booking.updateMany({
+    where: { id, status: "awaiting_payment" },
+    data: { status: "confirmed" },
+  });
+  const { email, startsAt, sequence } = await tx.booking.findUniqueOrThrow({
+    where: { id },
+    select: { email: true, startsAt: true, sequence: true },
+  });
+  const emailsClient = email !== null;
+  const isConfirmedNow = isNews && count > 0;
+  if (isConfirmedNow)
+    await enqueueAll(tx, bookingEmailJobs({ id, startsAt, sequence, kind: "confirmed", now, emailsClient }));
+  else if (emailsClient) await enqueueAll(tx, [receiptJob(id, sequence)]);
+}

@@ -1,0 +1,28 @@
+import { neverAsked } from "@/lib/firm/email-sections";
+import { moneyOf } from "@/lib/payments/words";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { formatTime } from "@/lib/platform/time/format";
+
+import { emailedManageUrl } from "../manage-link";
+import type { EmailDraft } from "./drafts";
+import { whenFacts } from "./facts";
+import type { EmailBooking } from "./load";
+import { dateOnly } from "./times";
+
+/** Says until when a time is kept for a client who pays by card. The confirmation follows the payment. */
+export function paymentDueDraft(booking: EmailBooking): EmailDraft {
+  const { id, locale, zone, priceMinor, paymentDueAt } = booking;
+  const t = translatorFor(locale, "mail");
+  if (paymentDueAt === null) throw new Error("A booking that awaits a payment without a deadline");
+  return {
+    subject: t("paymentDue.subject", { day: dateOnly(booking) }),
+    title: t("paymentDue.title", { time: formatTime(paymentDueAt.getTime(), { locale, zone }) }),
+    lead: t("paymentDue.lead", { price: moneyOf(priceMinor, booking, locale) }),
+    blocks: [
+      whenFacts(booking),
+      { kind: "link", label: t("paymentDue.link"), href: emailedManageUrl(id, locale) },
+      { kind: "text", text: t("paymentDue.else") },
+      ...neverAsked(locale),
+    ],
+  };
+}

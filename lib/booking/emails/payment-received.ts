@@ -1,0 +1,25 @@
+import { neverAsked } from "@/lib/firm/email-sections";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+
+import { emailedManageUrl } from "../manage-link";
+import type { EmailDraft } from "./drafts";
+import { whenFacts } from "./facts";
+import type { EmailBooking } from "./load";
+import { dateOnly, shortDay } from "./times";
+
+/** The receipt of a payment for an appointment that was confirmed before. */
+export function paymentReceivedDraft(booking: EmailBooking): EmailDraft {
+  const { id, locale } = booking;
+  const t = translatorFor(locale, "mail");
+  return {
+    subject: t("paymentReceived.subject", { day: dateOnly(booking) }),
+    title: t("paymentReceived.title"),
+    lead: t("paymentReceived.lead", { day: shortDay(booking) }),
+    blocks: [
+      whenFacts(booking),
+      { kind: "text", text: t("paymentReceived.invoice") },
+      { kind: "link", label: t("invoiceReminder.link"), href: emailedManageUrl(id, locale) },
+      ...neverAsked(locale),
+    ],
+  };
+}

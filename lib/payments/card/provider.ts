@@ -1,0 +1,128 @@
+import Stripe from "stripe";
+
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { cardSettings } from "./settings";
+import { chargeOf, toProviderPayment } from "./provider-payment";
+import type { ProviderPayment } from "./provider-payment";
+
+/** How long one request may take, in milliseconds. A failed job is tried again. */
+const timeoutMs = 20_000;
+
+let cached: { readonly key: string; readonly client: Stripe } | undefined;
+
+/** Throws without the settings: callers ask `cardSettings` first. */
+function stripe(): Stripe {
+  const settings = cardSettings();
+  if (!settings) throw new Error("STRIPE_SECRET_KEY is unset");
+  const { secretKey, apiUrl } = settings;
+  const key = `${secretKey} ${apiUrl}`;
+  if (cached?.key === key) return cached.client;
+  const address = apiUrl === undefined ? undefined : new URL(apiUrl);
+  const client = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(address && {
+      host: address.hostname,
+      port: address.port,
+      protocol: address.protocol === "https:" ? "https" : "http",
+    }),
+  });
+  cached = { key, client };
+  return client;
+}
+
+/** A payment with its refunds. */
+const expand = ["latest_charge.refunds"];
+
+/** Only the payments that a bank has disputed need a second request. */
+async function withDispute(intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
+  if (!chargeOf(intent)?.disputed) return toProviderPayment(intent);
+  const { data } = await stripe().disputes.list({ payment_intent: intent.id, limit: 1 });
+  return toProviderPayment(intent, data[0]);
+}
+
+type NewPayment = {
+  readonly bookingId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** A repeat with the same key returns the first payment. */
+  readonly idempotencyKey: string;
+};
+
+/** Opens a payment by card. The provider learns the amount and the booking's id, and nothing about the client. */
+export async function openPayment({
+  bookingId,
+  amountMinor,
+  currency,
+  idempotencyKey,
+}: NewPayment): Promise<ProviderPayment> {
+  const intent = await stripe().paymentIntents.create(
+    {
+      amount: amountMinor,
+      currency: currency.toLowerCase(),
+      allowed_payment_method_types: ["card"],
+      metadata: { booking: bookingId },
+      expand,
+    },
+    { idempotencyKey },
+  );
+  return toProviderPayment(intent);
+}
+
+export async function findPayment(id: string): Promise<ProviderPayment> {
+  return withDispute(await stripe().paymentIntents.retrieve(id, { expand }));
+}
+
+/** Ends a payment that has not been made. The present state comes back, also if it was made in the meantime. */
+export async function closePayment(id: string): Promise<ProviderPayment> {
+  try {
+    return toProviderPayment(await stripe().paymentIntents.cancel(id, { expand }));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return findPayment(id);
+    throw error;
+  }
+}
+
+type NewRefund = { readonly paymentId: string; readonly amountMinor: number; readonly refundId: string };
+
+/** Sends money back to the card and returns the provider's id of the refund. A repeat for the same refund sends nothing twice. */
+export async function sendRefund({ paymentId, amountMinor, refundId }: NewRefund): Promise<string> {
+  const { id } = await stripe().refunds.create(
+    { payment_intent: paymentId, amount: amountMinor, metadata: { refund: refundId } },
+    { idempotencyKey: `refund-${refundId}` },
+  );
+  return id;
+}
+
+/** The payments that were opened since then, for comparing the books. */
+export async function listPayments(since: Instant): Promise<readonly ProviderPayment[]> {
+  const found: ProviderPayment[] = [];
+  const pages = stripe().paymentIntents.list({
+    created: { gte: Math.floor(since / 1000) },
+    limit: 100,
+    expand: expand.map((path) => `data.${path}`),
+  });
+  for await (const intent of pages) found.push(await withDispute(intent));
+  return found;
+}
+
+/** Whether the provider refused a request, as for a currency that the account lacks, or did not answer. */
+export function isProviderError(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError;
+}
+
+/** Seconds by which the clock of a webhook may differ. An older event is refused, so that none can be replayed. */
+const toleranceSeconds = 300;
+
+/** A signed event. Undefined if the signature is wrong, missing or too old, or the body is no event. */
+export function readEvent(body: Buffer, signature: string | null): Stripe.Event | undefined {
+  const settings = cardSettings();
+  if (!settings || signature === null) return undefined;
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, toleranceSeconds);
+  } catch {
+    return undefined;
+  }
+}

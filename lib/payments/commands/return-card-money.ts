@@ -1,0 +1,41 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Actor } from "@/lib/platform/audit/record";
+import type { Tx } from "@/lib/platform/db/client";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { findStanding } from "../queries/standing";
+import { recordRefund } from "./record-refund";
+
+/**
+ * Sends back what a client has paid by card beyond what the booking owes, as after a cancellation. Money that came by transfer stays to be
+ * sent back by staff.
+ */
+export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
+  const today = dayOf(now, firm().zone);
+  const standing = await findStanding(bookingId, today, tx);
+  if (!standing || standing.owedMinor >= 0) return;
+  const cards = await tx.payment.aggregate({
+    where: { bookingId, provider: "stripe", state: "paid" },
+    _sum: { amountMinor: true, refundedMinor: true },
+  });
+  const heldMinor = (cards._sum.amountMinor ?? 0) - (cards._sum.refundedMinor ?? 0);
+  const amountMinor = Math.min(-standing.owedMinor, heldMinor);
+  if (amountMinor === 0) return;
+  // The invoice was credited before, or nothing was invoiced, so no credit note is needed and no reason is shown.
+  const recorded = await recordRefund(tx, by, { bookingId, amountMinor, madeOn: today, reason: "", now });
+  if (!recorded.ok) throw new Error(`A refund to a card was refused: ${recorded.error}`);
+}
+
+/** Queues the closing of payments that a client has opened and not made, so that nobody pays for a cancelled appointment. */
+export async function closeOpenCardPayments(tx: Tx, bookingId: string): Promise<void> {
+  const open = await tx.payment.findMany({
+    where: { bookingId, provider: "stripe", state: "pending", providerId: { not: null } },
+    select: { providerId: true },
+  });
+  const jobs = open.map(({ providerId }) => ({
+    job: { task: "card-payment", payload: { providerId: providerId ?? "" } } as const,
+  }));
+  await enqueueAll(tx, jobs);
+}
