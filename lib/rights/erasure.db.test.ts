@@ -143,6 +143,7 @@ test("after an erasure, no table holds anything of the person except what the la
     "newsletter_consents",
     "newsletter_subscribers",
     "payments",
+    "refunds",
   ]);
   const paid = await db.booking.findUniqueOrThrow({ where: { id: paidId } });
   // The table is in the list for the name on the paid booking alone.

@@ -48,6 +48,7 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
       currency: "CAD",
       state: "paid",
       paidAt: past,
+      refunds: { create: [{ amountMinor: 1, madeAt: past }] },
     },
   });
   await db.clientNote.create({ data: { clientId: client.id, authorId: staffId, textCipher: bytes() } });
