@@ -1,31 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { cardKeys, cardProvider, signedEvent } from "../../lib/testing/card-provider";
-import type { CardProvider } from "../../lib/testing/card-provider";
+import { signedEvent } from "../../lib/testing/card-provider";
 import { bookSomething, someAddress } from "../api/visitor";
+import { test } from "../card-site";
 import { expect, expectAccessible, inLanguage } from "../fixtures";
-import { test as ownSite } from "../own-site";
 import { accepted, declined, serveCardForm } from "../pages/card-form";
 
 // The tests run in order, because they share a site.
-ownSite.describe.configure({ mode: "default", timeout: 120_000 });
-
-const test = ownSite.extend<object, { cards: CardProvider }>({
-  cards: [
-    async ({}, use) => {
-      const provider = await cardProvider();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: "worker" },
-  ],
-  siteEnv: [
-    async ({ cards }, use) => {
-      await use({ ...cardKeys, STRIPE_API_URL: cards.url });
-    },
-    { scope: "worker" },
-  ],
-});
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const serviceType = "cryptocurrency";
 
@@ -38,6 +20,7 @@ async function bookPriced(request: APIRequestContext, locale: string) {
     readonly email: string;
     readonly status: string;
     readonly price: number;
+    readonly currency: string;
     readonly bookingReference: string;
   };
 }
@@ -54,7 +37,7 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
     inLanguage(locale),
     async ({ page, request, cards }) => {
       const sent = await serveCardForm(page, cards);
-      const { path, email, status, price, bookingReference } = await bookPriced(request, locale);
+      const { path, email, status, price, currency, bookingReference } = await bookPriced(request, locale);
       const t = words[locale];
       expect(status).toBe("awaiting_payment");
 
@@ -75,7 +58,12 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
       await expect(page.getByText(t.paid)).toBeVisible();
       await expect(page.getByText(t.status, { exact: true })).toBeVisible();
       const payment = [...cards.payments.values()].at(-1);
-      expect(payment).toMatchObject({ amount: price, currency: "cad", methods: ["card"], status: "succeeded" });
+      expect(payment).toMatchObject({
+        amount: price,
+        currency: currency.toLowerCase(),
+        methods: ["card"],
+        status: "succeeded",
+      });
 
       // Only the payment page talks to the provider, and neither it nor the server says who pays for what.
       expect(new Set(sent.map((line) => new URL(line.split(" ")[1] ?? "").hostname))).toEqual(
@@ -124,8 +112,8 @@ test("money comes back to the card when the client cancels", async ({ page, card
   await expect(page.getByText("Your payment has arrived")).toBeVisible();
   await page.goto(`${path}?change=cancel`);
   await expect(page.getByText("We send all of it back the way it came.")).toBeVisible();
-  await page.getByRole("button", { name: /^Cancel/ }).click();
-  await expect(page.getByText(/We have sent \$\d+ CAD back/)).toBeVisible();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText(/We have sent .* back/)).toBeVisible();
   await expect.poll(() => [...cards.payments.values()].at(-1)?.refunds.map(({ amount }) => amount)).toEqual([price]);
 });
 
@@ -162,7 +150,7 @@ test.describe("without JavaScript", () => {
   test("the payment page says what it needs, and an invoice needs nothing", async ({ page, request, site }) => {
     const { path } = await bookPriced(request, "en");
     await page.goto(path.replace("manage", "pay"));
-    await expect(page.getByText("Paying by card needs JavaScript.")).toBeVisible();
+    await expect(page.getByText("The card form is loading. It needs JavaScript.")).toBeVisible();
     await site.client.query(
       `insert into firm_settings (profile, version, facts)
        select profile, version + 1, facts || jsonb_build_object('bank', $1::jsonb) from firm_settings

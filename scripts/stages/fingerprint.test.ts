@@ -26,6 +26,9 @@ test.each([
       FIRM_LEGAL_PHONE: "+1 416 555 0199",
       MAIL_FROM: "office@example.com",
       SOCIAL_X: "https://x.com/firm",
+      STRIPE_SECRET_KEY: "sk_test_0123456789",
+      STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
+      NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "pk_test_0123456789",
     },
   ],
   [

@@ -86,7 +86,7 @@ export function CardForm({ token, publishableKey, amount, paidHref, phone }: Pro
         if (form && !isPaying) pay(form).catch(() => (setPaying(false), setProblem({ kind: "away" })));
       }}
     >
-      {!form && !problem && <p role="status">{t("loading")}</p>}
+      {!form && !problem && <p role="status">{t("loading", { phone })}</p>}
       <div ref={place} key={attempt} className="card-place" />
       {problem && (
         <Alert tone={problem.kind === "processing" ? "info" : "bad"} isLive>

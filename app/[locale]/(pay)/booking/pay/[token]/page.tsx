@@ -8,6 +8,7 @@ import { CardForm } from "@/components/booking/pay/card-form";
 import { toManagedView } from "@/components/booking/manage/managed-view";
 import { BookingShell } from "@/components/booking/shared/booking-shell";
 import { toCardOffer } from "@/components/booking/shared/card-offer";
+import { DayAndTime } from "@/components/booking/shared/summary-values";
 import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Alert } from "@/components/ui/alert";
@@ -68,7 +69,16 @@ async function Payment({ locale, token, managed }: PaymentProps) {
   const { phone } = firm();
   const back = localizedPath(locale, `/booking/manage/${token}`);
   const rows = [
-    { term: t("appointment"), value: `${view.serviceLine}. ${view.time.day}, ${view.time.time}` },
+    {
+      term: t("appointment"),
+      value: (
+        <>
+          {view.serviceLine}
+          <br />
+          <DayAndTime {...view.time} />
+        </>
+      ),
+    },
     ...(offer ? [{ term: t("amount"), value: <b className="num">{offer.amount}</b> }] : []),
     ...(offer?.isUrgent && booking.paymentDueAt
       ? [{ term: t("keptUntil"), value: formatTime(booking.paymentDueAt.getTime(), { locale, zone: booking.zone }) }]
@@ -79,9 +89,6 @@ async function Payment({ locale, token, managed }: PaymentProps) {
       <SummaryList isWide rows={rows} />
       {offer && settings ? (
         <>
-          <noscript>
-            <Alert tone="warn">{t("noScript", { phone })}</Alert>
-          </noscript>
           <CardForm
             token={token}
             publishableKey={settings.publishableKey}

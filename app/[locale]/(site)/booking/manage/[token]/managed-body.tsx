@@ -111,6 +111,7 @@ export async function ManagedBody(props: Props) {
         contact={contact}
         isDemo={isDemo}
       />
+      {card?.isUrgent && <PayByCard card={card} headingLevel={3} />}
       <ManagedSummary booking={booking} />
       {standing?.dueOn && standing.owedMinor > 0 && bank ? (
         <HowToPay
@@ -121,7 +122,7 @@ export async function ManagedBody(props: Props) {
           contact={contact}
         />
       ) : null}
-      {card && <PayByCard card={card} headingLevel={3} />}
+      {card && !card.isUrgent && <PayByCard card={card} headingLevel={3} />}
       {standing ? <InvoiceLinks token={token} documents={standing.documents} /> : null}
       {followUp === null ? null : (
         <LateFollowUpOffer
