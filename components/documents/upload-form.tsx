@@ -36,7 +36,7 @@ export function UploadForm({ action, values, endings, maxBytes, result, variant 
       action={action}
       method="post"
       encType="multipart/form-data"
-      className="grid gap-16"
+      className="grid gap-13"
       onSubmit={(event) => (isTooLarge ? event.preventDefault() : setSending(true))}
     >
       <HiddenFields values={values} />

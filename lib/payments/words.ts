@@ -34,8 +34,9 @@ export function standingText(standing: Standing, locale: Locale): string {
 /** The sentences beside a price before booking: the tax and how it is paid. A free appointment has none. */
 export function offerNotes(priceMinor: number, locale: Locale): readonly string[] {
   const t = translatorFor(locale, "payments.card");
-  const byCard = isInvoiced(priceMinor) ? t("also") : t("offer", { minutes: cardMinutes });
-  return [...priceNotes(priceMinor, locale), ...(isPaidByCard(priceMinor) ? [byCard] : [])];
+  if (!isPaidByCard(priceMinor)) return priceNotes(priceMinor, locale);
+  if (isInvoiced(priceMinor)) return [...priceNotes(priceMinor, locale), t("also")];
+  return [firm().taxWording[locale], t("offer", { minutes: cardMinutes })];
 }
 
 type Priced = {

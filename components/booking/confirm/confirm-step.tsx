@@ -67,7 +67,7 @@ export function ConfirmStep({
         <ConflictNote state={refusal} zone={zone} form={otherTime.form} hiddenFields={hiddenFields} />
       ) : null}
       {answers}
-      <form id={formId} {...form} noValidate className="mt-21 grid gap-16">
+      <form id={formId} {...form} noValidate className="mt-21 grid gap-13">
         <HiddenFields />
         <input type="hidden" name="fingerprint" value={fingerprint} />
         <Checkbox

@@ -70,12 +70,19 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
               </p>
               <p className="soft t16">{zones}</p>
             </div>
-            {/* Next's link would try to show the file as a page. */}
-            <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>
-              <Icon name="calendar" size="s" /> {t("calendar")}
-            </a>
+            {/* Until the payment the time is only kept. Next's link would try to show the file as a page. */}
+            {receipt.card?.keptUntil ? null : (
+              <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>
+                <Icon name="calendar" size="s" /> {t("calendar")}
+              </a>
+            )}
           </div>
-          {isPaid ? null : <Alert tone="warn">{t("pendingText", { price: price ?? "" })}</Alert>}
+          {isPaid ? null : (
+            <Alert tone="warn">
+              {t("pendingText", { price: price ?? "" })}{" "}
+              {receipt.card?.keptUntil ? t("keptUntil", { time: receipt.card.keptUntil }) : null}
+            </Alert>
+          )}
           {receipt.card && <PayByCard card={receipt.card} headingLevel={2} />}
           <CallerProof callerWords={callerWords} contact={contact} isCall={isCall} meeting={meeting} headingLevel={2} />
           <dl className="receipt-facts">
@@ -115,7 +122,7 @@ function NextSteps({ receipt, isDemo }: Omit<Props, "contact">) {
         <h2 id="next-title">{t("nextTitle")}</h2>
         <ol className="next-list" role="list">
           <li>
-            {t(isDemo ? "nextMailDemo" : receipt.card?.isUrgent ? "nextMailPay" : "nextMail", { email })} {questions}
+            {t(isDemo ? "nextMailDemo" : receipt.card?.keptUntil ? "nextMailPay" : "nextMail", { email })} {questions}
           </li>
           <li>{t("nextDates")}</li>
           <li>{t("nextKeep")}</li>

@@ -18,7 +18,7 @@ type Props = {
 export function HowToPay({ amount, day, invoiceNumber, bank, contact }: Props) {
   const t = useTranslations("manage.pay");
   return (
-    <section className="grid gap-16" aria-labelledby="pay-title">
+    <section className="grid gap-13" aria-labelledby="pay-title">
       <h3 id="pay-title">{t("title")}</h3>
       <p>{t("text", { day })}</p>
       <SummaryList

@@ -13,7 +13,7 @@ type Props = {
 export function InvoiceLinks({ token, documents }: Props) {
   const t = useTranslations("manage.invoices");
   return (
-    <section className="grid gap-16" aria-labelledby="invoices-title">
+    <section className="grid gap-13" aria-labelledby="invoices-title">
       <h3 id="invoices-title">{t("title")}</h3>
       <ul role="list" className="grid gap-8">
         {documents.map(({ id, kind, number }) => (

@@ -5,14 +5,15 @@ import { isPaidByCard } from "@/lib/payments/card/settings";
 import { moneyOf } from "@/lib/payments/words";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { formatTime } from "@/lib/platform/time/format";
 
 /** Where and what a client can pay by card. */
 export type CardOffer = {
   /** A path with its locale prefix. */
   readonly href: string;
   readonly amount: string;
-  /** The time is only kept until the payment. */
-  readonly isUrgent: boolean;
+  /** The hour until which the time is kept for the payment. Null if an invoice is owed, or the appointment is confirmed. */
+  readonly keptUntil: string | null;
 };
 
 /** Null if the booking owes nothing, or the firm takes no cards. */
@@ -25,6 +26,10 @@ export function toCardOffer(
   return {
     href: localizedPath(locale, `/booking/pay/${manageToken(booking.id)}`),
     amount: moneyOf(owedMinor, booking, locale),
-    isUrgent: booking.status === "awaiting_payment" && !standing,
+    keptUntil: booking.status === "awaiting_payment" && !standing ? deadlineOf(booking, locale) : null,
   };
+}
+
+function deadlineOf({ paymentDueAt, zone }: Managed["booking"], locale: Locale): string | null {
+  return paymentDueAt && formatTime(paymentDueAt.getTime(), { locale, zone });
 }

@@ -11,12 +11,12 @@ export function PayByCard({ card: { href, amount }, headingLevel }: Props) {
   const t = useTranslations("booking.card");
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <section className="grid gap-16" aria-labelledby="card-title">
+    <section className="grid gap-13" aria-labelledby="card-title">
       <Heading id="card-title">{t("title")}</Heading>
       <p>{t("text")}</p>
       <p>
         {/* The payment page has a security policy of its own, which only a full load applies. */}
-        <a href={href} className={buttonClasses({ variant: "primary" })}>
+        <a href={href} className={buttonClasses({ variant: "gold" })}>
           {t("pay", { amount })}
         </a>
       </p>

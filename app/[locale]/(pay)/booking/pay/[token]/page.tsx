@@ -23,7 +23,6 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
-import { formatTime } from "@/lib/platform/time/format";
 
 const findManaged = cache(openManaged);
 
@@ -80,9 +79,7 @@ async function Payment({ locale, token, managed }: PaymentProps) {
       ),
     },
     ...(offer ? [{ term: t("amount"), value: <b className="num">{offer.amount}</b> }] : []),
-    ...(offer?.isUrgent && booking.paymentDueAt
-      ? [{ term: t("keptUntil"), value: formatTime(booking.paymentDueAt.getTime(), { locale, zone: booking.zone }) }]
-      : []),
+    ...(offer?.keptUntil ? [{ term: t("keptUntil"), value: offer.keptUntil }] : []),
   ];
   return (
     <>

@@ -111,7 +111,7 @@ export async function ManagedBody(props: Props) {
         contact={contact}
         isDemo={isDemo}
       />
-      {card?.isUrgent && <PayByCard card={card} headingLevel={3} />}
+      {card?.keptUntil && <PayByCard card={card} headingLevel={3} />}
       <ManagedSummary booking={booking} />
       {standing?.dueOn && standing.owedMinor > 0 && bank ? (
         <HowToPay
@@ -122,7 +122,7 @@ export async function ManagedBody(props: Props) {
           contact={contact}
         />
       ) : null}
-      {card && !card.isUrgent && <PayByCard card={card} headingLevel={3} />}
+      {card?.keptUntil === null && <PayByCard card={card} headingLevel={3} />}
       {standing ? <InvoiceLinks token={token} documents={standing.documents} /> : null}
       {followUp === null ? null : (
         <LateFollowUpOffer
@@ -153,7 +153,7 @@ export async function ManagedBody(props: Props) {
           headingLevel={3}
         />
       ) : null}
-      <section id="documents" className="grid gap-16" aria-labelledby="documents-title">
+      <section id="documents" className="grid gap-13" aria-labelledby="documents-title">
         <h3 id="documents-title">{tDocuments("manage.title")}</h3>
         <p>{tDocuments("manage.text")}</p>
         <UploadForm
