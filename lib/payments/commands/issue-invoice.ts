@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/platform/audit/record";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
 import { defaultLocale, isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { dateFromDay } from "@/lib/platform/time/day";
@@ -30,12 +31,12 @@ type InvoicedBooking = Prisma.BookingGetPayload<{ select: typeof columns }>;
 
 /**
  * Issues the invoice for a booking, in the transaction in which the booking begins to owe it. RESOURCE_ALREADY_EXISTS: the booking has an
- * invoice that is not credited in full. BUSINESS_RULE_VIOLATION: the appointment is free.
+ * invoice that is not credited in full. BUSINESS_RULE_VIOLATION: the appointment is free. `isPaid`: a card has paid it.
  */
 export async function issueInvoice(
   tx: Tx,
   by: Actor,
-  { bookingId, now }: { readonly bookingId: string; readonly now: Instant },
+  { bookingId, now, isPaid = false }: { readonly bookingId: string; readonly now: Instant; readonly isPaid?: boolean },
 ): Promise<Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION">> {
   // A second request for the same invoice waits here and then finds the first invoice.
   await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
@@ -51,7 +52,7 @@ export async function issueInvoice(
   if (owed > 0) return fail("RESOURCE_ALREADY_EXISTS");
 
   const locale = isLocale(booking.locale) ? booking.locale : defaultLocale;
-  const content = contentFor(booking, locale);
+  const content = contentFor(booking, locale, isPaid);
   const issuedOn = dayOf(now, firm().zone);
   const issued = await tx.invoice.create({
     data: {
@@ -72,7 +73,7 @@ export async function issueInvoice(
   return ok({ id: issued.id, number });
 }
 
-function contentFor(booking: InvoicedBooking, locale: Locale): InvoiceContent {
+function contentFor(booking: InvoicedBooking, locale: Locale, isPaid: boolean): InvoiceContent {
   const facts = firm();
   const nameIn = (language: Locale) => booking.service.texts.find((text) => text.locale === language)?.name;
   return {
@@ -90,7 +91,8 @@ function contentFor(booking: InvoicedBooking, locale: Locale): InvoiceContent {
     serviceDay: dayOf(booking.startsAt.getTime(), facts.zone),
     taxRatePercent: profile().tax.ratePercent,
     taxWording: facts.taxWording[locale],
-    note: facts.paymentText?.[locale] ?? null,
+    note: isPaid ? translatorFor(locale, "payments.card")("paid") : (facts.paymentText?.[locale] ?? null),
+    isPaid,
     isSample: facts.isSample,
   };
 }

@@ -34,6 +34,8 @@ const contentSchema = z
     taxWording: text,
     /** How to pay, or for a credit note why the amount is credited. */
     note: text.nullable(),
+    /** Set if a card had paid the invoice before it was issued. */
+    isPaid: z.boolean().optional(),
     /** Set if the seller's facts are a demonstration's. */
     isSample: z.boolean(),
   })

@@ -35,7 +35,7 @@ export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
         fact("number", number),
         fact("issuedOn", day(invoice.issuedOn)),
         fact("corrects", corrects),
-        fact("dueOn", dueOn && day(dueOn)),
+        fact("dueOn", dueOn && !content.isPaid ? day(dueOn) : null),
       ),
       { kind: "heading", text: t("seller") },
       facts(
@@ -60,7 +60,9 @@ export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
       ),
       { kind: "paragraph", text: content.taxWording },
       ...(content.note ? [{ kind: "paragraph", text: content.note } as const] : []),
-      ...(kind === "invoice" ? ([{ kind: "paragraph", text: t("forged", { phone: seller.phone }) }] as const) : []),
+      ...(kind === "invoice" && !content.isPaid
+        ? ([{ kind: "paragraph", text: t("forged", { phone: seller.phone }) }] as const)
+        : []),
     ],
     footer: (page, pages) => t("page", { number, page, pages }),
   });

@@ -3,6 +3,7 @@ import { cancel } from "@/lib/booking/commands/cancel";
 import { manageToken } from "@/lib/booking/manage-link";
 import { clearBookings, queuedEmails } from "@/lib/booking/testing/stored-bookings";
 import { clearFirm, firm } from "@/lib/firm/settings-snapshot";
+import { findIssued } from "@/lib/payments/queries/document";
 import { findStanding } from "@/lib/payments/queries/standing";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
@@ -83,6 +84,8 @@ describe("a time that is kept until it is paid by card", () => {
     await paid(id);
     expect((await row(id)).status).toBe("confirmed");
     expect(await standing(id)).toMatchObject({ state: "paid", invoicedMinor: price, receivedMinor: price });
+    const { content } = (await findIssued({ id: (await standing(id))?.documents[0]?.id ?? "", bookingId: id })) ?? {};
+    expect(content).toMatchObject({ isPaid: true, note: "Paid by card. Nothing is owed." });
     expect((await kinds()).toSorted()).toEqual(["confirmed", "payment-due", "reminder-24h", "reminder-2h"]);
   });
 

@@ -78,10 +78,10 @@ async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment
   const isInvoiced = (standing?.invoicedMinor ?? 0) > 0;
   if (booking.status === "cancelled") {
     const isRestored = found.amountMinor >= booking.priceMinor && (await restore(tx, system, bookingId, now));
-    if (isRestored) await issueInvoice(tx, system, { bookingId, now });
+    if (isRestored) await issueInvoice(tx, system, { bookingId, now, isPaid: true });
     else if (booking.email !== null) await enqueueAll(tx, [latePaymentJob(bookingId, booking.sequence)]);
   } else {
-    if (!isInvoiced) await issueInvoice(tx, system, { bookingId, now });
+    if (!isInvoiced) await issueInvoice(tx, system, { bookingId, now, isPaid: true });
     const owedMinor = (await findStanding(bookingId, today, tx))?.owedMinor ?? 0;
     if (owedMinor <= 0) await confirmPaid(tx, { id: bookingId, isNews: !isInvoiced, now });
   }

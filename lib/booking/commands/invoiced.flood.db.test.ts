@@ -1,0 +1,52 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { clearFirm } from "@/lib/firm/settings-snapshot";
+import { db } from "@/lib/platform/db/client";
+import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { withClient } from "@/lib/testing/client";
+import { offerInvoices } from "@/lib/testing/invoice-way";
+import { anOffice, noon, now } from "@/lib/testing/office";
+import type { Office } from "@/lib/testing/office";
+
+import { clearBookings } from "../testing/stored-bookings";
+import { book } from "./book";
+
+jest.setTimeout(120_000);
+afterEach(clearFirm);
+
+const parallel = 50;
+const killed = 5;
+
+const bookInvoiced = (office: Office) =>
+  book(aBookingRequest(office, { start: noon, price: { minor: 13_000, currency: "CAD" } }), {}, now);
+
+/** A server that dies after it has written an invoice and before it commits. */
+async function dieBeforeCommit(): Promise<void> {
+  const url = process.env.DATABASE_URL ?? "";
+  await withClient(url, async (client) => {
+    client.on("error", () => undefined);
+    await client.query("begin");
+    await client.query(
+      `insert into invoices (kind, year, booking_id, issued_on, due_on, currency, net_minor, tax_minor, total_minor, locale, content_cipher)
+       select kind, year, booking_id, issued_on, due_on, currency, net_minor, tax_minor, total_minor, locale, content_cipher
+       from invoices limit 1`,
+    );
+    await pause(20);
+    await client.query("select pg_terminate_backend(pg_backend_pid())");
+  }).catch(() => undefined);
+}
+
+it("numbers the invoices of fifty bookings at once without a gap, while other servers die", async () => {
+  await clearBookings();
+  await db.$executeRaw`truncate invoice_counters`;
+  const office = await anOffice({ advisers: parallel + 1 });
+  offerInvoices();
+  await bookInvoiced(office);
+  const bookings = Array.from({ length: parallel }, () => bookInvoiced(office));
+  const deaths = Array.from({ length: killed }, () => dieBeforeCommit());
+  const results = await Promise.all(bookings);
+  await Promise.all(deaths);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(parallel);
+  const invoices = await db.invoice.findMany({ orderBy: { number: "asc" }, select: { number: true } });
+  expect(invoices.map(({ number }) => number)).toEqual(Array.from({ length: parallel + 1 }, (_, index) => index + 1));
+});
