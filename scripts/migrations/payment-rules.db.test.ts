@@ -53,3 +53,42 @@ test("a booking that awaits payment needs a deadline, and only its reserved time
     "awaits no payment",
   );
 });
+
+describe("refunds", () => {
+  const paid = () => pay({ state: "paid", paidAt: new Date(start) });
+  const refund = (paymentId: string, amountMinor: number) =>
+    db.refund.create({ data: { paymentId, amountMinor, madeAt: new Date(start) } });
+  const payment = (id: string) => db.payment.findUniqueOrThrow({ where: { id } });
+
+  test("are at most what was received, also together, and of a received payment alone", async () => {
+    const { id } = await paid();
+    await refund(id, 13_000);
+    expect(await payment(id)).toMatchObject({ state: "refunded", refundedMinor: 13_000 });
+    await expect(refund(id, 1)).rejects.toThrow("refund_is_at_most_the_amount");
+    await expect(refund((await paid()).id, 0)).rejects.toThrow("refund_amount_is_positive");
+    await expect(refund((await pay()).id, 1)).rejects.toThrow("Only a received payment is refunded");
+  });
+
+  test("neither change nor go away", async () => {
+    const { id } = await refund((await paid()).id, 100);
+    const where = { id };
+    await expect(db.refund.update({ where, data: { amountMinor: 99 } })).rejects.toThrow("neither changed nor deleted");
+    await expect(db.refund.delete({ where })).rejects.toThrow("neither changed nor deleted");
+  });
+
+  test("come off the payment once when the card's bank refuses them, and stay failed", async () => {
+    const { id: paymentId } = await paid();
+    const { id } = await refund(paymentId, 13_000);
+    await db.refund.update({ where: { id }, data: { failedAt: new Date(start) } });
+    expect(await payment(paymentId)).toMatchObject({ state: "paid", refundedMinor: 0 });
+    await expect(db.refund.update({ where: { id }, data: { failedAt: null } })).rejects.toThrow("stays failed");
+    await expect(db.refund.update({ where: { id }, data: { failedAt: new Date(start + 1) } })).rejects.toThrow();
+  });
+});
+
+test("only a card payment is disputed, in a known state", async () => {
+  await expect(pay({ dispute: "maybe" })).rejects.toThrow("dispute_has_a_known_state");
+  await expect(pay({ provider: "invoice", providerId: null, dispute: "open" })).rejects.toThrow(
+    "only_a_card_payment_is_disputed",
+  );
+});
