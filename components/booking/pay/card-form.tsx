@@ -24,7 +24,7 @@ type Props = {
 };
 
 type Form = { readonly stripe: Stripe; readonly elements: StripeElements };
-type Problem = "away" | "failed" | "processing";
+type Problem = "away" | "failed" | "processing" | "unknown";
 
 /** The provider's card form. Card numbers go from its frame to the provider and never pass through this site. */
 export function CardForm({ token, publishableKey, amount, paidHref, phone }: Props) {
@@ -67,11 +67,11 @@ export function CardForm({ token, publishableKey, amount, paidHref, phone }: Pro
     setProblem(undefined);
     const return_url = location.origin + location.pathname;
     const { error } = await stripe.confirmPayment({ elements, redirect: "if_required", confirmParams: { return_url } });
-    // A payment made in another window is an error here, so the server is asked in either case.
-    const state = await requestPayment(token, locale);
-    if (state === "paid" || state === "processing") return location.assign(paidHref);
+    // The server settles the payment. One made in another window is an error here, so it is asked in either case.
+    const state = await requestPayment(token, locale).catch(() => "away" as const);
+    if (!error || state === "paid" || state === "processing") return location.assign(paidHref);
     setPaying(false);
-    setProblem({ kind: error ? "failed" : "away", text: error?.message });
+    setProblem({ kind: "failed", text: error.message });
   }
 
   const retry = () => {
@@ -83,7 +83,7 @@ export function CardForm({ token, publishableKey, amount, paidHref, phone }: Pro
       className="grid gap-21"
       onSubmit={(event) => {
         event.preventDefault();
-        if (form && !isPaying) pay(form).catch(() => (setPaying(false), setProblem({ kind: "away" })));
+        if (form && !isPaying) pay(form).catch(() => (setPaying(false), setProblem({ kind: "unknown" })));
       }}
     >
       {!form && !problem && <p role="status">{t("loading", { phone })}</p>}

@@ -20,7 +20,7 @@ export const routes: readonly Route[] = [
   { path: "/booking", rendering: "per-request", isIndexed: true },
   { path: "/booking/find", rendering: "per-request", isIndexed: false },
   { path: "/booking/manage/{token}", rendering: "per-request", isIndexed: false },
-  { path: "/booking/pay", rendering: "prerendered", isIndexed: false },
+  { path: "/booking/pay", rendering: "per-request", isIndexed: false },
   { path: "/booking/pay/{token}", rendering: "per-request", isIndexed: false, takesCards: true },
   { path: "/booking/{serviceId}", rendering: "per-request", isIndexed: false },
   { path: "/component-test", rendering: "prerendered", isIndexed: false },

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { connection } from "next/server";
 
 import { pageMetadata } from "@/app/page-metadata";
 import { BookingShell } from "@/components/booking/shared/booking-shell";
@@ -21,6 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PaymentWithoutToken({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
+  // Like the page with the token, it is rendered for each request, with a nonce in its policy.
+  await connection();
   const t = await getTranslations("pay.lost");
   return (
     <BookingShell title={t("title")}>
