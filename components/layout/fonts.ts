@@ -91,13 +91,14 @@ const digits = localFont({
   ],
 });
 
+// The same file as the sans, and preloaded like it: otherwise it would have a second address and load twice.
 const code = localFont({
   src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
   variable: "--face-code",
   weight: "200 800",
   style: "normal",
   display: "swap",
-  preload: false,
+  preload: true,
   adjustFontFallback: false,
   declarations: [{ prop: "unicode-range", value: "U+0030-0039" }],
 });
