@@ -52,7 +52,7 @@ export async function run(): Promise<Table> {
       DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json"),
     });
     const site = await bench.serve(url);
-    const bare = await startBareCopies(await documentsOf(site.address), site.build);
+    const bare = await startBareCopies(await documentsOf(site.address), site);
     const rows: Row[] = [];
     for (const page of pages()) {
       const pairs = await measurePairs(page, { port, ours: site.address, bare: bare.address });

@@ -1,4 +1,4 @@
-import { cpSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { root } from "../../scripts/shared/root";
@@ -6,17 +6,23 @@ import { startBareApp } from "./bare-app";
 
 /**
  * Serves copies of our pages from a Next app that has no code of ours: the same HTML, styles, fonts and pictures, and
- * only the framework's scripts. `documents` holds the HTML of each page by its path, `build` is the folder of our build.
+ * only the framework's scripts. `documents` holds the HTML of each page by its path, `address` is the site that served
+ * them and `build` is the folder of its build.
  */
-export function startBareCopies(
+export async function startBareCopies(
   documents: Readonly<Record<string, string>>,
-  build: string,
+  { address, build }: { readonly address: string; readonly build: string },
 ): ReturnType<typeof startBareApp> {
+  const monograms = await fetchAll(
+    address,
+    addressesIn(Object.values(documents).join(), /"(\/images\/monograms\/[\w-]+\.svg)/g),
+  );
   const copies = Object.fromEntries(Object.entries(documents).map(([path, html]) => [path, copyOf(html)]));
   const [first = ""] = Object.values(documents);
   return startBareApp({
     name: "bare-copies",
     sources: {
+      "next.config.mjs": config,
       "copies.json": JSON.stringify(copies),
       "app/layout.jsx": layoutWith(/<html[^>]* class="([^"]*)"/.exec(first)?.[1] ?? ""),
       "app/[[...path]]/page.jsx": page,
@@ -25,9 +31,20 @@ export function startBareCopies(
       cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
       // An app cannot have "_next" among its public files.
       cpSync(join(root, build, "static"), join(folder, "public/copied"), { recursive: true });
+      mkdirSync(join(folder, "public/images/monograms"), { recursive: true });
+      for (const [path, content] of monograms) writeFileSync(join(folder, "public", path), content);
     },
   });
 }
+
+/** A browser starts a new process for a page with this header of ours, and a new process paints later. */
+const config = `export default {
+  headers: () => [{ source: "/:path*", headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin" }] }],
+};`;
+
+/** The monograms come from a route of ours and are not among the public files. */
+const fetchAll = (address: string, paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => [path, await (await fetch(`${address}${path}`)).text()] as const));
 
 type Copy = {
   readonly title: string;
