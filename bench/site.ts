@@ -24,7 +24,7 @@ type Category = "performance" | keyof typeof goals;
 const measurements = 3;
 
 /** The maximum number of loads of a page. Loads on a machine that is too slow do not count and are repeated. */
-const patience = 6;
+const maxLoads = 6;
 
 const resultFile = join(dataFolder, "bench-lighthouse.json");
 
@@ -88,7 +88,7 @@ type Pair = { readonly ours: Result; readonly bare: Result };
 /** Measures our page and its bare copy in turn, so that other load on the machine affects both. */
 async function measurePairs({ path }: Page, at: { port: number; ours: string; bare: string }): Promise<Pair[]> {
   const pairs: Pair[] = [];
-  while (pairs.filter(isValid).length < measurements && pairs.length < patience) {
+  while (pairs.filter(isValid).length < measurements && pairs.length < maxLoads) {
     const ours = await measure(`${at.ours}${path}`, at.port, ["performance", ...categories]);
     const bare = await measure(`${at.bare}${path}`, at.port, ["performance"]);
     pairs.push({ ours, bare });

@@ -28,17 +28,17 @@ type Props<Row> = {
   /** Tables with many columns become a list below 860 px instead of 520. */
   readonly isWide?: boolean;
   /** In the list form, a row's values are shown side by side, each below its title. For tables of figures. */
-  readonly isPairs?: boolean;
+  readonly isSideBySide?: boolean;
 };
 
 /** A table of records. The first column names the record and is its link. A narrow table is shown as a ruled list. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, isChosen, isWide, isPairs }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, isChosen, isWide, isSideBySide }: Props<Row>) {
   return (
     <div className="table-box">
       {/* Browsers drop the roles of table elements that are not displayed as a table. */}
       <table
         role="table"
-        className={clsx("data-table", isWide ? "data-table--wide" : "data-table--list", isPairs && "data-table--pairs")}
+        className={clsx("data-table", isWide ? "data-table--wide" : "data-table--list", isSideBySide && "data-table--pairs")}
       >
         <caption className="vh">{caption}</caption>
         <thead role="rowgroup">

@@ -6,7 +6,7 @@ type Challenge = { readonly parameters: object; readonly signature?: string };
  * The lifetime of a challenge on the server, in milliseconds. After it the form is sent without a proof and is reviewed
  * by staff.
  */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * An action that solves the server's challenge, if there is one, and sends the form again. A worker does it, so the
@@ -34,13 +34,13 @@ async function solveInWorker(text: string): Promise<string> {
         worker.terminate();
         resolve(proof);
       };
-      const timer = setTimeout(() => end("none"), patience);
+      const timer = setTimeout(() => end("none"), timeoutMs);
       worker.onmessage = ({ data: solution }: MessageEvent<{ counter?: number } | null>) => {
         clearTimeout(timer);
         end(solution?.counter === undefined ? "none" : JSON.stringify({ challenge, solution }));
       };
       worker.onerror = () => end("none");
-      worker.postMessage({ challenge, timeout: patience });
+      worker.postMessage({ challenge, timeout: timeoutMs });
     } catch {
       resolve("none");
     }

@@ -27,7 +27,7 @@ export function CurrencyTotals({ totals }: { readonly totals: readonly Total[] }
       caption={t("totals.title")}
       rows={totals}
       keyOf={({ currency }) => currency}
-      isPairs
+      isSideBySide
       columns={[
         { key: "currency", title: t("totals.currency"), cell: ({ currency }) => currency },
         column("invoiced"),

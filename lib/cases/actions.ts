@@ -9,7 +9,7 @@ import { confirmRule as confirm, withdrawRule as withdraw } from "./commands/con
 import { decideConflicts as decide, searchConflicts as search } from "./commands/conflicts";
 import { completeStep as complete, takeBackStep as takeBack } from "./commands/journey";
 import { openCase as open } from "./commands/open-case";
-import { useNewestRules as renew } from "./commands/rule-sets";
+import { renewRules as renew } from "./commands/rule-sets";
 import type { CaseNotice } from "./notices";
 import {
   closeSchema,

@@ -29,7 +29,7 @@ import {
   seenItemSchema,
   snoozeSchema,
   undoActSchema,
-  undoSchema,
+  undoReplySchema,
 } from "./schema";
 import { refusalTemplate } from "./templates";
 
@@ -52,7 +52,7 @@ export const undoReply = staffAction({
   name: "inbox.undo-reply",
   needs,
   limit,
-  schema: undoSchema,
+  schema: undoReplySchema,
   async run({ reference, entryId }, staff) {
     const undone = await takeBack(staff, entryId);
     return undone.ok ? { ok: true as const, value: reference } : undone;

@@ -44,7 +44,7 @@ export function WeekLoads({ loads, dayNames }: Props) {
         rows={loads}
         keyOf={({ id }) => id}
         isChosen={({ isShown }) => isShown}
-        isPairs
+        isSideBySide
       />
     </Section>
   );

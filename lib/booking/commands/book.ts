@@ -38,9 +38,9 @@ type Refusal =
 
 /**
  * Limits how many bookings use the database in parallel to fewer than the pool's connections. A rush for one slot waits
- * here in order and leaves connections for other pages. After `patience` milliseconds the response is 503.
+ * here in order and leaves connections for other pages. After `timeoutMs` milliseconds the response is 503.
  */
-const queue = taskQueue({ places: 12, patience: 25_000 });
+const queue = taskQueue({ places: 12, timeoutMs: 25_000 });
 
 /**
  * Books an appointment: reserved time, client, booking, audit row and emails commit together. A repeated submission gets

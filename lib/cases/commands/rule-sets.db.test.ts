@@ -10,7 +10,7 @@ import { labelOf, ownLabels } from "../rule-labels";
 import { storeCase } from "../testing/stored-cases";
 import { addLoss } from "./losses";
 import { openCase } from "./open-case";
-import { saveRuleSet, useNewestRules } from "./rule-sets";
+import { saveRuleSet, renewRules } from "./rule-sets";
 import type { RuleChanges } from "./rule-sets";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -74,24 +74,24 @@ it("moves a case to the newest rules only if its completed steps meet them", asy
   const stored = await storeCase({ ownerId: admin.id });
   const manual = (await listRules(db, stored.id)).filter(({ step }) => step === 1).map(({ rule }) => rule);
   await saveRuleSet(admin, changes({ removed: manual }), now);
-  expect(await useNewestRules(admin, await target(stored.reference), now)).toEqual({ ok: true, value: null });
+  expect(await renewRules(admin, await target(stored.reference), now)).toEqual({ ok: true, value: null });
   await db.caseStep.create({
     data: { caseId: stored.id, step: 1, completedAt: new Date(now), completedById: admin.id },
   });
   await saveRuleSet(admin, changes({ version: 2, added: { step: 1, source: "losses-recorded", label: words } }), now);
   const before = await target(stored.reference);
-  expect(await useNewestRules(admin, before, now)).toMatchObject({ details: { rule: "newest-unmet" } });
+  expect(await renewRules(admin, before, now)).toMatchObject({ details: { rule: "newest-unmet" } });
   expect(await target(stored.reference)).toEqual(before);
   await addLoss(
     admin,
     { reference: stored.reference, paidOn: "2026-12-01", amount: "10", currency: "CAD", rail: "card" },
     now,
   );
-  expect(await useNewestRules(admin, await target(stored.reference), now)).toMatchObject({ ok: true });
-  expect(await useNewestRules(admin, await target(stored.reference), now)).toMatchObject({
+  expect(await renewRules(admin, await target(stored.reference), now)).toMatchObject({ ok: true });
+  expect(await renewRules(admin, await target(stored.reference), now)).toMatchObject({
     details: { rule: "newest" },
   });
-  expect(await useNewestRules(admin, before, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await renewRules(admin, before, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
 it("reads the fields of the form, and needs the words of a new rule in every language", () => {

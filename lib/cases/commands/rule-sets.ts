@@ -83,7 +83,7 @@ class UnmetRule extends Error {}
  * Moves an open case to the newest rules. BUSINESS_RULE_VIOLATION: the case is closed or follows them, or one of its completed steps does
  * not meet them.
  */
-export async function useNewestRules(staff: Staff, target: CaseTarget, now: Instant): Promise<Result<null, Refusal>> {
+export async function renewRules(staff: Staff, target: CaseTarget, now: Instant): Promise<Result<null, Refusal>> {
   try {
     return await db.$transaction(async (tx) => {
       const locked = await lockCase(tx, staff, target, now);

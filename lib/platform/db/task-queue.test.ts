@@ -11,7 +11,7 @@ function aTask() {
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 it("runs a limited number of tasks in parallel and the others in order", async () => {
-  const queue = taskQueue({ places: 2, patience: 60_000 });
+  const queue = taskQueue({ places: 2, timeoutMs: 60_000 });
   const tasks = [aTask(), aTask(), aTask(), aTask()];
   const started: number[] = [];
   const all = tasks.map((task, index) =>
@@ -31,7 +31,7 @@ it("runs a limited number of tasks in parallel and the others in order", async (
 });
 
 it("continues after a failed task", async () => {
-  const queue = taskQueue({ places: 1, patience: 60_000 });
+  const queue = taskQueue({ places: 1, timeoutMs: 60_000 });
   const failed = queue.run(() => Promise.reject(new Error("broken")));
   const next = queue.run(() => Promise.resolve("done"));
   await expect(failed).rejects.toThrow("broken");
@@ -40,7 +40,7 @@ it("continues after a failed task", async () => {
 
 it("rejects a task that waits too long and keeps the order of the others", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate"] });
-  const queue = taskQueue({ places: 1, patience: 1_000 });
+  const queue = taskQueue({ places: 1, timeoutMs: 1_000 });
   const [long, next] = [aTask(), aTask()];
   const first = queue.run(long.run);
   const refused = queue.run(() => Promise.resolve()).catch((reason: unknown) => reason);

@@ -2,13 +2,13 @@ type Options = {
   /** The number of tasks that run in parallel. */
   readonly places: number;
   /** The longest wait of a task before it runs, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 };
 
 type Waiter = { readonly begin: () => void; readonly timer: NodeJS.Timeout };
 
 /** Runs tasks in order of arrival, a limited number in parallel. A task that waits too long is rejected with an error that `isDatabaseAway` recognises. */
-export function taskQueue({ places, patience }: Options) {
+export function taskQueue({ places, timeoutMs }: Options) {
   let running = 0;
   const waiting = new Set<Waiter>();
 
@@ -19,7 +19,7 @@ export function taskQueue({ places, patience }: Options) {
         timer: setTimeout(() => {
           waiting.delete(waiter);
           reject(Object.assign(new Error("The queue is too long"), { code: "ETIMEDOUT" }));
-        }, patience),
+        }, timeoutMs),
       };
       waiting.add(waiter);
     });

@@ -5,7 +5,7 @@ import { readChange } from "./changes";
 import { publish } from "./subscribers";
 
 /** In milliseconds: the wait before a new connection, the time between two checks of a silent one, and the longest wait for a response. */
-const defaults = { pause: 1_000, check: 2_000, patience: 5_000 };
+const defaults = { pause: 1_000, check: 2_000, timeoutMs: 5_000 };
 
 /**
  * Forwards the database's notifications to this process's subscribers over one connection, which is reopened when it
@@ -14,24 +14,24 @@ const defaults = { pause: 1_000, check: 2_000, patience: 5_000 };
  */
 export function listenToChanges(
   connectionString: string | undefined,
-  { pause, check, patience } = defaults,
+  { pause, check, timeoutMs } = defaults,
 ): { stop(): Promise<void> } {
   let isStopping = false;
-  let isAway = false;
+  let isDisconnected = false;
   let timer: NodeJS.Timeout | undefined;
   let client: Client | undefined;
 
   function away(error: unknown): void {
-    if (!isAway) log("warn", "live.disconnected", errorFields(error));
-    isAway = true;
+    if (!isDisconnected) log("warn", "live.disconnected", errorFields(error));
+    isDisconnected = true;
   }
 
   async function connect(): Promise<void> {
     close();
     const opened = new Client({
       connectionString,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       keepAlive: true,
     });
     client = opened;
@@ -42,19 +42,19 @@ export function listenToChanges(
     });
     await opened.connect();
     await opened.query("listen staff_changes");
-    if (isAway) publish("all");
-    isAway = false;
+    if (isDisconnected) publish("all");
+    isDisconnected = false;
   }
 
   /** A connection that was cut silently reports no error, so a small query checks it. */
   async function run(): Promise<void> {
     try {
-      if (isAway || !client) await connect();
+      if (isDisconnected || !client) await connect();
       else await client.query("select 1");
     } catch (error) {
       away(error);
     }
-    if (isAway) close();
+    if (isDisconnected) close();
   }
 
   /** Not awaited, because the end of a silently cut connection is never confirmed. */
@@ -66,7 +66,7 @@ export function listenToChanges(
   let running = Promise.resolve();
   const next = () => {
     running = run().then(() => {
-      if (!isStopping) timer = setTimeout(next, isAway ? pause : check);
+      if (!isStopping) timer = setTimeout(next, isDisconnected ? pause : check);
     });
   };
   next();

@@ -20,7 +20,7 @@ import type { LiveEvent } from "./subscribers";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
 const start = Date.parse("2027-01-15T17:00:00Z");
-const quick = { pause: 50, check: 50, patience: 300 };
+const quick = { pause: 50, check: 50, timeoutMs: 300 };
 const ends: (() => Promise<void> | void)[] = [];
 let events: LiveEvent[] = [];
 

@@ -46,7 +46,7 @@ afterEach(async () => {
 /** Two staff members whose streams receive changes. */
 async function twoManagers() {
   const [author, other] = [await aManager(), await aManager()];
-  const { stop } = listenToChanges(testDatabaseUrl(), { pause: 50, check: 50, patience: 300 });
+  const { stop } = listenToChanges(testDatabaseUrl(), { pause: 50, check: 50, timeoutMs: 300 });
   ends.push(stop);
   const [own, foreign] = [follow(author), follow(other)];
   await until(async () => {

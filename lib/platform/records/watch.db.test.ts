@@ -11,7 +11,7 @@ import { watchRecords } from "./watch";
 
 jest.mock("../log", () => ({ ...jest.requireActual<object>("../log"), log: jest.fn() }));
 
-const quick = { pause: 20, patience: 300 };
+const quick = { pause: 20, timeoutMs: 300 };
 const known = () => currentVersion("claims", Date.now());
 
 const opened: { stop(): Promise<void> }[] = [];

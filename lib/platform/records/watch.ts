@@ -4,7 +4,7 @@ import { errorFields, log } from "../log";
 import { clearCurrentVersions, setCurrentVersions } from "./current-versions.mjs";
 
 /** Milliseconds. Every response must reflect a change within five seconds, including one slow query and its repetition. */
-const defaults = { pause: 1_000, patience: 1_500 };
+const defaults = { pause: 1_000, timeoutMs: 1_500 };
 
 /**
  * Keeps the versions of the records current with one small query per second, on a separate connection, because a flood of visitors may
@@ -12,19 +12,19 @@ const defaults = { pause: 1_000, patience: 1_500 };
  */
 export async function watchRecords(
   connectionString: string | undefined,
-  { pause, patience } = defaults,
+  { pause, timeoutMs } = defaults,
 ): Promise<{ stop(): Promise<void> }> {
   const pool = new Pool({
     connectionString,
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
   });
   // The pool replaces a connection that breaks.
   pool.on("error", () => undefined);
-  let isAway = false;
+  let isDisconnected = false;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
 
@@ -35,10 +35,10 @@ export async function watchRecords(
         "select subject, version from record_changes",
       );
       setCurrentVersions(Object.fromEntries(rows.map(({ subject, version }) => [subject, version])), at);
-      isAway = false;
+      isDisconnected = false;
     } catch (error) {
-      if (!isAway) log("warn", "records.unwatched", errorFields(error));
-      isAway = true;
+      if (!isDisconnected) log("warn", "records.unwatched", errorFields(error));
+      isDisconnected = true;
     }
   }
 

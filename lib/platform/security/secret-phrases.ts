@@ -47,9 +47,9 @@ function hasRow(row: Hits): boolean {
     hasWindow(row, { misses: 0, hits: wholePhrase, weight: 0 }) ||
     hasWindow(row, { misses: 0, hits: almostPhrase, weight: 5, different: 9 }) ||
     hasWindow(row, { misses: 2, hits: wholePhrase, weight: 5, different: 10 }) ||
-    hasWindow(row, { misses: 2, hits: guessable, weight: 6, different: 9, isWithoutSentence: true }) ||
-    hasWindow(row, { misses: 1, hits: almostPhrase, weight: 4, different: 8, isWithoutSentence: true }) ||
-    hasWindow(row, { misses: 2, hits: guessable, weight: 4, different: 7, isWithoutSentence: true }) ||
+    hasWindow(row, { misses: 2, hits: guessable, weight: 6, different: 9, isWithoutFunctionWords: true }) ||
+    hasWindow(row, { misses: 1, hits: almostPhrase, weight: 4, different: 8, isWithoutFunctionWords: true }) ||
+    hasWindow(row, { misses: 2, hits: guessable, weight: 4, different: 7, isWithoutFunctionWords: true }) ||
     hasRepeats(row)
   );
 }
@@ -79,11 +79,11 @@ type Window = {
   readonly weight: number;
   /** The least number of different words. A phrase seldom repeats a word; an ordinary list does. */
   readonly different?: number;
-  readonly isWithoutSentence?: boolean;
+  readonly isWithoutFunctionWords?: boolean;
 };
 
 /** Whether some range with at most `misses` has enough hits with enough weight. A repeated word adds no weight. */
-function hasWindow({ ids, distinct, hits, weights, isSentence }: Hits, least: Window): boolean {
+function hasWindow({ ids, distinct, hits, weights, isFunctionWord }: Hits, least: Window): boolean {
   const seen = new Uint16Array(distinct);
   let [from, misses, found, weight, different] = [0, 0, 0, 0, 0];
   for (let to = 0; to < ids.length; to++) {
@@ -92,7 +92,7 @@ function hasWindow({ ids, distinct, hits, weights, isSentence }: Hits, least: Wi
     found += hit;
     if (seen[id] === 0) [weight, different] = [weight + (weights[to] ?? 0), different + hit];
     seen[id] = (seen[id] ?? 0) + 1;
-    const isEnd = least.isWithoutSentence && hit === 0 && isSentence[to] === 1;
+    const isEnd = least.isWithoutFunctionWords && hit === 0 && isFunctionWord[to] === 1;
     for (; from <= to && (isEnd || misses > least.misses); from++) {
       const [left = 0, was = 0] = [ids[from], hits[from]];
       misses -= 1 - was;

@@ -1,4 +1,4 @@
-import { everydayWords, listBits, listsOf, listsOfPrefix, sentenceWords } from "./secret-words";
+import { everydayWords, listBits, listsOf, listsOfPrefix, functionWords } from "./secret-words";
 
 /** A text's words as numbers, with each distinct word looked up once, so that 10,000 characters take only a few milliseconds. */
 export type Row = {
@@ -14,7 +14,7 @@ export type Row = {
   readonly prefixLists: Int32Array;
   readonly isEveryday: Uint8Array;
   /** Function words that are in no list. */
-  readonly isSentence: Uint8Array;
+  readonly isFunctionWord: Uint8Array;
 };
 
 export function rowOf(words: readonly string[]): Row {
@@ -44,7 +44,7 @@ export function rowOf(words: readonly string[]): Row {
     wordLists: ids.map((id) => facts.wordLists[id] ?? 0),
     prefixLists: ids.map((_, index) => prefixListsAt(index)),
     isEveryday: Uint8Array.from(words, (word) => Number(everydayWords.has(word))),
-    isSentence: Uint8Array.from(words, (word) => Number(sentenceWords.has(word))),
+    isFunctionWord: Uint8Array.from(words, (word) => Number(functionWords.has(word))),
   };
 }
 
@@ -60,17 +60,17 @@ export type Hits = {
   readonly distinct: number;
   readonly hits: Uint8Array;
   readonly weights: Float32Array;
-  readonly isSentence: Uint8Array;
+  readonly isFunctionWord: Uint8Array;
 };
 
-export function hitsOf({ ids, distinct, wordLists, prefixLists, isEveryday, isSentence }: Row, bit: number): Hits {
+export function hitsOf({ ids, distinct, wordLists, prefixLists, isEveryday, isFunctionWord }: Row, bit: number): Hits {
   const [hits, weights] = [new Uint8Array(ids.length), new Float32Array(ids.length)];
   for (let index = 0; index < ids.length; index++) {
     const shortened = prefixLists[index] ?? 0;
     if ((wordLists[index] ?? 0) & bit) [hits[index], weights[index]] = [1, isEveryday[index] ? 0 : 1];
     else if (shortened & bit) [hits[index], weights[index]] = [1, shortened & isolatedBit ? 0.5 : 1];
   }
-  return { ids, distinct, hits, weights, isSentence };
+  return { ids, distinct, hits, weights, isFunctionWord };
 }
 
 /** The lists with at least this many of the words. */
@@ -84,13 +84,13 @@ export function listsWith({ wordLists, prefixLists }: Row, least: number): numbe
 }
 
 /** Every second word, beginning with the first or the second. */
-export function everySecond({ ids, distinct, hits, weights, isSentence }: Hits, first: 0 | 1): Hits {
+export function everySecond({ ids, distinct, hits, weights, isFunctionWord }: Hits, first: 0 | 1): Hits {
   const isSelected = (_: number, index: number) => index % 2 === first;
   return {
     ids: ids.filter(isSelected),
     distinct,
     hits: hits.filter(isSelected),
     weights: weights.filter(isSelected),
-    isSentence: isSentence.filter(isSelected),
+    isFunctionWord: isFunctionWord.filter(isSelected),
   };
 }

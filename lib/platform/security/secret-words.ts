@@ -68,7 +68,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
 );
 
 /** Function words that are in no list. A phrase with a mistake does not contain them. */
-export const sentenceWords: ReadonlySet<string> = new Set(
+export const functionWords: ReadonlySet<string> = new Set(
   (
     "the to of a i my me we he she it his her him them their our us your in on at by for from with was were is are be been has had do did not " +
     "no so but or if as an who which would could should said told got went ich er sie es wir ihr mir mich mein meine meinem meinen der die das " +
