@@ -26,6 +26,7 @@ const nextConfig: NextConfig = {
     "@node-rs/argon2",
     "@prisma/adapter-pg",
     "@prisma/client",
+    "@stackforge-eu/factur-x",
     "graphile-worker",
     "nodemailer",
     "pdfkit",

@@ -6,7 +6,7 @@ import { referralSources } from "@/lib/contact/schema";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { lossRanges, urgencies } from "@/lib/leads/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { likelyPhoneCountry, phoneCountries } from "@/lib/platform/phone-countries";
+import { likelyCountry, phoneCountries } from "@/lib/platform/countries";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
 import type { ContactFormTexts } from "./contact-form";
@@ -50,7 +50,7 @@ async function sharedTexts(locale: Locale): Promise<Omit<InquiryTexts, "send" | 
     phoneCountry: {
       label: phoneCountry,
       countries: phoneCountries(locale),
-      preset: likelyPhoneCountry({ locale, home: firm().holidays.country }),
+      preset: likelyCountry({ locale, home: firm().holidays.country }),
     },
     consent: t.rich("consent", { link: (text) => <NewTabLink href="/privacy-policy">{text}</NewTabLink> }),
     ...{

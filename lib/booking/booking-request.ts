@@ -5,6 +5,7 @@ import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { SafeContact } from "@/lib/inquiry/safe-contact";
+import type { InvoiceAddress } from "@/lib/payments/invoice/address";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -61,6 +62,8 @@ export type BookingRequest = {
   readonly price: { readonly minor: number; readonly currency: string };
   /** Whether the client expressly requested the appointment within the withdrawal period. */
   readonly requestsEarlyStart?: boolean;
+  /** The buyer's address for the invoice. A free appointment has no invoice, so its address is not stored. */
+  readonly invoiceAddress?: InvoiceAddress | undefined;
   /** "initial" unless set. */
   readonly priceKind?: "initial" | "follow_up" | undefined;
   /** An existing client. Without one, the client with the same email address or a new one. */

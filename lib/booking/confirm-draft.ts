@@ -5,6 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { toSafeContact } from "@/lib/inquiry/safe-contact";
+import type { InvoiceAddress } from "@/lib/payments/invoice/address";
 import { serviceByKey } from "@/lib/services/find";
 import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
 
@@ -22,12 +23,13 @@ type Confirmation = {
   readonly fingerprint: string;
   /** Whether the client requested the appointment within the withdrawal period. */
   readonly earlyStart: boolean;
+  readonly invoiceAddress?: InvoiceAddress | undefined;
 };
 
 /** Books a complete draft. "changed": the draft no longer matches the displayed offer. "gone": the draft has ended. */
 export async function confirmDraft(
   token: string | undefined,
-  { locale, now, fingerprint, earlyStart }: Confirmation,
+  { locale, now, fingerprint, earlyStart, invoiceAddress }: Confirmation,
 ): Promise<Result<Booked | "changed" | "gone", ErrorCode>> {
   const draft = token === undefined ? undefined : await findDraft(token, now);
   if (token === undefined || !draft) return { ok: true, value: "gone" };
@@ -57,6 +59,7 @@ export async function confirmDraft(
     locale,
     price,
     requestsEarlyStart: isEarly,
+    invoiceAddress,
     ...(followUp === null ? {} : ({ priceKind: "follow_up", clientId: earlier?.clientId } as const)),
   };
   return book(request, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);

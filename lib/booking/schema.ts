@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { meetingModes } from "@/lib/firm/meeting-modes";
 import { readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
+import { invoiceAddressFields, requireWholeAddress } from "@/lib/payments/invoice/address";
 import { textFields } from "@/lib/platform/form-state";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
@@ -133,12 +134,27 @@ export function isTicked(value: unknown): boolean {
 }
 
 /** Step 4. */
-export const termsSchema = z.object({
-  termsAccepted: ticked("termsRequired"),
-  /** Asked for if `needsEarlyStart`. */
-  earlyStart: z.boolean().catch(false),
-  fingerprint: z.string().max(64).catch(""),
-});
+export const termsSchema = z
+  .object({
+    termsAccepted: ticked("termsRequired"),
+    /** Asked for if `needsEarlyStart`. */
+    earlyStart: z.boolean().catch(false),
+    fingerprint: z.string().max(64).catch(""),
+    ...invoiceAddressFields,
+  })
+  .superRefine(requireWholeAddress);
+
+/** Reads the input of `termsSchema` from step 4's form. An empty field counts as no answer. */
+export function readTermsForm(form: FormData): unknown {
+  const fields = textFields(form);
+  const address = Object.keys(invoiceAddressFields).map((name) => [name, fields[name]?.trim() || undefined] as const);
+  return {
+    ...Object.fromEntries(address),
+    termsAccepted: isTicked(fields.termsAccepted),
+    earlyStart: isTicked(fields.earlyStart),
+    fingerprint: fields.fingerprint,
+  };
+}
 
 /** `POST /api/bookings`. */
 export const bookingRequestSchema = z

@@ -14,6 +14,11 @@ export function isInvoiced(priceMinor: number): boolean {
   return !isFree(priceMinor) && firm().bank !== null;
 }
 
+/** Whether an appointment of this price gets an invoice: before the payment, or after a payment by card. */
+export function hasInvoice(priceMinor: number): boolean {
+  return isInvoiced(priceMinor) || isPaidByCard(priceMinor);
+}
+
 /** Days from the issue of an invoice to the end of its term. */
 const termDays = 14;
 

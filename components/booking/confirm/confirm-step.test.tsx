@@ -4,6 +4,7 @@ import type { FormAction, FormState } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
 import { ConfirmStep } from "./confirm-step";
+import type { InvoiceCountries } from "./invoice-address";
 
 const stay: FormAction = async (previous) => previous;
 
@@ -13,7 +14,13 @@ const step = (
     chooseSlot = stay,
     isFree = true,
     asksEarlyStart = false,
-  }: { chooseSlot?: FormAction; isFree?: boolean; asksEarlyStart?: boolean } = {},
+    invoiceCountries,
+  }: {
+    chooseSlot?: FormAction;
+    isFree?: boolean;
+    asksEarlyStart?: boolean;
+    invoiceCountries?: InvoiceCountries;
+  } = {},
 ) => (
   <ConfirmStep
     heading={<h2>Check</h2>}
@@ -21,6 +28,7 @@ const step = (
     fingerprint="the fingerprint"
     isFree={isFree}
     asksEarlyStart={asksEarlyStart}
+    invoiceCountries={invoiceCountries}
     zone="America/Toronto"
     confirm={confirm}
     chooseSlot={chooseSlot}
@@ -67,6 +75,29 @@ describe("ConfirmStep", () => {
     expect(box).not.toBeChecked();
     await user.click(screen.getByRole("button", { name: "Zahlungspflichtig buchen" }));
     await waitFor(() => expect(box).toBeInvalid());
+  });
+
+  it("opens the address for the invoice with what was typed and marks what is missing", async () => {
+    const refusal: FormState = {
+      ...{ status: "failed", error: "VALIDATION_ERROR", message: "" },
+      fields: { invoicePostcode: ["Geben Sie die Postleitzahl ein"] },
+      values: { invoiceStreet: "Hauptstraße 6", invoicePostcode: "", invoiceTown: "Weihmichl", invoiceCountry: "AT" },
+    };
+    const options = [
+      { value: "DE", label: "Deutschland" },
+      { value: "AT", label: "Österreich" },
+    ];
+    const { user } = renderIn(
+      "de",
+      step(async () => refusal, { isFree: false, invoiceCountries: { options, preset: "DE" } }),
+    );
+    expect(screen.getByRole("group")).not.toHaveAttribute("open");
+    await user.click(screen.getByRole("button", { name: "Zahlungspflichtig buchen" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Postleitzahl" })).toBeInvalid());
+    expect(screen.getByRole("textbox", { name: "Straße und Hausnummer" })).toHaveValue("Hauptstraße 6");
+    expect(screen.getByRole("combobox", { name: "Land" })).toHaveValue("AT");
+    expect(screen.getByRole("group")).toHaveAttribute("open");
+    expect(screen.getByRole("link", { name: /Postleitzahl/ })).toHaveAttribute("href", "#invoicePostcode");
   });
 
   it("offers other times if this one was taken, and sends the one that is chosen", async () => {

@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/check";
 import type { FormAction } from "@/lib/platform/form-state";
 
+import { addressControls, InvoiceAddress } from "./invoice-address";
+import type { InvoiceCountries } from "./invoice-address";
 import { ConflictNote, isConflict } from "../shared/conflict-note";
 import { StepErrors } from "../shared/step-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
@@ -22,6 +24,8 @@ type Props = {
   readonly isFree: boolean;
   /** Whether the client must request the appointment within the withdrawal period. */
   readonly asksEarlyStart: boolean;
+  /** Undefined if there will be no invoice. */
+  readonly invoiceCountries: InvoiceCountries | undefined;
   readonly zone: string;
   readonly confirm: FormAction;
   readonly chooseSlot: FormAction;
@@ -39,6 +43,7 @@ export function ConfirmStep({
   fingerprint,
   isFree,
   asksEarlyStart,
+  invoiceCountries,
   zone,
   confirm,
   chooseSlot,
@@ -60,7 +65,10 @@ export function ConfirmStep({
   return (
     <>
       {isConflict(refusal) ? null : (
-        <StepErrors state={refusal} controls={{ termsAccepted: "termsAccepted", earlyStart: "earlyStart" }} />
+        <StepErrors
+          state={refusal}
+          controls={{ ...addressControls, termsAccepted: "termsAccepted", earlyStart: "earlyStart" }}
+        />
       )}
       {heading}
       {isConflict(refusal) ? (
@@ -70,6 +78,13 @@ export function ConfirmStep({
       <form id={formId} {...form} noValidate className="mt-21 grid gap-13">
         <HiddenFields />
         <input type="hidden" name="fingerprint" value={fingerprint} />
+        {invoiceCountries ? (
+          <InvoiceAddress
+            countries={invoiceCountries}
+            errors={state.status === "failed" ? state.fields : {}}
+            values={state.status === "failed" ? state.values : {}}
+          />
+        ) : null}
         <Checkbox
           {...box("termsAccepted")}
           label={t.rich("confirm.terms", { link: (text) => <NewTabLink href="/terms-of-service">{text}</NewTabLink> })}

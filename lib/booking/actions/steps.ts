@@ -2,6 +2,7 @@
 
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { toInvoiceAddress } from "@/lib/payments/invoice/address";
 import { publicAction, textFields } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
@@ -19,8 +20,8 @@ import { loadOwnDraft } from "../loaders/own-draft";
 import {
   detailsSchema,
   isBornBy,
-  isTicked,
   readDetailsForm,
+  readTermsForm,
   serviceSchema,
   slotSchema,
   termsSchema,
@@ -138,14 +139,11 @@ export const confirmBooking = publicAction({
   name: "booking.confirm",
   limit: "booking",
   schema: termsSchema,
-  read: (form) => ({
-    termsAccepted: isTicked(form.get("termsAccepted")),
-    earlyStart: isTicked(form.get("earlyStart")),
-    fingerprint: textFields(form).fingerprint,
-  }),
-  async run({ fingerprint, earlyStart }, { locale, now }) {
+  read: readTermsForm,
+  async run({ fingerprint, earlyStart, ...address }, { locale, now }) {
     const token = await readDraftToken();
-    const confirmed = await confirmDraft(token, { locale, now, fingerprint, earlyStart });
+    const invoiceAddress = toInvoiceAddress(address);
+    const confirmed = await confirmDraft(token, { locale, now, fingerprint, earlyStart, invoiceAddress });
     // Setting a cookie clears the browser's cached pages, so Back does not show the booked time as only held.
     if (confirmed.ok && confirmed.value !== "gone" && token !== undefined) await writeDraftToken(token);
     return confirmed;

@@ -1,4 +1,5 @@
 import { clearFirm } from "@/lib/firm/settings-snapshot";
+import { openContent } from "@/lib/payments/invoice/content";
 import { loadStanding } from "@/lib/payments/loaders";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
@@ -55,6 +56,16 @@ it("invoices nothing for a free appointment, and nothing before the firm has ent
   const priced = await booked(noon + msPerDay);
   expect(priced.status).toBe("confirmed");
   expect(await db.invoice.count()).toBe(0);
+});
+
+it("names the client's address on the invoice, and stores none without an invoice", async () => {
+  const invoiceAddress = { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" };
+  const free = await book({ ...aRequest(noon, 0), invoiceAddress }, {}, now);
+  const priced = await book({ ...aRequest(noon + msPerDay), invoiceAddress }, {}, now);
+  if (!free.ok || !priced.ok) throw new Error("Not booked");
+  expect(await db.booking.count({ where: { invoiceAddressCipher: { not: null } } })).toBe(1);
+  const { contentCipher } = await db.invoice.findFirstOrThrow({ where: { bookingId: priced.value.bookingId } });
+  expect(openContent(contentCipher).buyer.address).toEqual(invoiceAddress);
 });
 
 it("sends no reminder of an invoice that is due within a few days", async () => {

@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { insertInto } from "@/lib/platform/db/insert";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
+import { sealAddress } from "@/lib/payments/invoice/address";
 import { paymentTerm } from "@/lib/payments/term";
 import { toE164 } from "@/lib/platform/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
@@ -85,6 +86,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     manageTokenHash: hashToken(manageToken(id)),
     termsAcceptedAt: new Date(now),
     privacyConsentAt: new Date(now),
+    invoiceAddressCipher: term && request.invoiceAddress ? sealAddress(request.invoiceAddress) : null,
     earlyStartRequestedAt: request.requestsEarlyStart ? new Date(now) : null,
   });
   const change = { client, booking };

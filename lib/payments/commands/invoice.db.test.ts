@@ -4,6 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
+import { sealAddress } from "../invoice/address";
 import { openContent } from "../invoice/content";
 import { issueCreditNote } from "./issue-credit-note";
 import { issueInvoice } from "./issue-invoice";
@@ -46,6 +47,15 @@ it("gives 50 invoices issued in parallel the numbers 1 to 50", async () => {
   const results = await Promise.all(bookings.map((id) => issue(id)));
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(await numbers("invoice")).toEqual(upTo(50));
+});
+
+it("names the address that the client gave, which is stored encrypted", async () => {
+  const address = { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" };
+  const invoiceAddressCipher = sealAddress(address);
+  expect(Buffer.from(invoiceAddressCipher).toString("latin1")).not.toContain("Weihmichl");
+  const id = await issued(await aPaidBooking({ invoiceAddressCipher }));
+  const { contentCipher } = await db.invoice.findUniqueOrThrow({ where: { id } });
+  expect(openContent(contentCipher).buyer).toMatchObject({ address });
 });
 
 it("leaves no gap when a transaction fails or its connection is lost after the number was given", async () => {

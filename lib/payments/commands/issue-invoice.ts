@@ -1,4 +1,5 @@
 import { profile } from "@/lib/firm/profile";
+import type { FirmFacts } from "@/lib/firm/settings";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
@@ -13,6 +14,7 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
+import { openAddress } from "../invoice/address";
 import { splitTax } from "../invoice/amounts";
 import { sealContent } from "../invoice/content";
 import type { InvoiceContent } from "../invoice/content";
@@ -23,7 +25,7 @@ export type IssuedDocument = { readonly id: string; readonly number: string };
 
 const columns = {
   ...{ id: true, reference: true, firstName: true, lastName: true, email: true, startsAt: true, locale: true },
-  ...{ priceMinor: true, currency: true },
+  ...{ priceMinor: true, currency: true, invoiceAddressCipher: true },
   service: { select: { slug: true, texts: { select: { locale: true, name: true } } } },
 } as const satisfies Prisma.BookingSelect;
 
@@ -81,11 +83,15 @@ function contentFor(booking: InvoicedBooking, locale: Locale, isPaid: boolean): 
       ...{ legalName: facts.legalName, tradingName: facts.tradingName, legalForm: facts.legalForm },
       ...{ representatives: facts.representatives, registers: facts.registers },
       address: facts.registeredOffice[locale],
-      country: facts.postalAddress?.country ?? null,
+      ...(facts.postalAddress && { postal: partsOf(facts.postalAddress) }),
       ...{ businessNumber: facts.businessNumber, taxNumber: facts.taxNumber },
       ...{ email: facts.email, phone: facts.phone },
     },
-    buyer: { name: `${booking.firstName} ${booking.lastName}`, email: booking.email },
+    buyer: {
+      name: `${booking.firstName} ${booking.lastName}`,
+      email: booking.email,
+      ...(booking.invoiceAddressCipher && { address: openAddress(booking.invoiceAddressCipher) }),
+    },
     service: nameIn(locale) ?? nameIn(defaultLocale) ?? booking.service.slug,
     bookingReference: booking.reference,
     serviceDay: dayOf(booking.startsAt.getTime(), facts.zone),
@@ -96,5 +102,11 @@ function contentFor(booking: InvoicedBooking, locale: Locale, isPaid: boolean): 
     isSample: facts.isSample,
   };
 }
+
+type PostalAddress = NonNullable<FirmFacts["postalAddress"]>;
+
+const partsOf = ({ street, postalCode, locality, country }: PostalAddress) => ({
+  ...{ street, town: locality, postcode: postalCode, country },
+});
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
+import { invoiceAddressSchema } from "./address";
+
 const context = "invoices.content";
 const text = z.string().min(1);
 const lines = z.array(text).min(1).readonly();
@@ -18,14 +20,17 @@ const contentSchema = z
       legalForm: text,
       representatives: text,
       address: lines,
-      country: z.string().length(2).nullable(),
+      /** The address in parts, if the firm has entered them. */
+      postal: z
+        .object({ street: text, postcode: text.nullable(), town: text, country: z.string().length(2) })
+        .optional(),
       registers: z.array(text).readonly(),
       businessNumber: text.nullable(),
       taxNumber: text.nullable(),
       email: text,
       phone: text,
     }),
-    buyer: z.object({ name: text, email: text.nullable() }),
+    buyer: z.object({ name: text, email: text.nullable(), address: invoiceAddressSchema.optional() }),
     service: text,
     bookingReference: text,
     /** The day of the appointment, YYYY-MM-DD in the office's zone. */

@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { renderPdf } from "@/lib/platform/pdf/render";
 import type { Fact, Part } from "@/lib/platform/pdf/render";
@@ -5,12 +6,15 @@ import { utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { formatDay } from "@/lib/platform/time/format";
 
+import type { InvoiceAddress } from "./address";
+import { structuredFileName, structuredInvoice, structuredMetadata } from "./structured";
 import type { IssuedInvoice } from "../queries/document";
 import { moneyOf } from "../words";
 
 /**
  * An invoice or credit note as a PDF in the client's language, from what was stored when it was issued, so it never changes. It has the
- * particulars of an invoice for a small amount (section 33 of the German UStDV, 250 EUR); the buyer's postal address is not known. It names
+ * particulars of an invoice (§ 14 (4) of the German UStG) if the client gave a postal address, and otherwise those for a small amount (§ 33
+ * UStDV, 250 EUR). An invoice in German embeds the same facts as data. It names
  * no bank account: only the page of the appointment does, because a forged invoice is the usual way to divert a payment.
  */
 export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
@@ -24,6 +28,7 @@ export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const facts = (...rows: readonly Fact[][]): Part => ({ kind: "facts", facts: rows.flat() });
   const title = t(`title.${kind}`, { number });
 
+  const structured = structuredInvoice(invoice);
   return renderPdf({
     title,
     language: locale,
@@ -48,7 +53,7 @@ export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
         fact("contact", `${seller.phone}, ${seller.email}`),
       ),
       { kind: "heading", text: t("buyer") },
-      facts(fact("name", buyer.name), fact("email", buyer.email)),
+      facts(fact("name", buyer.name), fact("address", addressLines(buyer.address, locale)), fact("email", buyer.email)),
       { kind: "heading", text: t("service") },
       facts(
         fact("service", content.service),
@@ -64,8 +69,22 @@ export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
         ? ([{ kind: "paragraph", text: t("forged", { phone: seller.phone }) }] as const)
         : []),
     ],
+    attachment: structured === undefined ? undefined : attachmentOf(structured, title),
     footer: (page, pages) => t("page", { number, page, pages }),
   });
+}
+
+function attachmentOf(content: string, description: string) {
+  return { name: structuredFileName, type: "text/xml", content, description, metadata: structuredMetadata };
+}
+
+/** The country is in the reader's language. */
+function addressLines(address: InvoiceAddress | undefined, locale: Locale): string | null {
+  if (!address) return null;
+  const { street, postcode, town, country } = address;
+  return [street, `${postcode} ${town}`, new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country].join(
+    "\n",
+  );
 }
 
 /** The headers under which the file is sent. */

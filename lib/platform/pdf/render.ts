@@ -18,8 +18,19 @@ export type Pdf = {
   /** One line at the top of each page. */
   readonly header: string;
   readonly parts: readonly Part[];
+  /** A file inside the document that belongs to all of it. */
+  readonly attachment?: Attachment | undefined;
   /** One line at the foot of a page, for example "Page 1 of 3". */
   footer(page: number, pages: number): string;
+};
+
+type Attachment = {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+  readonly description: string;
+  /** RDF that describes the file in the document's XMP metadata. */
+  readonly metadata: string;
 };
 
 /** Lengths are in points: A4 is 595 by 842. */
@@ -29,11 +40,13 @@ const gap = 13;
 const sizes = { title: 21, heading: 15, subheading: 11, paragraph: 10, small: 8 } as const;
 const muted = "#4a5560";
 
-/** Renders an A4 document with embedded fonts. Text breaks across pages by itself. The same input gives the same bytes. */
-export async function renderPdf({ title, language, createdAt, header, parts, footer }: Pdf): Promise<Buffer> {
+/** Renders an A4 document as PDF/A-3b. Text breaks across pages by itself. The same input gives the same bytes. */
+export async function renderPdf(pdf: Pdf): Promise<Buffer> {
+  const { title, language, createdAt, header, parts, attachment, footer } = pdf;
   const document = new PDFDocument({
     ...{ size: "A4", margins: margin, bufferPages: true, lang: language, displayTitle: true },
-    info: { Title: title, Author: header, CreationDate: new Date(createdAt) },
+    ...{ subset: "PDF/A-3b", pdfVersion: "1.7" },
+    info: { Title: inMetadata(title), Author: inMetadata(header), CreationDate: new Date(createdAt) },
     // The standard fonts are not embedded, and pdfkit would read one of them first.
     font: fontFiles.regular.latin,
   });
@@ -99,9 +112,19 @@ export async function renderPdf({ title, language, createdAt, header, parts, foo
     write(header, { y: margin.top / 2, size: sizes.small });
     write(footer(page + 1, count), { y: document.page.height - margin.bottom / 2, size: sizes.small });
   }
+  if (attachment) {
+    const { name, type, content, description, metadata } = attachment;
+    const at = new Date(createdAt);
+    const facts = { name, type, description, creationDate: at, modifiedDate: at, relationship: "Alternative" };
+    document.file(Buffer.from(content), facts);
+    document.appendXML(metadata);
+  }
   document.end();
   return ended;
 }
+
+/** pdfkit 0.20.2 writes the title and the author into the XMP metadata without escaping them. */
+const inMetadata = (text: string) => text.replaceAll("&", "+").replace(/[<>]/g, "");
 
 type Place = {
   readonly x?: number;

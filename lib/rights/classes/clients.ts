@@ -46,6 +46,7 @@ export const clientClasses = {
       cancel_reason_cipher: "null",
       outside_rules: "'{}'",
       outside_rules_reason_cipher: "null",
+      invoice_address_cipher: "null",
       client_message_cipher: "null",
       client_message_sequence: "null",
     },

@@ -30,7 +30,7 @@ export const order = [
     "storage",
     "text",
     "phone",
-    "phone-countries",
+    "countries",
     "csv",
     "parse-input",
     "csv-import",

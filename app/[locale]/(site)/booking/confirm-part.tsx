@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { HelpNote, ScopeNote } from "@/components/booking/shared/aside-notes";
 import { BookingAnswers } from "@/components/booking/confirm/booking-answers";
+import type { InvoiceCountries } from "@/components/booking/confirm/invoice-address";
 import { LateConfirmStep } from "@/components/booking/late-forms";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { toHoldView } from "@/components/booking/shared/booking-texts";
@@ -14,7 +15,11 @@ import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
 import { chooseSlot, confirmBooking } from "@/lib/booking/actions/steps";
 import { needsEarlyStart } from "@/lib/booking/withdrawal";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { hasInvoice } from "@/lib/payments/term";
 import { offerNotes } from "@/lib/payments/words";
+import { countries, likelyCountry } from "@/lib/platform/countries";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { isFree } from "@/lib/platform/money/money";
 import { toE164 } from "@/lib/platform/phone";
 
@@ -79,6 +84,7 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
             { locale, priceMinor: service.price, start: slot.start, zone: clocks.zone },
             Date.now(),
           )}
+          invoiceCountries={hasInvoice(service.price) ? invoiceCountries(locale, clocks.zone) : undefined}
           zone={clocks.zone}
           confirm={confirmBooking}
           chooseSlot={chooseSlot}
@@ -90,4 +96,8 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
       )}
     </WizardFrame>
   );
+}
+
+function invoiceCountries(locale: Locale, zone: string): InvoiceCountries {
+  return { options: countries(locale), preset: likelyCountry({ locale, zone, home: firm().holidays.country }) };
 }

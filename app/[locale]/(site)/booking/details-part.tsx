@@ -15,7 +15,7 @@ import { extendHold, keepTyped, leaveBooking } from "@/lib/booking/actions/draft
 import { saveDetails } from "@/lib/booking/actions/steps";
 import { offeredModes } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { likelyPhoneCountry, phoneCountries } from "@/lib/platform/phone-countries";
+import { likelyCountry, phoneCountries } from "@/lib/platform/countries";
 import type { Details } from "@/lib/booking/schema";
 
 import { firmContext } from "./step-context";
@@ -59,7 +59,7 @@ export async function DetailsPart({ locale, wizard }: StepProps) {
         phoneCountry={{
           label: t("details.phoneCountry"),
           countries: phoneCountries(locale),
-          preset: likelyPhoneCountry({ locale, zone: wizard.zone, home: firm().holidays.country }),
+          preset: likelyCountry({ locale, zone: wizard.zone, home: firm().holidays.country }),
         }}
         save={saveDetails}
         saveTyped={keepTyped}

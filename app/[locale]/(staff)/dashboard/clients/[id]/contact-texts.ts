@@ -6,7 +6,7 @@ import { contactMethods } from "@/lib/booking/contact-methods";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localeNames, locales } from "@/lib/platform/i18n/locales";
-import { likelyPhoneCountry, phoneCountries } from "@/lib/platform/phone-countries";
+import { likelyCountry, phoneCountries } from "@/lib/platform/countries";
 import { formatTime, zoneCity } from "@/lib/platform/time/format";
 import { zones } from "@/lib/platform/time/zone-list";
 
@@ -42,7 +42,7 @@ export async function contactTexts(locale: Locale, { client, log }: ClientFile):
     country: {
       label: tBooking("phoneCountry"),
       countries: phoneCountries(locale),
-      preset: likelyPhoneCountry({ locale, zone: client.zone, home: holidays.country }),
+      preset: likelyCountry({ locale, zone: client.zone, home: holidays.country }),
     },
     instructions: {
       noVoicemail: tSafe("noVoicemail"),

@@ -3,8 +3,10 @@ import { getCountries, getCountryCallingCode } from "libphonenumber-js";
 import type { Locale } from "./i18n/locales";
 import { countryOfZone } from "./time/zone-country";
 
-/** A country as an option of a form: "DE" and "Germany (+49)". */
-export type PhoneCountry = { readonly value: string; readonly label: string };
+/** A country as an option of a form: "DE" and "Germany". */
+export type CountryOption = { readonly value: string; readonly label: string };
+
+type Code = Parameters<typeof getCountryCallingCode>[0];
 
 /** The countries of most visitors of each language, the most frequent first. */
 const likely: Readonly<Record<Locale, readonly string[]>> = {
@@ -13,18 +15,14 @@ const likely: Readonly<Record<Locale, readonly string[]>> = {
   "fr-CA": ["CA", "FR", "BE", "CH", "US"],
 };
 
-const lists = new Map<Locale, readonly PhoneCountry[]>();
+const lists = new Map<Locale, readonly CountryOption[]>();
 
 /** All countries with phone numbers in the reader's language: the likely ones, then the others from A to Z. */
-export function phoneCountries(locale: Locale): readonly PhoneCountry[] {
+export function countries(locale: Locale): readonly CountryOption[] {
   const known = lists.get(locale);
   if (known) return known;
   const names = new Intl.DisplayNames(locale, { type: "region" });
-  const toOption = (code: Parameters<typeof getCountryCallingCode>[0]) => ({
-    value: code as string,
-    label: `${names.of(code) ?? code} (+${getCountryCallingCode(code)})`,
-  });
-  const all = getCountries().map(toOption);
+  const all = getCountries().map((code) => ({ value: code as string, label: names.of(code) ?? code }));
   const first = likely[locale].flatMap((code) => all.filter(({ value }) => value === code));
   const others = all
     .filter(({ value }) => !likely[locale].includes(value))
@@ -32,6 +30,14 @@ export function phoneCountries(locale: Locale): readonly PhoneCountry[] {
   const list = [...first, ...others];
   lists.set(locale, list);
   return list;
+}
+
+/** The same countries with their calling codes: "Germany (+49)". */
+export function phoneCountries(locale: Locale): readonly CountryOption[] {
+  return countries(locale).map(({ value, label }) => ({
+    value,
+    label: `${label} (+${getCountryCallingCode(value as Code)})`,
+  }));
 }
 
 type Visitor = {
@@ -42,8 +48,8 @@ type Visitor = {
   readonly home: string;
 };
 
-/** The country that a phone field starts with. The browser may know better and then changes it before it is used. */
-export function likelyPhoneCountry({ locale, zone, home }: Visitor): string {
+/** The country that a field starts with. The browser may know better and then changes that of a phone field before it is used. */
+export function likelyCountry({ locale, zone, home }: Visitor): string {
   const fromZone = zone === undefined ? undefined : countryOfZone(zone, getCountries());
   return fromZone ?? (locale === "de" ? "DE" : locale === "fr-CA" ? "CA" : home);
 }

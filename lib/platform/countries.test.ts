@@ -1,4 +1,4 @@
-import { likelyPhoneCountry, phoneCountries } from "./phone-countries";
+import { likelyCountry, phoneCountries } from "./countries";
 
 describe("phoneCountries", () => {
   it("begins with the likely countries of the language, and names each with its calling code", () => {
@@ -18,7 +18,7 @@ describe("phoneCountries", () => {
   });
 });
 
-describe("likelyPhoneCountry", () => {
+describe("likelyCountry", () => {
   it.each([
     ["Europe/Berlin", "DE"],
     ["Europe/London", "GB"],
@@ -26,7 +26,7 @@ describe("likelyPhoneCountry", () => {
     ["Asia/Kathmandu", "NP"],
     ["Asia/Katmandu", "NP"],
   ])("is the country of a known zone: %s", (zone, country) => {
-    expect(likelyPhoneCountry({ locale: "en", zone, home: "CA" })).toBe(country);
+    expect(likelyCountry({ locale: "en", zone, home: "CA" })).toBe(country);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe("likelyPhoneCountry", () => {
     ["de", "CA", "DE"],
     ["fr-CA", "GB", "CA"],
   ] as const)("is the country of the language without a zone: %s, firm in %s", (locale, home, country) => {
-    expect(likelyPhoneCountry({ locale, home })).toBe(country);
-    expect(likelyPhoneCountry({ locale, home, zone: "Antarctica/Troll" })).toBe(country);
+    expect(likelyCountry({ locale, home })).toBe(country);
+    expect(likelyCountry({ locale, home, zone: "Antarctica/Troll" })).toBe(country);
   });
 });

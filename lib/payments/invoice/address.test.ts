@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+import { fieldCodes } from "@/lib/platform/field-errors";
+
+import { invoiceAddressFields, openAddress, requireWholeAddress, sealAddress, toInvoiceAddress } from "./address";
+
+const schema = z.object(invoiceAddressFields).superRefine(requireWholeAddress);
+const whole = {
+  ...{ invoiceStreet: "Hauptstraße 6", invoicePostcode: "84107", invoiceTown: "Weihmichl", invoiceCountry: "DE" },
+};
+const address = { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" };
+
+function codesOf(fields: Record<string, unknown>) {
+  const parsed = schema.safeParse(fields);
+  return parsed.success ? {} : fieldCodes(parsed.error);
+}
+
+test("a whole address is read, and opens as it was sealed", () => {
+  expect(toInvoiceAddress(schema.parse(whole))).toEqual(address);
+  expect(openAddress(sealAddress(address))).toEqual(address);
+});
+
+test.each([{}, { invoiceCountry: "DE" }])("no address is accepted: %j", (fields) => {
+  expect(toInvoiceAddress(schema.parse(fields))).toBeUndefined();
+});
+
+test.each([
+  [{ invoiceTown: "Weihmichl", invoiceCountry: "DE" }, ["invoiceStreet", "invoicePostcode"]],
+  [{ ...whole, invoicePostcode: undefined }, ["invoicePostcode"]],
+  [{ ...whole, invoiceCountry: undefined }, ["invoiceCountry"]],
+  [{ ...whole, invoiceCountry: "Germany" }, ["invoiceCountry"]],
+  [{ ...whole, invoiceStreet: "x".repeat(101) }, ["invoiceStreet"]],
+])("the missing and wrong parts of %j are errors", (fields, names) => {
+  expect(Object.keys(codesOf(fields))).toEqual(names);
+});

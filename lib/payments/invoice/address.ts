@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+import { line, phoneCountry } from "@/lib/platform/text";
+
+const context = "bookings.invoice_address";
+const text = z.string().min(1);
+
+/** The buyer's postal address on an invoice. `country`: ISO 3166, two letters. */
+export const invoiceAddressSchema = z
+  .object({ street: text, postcode: text, town: text, country: z.string().length(2) })
+  .readonly();
+export type InvoiceAddress = z.infer<typeof invoiceAddressSchema>;
+
+export function sealAddress(address: InvoiceAddress): Uint8Array<ArrayBuffer> {
+  return encrypt(JSON.stringify(address), context);
+}
+
+export function openAddress(cipher: Uint8Array): InvoiceAddress {
+  return invoiceAddressSchema.parse(JSON.parse(decrypt(cipher, context)));
+}
+
+const part = (max: number) => line({ max, tooShort: "invalid", tooLong: "tooLong" }).optional();
+
+/** The address in a form. Visitors may leave it out, so every field is optional. */
+export const invoiceAddressFields = {
+  invoiceStreet: part(100),
+  invoicePostcode: part(20),
+  invoiceTown: part(100),
+  invoiceCountry: phoneCountry.optional(),
+};
+
+type Fields = z.infer<z.ZodObject<typeof invoiceAddressFields>>;
+
+/** Adds an error to each empty field of an address that is not complete. The country has a preset and alone is no address. */
+export function requireWholeAddress(fields: Fields, context: z.RefinementCtx): void {
+  const errors = { invoiceStreet: "streetEmpty", invoicePostcode: "postcodeEmpty", invoiceTown: "townEmpty" } as const;
+  const names = Object.keys(errors) as (keyof typeof errors)[];
+  if (names.every((name) => !fields[name])) return;
+  for (const name of names.filter((each) => !fields[each]))
+    context.addIssue({ code: "custom", path: [name], message: errors[name] });
+  if (!fields.invoiceCountry) context.addIssue({ code: "custom", path: ["invoiceCountry"], message: "unknownCountry" });
+}
+
+/** Undefined for a visitor who gave no address. */
+export function toInvoiceAddress(fields: Fields): InvoiceAddress | undefined {
+  const { invoiceStreet: street, invoicePostcode: postcode, invoiceTown: town, invoiceCountry: country } = fields;
+  return street && postcode && town && country ? { street, postcode, town, country } : undefined;
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from "node:child_process";
+
+import { extractXml } from "@stackforge-eu/factur-x";
+
+import type { IssuedInvoice } from "../queries/document";
+import { invoicePdf } from "./pdf";
+import { structuredInvoice } from "./structured";
+
+const content: IssuedInvoice["content"] = {
+  seller: {
+    ...{ legalName: "Recovery & Sons Ltd", tradingName: "Recovery", legalForm: "Ltd", representatives: "A. Sample" },
+    ...{ address: ["1 Road", "London"], registers: [], businessNumber: "01234567", taxNumber: "GB 123 4567 89" },
+    postal: { street: "1 Road", postcode: "EC1A 1AA", town: "London", country: "GB" },
+    ...{ email: "office@example.com", phone: "+44 20 7946 0000" },
+  },
+  buyer: {
+    ...{ name: "Zora <Beispiel>", email: null },
+    address: { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" },
+  },
+  ...{ service: "Beratung", bookingReference: "FRS-1", serviceDay: "2027-03-20", taxRatePercent: 20 },
+  ...{ taxWording: "Alle Preise enthalten 20 % Steuer.", note: null, isSample: false },
+};
+
+const invoice: IssuedInvoice = {
+  ...{ kind: "invoice", number: "2027-0001", corrects: null, currency: "EUR", locale: "de", createdAt: 0 },
+  ...{ netMinor: 29_167, taxMinor: 5_833, totalMinor: 35_000 },
+  ...{ issuedOn: "2027-03-01", dueOn: "2027-03-15", content },
+};
+
+const creditNote: IssuedInvoice = {
+  ...invoice,
+  ...{ kind: "credit_note", number: "C2027-0001", corrects: "2027-0001", dueOn: null },
+  content: { ...content, note: "Termin abgesagt" },
+};
+
+const canadian = { ...content, seller: { ...content.seller, taxNumber: "00000 0000 RT0001", businessNumber: null } };
+
+/** In its own process, because the validator is an ES module of WebAssembly, which Jest cannot import. */
+const schemaErrors = (xml: string): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        "--input-type=module",
+        "--eval",
+        `import { validateXsd, Profile } from "@stackforge-eu/factur-x";
+         import { text } from "node:stream/consumers";
+         const { errors } = await validateXsd(await text(process.stdin), Profile.EN16931);
+         console.log(JSON.stringify(errors));`,
+      ],
+      { input: xml, encoding: "utf8" },
+    ),
+  );
+
+const valueOf = (xml: string | undefined, name: string) => xml?.match(new RegExp(`<ram:${name}[^>]*>([^<]*)`))?.[1];
+
+test.each([
+  ["an invoice", invoice],
+  ["a paid invoice", { ...invoice, content: { ...content, isPaid: true } }],
+  ["an invoice of a firm without a VAT number", { ...invoice, content: canadian }],
+  ["a credit note", creditNote],
+])("the data of %s follow the schema of EN 16931", (_name, document) => {
+  const xml = structuredInvoice(document) ?? "";
+  expect(schemaErrors(xml)).toEqual([]);
+  expect(xml).toContain("urn:cen.eu:en16931:2017");
+  expect(valueOf(xml, "LineTotalAmount")).toBe("291.67");
+  expect(valueOf(xml, "TaxTotalAmount")).toBe("58.33");
+  expect(valueOf(xml, "GrandTotalAmount")).toBe("350.00");
+});
+
+test("the schema finds data without an amount", () => {
+  const xml = structuredInvoice(invoice) ?? "";
+  expect(schemaErrors(xml.replace(/<ram:DuePayableAmount>.*<\/ram:DuePayableAmount>/, ""))).not.toEqual([]);
+});
+
+test("the data name what is still owed", () => {
+  expect(valueOf(structuredInvoice(invoice), "DuePayableAmount")).toBe("350.00");
+  expect(valueOf(structuredInvoice({ ...invoice, content: { ...content, isPaid: true } }), "DuePayableAmount")).toBe(
+    "0.00",
+  );
+  expect(valueOf(structuredInvoice(creditNote), "DuePayableAmount")).toBe("0.00");
+});
+
+test("a VAT number and another tax number have different schemes", () => {
+  expect(structuredInvoice(invoice)).toContain('<ram:ID schemeID="VA">GB123456789</ram:ID>');
+  expect(structuredInvoice({ ...invoice, content: canadian })).toContain(
+    '<ram:ID schemeID="FC">000000000RT0001</ram:ID>',
+  );
+});
+
+test("a credit note names its invoice", () => {
+  const xml = structuredInvoice(creditNote) ?? "";
+  expect(xml).toContain("<ram:TypeCode>381</ram:TypeCode>");
+  expect(xml).toMatch(/InvoiceReferencedDocument>\s*<ram:IssuerAssignedID>2027-0001</);
+});
+
+test("the PDF of a German client contains the data, and the same document is the same file", async () => {
+  const pdf = await invoicePdf(invoice);
+  expect(await extractXml(pdf)).toMatchObject({ filename: "factur-x.xml", xml: structuredInvoice(invoice) });
+  const text = pdf.toString("latin1");
+  expect(text).toContain("<pdfaid:part>3</pdfaid:part>");
+  expect(text).toContain("<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>");
+  expect((await invoicePdf(invoice)).equals(pdf)).toBe(true);
+});
+
+test.each([
+  ["without the buyer's address", { ...invoice, content: { ...content, buyer: { name: "Zora", email: null } } }],
+  ["in another language", { ...invoice, locale: "en" as const }],
+])("an invoice %s has no data", async (_name, document) => {
+  expect(structuredInvoice(document)).toBeUndefined();
+  await expect(extractXml(await invoicePdf(document))).rejects.toThrow();
+});
