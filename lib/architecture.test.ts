@@ -11,7 +11,7 @@ import {
   settingsOutsideEnv,
 } from "./testing/architecture/reach";
 import { drawers, inlineStyles, unguardedActions } from "./testing/architecture/shape";
-import { longFiles, needlessFiles } from "./testing/architecture/size";
+import { longFiles, needlessFiles, wideComments } from "./testing/architecture/size";
 import { readSources } from "./testing/architecture/source";
 import type { Source } from "./testing/architecture/source";
 
@@ -146,6 +146,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   ["no file is longer than 250 lines", longFiles, [{ "lib/booking/long.ts": "line\n".repeat(251) }]],
+  ["no comment is wider than 120 columns", wideComments, [{ "lib/booking/wide.ts": `  // ${"word ".repeat(24)}\n` }]],
   [
     "a short file that only its neighbour imports is part of that neighbour",
     needlessFiles,

@@ -11,10 +11,16 @@ export function longFiles(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} is longer than ${longest} lines`);
 }
 
-/** A file below this length with a single importer in the same folder belongs in that importer, unless it has its own test. */
+/**
+ * A file below this length with a single importer in the same folder belongs in that importer, unless it has its own
+ * test.
+ */
 const shortest = 15;
 
-/** Short files with a single importer in the same folder. Tests count as importers, so a file with its own test is not listed. */
+/**
+ * Short files with a single importer in the same folder. Tests count as importers, so a file with its own test is not
+ * listed.
+ */
 export function needlessFiles(sources: readonly Source[]): string[] {
   const importers = new Map<string, string[]>();
   for (const source of sources)
@@ -29,6 +35,17 @@ export function needlessFiles(sources: readonly Source[]): string[] {
         ? [`${path} is short and only ${importer} uses it`]
         : [];
     });
+}
+
+const widest = 120;
+
+/** Prettier wraps code at this width, but not comments. */
+export function wideComments(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ text }) =>
+      text.split("\n").some((line) => line.length > widest && /^ *(\/\/(?! eslint)|\/?\*|\{\/\*)/.test(line)),
+    )
+    .map(({ path }) => `${path} has a comment wider than ${widest} columns`);
 }
 
 function linesOf({ text }: Source): number {
