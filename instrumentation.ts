@@ -14,7 +14,10 @@ export async function register(): Promise<void> {
   await watchFirm();
 }
 
-/** Logs every unexpected error of the server with the digest that the visitor's error screen shows, and reports failed pages to staff. */
+/**
+ * Logs every unexpected error of the server with the digest that the visitor's error screen shows, and reports failed
+ * pages to staff.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   // Next also builds this file for the edge runtime, which this site does not use and which lacks the modules below.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;

@@ -32,7 +32,7 @@ export default function GlobalError({ retry }: Props) {
             <p className="lead">{text.text}</p>
             <PhoneLine text={text.call} />
             <div className="row">
-              {/* Plain elements, because every page loads this file and the button component needs the router's links. */}
+              {/* Plain elements, because every page loads this file and the button component needs the router. */}
               <button type="button" className={buttonClasses({})} onClick={retry}>
                 {text.retry}
               </button>

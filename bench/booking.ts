@@ -15,8 +15,8 @@ const concurrency = 16;
 const day = 86_400_000;
 
 /**
- * Measures booking through the site against the bare transaction, a rush for five slots, a month's calendar with a million bookings, and
- * memory over 20,000 requests.
+ * Measures booking through the site against the bare transaction, a rush for five slots, a month's calendar with a
+ * million bookings, and memory over 20,000 requests.
  */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
@@ -92,7 +92,9 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
   ];
 }
 
-/** Sends 1,000 parallel requests for five slots: five are booked, and every other visitor learns that the slot is taken. */
+/**
+ * Sends 1,000 parallel requests for five slots: five are booked, and every other visitor learns that the slot is taken.
+ */
 async function rush(bench: BenchSite): Promise<Row[]> {
   const { url, client } = await bench.database("bench_rush");
   await fillOffice(client, { advisers: 1, dailyCap: 100 });
@@ -181,7 +183,8 @@ async function memory(bench: BenchSite): Promise<Row[]> {
     readings.push(residentMegabytes(site.pid));
   }
   await site.stop();
-  // Garbage collection makes memory go up and down, so the lowest of the last three is compared with the highest of the first three.
+  // Garbage collection makes memory go up and down, so the lowest of the last three is compared with the highest of the
+  // first three.
   const early = Math.max(...readings.slice(0, 3));
   const late = Math.min(...readings.slice(-3));
   return [

@@ -15,7 +15,9 @@ const goals = { page: 200, search: 100 } as const;
 const warmUps = 5;
 const measurements = 40;
 
-/** Measures every page of the staff area and the search with 200,000 clients, 1,000,000 bookings and 300,000 messages. */
+/**
+ * Measures every page of the staff area and the search with 200,000 clients, 1,000,000 bookings and 300,000 messages.
+ */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
   try {

@@ -94,7 +94,9 @@ async function load(url: string, limit: { amount: number } | { duration: number 
   return { requests: result.requests.total, seconds: result.duration };
 }
 
-/** Milliseconds that a process and the kernel on its behalf have computed. Linux counts them in hundredths of a second. */
+/**
+ * Milliseconds that a process and the kernel on its behalf have computed. Linux counts them in hundredths of a second.
+ */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -38,8 +38,9 @@ export const test = base.extend({
 let shared: BrowserContext | undefined;
 
 /**
- * Tests that open one page each and only read it use this. They share a browser context, so that the browser loads and compiles the
- * scripts once. A test begins without cookies. Motion is reduced, because colours fade for a moment when the theme changes.
+ * Tests that open one page each and only read it use this. They share a browser context, so that the browser loads and
+ * compiles the scripts once. A test begins without cookies. Motion is reduced, because colours fade for a moment when
+ * the theme changes.
  */
 export const readingTest = test.extend({
   context: async ({ browser }, use) => {
@@ -62,8 +63,8 @@ export { expect };
 export const inLanguage = (language: string) => (language === "en" ? {} : { tag: "@all" });
 
 /**
- * Title and details of a group of tests with or without JavaScript. `npm test` goes through a booking without JavaScript once
- * (booking/without-script.spec.ts), and `npm run test:all` runs every group.
+ * Title and details of a group of tests with or without JavaScript. `npm test` goes through a booking without
+ * JavaScript once (booking/without-script.spec.ts), and `npm run test:all` runs every group.
  */
 export const scripting = (isEnabled: boolean): [title: string, details: { tag?: string }] =>
   isEnabled ? ["with JavaScript", {}] : ["without JavaScript", { tag: "@all" }];

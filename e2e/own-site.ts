@@ -17,7 +17,10 @@ export type OwnSite = {
   readonly client: Client;
 };
 
-/** A site for a single test file. Its database connection can be cut, and no mail server listens at its SMTP_URL unless `siteEnv` sets another. */
+/**
+ * A site for a single test file. Its database connection can be cut, and no mail server listens at its SMTP_URL unless
+ * `siteEnv` sets another.
+ */
 export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Record<string, string>> }>({
   siteEnv: [{}, { scope: "worker", option: true }],
   site: [

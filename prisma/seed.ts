@@ -45,8 +45,9 @@ const daysEitherSide = 30;
 const longEnough = 60_000;
 
 /**
- * Fills an empty database in one transaction. Live mode gets services, prices and unverified claims; demo mode also gets advisers,
- * clients and two months of bookings. A filled database is not changed, and one that was filled for the other mode is refused.
+ * Fills an empty database in one transaction. Live mode gets services, prices and unverified claims; demo mode also
+ * gets advisers, clients and two months of bookings. A filled database is not changed, and one that was filled for the
+ * other mode is refused.
  */
 export async function seed(
   mode: SiteMode,
@@ -88,6 +89,7 @@ async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<voi
   await seedDuplicates(tx);
   await seedRegisters(tx, { now: now.getTime(), random });
   await seedPayments(tx, { now: now.getTime() });
-  // The file is written before the commit, because passwords that exist only as hashes in the database would be useless.
+  // The file is written before the commit, because passwords that exist only as hashes in the database would be
+  // useless.
   writePrivate(staffFile, `${JSON.stringify(signIns, null, 2)}\n`);
 }

@@ -5,7 +5,10 @@ import { withOurDatabase } from "./stages/with-our-database";
 
 const usage = "npm run clients:import -- FILE.csv [--bookings] [--store]";
 
-/** Checks a CSV file of clients or of appointments; with `--store` it stores all of them or none. Without a file it shows a sample. */
+/**
+ * Checks a CSV file of clients or of appointments; with `--store` it stores all of them or none. Without a file it
+ * shows a sample.
+ */
 runScript(() =>
   withOurDatabase(async () => {
     const words = process.argv.slice(2);

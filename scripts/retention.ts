@@ -7,7 +7,10 @@ import { withOurDatabase } from "./stages/with-our-database";
 
 const by = { kind: "terminal" } as const;
 
-/** Says what is due for deletion. With "erase" it deletes that, and with "repeat" it erases again what a restored backup brought back. */
+/**
+ * Says what is due for deletion. With "erase" it deletes that, and with "repeat" it erases again what a restored backup
+ * brought back.
+ */
 runScript(() =>
   withOurDatabase(async () => {
     const command = process.argv[2] ?? "";

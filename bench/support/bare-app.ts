@@ -21,7 +21,9 @@ type BareApp = {
   readonly beforeStart?: (folder: string) => void;
 };
 
-/** Builds a Next app from the given files, without our configuration and middleware, and serves it with "next start". */
+/**
+ * Builds a Next app from the given files, without our configuration and middleware, and serves it with "next start".
+ */
 export async function startBareApp(app: BareApp): Promise<Served & { stop(): void }> {
   const folder = join(dataFolder, `bench-${app.name}`);
   rmSync(folder, { recursive: true, force: true });

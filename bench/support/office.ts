@@ -34,8 +34,8 @@ export async function fillOffice(
 }
 
 /**
- * Inserts eight bookings a day for every adviser, backwards from the last day of the requested month. That month is therefore
- * equally full with ten thousand and with a million bookings.
+ * Inserts eight bookings a day for every adviser, backwards from the last day of the requested month. That month is
+ * therefore equally full with ten thousand and with a million bookings.
  */
 export async function fillDiary(
   client: Client,

@@ -49,8 +49,9 @@ type Props = {
 };
 
 /**
- * A form of the sign-in pages and of the account page. Password managers can fill it, pasting is allowed, and it works without
- * JavaScript. When a change needs a recent password or code, the same form asks for it and keeps what was typed.
+ * A form of the sign-in pages and of the account page. Password managers can fill it, pasting is allowed, and it works
+ * without JavaScript. When a change needs a recent password or code, the same form asks for it and keeps what was
+ * typed.
  */
 export function AccountForm({ action, fields = [], submit, hidden, done, instead, aside, children, ...look }: Props) {
   const { variant = "primary", size = "lg", prefix = "", isSave } = look;

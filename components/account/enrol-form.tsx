@@ -19,7 +19,10 @@ export type Enrolment = {
 
 type Props = {
   readonly add: FormAction;
-  /** Undefined once the second factor is on. The form then still shows the response to a form that was sent without JavaScript. */
+  /**
+   * Undefined once the second factor is on. The form then still shows the response to a form that was sent without
+   * JavaScript.
+   */
   readonly enrolment: Enrolment | undefined;
   readonly continueTo: string;
   /** Whether the second factor may be added later. */

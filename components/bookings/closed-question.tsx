@@ -18,7 +18,10 @@ type Props = {
   readonly texts: Readonly<Record<"changed" | "kept" | "back", string>>;
 };
 
-/** What is left of a form about a booking that a colleague has closed: what changed, and what was typed, so that it can be copied. */
+/**
+ * What is left of a form about a booking that a colleague has closed: what changed, and what was typed, so that it can
+ * be copied.
+ */
 export function ClosedQuestion({ state, compared, labels = {}, backHref, texts }: Props) {
   const values = state.status === "failed" ? state.values : {};
   const typed = Object.entries(labels).filter(([name]) => values[name]);

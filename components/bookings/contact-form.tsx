@@ -48,8 +48,9 @@ type Props = {
 };
 
 /**
- * Edits how the client is reached. A form without input adopts a newer version. Once something is typed, the form keeps the version
- * that it started from. The server then notices a change by someone else, and the form compares both versions line by line.
+ * Edits how the client is reached. A form without input adopts a newer version. Once something is typed, the form keeps
+ * the version that it started from. The server then notices a change by someone else, and the form compares both
+ * versions line by line.
  */
 export function ContactForm({ action, reference, current, isClosed, backHref, texts }: Props) {
   const submission = useFormAction(action, { offline: texts.offline });

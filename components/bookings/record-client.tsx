@@ -25,7 +25,10 @@ type Props = {
   readonly fileHref: string | undefined;
 };
 
-/** Shows how to reach the client. The safe-contact note is at the top of the page, so that staff read it before any number. */
+/**
+ * Shows how to reach the client. The safe-contact note is at the top of the page, so that staff read it before any
+ * number.
+ */
 export function RecordClient({ client, editHref, documentsHref, fileHref }: Props) {
   const t = useTranslations("bookings.record");
   const tDocuments = useTranslations("documents");

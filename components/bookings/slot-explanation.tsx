@@ -33,7 +33,10 @@ export type SlotExplanationProps = {
   readonly children?: ReactNode;
 };
 
-/** Explains for each adviser why a time is free or not, in the engine's order of rules, and names the nearest free times. */
+/**
+ * Explains for each adviser why a time is free or not, in the engine's order of rules, and names the nearest free
+ * times.
+ */
 export function SlotExplanation({ services, day, time, serviceId, answer, ...props }: SlotExplanationProps) {
   const { action, hidden, texts, children } = props;
   const t = useTranslations("bookings.explain");

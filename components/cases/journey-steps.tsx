@@ -19,7 +19,10 @@ type Props = {
   readonly canEmail: boolean;
 };
 
-/** The five steps with their rules: who met them, and what is missing. Only the step whose rules are all met has a button. */
+/**
+ * The five steps with their rules: who met them, and what is missing. Only the step whose rules are all met has a
+ * button.
+ */
 export function JourneySteps({ steps, target, canChange, canEmail }: Props) {
   const t = useTranslations("cases.journey");
   const completed = steps.filter(({ state }) => state === "done").length;

@@ -14,7 +14,10 @@ type Props = {
   readonly refused: Refusal | undefined;
 };
 
-/** Uploads a CSV file for its dry run. A file that is too large is refused here already, because the server stops reading it. */
+/**
+ * Uploads a CSV file for its dry run. A file that is too large is refused here already, because the server stops
+ * reading it.
+ */
 export function ImportUpload({ values, maxBytes, refused }: Props) {
   const t = useTranslations("imports.upload");
   const [isTooLarge, setTooLarge] = useState(false);

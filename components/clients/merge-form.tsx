@@ -45,8 +45,8 @@ type Props = {
 };
 
 /**
- * Two files side by side, with a choice for each field that differs. If one of them has changed since the page was rendered, nothing is
- * merged: the table marks what is new, and the choices stay.
+ * Two files side by side, with a choice for each field that differs. If one of them has changed since the page was
+ * rendered, nothing is merged: the table marks what is new, and the choices stay.
  */
 export function MergeForm({ action, target, lines, texts, backHref }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });

@@ -7,7 +7,10 @@ const recheck = 1_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Forms with input that has not been sent. A refresh would give them the version of a record that the person has not seen. */
+/**
+ * Forms with input that has not been sent. A refresh would give them the version of a record that the person has not
+ * seen.
+ */
 const touched = new Set<HTMLFormElement>();
 
 /** Remembers the forms in which something was typed. Returns a function that stops this. */

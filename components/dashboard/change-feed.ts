@@ -1,6 +1,8 @@
 import type { ChangeKind } from "@/lib/platform/live/changes";
 
-/** "all": changes may have been missed. "ended": the session has ended. `isOwn`: the signed-in person made the change. */
+/**
+ * "all": changes may have been missed. "ended": the session has ended. `isOwn`: the signed-in person made the change.
+ */
 export type FeedEvent = { readonly kind: ChangeKind; readonly id?: string; readonly isOwn?: true } | "all" | "ended";
 
 /** `lostAt` is when the connection was lost; undefined while it is open or being opened for the first time. */
@@ -21,8 +23,8 @@ let stop: (() => void) | undefined;
 let followedUntil = 0;
 
 /**
- * Calls the listener for each change. All tabs of a browser share one stream: the tab that holds the lock reads it and passes the events
- * on. When that tab closes, another one opens the stream. The stream is closed when nothing listens.
+ * Calls the listener for each change. All tabs of a browser share one stream: the tab that holds the lock reads it and
+ * passes the events on. When that tab closes, another one opens the stream. The stream is closed when nothing listens.
  */
 export function followChanges(listener: Listener): () => void {
   listeners.add(listener);

@@ -39,8 +39,8 @@ type Option = Command & { readonly id: string; readonly detail?: string };
 const icons = { booking: "calendar", client: "user", message: "mail", lead: "doc" } as const;
 
 /**
- * Search and navigation by keyboard: Ctrl K, or the search field in the top bar, which without JavaScript is a link to the search page.
- * The native dialog keeps the focus inside and closes on Escape.
+ * Search and navigation by keyboard: Ctrl K, or the search field in the top bar, which without JavaScript is a link to
+ * the search page. The native dialog keeps the focus inside and closes on Escape.
  */
 export function CommandPalette({ commands, locale, texts }: Props) {
   const router = useRouter();

@@ -32,7 +32,9 @@ type Props<Field extends string> = {
   readonly backHref: string;
 };
 
-/** Both versions of contact details, line by line: the reader's left, the saved one right, with a choice for each line. */
+/**
+ * Both versions of contact details, line by line: the reader's left, the saved one right, with a choice for each line.
+ */
 export function FieldConflict<Field extends string>(props: Props<Field>) {
   const { submission, target, current, mine, lines, texts, backHref } = props;
   const { conflict } = texts;

@@ -35,7 +35,10 @@ type RefreshProps = {
   readonly id?: string;
 };
 
-/** Keeps figures and the open record current. The page is refreshed when such a record changes, but not while the person types. */
+/**
+ * Keeps figures and the open record current. The page is refreshed when such a record changes, but not while the person
+ * types.
+ */
 export function RefreshOnChange({ kinds, id }: RefreshProps) {
   const refresh = useBackgroundRefresh();
   const wanted = kinds.join();
@@ -64,7 +67,10 @@ type NoticeProps = {
   readonly texts: { readonly one: string; readonly other: string; readonly some: string; readonly show: string };
 };
 
-/** Counts the records of a list that others changed while it is read. The list itself changes only when the person asks, or made the change. */
+/**
+ * Counts the records of a list that others changed while it is read. The list itself changes only when the person asks,
+ * or made the change.
+ */
 export function NewItemsBar({ kinds, texts }: NoticeProps) {
   const refresh = useBackgroundRefresh();
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());

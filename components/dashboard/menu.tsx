@@ -11,7 +11,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A menu that opens without JavaScript. Escape, a click elsewhere, a followed link and leaving it by keyboard close it. */
+/**
+ * A menu that opens without JavaScript. Escape, a click elsewhere, a followed link and leaving it by keyboard close it.
+ */
 export function Menu({ className, summary, isCurrent = false, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");

@@ -8,12 +8,15 @@ import { splitPrefix } from "@/lib/platform/i18n/prefix";
 export type RecentRecord = { readonly href: string; readonly label: string };
 
 const most = 5;
-/** A record's path contains a reference or an id, and so a digit. Its own pages, such as the one for moving, count as the record. */
+/**
+ * A record's path contains a reference or an id, and so a digit. Its own pages, such as the one for moving, count as
+ * the record.
+ */
 const recordPath = /^\/dashboard\/[^/]+\/[^/]*\d[^/]*/;
 
 /**
- * The records that were opened in this tab, the latest first. They are kept in memory only, because they name clients, and are
- * forgotten when the person signs out.
+ * The records that were opened in this tab, the latest first. They are kept in memory only, because they name clients,
+ * and are forgotten when the person signs out.
  */
 export function useRecentRecords(): readonly RecentRecord[] {
   const { path } = splitPrefix(usePathname());

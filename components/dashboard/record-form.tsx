@@ -41,8 +41,8 @@ type Props = {
 };
 
 /**
- * A form on the page of a record: a single button, or a few fields. The page stays open after a success and React keeps the
- * fields filled. A form that adds a row therefore needs a `key` that changes with the number of rows.
+ * A form on the page of a record: a single button, or a few fields. The page stays open after a success and React keeps
+ * the fields filled. A form that adds a row therefore needs a `key` that changes with the number of rows.
  */
 export function RecordForm({
   action,

@@ -6,7 +6,9 @@ import { shortcutsOffKey } from "./use-shortcut";
 
 const changed = "shortcuts-changed";
 
-/** Turns single-key shortcuts off in this browser (WCAG 2.1.4). Without JavaScript there are none, and nothing is shown. */
+/**
+ * Turns single-key shortcuts off in this browser (WCAG 2.1.4). Without JavaScript there are none, and nothing is shown.
+ */
 export function ShortcutSwitch({ label }: { readonly label: string }) {
   const isOff = useSyncExternalStore(follow, readOff, () => undefined);
   if (isOff === undefined) return null;

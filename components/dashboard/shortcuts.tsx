@@ -35,7 +35,10 @@ const patience = 1_500;
 /** The first control of a list's filters, or the first of its views. */
 const filters = "main form[role=search] select, main .view-tabs a";
 
-/** The keys of every page: G and a letter, N, J, K, F, the slash, Ctrl S, and the list of all of them with a switch for the single ones. */
+/**
+ * The keys of every page: G and a letter, N, J, K, F, the slash, Ctrl S, and the list of all of them with a switch for
+ * the single ones.
+ */
 export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
   const router = useRouter();
   const [isListed, setListed] = useState(false);

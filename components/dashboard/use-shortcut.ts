@@ -19,8 +19,9 @@ export function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * The form that Ctrl S saves: the one with the focus, or without one the only open form on the page. Forms opt in with `data-saves`, because a form
- * that sends an email or ends something must not be sent by a key that people press without thinking.
+ * The form that Ctrl S saves: the one with the focus, or without one the only open form on the page. Forms opt in with
+ * `data-saves`, because a form that sends an email or ends something must not be sent by a key that people press
+ * without thinking.
  */
 export function formToSave(): HTMLFormElement | undefined {
   const focused = document.activeElement?.closest("form");

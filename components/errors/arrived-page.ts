@@ -1,6 +1,6 @@
 /**
- * A copy of the page that arrived, including what was typed into it. An error boundary calls it while it is rendered for
- * the first time, because React removes the page directly afterwards. Its forms work as they do without JavaScript.
+ * A copy of the page that arrived, including what was typed into it. An error boundary calls it while it is rendered
+ * for the first time, because React removes the page directly afterwards. Its forms work as they do without JavaScript.
  */
 export function copyOfArrivedPage(): DocumentFragment | undefined {
   const main = document.getElementById("main");

@@ -10,8 +10,8 @@ import { failureOf } from "./rejection";
 
 /**
  * The `<main>` element of a page. An unhandled rejection replaces its content with the error screen, as the
- * specification demands. The content is only hidden, because the rejection broke none of it: forms keep what was typed. It stays
- * visible when only a chunk is missing.
+ * specification demands. The content is only hidden, because the rejection broke none of it: forms keep what was typed.
+ * It stays visible when only a chunk is missing.
  */
 export function Main({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const path = usePathname();

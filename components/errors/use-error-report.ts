@@ -17,7 +17,9 @@ export function useErrorReport(error: unknown, component?: string): ErrorReport 
   return report;
 }
 
-/** The names of the form fields that the page contained when it failed. React removes them only after this rendering. */
+/**
+ * The names of the form fields that the page contained when it failed. React removes them only after this rendering.
+ */
 function fieldNames(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)[name]");
   // Names with a dollar sign belong to the framework.

@@ -16,7 +16,10 @@ export type PhoneCountryTexts = {
 
 type Props = { readonly texts: PhoneCountryTexts; readonly initial: string | undefined };
 
-/** The country in which a phone number without + is read. Without it, a number from Berlin could become one from Toronto. */
+/**
+ * The country in which a phone number without + is read. Without it, a number from Berlin could become one from
+ * Toronto.
+ */
 export function PhoneCountryField({ texts: { label, countries, preset }, initial }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {

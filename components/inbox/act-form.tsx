@@ -28,7 +28,10 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A small form that changes the item on this page. After it, and after a refusal as outdated, the page shows the current state. */
+/**
+ * A small form that changes the item on this page. After it, and after a refusal as outdated, the page shows the
+ * current state.
+ */
 export function ActForm({
   action,
   values,

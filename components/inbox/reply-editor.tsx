@@ -51,8 +51,8 @@ type Props = {
 };
 
 /**
- * Writes a reply. The text is saved while it is written. If a colleague changes the item meanwhile, the reply cannot be sent before the
- * person has seen what changed; the text stays.
+ * Writes a reply. The text is saved while it is written. If a colleague changes the item meanwhile, the reply cannot be
+ * sent before the person has seen what changed; the text stays.
  */
 export function ReplyEditor({
   send,

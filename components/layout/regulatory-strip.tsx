@@ -35,8 +35,8 @@ export function RegulatoryStrip({ regulation, disclaimer }: Props) {
 }
 
 /**
- * The regulator's own page if the record has one, otherwise our page that explains how to check the firm. Narrow screens
- * show the short name.
+ * The regulator's own page if the record has one, otherwise our page that explains how to check the firm. Narrow
+ * screens show the short name.
  */
 function RegisterLink({ regulator: { name, shortName, url } }: { regulator: Regulator }) {
   const t = useTranslations("common");

@@ -17,7 +17,9 @@ type Entry = {
   readonly amountMinor: number;
 };
 
-/** The invoices, credit notes, payments and refunds of a booking, by day. Amounts in the client's favour are negative. */
+/**
+ * The invoices, credit notes, payments and refunds of a booking, by day. Amounts in the client's favour are negative.
+ */
 export function AccountEntries({ account }: { readonly account: AccountView }) {
   const t = useTranslations("billing");
   const locale = useLocale();

@@ -6,7 +6,10 @@ import { acknowledgeComplaint, answerComplaint, assignComplaint, closeComplaint 
 import type { ComplaintRecord } from "@/lib/rights/register-view";
 import { complaintOutcomes } from "@/lib/rights/registers";
 
-/** What staff can do with a complaint that is not closed: acknowledge it, answer it, close it, or give it to a colleague. */
+/**
+ * What staff can do with a complaint that is not closed: acknowledge it, answer it, close it, or give it to a
+ * colleague.
+ */
 export function ComplaintActs({ entry }: { readonly entry: ComplaintRecord }) {
   const t = useTranslations("complaints");
   const { reference, version, state, handlers, handlerId, days } = entry;

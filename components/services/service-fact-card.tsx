@@ -20,7 +20,9 @@ type Props = {
   readonly tax: string;
 };
 
-/** Price, duration and result of a service, beside its title. Prices are left out while the price list cannot be read. */
+/**
+ * Price, duration and result of a service, beside its title. Prices are left out while the price list cannot be read.
+ */
 export function ServiceFactCard({ service, row, currency, tax }: Props) {
   const t = useTranslations("services");
   const prices = row?.prices[currency];

@@ -23,7 +23,10 @@ type Props = {
   readonly days: readonly string[];
 };
 
-/** The figures of the last 30 days beside those of the 30 before, each with a line by day and a table of the same values. */
+/**
+ * The figures of the last 30 days beside those of the 30 before, each with a line by day and a table of the same
+ * values.
+ */
 export function FiguresTable({ rows, period, note, days }: Props) {
   const t = useTranslations("today.figures");
   return (

@@ -26,8 +26,8 @@ export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: E
   const seen = useRef<{ attempt: number; errors: ReadonlySet<string> }>({ attempt: -1, errors: new Set() });
 
   useEffect(() => {
-    // An error is known by its field or by its text: a field that is being filled in gets another message, and a control
-    // gets another id in another month of a calendar.
+    // An error is known by its field or by its text: a field that is being filled in gets another message, and a
+    // control gets another id in another month of a calendar.
     const isKnown = ({ id, message }: FieldMessage) =>
       seen.current.errors.has(`#${id}`) || seen.current.errors.has(message);
     const isNews = attempt !== seen.current.attempt || errors.some((error) => !isKnown(error));

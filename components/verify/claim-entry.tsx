@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Shows one claim as an expandable row with its source, dates and limits, and a link to check it independently. The id is
- * inside `<details>`, because browsers open a closed `<details>` when a link targets an element in it.
+ * Shows one claim as an expandable row with its source, dates and limits, and a link to check it independently. The id
+ * is inside `<details>`, because browsers open a closed `<details>` when a link targets an element in it.
  */
 export function ClaimEntry({ claim, all, locale }: Props) {
   const t = useTranslations("verify.claims");

@@ -125,8 +125,8 @@ async function newBooking(
 }
 
 /**
- * Moves a booking to a time for which the site accepts no bookings. It lasts a millisecond there, so that parallel tests
- * can have the same adviser.
+ * Moves a booking to a time for which the site accepts no bookings. It lasts a millisecond there, so that parallel
+ * tests can have the same adviser.
  */
 async function moveTo(reference: string, start: number): Promise<void> {
   await inDatabase(

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 
 import type { CardProvider } from "../../lib/testing/card-provider";
 
-/** Stands in for the provider's script: a field for a card number, and a request to the provider when the visitor pays. */
+/**
+ * Stands in for the provider's script: a field for a card number, and a request to the provider when the visitor pays.
+ */
 const script = `window.Stripe = () => ({
   elements: ({ clientSecret }) => ({
     clientSecret,

@@ -3,7 +3,10 @@ import { Client } from "pg";
 import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
 import { signInAs } from "./sign-in";
 
-/** Reopens the oldest appointment by phone, because none of the seed has begun without being over. The test completes it again. */
+/**
+ * Reopens the oldest appointment by phone, because none of the seed has begun without being over. The test completes it
+ * again.
+ */
 async function reopened(): Promise<{ reference: string; words: readonly string[] }> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

@@ -40,7 +40,10 @@ async function begin(client: Client, reference: string): Promise<void> {
 const sendNow = (client: Client) =>
   client.query("update graphile_worker._private_jobs set run_at = '2020-01-01' where key like 'case-step:%'");
 
-/** Opens a form of the case, fills it in and sends it. The opener and the button have the same words unless the button has other ones. */
+/**
+ * Opens a form of the case, fills it in and sends it. The opener and the button have the same words unless the button
+ * has other ones.
+ */
 async function send(place: Locator, opener: string, fill: () => Promise<unknown>, button = opener): Promise<void> {
   await place.locator("summary", { hasText: opener }).click();
   await fill();

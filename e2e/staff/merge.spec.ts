@@ -5,8 +5,8 @@ import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
 import { signInAs } from "./sign-in";
 
 /**
- * Stores two clients with the same phone number, and returns their ids. The first one is older. Other tests use the oldest and the newest
- * clients, so these are neither.
+ * Stores two clients with the same phone number, and returns their ids. The first one is older. Other tests use the
+ * oldest and the newest clients, so these are neither.
  */
 async function twoFiles(lastName: string, phone: string): Promise<readonly [string, string]> {
   return withClient(process.env.DATABASE_URL ?? "", async (client) => {

@@ -22,8 +22,8 @@ export async function signInAs(page: Page, role: string, path = "/dashboard"): P
 }
 
 /**
- * Starts a session for an account and returns its cookie. The form, which sign-in.spec.ts tests, would take each test a second
- * longer.
+ * Starts a session for an account and returns its cookie. The form, which sign-in.spec.ts tests, would take each test a
+ * second longer.
  */
 export async function startSession(email: string): Promise<Cookie> {
   const now = new Date();

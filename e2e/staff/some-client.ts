@@ -5,8 +5,8 @@ import { withClient } from "../../lib/testing/client";
 export type SomeClient = { readonly id: string; readonly name: string; readonly email: string };
 
 /**
- * Stores a client without appointments, whose file no one has opened yet. Other tests use the oldest and the newest clients, so it is
- * neither.
+ * Stores a client without appointments, whose file no one has opened yet. Other tests use the oldest and the newest
+ * clients, so it is neither.
  */
 export async function someClient(): Promise<SomeClient> {
   const id = randomUUID();

@@ -86,7 +86,10 @@ function brokenByAdviser(adviser: AdviserRule, schedule: AdviserSchedule, start:
   return broken;
 }
 
-/** Finds the rule that closed the first closed moment of the meeting. Undefined when all of the meeting is within open hours. */
+/**
+ * Finds the rule that closed the first closed moment of the meeting. Undefined when all of the meeting is within open
+ * hours.
+ */
 function closingRule(adviser: AdviserRule, { office }: Pick<Schedule, "office">, meeting: Interval): Rule | undefined {
   const day = dayOf(meeting.start, adviser.zone);
   // Most meetings fit into one day's hours, so the neighbouring days are not needed.

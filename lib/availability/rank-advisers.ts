@@ -18,10 +18,10 @@ type Appointment = {
 };
 
 /**
- * Orders advisers by preference: first those who speak the visitor's language, then those with the lowest load. Ties are
- * broken by a hash of adviser and start, so that visitors who book different times are spread over all advisers and the
- * result is repeatable. Each `reason` is stored with the booking: "language:de;load:3;of:4" is a German speaker with three
- * meetings, one of four advisers who were free.
+ * Orders advisers by preference: first those who speak the visitor's language, then those with the lowest load. Ties
+ * are broken by a hash of adviser and start, so that visitors who book different times are spread over all advisers and
+ * the result is repeatable. Each `reason` is stored with the booking: "language:de;load:3;of:4" is a German speaker
+ * with three meetings, one of four advisers who were free.
  */
 export function rankAdvisers<Adviser extends RankableAdviser>(
   advisers: readonly Adviser[],
@@ -55,8 +55,8 @@ function hashOf(id: string, start: Instant): number {
 }
 
 /**
- * Counts each adviser's meetings and live holds within `loadReach` of a start. Counting around the appointment, not around
- * today, keeps those days from being overfull however far ahead the appointment is.
+ * Counts each adviser's meetings and live holds within `loadReach` of a start. Counting around the appointment, not
+ * around today, keeps those days from being overfull however far ahead the appointment is.
  */
 export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<string, number> {
   const loads = new Map<string, number>();
@@ -66,5 +66,8 @@ export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<
   return loads;
 }
 
-/** How far before and after a start busy time must be loaded for `loadsAround`: the day of the start and both neighbours. */
+/**
+ * How far before and after a start busy time must be loaded for `loadsAround`: the day of the start and both
+ * neighbours.
+ */
 export const loadReach = 36 * msPerHour;

@@ -10,7 +10,9 @@ import { groupByAdviser } from "./schedule";
 import type { AdviserRule, Busy, Schedule, ServiceRule, Slot } from "./schedule";
 import { windowsOn } from "./windows";
 
-/** Computes every free slot that starts within the interval, in ascending order, with all advisers who could hold it. */
+/**
+ * Computes every free slot that starts within the interval, in ascending order, with all advisers who could hold it.
+ */
 export function slotsBetween(schedule: Schedule, interval: Interval): readonly Slot[] {
   const { service, office, now } = schedule;
   const within = {
@@ -105,8 +107,8 @@ function fitIn(open: readonly Interval[], length: number): (start: Instant) => b
 }
 
 /**
- * Returns a check whether a meeting with its buffers overlaps no reserved time. Intervals are half-open, so a meeting may start
- * when another ends. Starts must be passed in ascending order.
+ * Returns a check whether a meeting with its buffers overlaps no reserved time. Intervals are half-open, so a meeting
+ * may start when another ends. Starts must be passed in ascending order.
  */
 function freeOf(taken: readonly Interval[], service: ServiceRule): (start: Instant) => boolean {
   const before = service.bufferBeforeMinutes * msPerMinute;

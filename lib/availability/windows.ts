@@ -9,8 +9,8 @@ import type { AdviserRule, DayException, Hours, OfficeRule } from "./schedule";
 export type DayRule = { readonly setBy: "hours" | "exception" | "holiday"; readonly hours: readonly Hours[] };
 
 /**
- * Finds an adviser's hours on a day. The first that applies wins: the adviser's own exception, the office's exception, a public
- * holiday, the weekly hours. Several exceptions of one kind are combined, unless one of them closes the day.
+ * Finds an adviser's hours on a day. The first that applies wins: the adviser's own exception, the office's exception,
+ * a public holiday, the weekly hours. Several exceptions of one kind are combined, unless one of them closes the day.
  */
 export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): DayRule {
   const own = hoursByException(day, adviser.exceptions) ?? hoursByException(day, office.exceptions);
@@ -35,7 +35,10 @@ function hoursByException(day: Day, exceptions: readonly DayException[]): readon
   return open.length < ofDay.length ? [] : joinHours(open);
 }
 
-/** Merges hours that overlap or touch, so that no slot is offered twice and a meeting may continue from one into the next. */
+/**
+ * Merges hours that overlap or touch, so that no slot is offered twice and a meeting may continue from one into the
+ * next.
+ */
 function joinHours(hours: readonly Hours[]): readonly Hours[] {
   if (hours.length < 2) return hours;
   const joined: { opens: number; closes: number }[] = [];

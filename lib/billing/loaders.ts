@@ -68,7 +68,9 @@ export async function loadAccount(locale: Locale, reference: string, now: Instan
   };
 }
 
-/** How many invoices are overdue and how many refunds are due, for Today. Null if the role does not include payments. */
+/**
+ * How many invoices are overdue and how many refunds are due, for Today. Null if the role does not include payments.
+ */
 export async function loadDuePayments(locale: Locale, now: Instant) {
   const staff = await requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
   if (!isAllowed(staff.role, "payments.read")) return null;

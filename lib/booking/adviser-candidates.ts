@@ -23,7 +23,9 @@ export type Alternatives = {
 };
 
 export type AdviserCandidates = {
-  /** "conflict": every adviser is taken or has reached the daily cap. "unavailable": the rules never offer this start. */
+  /**
+   * "conflict": every adviser is taken or has reached the daily cap. "unavailable": the rules never offer this start.
+   */
   readonly verdict: "free" | "conflict" | "unavailable";
   /** In the order in which their time should be tried. */
   readonly advisers: readonly AdviserCandidate[];

@@ -29,8 +29,8 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 const filterNames = ["status", "service", "adviser", "from", "to", "q", "sort"] as const;
 
 /**
- * Reads the filter from the page's address and ignores values that mean nothing. Without any filter the coming appointments
- * are listed.
+ * Reads the filter from the page's address and ignores values that mean nothing. Without any filter the coming
+ * appointments are listed.
  */
 export function readFilter(query: Query, today: Day): BookingsFilter {
   const [status, service, adviser, from, to, text, sort] = filterNames.map((name) => {

@@ -24,10 +24,10 @@ export function calendarContentType({ status }: Pick<CalendarBooking, "status">)
 const organizerEmail = "appointments@calendar.invalid";
 
 /**
- * Creates the appointment as an RFC 5545 file. The UID is constant and the sequence grows with each change, so that calendars
- * replace their entry. Times are in UTC, and each calendar converts them to its own zone.
- * Another person may read the client's calendar. The entry therefore names neither firm, site, service nor reference, and has
- * no link through which the appointment could be read or cancelled.
+ * Creates the appointment as an RFC 5545 file. The UID is constant and the sequence grows with each change, so that
+ * calendars replace their entry. Times are in UTC, and each calendar converts them to its own zone. Another person may
+ * read the client's calendar. The entry therefore names neither firm, site, service nor reference, and has no link
+ * through which the appointment could be read or cancelled.
  */
 export function calendarFile(
   booking: CalendarBooking,

@@ -77,8 +77,9 @@ export function answeredSteps({ serviceId, slot, details }: Answers): Answered {
 }
 
 /**
- * The key of the pages that offer times of this service for this draft. Holding a time requires this key, so a script has
- * to start a draft, choose a service and load a page for each hold, and a page never holds a time of another service.
+ * The key of the pages that offer times of this service for this draft. Holding a time requires this key, so a script
+ * has to start a draft, choose a service and load a page for each hold, and a page never holds a time of another
+ * service.
  */
 export function pageKey(draftId: string, serviceId: string | undefined): string {
   return hmac("booking-page", `${draftId} ${serviceId ?? ""}`).toString("base64url");

@@ -26,7 +26,10 @@ export function reminderKeys(bookingId: string): string[] {
   return reminders.map(({ kind }) => `${kind}:${bookingId}`);
 }
 
-/** The jobs that email client and staff about a change, and the future reminders of an appointment that is not cancelled. */
+/**
+ * The jobs that email client and staff about a change, and the future reminders of an appointment that is not
+ * cancelled.
+ */
 export function bookingEmailJobs({
   id,
   startsAt,
@@ -50,7 +53,10 @@ export function invoiceReminderJob(id: string, runAt: Date): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "invoice-reminder", sequence: 0 } }, runAt };
 }
 
-/** For a time that is kept until it is paid by card: the email that says so, and its release. The confirmation follows the payment. */
+/**
+ * For a time that is kept until it is paid by card: the email that says so, and its release. The confirmation follows
+ * the payment.
+ */
 export function cardDeadlineJobs(id: string, dueAt: Date): QueuedJob[] {
   return [
     { job: { task: "booking-email", payload: { bookingId: id, kind: "payment-due", sequence: 0 } } },

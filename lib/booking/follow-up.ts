@@ -7,8 +7,8 @@ import { findCompleted } from "./queries/bookings";
 import type { CompletedBooking } from "./queries/bookings";
 
 /**
- * The completed booking that a draft continues. Undefined when the draft is a first appointment, when its service has been
- * changed, or when its email address is another one, because manage links get forwarded.
+ * The completed booking that a draft continues. Undefined when the draft is a first appointment, when its service has
+ * been changed, or when its email address is another one, because manage links get forwarded.
  */
 export async function findEarlier({
   followUpOf,

@@ -36,7 +36,9 @@ const row = z.object({
 
 export type ImportedBooking = z.infer<typeof row>;
 
-/** Checks every row of a file by itself and against the rows before it. The command compares them with what is stored. */
+/**
+ * Checks every row of a file by itself and against the rows before it. The command compares them with what is stored.
+ */
 export async function readBookings(text: string, now: Instant): Promise<CheckedFile<ImportedBooking>> {
   const { rows, problems } = await readImport(text, { columns: bookingColumns, schema: row });
   const more = rows.flatMap(({ line, value: { start, status, booked_at: booked } }) => {

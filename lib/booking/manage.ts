@@ -46,8 +46,8 @@ export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">,
 export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };
 
 /**
- * Cancels the booking of a link. `from` is the start shown to the visitor, by default the current one. RESOURCE_CONFLICT: the
- * booking has been moved since then.
+ * Cancels the booking of a link. `from` is the start shown to the visitor, by default the current one.
+ * RESOURCE_CONFLICT: the booking has been moved since then.
  */
 export async function cancelManaged(
   token: string,
@@ -67,7 +67,9 @@ export async function cancelManaged(
   return done.ok ? openManaged(token) : withContact(done);
 }
 
-/** Withdraws from the contract of a link's booking. BUSINESS_RULE_VIOLATION: the client has no such right, or no longer. */
+/**
+ * Withdraws from the contract of a link's booking. BUSINESS_RULE_VIOLATION: the client has no such right, or no longer.
+ */
 export async function withdrawManaged(token: string, now: Instant): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;

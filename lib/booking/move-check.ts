@@ -52,8 +52,8 @@ export function placeAt(grid: WeekGrid, start: Instant): Place | null {
 }
 
 /**
- * The first rule that prevents an appointment from moving to a start of this calendar; null when it is free. The browser uses
- * it for each step of a move. The server checks every rule again before anything is changed.
+ * The first rule that prevents an appointment from moving to a start of this calendar; null when it is free. The
+ * browser uses it for each step of a move. The server checks every rule again before anything is changed.
  */
 export function ruleAgainst(
   moved: MovedAppointment,

@@ -12,7 +12,10 @@ export function isCut(notes: string): boolean {
   return notes.endsWith(cutMark);
 }
 
-/** Turns the answers of a request for help into initial form values. A long story is shortened; the request keeps all of it. */
+/**
+ * Turns the answers of a request for help into initial form values. A long story is shortened; the request keeps all of
+ * it.
+ */
 export function prefillFrom({ story, firstName, lastName, email, phone }: LeadAnswers): Answers["prefill"] {
   const characters = [...story];
   const additionalNotes =

@@ -13,7 +13,9 @@ import { currencyCode, serviceKey } from "@/lib/services/schema";
 
 import { contactMethods } from "./contact-methods";
 
-/** Schemas shared by the wizard's forms, its actions and the HTTP API. Messages are keys of `fields` in the catalogues. */
+/**
+ * Schemas shared by the wizard's forms, its actions and the HTTP API. Messages are keys of `fields` in the catalogues.
+ */
 
 /** An ISO 8601 date-time. The offset is required, because a local time alone is ambiguous. */
 export const dateTime = z.iso.datetime({ offset: true, error: "timeInvalid" });
@@ -24,8 +26,8 @@ const dateOfBirth = z.iso
   .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid");
 
 /**
- * Whether a date of birth (YYYY-MM-DD) is missing or not in the future. It is compared with the UTC day, because browser and
- * server may be in different zones.
+ * Whether a date of birth (YYYY-MM-DD) is missing or not in the future. It is compared with the UTC day, because
+ * browser and server may be in different zones.
  */
 export function isBornBy(day: string | undefined, now: Instant): boolean {
   return day === undefined || day <= new Date(now).toISOString().slice(0, 10);
@@ -217,8 +219,8 @@ export function readCancelForm(form: FormData): unknown {
 }
 
 /**
- * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. Choosing that same start
- * is an error, while a repeated move requests the start that the booking has by then.
+ * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. Choosing that same
+ * start is an error, while a repeated move requests the start that the booking has by then.
  */
 export const managedSchema = tokenSchema
   .extend({

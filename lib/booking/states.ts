@@ -2,8 +2,8 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * The states of a booking and the states that each may change to. The database ties `cancelled` to its instant and the open
- * states to reserved time.
+ * The states of a booking and the states that each may change to. The database ties `cancelled` to its instant and the
+ * open states to reserved time.
  */
 const changes = {
   // Nothing is released by itself, so an appointment may take place before its invoice is paid.

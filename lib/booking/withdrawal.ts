@@ -25,8 +25,8 @@ type Contract = {
 type Offer = { readonly locale: string; readonly priceMinor: number; readonly start: Instant; readonly zone: string };
 
 /**
- * Whether a booking needs the client's express request to begin before the withdrawal period ends, because the appointment
- * lies within it (§ 357a (2) BGB).
+ * Whether a booking needs the client's express request to begin before the withdrawal period ends, because the
+ * appointment lies within it (§ 357a (2) BGB).
  */
 export function needsEarlyStart({ locale, priceMinor, start, zone }: Offer, now: Instant): boolean {
   const lastDay = lastWithdrawalDay({ createdAt: new Date(now), zone });
@@ -39,8 +39,8 @@ export function lastWithdrawalDay({ createdAt, zone }: Pick<Contract, "createdAt
 }
 
 /**
- * Whether the client may withdraw online: the contract was concluded in German and costs something, its period has not ended
- * and its appointment has not begun.
+ * Whether the client may withdraw online: the contract was concluded in German and costs something, its period has not
+ * ended and its appointment has not begun.
  */
 export function isWithdrawable(booking: Contract, now: Instant): boolean {
   const { locale, priceMinor, startsAt, createdAt } = booking;

@@ -1,7 +1,9 @@
 import { loadClaims } from "@/lib/firm/loaders";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** The records of places that help people or hear complaints for free. Which of them a firm has depends on its country. */
+/**
+ * The records of places that help people or hear complaints for free. Which of them a firm has depends on its country.
+ */
 const freePlaceKeys = [
   "compliance.cafc",
   "compliance.obsi",

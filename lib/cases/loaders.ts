@@ -20,8 +20,8 @@ import { labelOf } from "./rule-labels";
 type Address = { readonly id: string; readonly reference: string };
 
 /**
- * A case with its history, for its page. Undefined for an unknown case and for one outside the staff member's scope: the page must not
- * reveal which of them it is.
+ * A case with its history, for its page. Undefined for an unknown case and for one outside the staff member's scope:
+ * the page must not reveal which of them it is.
  */
 export async function loadCase(locale: Locale, { id, reference }: Address, now: Instant) {
   const path = localizedPath(locale, `/dashboard/clients/${id}/cases/${reference}`);

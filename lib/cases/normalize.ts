@@ -5,8 +5,9 @@ const legalForms =
   /\b(?:ltd|limited|llc|llp|inc|incorporated|corp|corporation|co|plc|gmbh|ag|kg|ug|sa|sarl|sas|bv|nv|oy|ab|pty|ltee|limitee)\b/g;
 
 /**
- * The form in which names and addresses of cases are compared. Accents, capitals, punctuation, the order of words and legal forms do not
- * matter in names. Letters of most wallet addresses have a meaning, so only those of hexadecimal and bech32 addresses are lowered.
+ * The form in which names and addresses of cases are compared. Accents, capitals, punctuation, the order of words and
+ * legal forms do not matter in names. Letters of most wallet addresses have a meaning, so only those of hexadecimal and
+ * bech32 addresses are lowered.
  */
 export function normalizeParty(kind: PartyKind, name: string): string {
   if (kind === "wallet") return normalizeWallet(name);

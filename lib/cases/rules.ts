@@ -25,7 +25,10 @@ const code = z.string().regex(/^[a-z][a-z0-9-]{1,60}$/);
 const shared = {
   code,
   step: z.int().min(1).max(stepCount),
-  /** The words of a rule that a firm has added or reworded. The other rules of the default set have theirs in the messages. */
+  /**
+   * The words of a rule that a firm has added or reworded. The other rules of the default set have theirs in the
+   * messages.
+   */
   label: labelSchema.optional(),
 };
 

@@ -63,7 +63,10 @@ function columnsOf(given: z.infer<typeof row>) {
   };
 }
 
-/** Checks every row of a file by itself and against the rows before it. The command compares them with the stored clients. */
+/**
+ * Checks every row of a file by itself and against the rows before it. The command compares them with the stored
+ * clients.
+ */
 export async function readClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
   const { rows, problems } = await readImport(text, { columns: clientColumns, schema: row });
   const more: ImportProblem[] = [];

@@ -42,8 +42,8 @@ export async function loadClients(
 }
 
 /**
- * A client's file with all its parts. Undefined for a file that the staff member may not open, or that does not exist. "merged": the file
- * is now part of another one.
+ * A client's file with all its parts. Undefined for a file that the staff member may not open, or that does not exist.
+ * "merged": the file is now part of another one.
  */
 export async function loadFile(
   locale: Locale,
@@ -101,8 +101,8 @@ type MergeRequest = {
 };
 
 /**
- * Two files side by side, for staff who may merge. Without the other file: the clients to choose from, which are those that a search found
- * or else the possible duplicates. Undefined if one of the files does not exist.
+ * Two files side by side, for staff who may merge. Without the other file: the clients to choose from, which are those
+ * that a search found or else the possible duplicates. Undefined if one of the files does not exist.
  */
 export async function loadMerge(
   locale: Locale,

@@ -30,7 +30,10 @@ export const noteSchema = z.object({
   isRestricted: isTicked,
 });
 
-/** The contact data of a client, with the version that the page was rendered from. An empty email address means that there is none. */
+/**
+ * The contact data of a client, with the version that the page was rendered from. An empty email address means that
+ * there is none.
+ */
 export const contactSchema = z.object({
   id: z.uuid(),
   version,

@@ -23,8 +23,8 @@ export const acceptedEndings = Object.values(endings).flatMap((each) => each.map
 export type KindRefusal = "type" | "mismatch";
 
 /**
- * The media type of a file, found from its content and compared with the ending of its name. Formats of plain text have no signature: the
- * content must be text in UTF-8 and must look like no other format.
+ * The media type of a file, found from its content and compared with the ending of its name. Formats of plain text have
+ * no signature: the content must be text in UTF-8 and must look like no other format.
  */
 export async function kindOfFile(
   name: string,

@@ -4,7 +4,10 @@ export const nameContext = "documents.name";
 
 const maxLength = 120;
 
-/** A file name that any system can save: without folders, control characters and marks that change the direction of the text. */
+/**
+ * A file name that any system can save: without folders, control characters and marks that change the direction of the
+ * text.
+ */
 export function plainFileName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? "";
   const plain = base
@@ -19,7 +22,10 @@ export function nameOf({ nameCipher }: { readonly nameCipher: Uint8Array }): str
   return decrypt(nameCipher, nameContext);
 }
 
-/** The header that makes browsers save a file instead of showing it, with an ASCII name for those that do not read RFC 5987. */
+/**
+ * The header that makes browsers save a file instead of showing it, with an ASCII name for those that do not read RFC
+ * 5987.
+ */
 export function attachmentHeader(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);

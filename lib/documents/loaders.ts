@@ -11,8 +11,8 @@ import { clientOfReference } from "./queries/access";
 import { listDocuments } from "./queries/documents";
 
 /**
- * The documents of a booking's client. "needs-reason": the client is a colleague's, and the client's file asks for a reason first. Undefined
- * for a booking that the staff member may not read. The access is recorded.
+ * The documents of a booking's client. "needs-reason": the client is a colleague's, and the client's file asks for a
+ * reason first. Undefined for a booking that the staff member may not read. The access is recorded.
  */
 export async function loadDocuments(locale: Locale, reference: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];

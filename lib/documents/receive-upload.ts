@@ -6,7 +6,10 @@ import { storeDocument } from "./commands/store-document";
 import type { UploadRefusal } from "./commands/store-document";
 import type { UploadResult } from "./schema";
 
-/** Stores an uploaded file in a client's file, and says what the page shows. A form without a chosen file has one without content. */
+/**
+ * Stores an uploaded file in a client's file, and says what the page shows. A form without a chosen file has one
+ * without content.
+ */
 export async function receiveUpload(
   by: Actor,
   { clientId, file }: { readonly clientId: string; readonly file: Upload["file"] },

@@ -15,7 +15,10 @@ const line = z
   .max(100)
   .regex(/^[^\p{Cc}<>]+$/u);
 
-/** The account to which invoices are paid: its holder, and lines as "IBAN DE89 …", "BIC …" or "Institution 003, transit 12345, account …". */
+/**
+ * The account to which invoices are paid: its holder, and lines as "IBAN DE89 …", "BIC …" or "Institution 003, transit
+ * 12345, account …".
+ */
 export const bankSchema = z
   .object({
     holder: line,

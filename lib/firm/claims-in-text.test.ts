@@ -5,7 +5,9 @@ import { flatten } from "@/lib/platform/i18n/catalogue";
 import { claimsIn } from "@/lib/testing/claim-wording";
 import type { Wording } from "@/lib/testing/claim-wording";
 
-/** Every trust claim is a record. In a text it would be unverified and would never expire, so no text may contain one. */
+/**
+ * Every trust claim is a record. In a text it would be unverified and would never expire, so no text may contain one.
+ */
 const folders = ["app", "components", "lib", "messages", "prisma/seed"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
 /** Excluded are the records and their rules, tests, and generated code. */

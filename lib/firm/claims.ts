@@ -16,7 +16,9 @@ export type ClaimKind = (typeof claimKinds)[number];
 
 export type SiteMode = "demo" | "live";
 
-/** The values that a surface shows beside the text, in one language: figure, rating, number, address of the register. */
+/**
+ * The values that a surface shows beside the text, in one language: figure, rating, number, address of the register.
+ */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 /** The columns that decide whether a claim may be shown. */
@@ -47,8 +49,8 @@ export type ShownClaim = {
 };
 
 /**
- * Whether a claim may be shown today. A demonstration shows every claim, marked as a sample. A live site shows a claim only
- * if two people verified it with evidence, on a day that is not in the future, and it has not expired.
+ * Whether a claim may be shown today. A demonstration shows every claim, marked as a sample. A live site shows a claim
+ * only if two people verified it with evidence, on a day that is not in the future, and it has not expired.
  */
 export function rendersNow(claim: ClaimRecord, { mode, today }: { mode: SiteMode; today: Day }): boolean {
   if (mode === "demo") return true;
@@ -70,8 +72,8 @@ function isExpired({ expiresOn }: ClaimRecord, today: Day): boolean {
 }
 
 /**
- * Evidence is an https address. For a claim that names a register it must be on that register's own host, and a claim about a
- * regulator must name a register, because a clone of a registered firm can link to any other page.
+ * Evidence is an https address. For a claim that names a register it must be on that register's own host, and a claim
+ * about a regulator must name a register, because a clone of a registered firm can link to any other page.
  */
 function hasEvidence({ kind, facts: { register }, evidenceUrl }: ClaimRecord): boolean {
   if (evidenceUrl === null || !URL.canParse(evidenceUrl) || new URL(evidenceUrl).protocol !== "https:") return false;

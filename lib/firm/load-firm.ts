@@ -16,8 +16,8 @@ type CachedFirm = { readonly firm: Firm; readonly version: string };
 let cached: CachedFirm | undefined;
 
 /**
- * The firm's record for the page being rendered. It is read again only after its version has changed. A cached page is tagged with
- * that version, so that the page cache notices a change.
+ * The firm's record for the page being rendered. It is read again only after its version has changed. A cached page is
+ * tagged with that version, so that the page cache notices a change.
  */
 export const loadFirm = cache(async (): Promise<Firm> => {
   const current = await currentFirm(currentVersion("firm"));

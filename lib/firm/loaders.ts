@@ -25,8 +25,8 @@ type CachedClaims = Claims & { readonly version: string; readonly today: Day };
 const cached = new Map<Locale, CachedClaims>();
 
 /**
- * The claims that a page in this language may show today, in the order of their records. A cached page is tagged with their version,
- * so that the page cache notices a change, and expires with the first of its claims.
+ * The claims that a page in this language may show today, in the order of their records. A cached page is tagged with
+ * their version, so that the page cache notices a change, and expires with the first of its claims.
  */
 export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownClaim[]> => {
   const { zone } = await loadFirm();
@@ -40,8 +40,9 @@ export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownCl
 });
 
 /**
- * A booking must not fail because the header's claims cannot be read. While the database is away, the claims read last are shown for
- * five minutes (`currentVersion` measures them); after that there are none, and surfaces show neutral wording.
+ * A booking must not fail because the header's claims cannot be read. While the database is away, the claims read last
+ * are shown for five minutes (`currentVersion` measures them); after that there are none, and surfaces show neutral
+ * wording.
  */
 async function currentClaims(locale: Locale, { now, today }: { now: number; today: Day }): Promise<CachedClaims> {
   const latest = currentVersion("claims", now);

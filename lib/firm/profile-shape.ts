@@ -60,7 +60,9 @@ export type Profile = {
   readonly firstWeekday: Weekday;
   readonly tax: { readonly ratePercent: number; readonly isIncluded: boolean };
   readonly cancellation: {
-    /** A booking can be changed or cancelled online until this many minutes before its start, later by phone or email. */
+    /**
+     * A booking can be changed or cancelled online until this many minutes before its start, later by phone or email.
+     */
     readonly onlineNoticeMinutes: number;
     /** The price of a cancellation in minor units, before and after that moment. */
     readonly feeMinor: number;

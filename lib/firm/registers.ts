@@ -1,6 +1,6 @@
 /**
- * The public registers that a claim may name, each with the register's own hosts. A badge on our page proves nothing, while a
- * visitor can check a link to the register without trusting us.
+ * The public registers that a claim may name, each with the register's own hosts. A badge on our page proves nothing,
+ * while a visitor can check a link to the register without trusting us.
  */
 export const registers = {
   ciro: ["ciro.ca", "ocri.ca"],

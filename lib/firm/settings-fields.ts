@@ -5,7 +5,10 @@ import { readHours, writeHours } from "./settings-hours";
 import { meetingModes, socialNetworks } from "./settings";
 import type { FirmFacts, MeetingMode } from "./settings";
 
-/** A fact that can be set on a terminal: a description of its form, how it is printed, and the change that a typed value makes. */
+/**
+ * A fact that can be set on a terminal: a description of its form, how it is printed, and the change that a typed value
+ * makes.
+ */
 export type FirmField = {
   readonly form: string;
   readonly show: (facts: FirmFacts) => string;

@@ -14,8 +14,8 @@ export const sampleFacts: Readonly<Record<ProfileId, FirmFacts>> = { ca: factsCa
 const neutralPrefix = "REF";
 
 /**
- * The record at the first start. A demonstration uses the samples. A live firm takes its identity only from the environment, so
- * that no invented value can be shown, and only the office's rules from the profile.
+ * The record at the first start. A demonstration uses the samples. A live firm takes its identity only from the
+ * environment, so that no invented value can be shown, and only the office's rules from the profile.
  */
 export function initialFacts(settings: Env = env()): FirmFacts {
   const sample = sampleFacts[settings.FIRM_PROFILE];

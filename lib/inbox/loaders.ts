@@ -49,8 +49,8 @@ export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery)
 }
 
 /**
- * A message or lead with its thread, decrypted, and what is known about its sender; undefined for an unknown reference. The access is
- * recorded in the audit log.
+ * A message or lead with its thread, decrypted, and what is known about its sender; undefined for an unknown reference.
+ * The access is recorded in the audit log.
  */
 export async function loadItem(locale: Locale, reference: string) {
   const staff = await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`));

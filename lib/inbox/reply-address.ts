@@ -6,8 +6,8 @@ import { hmac } from "@/lib/platform/security/keys";
 import { kindOf } from "./item";
 
 /**
- * The address at which a reply finds its item: "r-msg-7k2m-4q93-<proof>@<domain>". The proof keeps strangers from writing into a thread
- * whose reference they know. Undefined if the site receives no emails.
+ * The address at which a reply finds its item: "r-msg-7k2m-4q93-<proof>@<domain>". The proof keeps strangers from
+ * writing into a thread whose reference they know. Undefined if the site receives no emails.
  */
 export function replyAddress(reference: string): string | undefined {
   const domain = env().INBOUND_MAIL_DOMAIN;

@@ -7,7 +7,10 @@ import type { ThreadEntry } from "./queries/thread";
 /** One part of a thread in the reader's language. */
 export type ThreadLine = {
   readonly key: string;
-  /** "ours" is what the firm sent, "note" what only staff see, "theirs" what the sender wrote, and "event" a line of the history. */
+  /**
+   * "ours" is what the firm sent, "note" what only staff see, "theirs" what the sender wrote, and "event" a line of the
+   * history.
+   */
   readonly tone: "ours" | "note" | "theirs" | "event";
   readonly title?: string | undefined;
   readonly text?: string | undefined;

@@ -4,7 +4,10 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 /** The version of `inquiry.consent` in the catalogues. A changed wording needs a new version. */
 export const consentVersion = "2026-11-22";
 
-/** The consent exactly as it is shown beside the box. It is stored with each record, because the law requires proof of the wording. */
+/**
+ * The consent exactly as it is shown beside the box. It is stored with each record, because the law requires proof of
+ * the wording.
+ */
 export function consentWording(locale: Locale): string {
   return translatorFor(locale, "inquiry").markup("consent", { link: (text) => text });
 }

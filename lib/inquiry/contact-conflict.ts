@@ -2,7 +2,9 @@ import { textFields } from "@/lib/platform/form-state";
 
 import { safeContactInstructions } from "./safe-contact-names";
 
-/** Contact data as the fields of a form. The field `safeContact` has the names of the instructions, separated by commas. */
+/**
+ * Contact data as the fields of a form. The field `safeContact` has the names of the instructions, separated by commas.
+ */
 export type ContactValues<Field extends string> = Readonly<Record<Field, string>>;
 
 export type ConflictLine<Field extends string = string> = {
@@ -53,8 +55,8 @@ export function prefixed(prefix: string, values: Readonly<Record<string, string>
 }
 
 /**
- * The submitted fields. After a conflict each line has a choice: "theirs" takes the stored value, which the form carries beside the typed
- * one under the name `theirs.<field>`.
+ * The submitted fields. After a conflict each line has a choice: "theirs" takes the stored value, which the form
+ * carries beside the typed one under the name `theirs.<field>`.
  */
 export function chosenFields(form: FormData, fields: readonly string[]): Record<string, string> {
   const { safeContact: _, ...typed } = textFields(form);

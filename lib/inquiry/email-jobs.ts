@@ -14,7 +14,10 @@ type StoredInquiry = {
 /** Staff get one notice a day about quarantined items, so that a flood does not fill their mailbox. */
 const noticeEvery = 24 * msPerHour;
 
-/** The jobs that email staff and the sender. For a quarantined item, whose address may be a stranger's, only the daily notice. */
+/**
+ * The jobs that email staff and the sender. For a quarantined item, whose address may be a stranger's, only the daily
+ * notice.
+ */
 export function inquiryEmailJobs({ kind, id, state, now }: StoredInquiry): QueuedJob[] {
   if (state === "received") {
     return (["staff", "sender"] as const).map((to) => ({

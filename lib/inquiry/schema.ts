@@ -15,8 +15,8 @@ export const senderFields = {
 };
 
 /**
- * Hidden fields of a form. JavaScript adds all but the honeypot, so a request key proves that JavaScript ran. An invalid hidden field
- * never makes the form fail; it only makes the submission suspicious.
+ * Hidden fields of a form. JavaScript adds all but the honeypot, so a request key proves that JavaScript ran. An
+ * invalid hidden field never makes the form fail; it only makes the submission suspicious.
  */
 export const hiddenFields = {
   website: z.string().catch("x").default(""),

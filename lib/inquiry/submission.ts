@@ -19,7 +19,9 @@ type Submission = {
   readonly formKey: string | undefined;
   /** The API's Idempotency-Key. */
   readonly key: string | undefined;
-  /** All answers. One that is undefined counts as left out, so that a new optional field changes no older submission. */
+  /**
+   * All answers. One that is undefined counts as left out, so that a new optional field changes no older submission.
+   */
   readonly content: Readonly<Record<string, unknown>> & { readonly email: string };
 };
 
@@ -35,7 +37,8 @@ export function submissionIdentity({ kind, formKey, key, content }: Submission):
     .filter(([, answer]) => answer !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   if (key !== undefined) return bindKey({ call: `${kind}.create`, key, email: content.email, body: sorted });
-  // The label stays, because the hashes in inquiry_submissions contain it: with another one, a repeat of a stored form would be stored again.
+  // The label stays, because the hashes in inquiry_submissions contain it: with another one, a repeat of a stored form
+  // would be stored again.
   return { hash: Uint8Array.from(hmac("inquiry-occasion", JSON.stringify([kind, formKey ?? null, sorted]))) };
 }
 

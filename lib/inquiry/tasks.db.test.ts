@@ -118,8 +118,8 @@ it("sends only the office one email about quarantined messages", async () => {
 });
 
 /**
- * The number of hostile inputs, 10,000 with FUZZ_RUNS=10000. They are sent in batches, since each start of the worker takes
- * time. message.test.ts covers the header lines with more inputs.
+ * The number of hostile inputs, 10,000 with FUZZ_RUNS=10000. They are sent in batches, since each start of the worker
+ * takes time. message.test.ts covers the header lines with more inputs.
  */
 const inputs = Number(process.env.FUZZ_RUNS ?? 50);
 const batch = 50;
@@ -134,7 +134,9 @@ const hostileInput = fc.record({
   message: marked,
 });
 
-/** The requests that the schema accepts: the hostile input itself, and one with only a hostile first name and message. */
+/**
+ * The requests that the schema accepts: the hostile input itself, and one with only a hostile first name and message.
+ */
 function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
   const message = `${hostile.message} and some more words`;
   const attempts = [{ ...aMessage(), ...hostile, message }, aMessage({ message, firstName: hostile.firstName ?? "" })];

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { secretFields } from "@/lib/platform/security/secret-fields";
 
 /**
- * Where the visitor came from, as the page's address says. Anyone can put anything into a link, so a value that does not have the
- * form of its kind is dropped; the request itself is never refused because of it.
+ * Where the visitor came from, as the page's address says. Anyone can put anything into a link, so a value that does
+ * not have the form of its kind is dropped; the request itself is never refused because of it.
  */
 
 /** A click id of Google's, as in "Cj0KCQiA-abc_DEF.1". */

@@ -1,6 +1,6 @@
 /**
- * The HTML of an email for a frame on our own page, whose policy allows no inline styles: they are replaced by the style sheet
- * `public/mail-preview.css`. Links lead nowhere, and nothing is loaded from elsewhere.
+ * The HTML of an email for a frame on our own page, whose policy allows no inline styles: they are replaced by the
+ * style sheet `public/mail-preview.css`. Links lead nowhere, and nothing is loaded from elsewhere.
  */
 export function htmlPreview(html: string): string {
   return html

@@ -14,8 +14,8 @@ export function bookingOf(key: string): string | undefined {
 }
 
 /**
- * The job that sends the email of this delivery key. Undefined for emails that are not sent a second time: the reply to an item that
- * waits again is written anew, and links for staff and newsletters are asked for again.
+ * The job that sends the email of this delivery key. Undefined for emails that are not sent a second time: the reply to
+ * an item that waits again is written anew, and links for staff and newsletters are asked for again.
  */
 export function jobOfEmail(key: string, booking: Booking | null): Job | undefined {
   const [, kind, bookingId = "", sequence = "", copy] = ofBooking.exec(key) ?? [];

@@ -27,7 +27,9 @@ export async function findFailedJob(id: string): Promise<QueuedJob | undefined> 
   return job;
 }
 
-/** Locks a failed job that sends an email until the transaction ends, so that the worker does not start it meanwhile. */
+/**
+ * Locks a failed job that sends an email until the transaction ends, so that the worker does not start it meanwhile.
+ */
 export async function lockFailedEmail(tx: Tx, id: string): Promise<LockedJob | undefined> {
   const [job] = await tx.$queryRaw<LockedJob[]>`
     select j.id::text, t.identifier as task, j.payload
@@ -96,7 +98,10 @@ type SentQuery = {
   readonly address?: string | undefined;
 };
 
-/** Emails that were sent, or not sent to a suppressed address, newest first. One row more than a page shows whether there are more. */
+/**
+ * Emails that were sent, or not sent to a suppressed address, newest first. One row more than a page shows whether
+ * there are more.
+ */
 export async function listSent({ before, address }: SentQuery): Promise<SentEmailRow[]> {
   const rows = await db.sentEmail.findMany({
     where: {

@@ -23,7 +23,10 @@ const address = z
   .max(254, "tooLong")
   .pipe(z.email({ error: "emailInvalid" }));
 
-/** `id` is a failed job's, or a withheld email's. The version is the booking's. The address is typed twice, because nobody reads a wrong one. */
+/**
+ * `id` is a failed job's, or a withheld email's. The version is the booking's. The address is typed twice, because
+ * nobody reads a wrong one.
+ */
 export const sendElsewhereSchema = z
   .object({
     id: z.union([jobId, z.uuid()]),

@@ -15,7 +15,10 @@ export type Balance = {
   readonly dueOn: Day | null;
 };
 
-/** `released`: the invoice was taken back and nothing was ever paid. `toRefund`: the firm holds money that it has to send back. */
+/**
+ * `released`: the invoice was taken back and nothing was ever paid. `toRefund`: the firm holds money that it has to
+ * send back.
+ */
 export const paymentStates = ["open", "overdue", "paid", "toRefund", "partlyRefunded", "refunded", "released"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 

@@ -12,7 +12,10 @@ export async function loadStanding(bookingId: string, now: Instant): Promise<Sta
   return findStanding(bookingId, dayOf(now, firm().zone));
 }
 
-/** An issued document of a booking, to be shown as a file. Undefined for one that does not exist or belongs to another booking. */
+/**
+ * An issued document of a booking, to be shown as a file. Undefined for one that does not exist or belongs to another
+ * booking.
+ */
 export async function loadIssued(id: string, bookingId: string): Promise<IssuedInvoice | undefined> {
   return findIssued({ id, bookingId });
 }

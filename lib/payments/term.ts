@@ -9,7 +9,10 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
 import { isPaidByCard } from "./card/settings";
 
-/** Whether an appointment of this price is paid by invoice: the firm has entered the bank details that the invoice names. */
+/**
+ * Whether an appointment of this price is paid by invoice: the firm has entered the bank details that the invoice
+ * names.
+ */
 export function isInvoiced(priceMinor: number): boolean {
   return !isFree(priceMinor) && firm().bank !== null;
 }
@@ -25,7 +28,10 @@ const termDays = 14;
 /** The client is reminded this many days before the last day for the payment. */
 const remindedDaysBefore = 3;
 
-/** The last day for the payment: the end of the term or the last day of the change notice, whichever is earlier, and never before the day of issue. */
+/**
+ * The last day for the payment: the end of the term or the last day of the change notice, whichever is earlier, and
+ * never before the day of issue.
+ */
 export function dueDay(issuedOn: Day, startsAt: Date): Day {
   const noticeEnds = startsAt.getTime() - profile().cancellation.onlineNoticeMinutes * msPerMinute;
   const earlier = [addDays(issuedOn, termDays), dayOf(noticeEnds - 1, firm().zone)].toSorted()[0] ?? issuedOn;
@@ -44,7 +50,10 @@ export type PaymentTerm = {
   readonly remindAt: Date | undefined;
 };
 
-/** How and until when a booking that is made now has to be paid. Undefined if it is free, or the firm has entered no way to pay. */
+/**
+ * How and until when a booking that is made now has to be paid. Undefined if it is free, or the firm has entered no way
+ * to pay.
+ */
 export function paymentTerm(
   { priceMinor, startsAt }: { readonly priceMinor: number; readonly startsAt: Date },
   now: Instant,

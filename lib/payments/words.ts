@@ -48,7 +48,10 @@ type Priced = {
   readonly standing?: Standing | undefined;
 };
 
-/** The sentences beside a booking's price: the tax and how to pay, or what its invoice says. A free appointment has none. */
+/**
+ * The sentences beside a booking's price: the tax and how to pay, or what its invoice says. A free appointment has
+ * none.
+ */
 export function bookingPriceNotes(booking: Priced, locale: Locale): readonly string[] {
   const { priceMinor, status, paymentDueAt, zone, standing } = booking;
   const t = translatorFor(locale, "payments.card");
@@ -62,7 +65,9 @@ export function bookingPriceNotes(booking: Priced, locale: Locale): readonly str
   return [...priceNotes(priceMinor, locale), ...(card ? [t("here")] : [])];
 }
 
-/** Where the client finds the bank account for an unpaid invoice. Only our own page names it, because emails are forged. */
+/**
+ * Where the client finds the bank account for an unpaid invoice. Only our own page names it, because emails are forged.
+ */
 export function placeOfInvoice(standing: Standing | undefined, locale: Locale): readonly string[] {
   return standing && standing.owedMinor > 0 ? [translatorFor(locale, "payments")("where")] : [];
 }

@@ -27,7 +27,8 @@ type PublicAction<Input, T> = ActionSteps<Input, T, ActionContext> & {
 };
 
 /**
- * Builds a server action for a form, with and without JavaScript. The order is always admit, parse, run, refresh, report.
+ * Builds a server action for a form, with and without JavaScript. The order is always admit, parse, run, refresh,
+ * report.
  */
 export function publicAction<Input, T>(definition: PublicAction<Input, T>): FormAction {
   return async (_previous, form) =>

@@ -48,7 +48,10 @@ type Visitor = {
   readonly home: string;
 };
 
-/** The country that a field starts with. The browser may know better and then changes that of a phone field before it is used. */
+/**
+ * The country that a field starts with. The browser may know better and then changes that of a phone field before it is
+ * used.
+ */
 export function likelyCountry({ locale, zone, home }: Visitor): string {
   const fromZone = zone === undefined ? undefined : countryOfZone(zone, getCountries());
   return fromZone ?? (locale === "de" ? "DE" : locale === "fr-CA" ? "CA" : home);

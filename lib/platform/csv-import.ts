@@ -25,8 +25,8 @@ export const mostImportedRows = 100_000;
 const rowsOfTurn = 500;
 
 /**
- * Parses each row of a CSV file. The first line names the columns, each of them once and in any order. An empty cell counts as no answer.
- * A file that cannot be read by rows has one problem.
+ * Parses each row of a CSV file. The first line names the columns, each of them once and in any order. An empty cell
+ * counts as no answer. A file that cannot be read by rows has one problem.
  */
 export async function readImport<Value>(
   text: string,

@@ -55,7 +55,10 @@ export type Env = z.infer<typeof schema> & { readonly siteUrl: string };
 
 let cached: Env | undefined;
 
-/** The settings of this process, read once. Throws for invalid values, with one line for each: the allowed form, never the value. */
+/**
+ * The settings of this process, read once. Throws for invalid values, with one line for each: the allowed form, never
+ * the value.
+ */
 export function env(): Env {
   return (cached ??= readEnv(process.env));
 }

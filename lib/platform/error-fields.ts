@@ -14,8 +14,8 @@ const mostFrames = 12;
 const deepest = 3;
 
 /**
- * The parts of an error that may be logged: class, codes, stack frames, and the same of its cause. The message is left out,
- * because those of mail servers and the database may quote what a visitor wrote.
+ * The parts of an error that may be logged: class, codes, stack frames, and the same of its cause. The message is left
+ * out, because those of mail servers and the database may quote what a visitor wrote.
  */
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -18,7 +18,9 @@ export type FormState =
       /** The typed values, so that nothing is lost, without fields that were refused as secrets. */
       readonly values: Readonly<Record<string, string>>;
       readonly alternatives?: readonly { readonly startTime: string; readonly endTime: string }[];
-      /** A proof-of-work challenge that the browser must solve before the form is accepted; visitors do not notice it. */
+      /**
+       * A proof-of-work challenge that the browser must solve before the form is accepted; visitors do not notice it.
+       */
       readonly challenge?: string;
       /** The references of the records that prevent the change. */
       readonly references?: readonly string[];
@@ -26,7 +28,10 @@ export type FormState =
       readonly proof?: "password" | "code";
     };
 
-/** The field with the password or the code that confirms a sensitive change. Its name ends with "password", so it is not sent back. */
+/**
+ * The field with the password or the code that confirms a sensitive change. Its name ends with "password", so it is not
+ * sent back.
+ */
 export const proofField = "proofPassword";
 
 export const idle: FormState = { status: "idle" };

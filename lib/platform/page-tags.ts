@@ -4,7 +4,10 @@ import { recordsTag } from "./records/current-versions.mjs";
 import type { RecordSubject } from "./records/versions";
 import type { Instant } from "./time/instant";
 
-/** Tags the cached page being rendered, so that `updateTag` renders it again. Has no effect on pages rendered per request. */
+/**
+ * Tags the cached page being rendered, so that `updateTag` renders it again. Has no effect on pages rendered per
+ * request.
+ */
 export async function tagPage(tag: string): Promise<void> {
   // The cached value does not matter. A page inherits the tags of every cached function that it calls.
   await unstable_cache(async () => true, ["page-tag", tag], { tags: [tag] })();
@@ -15,7 +18,10 @@ export function endPageAt(instant: Instant): Promise<void> {
   return tagPage(`until:${Math.floor(instant / 1000)}`);
 }
 
-/** Tags the cached page being rendered with the version of its records. The cache handler never serves it with another version. */
+/**
+ * Tags the cached page being rendered with the version of its records. The cache handler never serves it with another
+ * version.
+ */
 export function tagRecords(subject: RecordSubject, version: string): Promise<void> {
   return tagPage(recordsTag(subject, version));
 }

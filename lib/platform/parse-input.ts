@@ -9,8 +9,9 @@ export type ParsedInput<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly codes: FieldCodes };
 
 /**
- * Parses input from outside. Independently of the schema it refuses texts that PostgreSQL cannot store or that hold a wallet's
- * secret, so a new field cannot miss these checks. Forms use it in the browser, actions and route handlers on the server.
+ * Parses input from outside. Independently of the schema it refuses texts that PostgreSQL cannot store or that hold a
+ * wallet's secret, so a new field cannot miss these checks. Forms use it in the browser, actions and route handlers on
+ * the server.
  */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput<T> {
   const broken = textsIn(input).filter(({ text }) => text.includes("\0") || !text.isWellFormed());

@@ -1,7 +1,10 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
 import type { CountryCode } from "libphonenumber-js";
 
-/** The number as E.164, "+14165550123", or undefined if it is not possible. A number without country code needs a country (ISO 3166). */
+/**
+ * The number as E.164, "+14165550123", or undefined if it is not possible. A number without country code needs a
+ * country (ISO 3166).
+ */
 export function toE164(typed: string, country: string | undefined): string | undefined {
   const number = parsePhoneNumberFromString(
     typed,
@@ -10,7 +13,10 @@ export function toE164(typed: string, country: string | undefined): string | und
   return number?.isPossible() ? number.number : undefined;
 }
 
-/** The number in international notation, "+1 416 555 0123", or as it was typed if it is not possible. `country` applies to numbers without country code. */
+/**
+ * The number in international notation, "+1 416 555 0123", or as it was typed if it is not possible. `country` applies
+ * to numbers without country code.
+ */
 export function formatPhone(typed: string, country?: CountryCode): string {
   const number = parsePhoneNumberFromString(typed, country);
   return number?.isPossible() ? number.formatInternational() : typed;

@@ -24,7 +24,10 @@ export function maxBodyBytesOf(path: string): number {
 type Refused = Result<never, "INVALID_REQUEST_FORMAT">;
 const refuse = (status: 400 | 413 | 415): Refused => fail("INVALID_REQUEST_FORMAT", { status });
 
-/** Parses a JSON body. `details.status` of a refusal: 415 for another content type, 413 for too long, 400 for broken JSON. */
+/**
+ * Parses a JSON body. `details.status` of a refusal: 415 for another content type, 413 for too long, 400 for broken
+ * JSON.
+ */
 export async function readJson(request: Request): Promise<Result<unknown, "INVALID_REQUEST_FORMAT">> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return refuse(415);

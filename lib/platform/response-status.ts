@@ -3,7 +3,8 @@ import type { ServerResponse } from "node:http";
 
 import { forbidden, notFound } from "next/navigation";
 
-// The storage is on globalThis because the server and the pages are compiled separately and would otherwise each create their own.
+// The storage is on globalThis because the server and the pages are compiled separately and would otherwise each create
+// their own.
 const key = Symbol.for("site.response");
 const shared = globalThis as { [key]?: AsyncLocalStorage<ServerResponse> };
 const responses = (shared[key] ??= new AsyncLocalStorage<ServerResponse>());
@@ -14,8 +15,9 @@ export function withResponse<T>(response: ServerResponse, run: () => T): T {
 }
 
 /**
- * Sets the response status to 404 before anything is streamed, for a page that is rendered on each request. The page then
- * shows its not-found screen. Next's `notFound()` would send an empty document that only JavaScript fills, so it is used only without our server.
+ * Sets the response status to 404 before anything is streamed, for a page that is rendered on each request. The page
+ * then shows its not-found screen. Next's `notFound()` would send an empty document that only JavaScript fills, so it
+ * is used only without our server.
  */
 export function setNotFoundStatus(): void {
   const response = responses.getStore();

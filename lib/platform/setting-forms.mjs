@@ -183,7 +183,8 @@ const forms = {
 const limitFactor = whole(1, 1_000_000);
 
 /**
- * One line for each invalid setting, with its name and the allowed form, never the value. An empty value counts as unset.
+ * One line for each invalid setting, with its name and the allowed form, never the value. An empty value counts as
+ * unset.
  * @param {Readonly<Record<string, string | undefined>>} source
  * @returns {string[]}
  */
@@ -202,7 +203,8 @@ export function wrongSettings(source) {
 const cardSettings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"];
 
 /**
- * Payment by card needs all of its settings, with keys of the same mode. In live mode no test key may take the place of a real one.
+ * Payment by card needs all of its settings, with keys of the same mode. In live mode no test key may take the place of
+ * a real one.
  * @param {Readonly<Record<string, string | undefined>>} source
  * @returns {string[]}
  */

@@ -23,8 +23,8 @@ type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
   /** Counted per staff member, because everybody in an office shares one address. */
   readonly limit: LimitName;
   /**
-   * Whether the password, or a code of the second factor, must have been given in the last ten minutes. If not, the form asks for
-   * it in the field `proofPassword` and keeps everything else that was typed.
+   * Whether the password, or a code of the second factor, must have been given in the last ten minutes. If not, the
+   * form asks for it in the field `proofPassword` and keeps everything else that was typed.
    */
   readonly needsRecentSignIn?: true;
   /** Whether the action also runs before the setup of the account is complete. */
@@ -34,8 +34,8 @@ type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
 };
 
 /**
- * Builds a server action for staff. The order is always session, permission, admit, parse, run, refresh, report. When the session
- * has ended or a permission is missing, the form keeps what was typed.
+ * Builds a server action for staff. The order is always session, permission, admit, parse, run, refresh, report. When
+ * the session has ended or a permission is missing, the form keeps what was typed.
  */
 export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAction {
   return async (_previous, form) =>

@@ -21,7 +21,9 @@ type StaffRoute<Input, T> = {
   readonly limit: LimitName;
   /** Validates the query. */
   readonly schema: z.ZodType<Input>;
-  /** Whether the password or a code must have been given in the last ten minutes. A form of the page asks for it first. */
+  /**
+   * Whether the password or a code must have been given in the last ten minutes. A form of the page asks for it first.
+   */
   readonly needsRecentSignIn?: true;
   /** Whether the browser sends the request by itself. Such a request does not extend the session. */
   readonly isBackground?: boolean;

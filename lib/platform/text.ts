@@ -5,8 +5,8 @@ import { findSecret } from "./security/secrets";
 
 /** Schemas for typed texts. Every message is a code, a key of `messages/*.json -> fields`. */
 
-// A line break in a name would reach an email's header. PostgreSQL refuses some control characters, and others hide text.
-// U+FFFD replaces bytes that were not valid text, so the original is already lost.
+// A line break in a name would reach an email's header. PostgreSQL refuses some control characters, and others hide
+// text. U+FFFD replaces bytes that were not valid text, so the original is already lost.
 // eslint-disable-next-line no-control-regex -- the characters are the subject
 const lineControls = /[\u0000-\u001f\u007f\u2028\u2029\ufffd]/;
 // eslint-disable-next-line no-control-regex -- the characters are the subject
@@ -26,7 +26,10 @@ const visibleLength = (text: string) => [...text.replace(/[\p{Cf}\p{Cn}\p{Co}]/g
 
 type Lengths = { readonly min?: number; readonly max: number; readonly tooShort: string; readonly tooLong: string };
 
-/** One line: trimmed, in Unicode NFC, without line breaks, control characters and wallet secrets. Lengths are in characters. */
+/**
+ * One line: trimmed, in Unicode NFC, without line breaks, control characters and wallet secrets. Lengths are in
+ * characters.
+ */
 export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? tooShort : "invalid") })

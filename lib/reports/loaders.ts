@@ -74,8 +74,8 @@ export async function loadAttention(locale: Locale, now: Instant) {
 }
 
 /**
- * The figures of the last 30 days beside those of the 30 before. Advisers see those of their own bookings. Figures about messages are
- * only for staff who may read the inbox or the analytics.
+ * The figures of the last 30 days beside those of the 30 before. Advisers see those of their own bookings. Figures
+ * about messages are only for staff who may read the inbox or the analytics.
  */
 export async function loadFigures(locale: Locale, now: Instant) {
   const staff = await staffOfToday(locale);

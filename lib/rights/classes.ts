@@ -4,7 +4,10 @@ import type { Classes, Kept, Retention, TableClass } from "./classes/class";
 import { messageClasses } from "./classes/messages";
 import { otherClasses } from "./classes/others";
 
-/** Every table of the database with the class of each of its columns. A table or column that is missing here fails a test. */
+/**
+ * Every table of the database with the class of each of its columns. A table or column that is missing here fails a
+ * test.
+ */
 export const classes: Classes = { ...clientClasses, ...caseClasses, ...messageClasses, ...otherClasses };
 
 /** The columns that hold or reveal something about a client. */

@@ -7,29 +7,37 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Law } from "./registers";
 
 /**
- * The last days to answer a request about a person's own data, counted from the day after its receipt. A last day on a weekend or a public
- * holiday is not moved to the next working day, although some laws allow it, because an early answer is never wrong.
+ * The last days to answer a request about a person's own data, counted from the day after its receipt. A last day on a
+ * weekend or a public holiday is not moved to the next working day, although some laws allow it, because an early
+ * answer is never wrong.
  */
 type RequestRule = {
   readonly answer: (received: Day) => Day;
-  /** With the one extension that the law allows. The person must hear of it, with the reason, before the first deadline. */
+  /**
+   * With the one extension that the law allows. The person must hear of it, with the reason, before the first deadline.
+   */
   readonly extended?: (received: Day) => Day;
 };
 
 const requestRules: Readonly<Record<Law, RequestRule>> = {
   /**
-   * GDPR, article 12(3): one month, extended by two more months for complex or many requests. Regulation (EEC, Euratom) 1182/71,
-   * article 3: the period ends on the day with the same number, or on the last day of the month if it has no such day.
+   * GDPR, article 12(3): one month, extended by two more months for complex or many requests. Regulation (EEC, Euratom)
+   * 1182/71, article 3: the period ends on the day with the same number, or on the last day of the month if it has no
+   * such day.
    */
   gdpr: { answer: (received) => monthsAfter(received, 1), extended: (received) => monthsAfter(received, 3) },
   /**
-   * UK GDPR, article 12(3) and, for the length of the period, article 12A, which section 76 of the Data (Use and Access) Act 2025 added. The
-   * terms are the same. The period may start later, while the firm waits for proof of identity; an earlier answer is never wrong.
+   * UK GDPR, article 12(3) and, for the length of the period, article 12A, which section 76 of the Data (Use and
+   * Access) Act 2025 added. The terms are the same. The period may start later, while the firm waits for proof of
+   * identity; an earlier answer is never wrong.
    */
   "uk-gdpr": { answer: (received) => monthsAfter(received, 1), extended: (received) => monthsAfter(received, 3) },
   /** PIPEDA, section 8(3): thirty days. Section 8(4): at most thirty more, announced within the first thirty. */
   pipeda: { answer: (received) => addDays(received, 30), extended: (received) => addDays(received, 60) },
-  /** Quebec, Act respecting the protection of personal information in the private sector, section 32: thirty days, no extension. */
+  /**
+   * Quebec, Act respecting the protection of personal information in the private sector, section 32: thirty days, no
+   * extension.
+   */
   quebec: { answer: (received) => addDays(received, 30) },
 };
 
@@ -48,13 +56,14 @@ type ComplaintRule = { readonly workingDaysToAcknowledge: number; readonly daysT
 
 const complaintRules: Readonly<Record<ProfileId, ComplaintRule>> = {
   /**
-   * CIRO, Investment Dealer and Partially Consolidated Rules, section 3725: a letter of acknowledgement within five business days,
-   * and a substantive answer within ninety days. After ninety days OBSI accepts the complaint without an answer.
+   * CIRO, Investment Dealer and Partially Consolidated Rules, section 3725: a letter of acknowledgement within five
+   * business days, and a substantive answer within ninety days. After ninety days OBSI accepts the complaint without an
+   * answer.
    */
   ca: { workingDaysToAcknowledge: 5, daysToAnswer: 90 },
   /**
-   * FCA Handbook, DISP 1.6.2R: a final answer within eight weeks. DISP 1.6.1R wants a prompt acknowledgement and names no number of days;
-   * five working days are this firm's own limit.
+   * FCA Handbook, DISP 1.6.2R: a final answer within eight weeks. DISP 1.6.1R wants a prompt acknowledgement and names
+   * no number of days; five working days are this firm's own limit.
    */
   uk: { workingDaysToAcknowledge: 5, daysToAnswer: 56 },
 };

@@ -50,7 +50,9 @@ const queued = () =>
     select t.identifier as task, j.payload from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`;
 
-/** The jobs that name a record of the person. "none": a task's payload has no such id. A new task must be added here. */
+/**
+ * The jobs that name a record of the person. "none": a task's payload has no such id. A new task must be added here.
+ */
 async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aWholePerson>>): Promise<Job[]> {
   const { id: inquiry } = await db.contactMessage.findFirstOrThrow({ where: { email } });
   const { id: entryId } = await db.inquiryEntry.findFirstOrThrow({ where: { contactMessageId: inquiry } });

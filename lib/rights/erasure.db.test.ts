@@ -48,8 +48,8 @@ test("every column of the database has a class", async () => {
 });
 
 /**
- * Not written: hashes, in which a search would prove nothing, and columns with a fixed list of values or an id. The builder has written
- * the canary into `email` and `query`.
+ * Not written: hashes, in which a search would prove nothing, and columns with a fixed list of values or an id. The
+ * builder has written the canary into `email` and `query`.
  */
 const isWritable = ({ column_name, data_type }: Column) =>
   (data_type === "text" && !["email", "state", "subject_id", "query", "estimated_loss"].includes(column_name)) ||
@@ -65,7 +65,10 @@ const valueOf: Readonly<Record<string, string>> = {
   jsonb: `'"${canary}"'`,
 };
 
-/** Writes the canary into every personal column of every table. Fails for a table to be erased without a row. An invoice cannot be changed. */
+/**
+ * Writes the canary into every personal column of every table. Fails for a table to be erased without a row. An invoice
+ * cannot be changed.
+ */
 async function releaseCanaries(): Promise<void> {
   // A closed case has no changes.
   await db.case.updateMany({ data: { state: "open", outcome: null, closedAt: null } });

@@ -9,8 +9,8 @@ import { findBookings, findClients } from "./queries";
 import { readTerms } from "./terms";
 
 /**
- * The ids of the clients whom a typed text names, the best matches first: by name, email address, phone number, or the reference of a
- * booking. Similar names are taken if none matches. Undefined for a text without a word to search for.
+ * The ids of the clients whom a typed text names, the best matches first: by name, email address, phone number, or the
+ * reference of a booking. Similar names are taken if none matches. Undefined for a text without a word to search for.
  */
 export async function loadClientIds(locale: Locale, typed: string): Promise<readonly string[] | undefined> {
   const staff = await requireStaff(needsToReadClients, localizedPath(locale, "/dashboard/clients"));

@@ -13,7 +13,9 @@ const querySchema = z.object({ q: z.string().trim().max(200) });
 
 export type SearchResults = { readonly typed: string; readonly groups: readonly SearchGroup[] };
 
-/** The results for the text in the address. A text that holds a wallet's secret is neither searched for nor shown again. */
+/**
+ * The results for the text in the address. A text that holds a wallet's secret is neither searched for nor shown again.
+ */
 export async function loadSearch(locale: Locale, q: unknown): Promise<SearchResults> {
   const staff = await requireStaff(
     dashboardRoutes["/dashboard/search"].needs,

@@ -8,7 +8,9 @@ import type { SearchTerms } from "./terms";
 /** Results of one kind. */
 export const groupSize = 8;
 
-/** Rows that are compared with each other. A common first name matches thousands, of which any are as good as others. */
+/**
+ * Rows that are compared with each other. A common first name matches thousands, of which any are as good as others.
+ */
 const mostCandidates = 500;
 const mostSimilar = 2_000;
 /** pg_trgm's word similarity of "kowalchuk" and "kowalczuk" is 0.6, with two letters exchanged 0.5. */
@@ -136,7 +138,10 @@ const bookingFields = {
   status: true,
 } as const;
 
-/** Bookings that match, and those of the given clients, whose email addresses matched. The latest appointments come first. */
+/**
+ * Bookings that match, and those of the given clients, whose email addresses matched. The latest appointments come
+ * first.
+ */
 export async function findBookings(scope: Scope, { terms }: Search, clientIds: readonly string[]) {
   const { advisers } = scope;
   const within = advisers === "all" ? Prisma.sql`true` : Prisma.sql`adviser_id = any(${[...advisers]}::uuid[])`;

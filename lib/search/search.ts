@@ -35,7 +35,8 @@ type Search = { readonly terms: SearchTerms; readonly isSimilar: boolean };
 
 async function searchFor(staff: Staff, search: Search, { reader }: Options): Promise<readonly SearchGroup[]> {
   const [ofClients, ofBookings] = [scopeOf(staff, "clients"), scopeOf(staff, "bookings")];
-  // Without personal details only a reference can be searched for. Otherwise results would reveal whether a person is a client.
+  // Without personal details only a reference can be searched for. Otherwise results would reveal whether a person is a
+  // client.
   const isPersonal = search.terms.references.length === 0;
   const mayFind = !isPersonal || ofBookings.hasPersonalDetails;
   const mayRead = (permission: "inbox.read" | "leads.read") => mayFind && isAllowed(staff.role, permission);

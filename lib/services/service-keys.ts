@@ -64,8 +64,8 @@ export function serviceTypeOf(word: string): ServiceType {
 }
 
 /**
- * Finds the service of a word, case-insensitively: its `_id`, slug, alias, a type or a loose word. Undefined for every other
- * word, which the API refuses with 422 instead of guessing what a victim needs.
+ * Finds the service of a word, case-insensitively: its `_id`, slug, alias, a type or a loose word. Undefined for every
+ * other word, which the API refuses with 422 instead of guessing what a victim needs.
  */
 export function matchServiceKey(word: string): ServiceSlug | undefined {
   return slugs.get(normalise(word));

@@ -18,7 +18,10 @@ async function feedTitle(locale: Locale): Promise<string> {
   return `${translatorFor(locale, "blog")("title")} | ${(await loadFirm()).tradingName}`;
 }
 
-/** Five minutes, as for pages, so that corrections are soon visible. By default Next lets shared caches keep it for a year. */
+/**
+ * Five minutes, as for pages, so that corrections are soon visible. By default Next lets shared caches keep it for a
+ * year.
+ */
 const cacheControl = "public, max-age=0, s-maxage=300";
 
 /** The articles of one language as a feed. */

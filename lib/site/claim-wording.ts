@@ -3,7 +3,10 @@ import type { ShownClaim } from "@/lib/firm/claims";
 /** Joins a label and a text with the colon and the spacing of the language. */
 type Labelled = (parts: { readonly label: string; readonly text: string }) => string;
 
-/** The full wording of a claim: a statistic with its figure, a testimonial with the client's name, a qualification with its holder. */
+/**
+ * The full wording of a claim: a statistic with its figure, a testimonial with the client's name, a qualification with
+ * its holder.
+ */
 export function claimWording(
   { text, facts, kind }: ShownClaim,
   all: readonly ShownClaim[],

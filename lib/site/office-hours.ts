@@ -12,8 +12,8 @@ export type HoursLine = {
 };
 
 /**
- * Combines consecutive days with the same hours into one line, in the notation that is usual in the office's zone. `names`
- * is the form of the weekdays: "Monday" or "Mon".
+ * Combines consecutive days with the same hours into one line, in the notation that is usual in the office's zone.
+ * `names` is the form of the weekdays: "Monday" or "Mon".
  */
 export function hoursLines(
   hours: readonly OpeningHours[],

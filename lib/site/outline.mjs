@@ -26,8 +26,8 @@ export default function outline() {
 }
 
 /**
- * Labels a table with the title of its section, its rows with their first cell, and every other cell with its column, so
- * that narrow screens can show a table as a list.
+ * Labels a table with the title of its section, its rows with their first cell, and every other cell with its column,
+ * so that narrow screens can show a table as a list.
  * @param {Node} table
  * @param {string} section
  */

@@ -26,7 +26,10 @@ export type PriceRow = {
 /** Price and duration of a first appointment as formatted texts, by the service's slug. */
 export type ServiceFees = Readonly<Record<string, { readonly price: string; readonly duration: string }>>;
 
-/** Every active service with its prices in all currencies. Empty during a database outage: no price is better than a wrong one. */
+/**
+ * Every active service with its prices in all currencies. Empty during a database outage: no price is better than a
+ * wrong one.
+ */
 export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]> {
   return (await activeServices()).map((service) => toPriceRow(service, locale));
 }

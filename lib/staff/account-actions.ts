@@ -18,7 +18,10 @@ import {
 /** The rules of every action on one's own account. */
 const own = { needs: "dashboard.open", limit: "staffAction" } as const;
 
-/** Turns the second factor on and shows the recovery codes once. Before the setup of an administrator's account is complete too. */
+/**
+ * Turns the second factor on and shows the recovery codes once. Before the setup of an administrator's account is
+ * complete too.
+ */
 export const addSecondFactor = staffAction({
   ...own,
   name: "staff.add-second-factor",

@@ -123,7 +123,10 @@ export const acceptInvitation = publicAction({
   next: () => "/login/setup",
 });
 
-/** Replaces one's own password, before the setup of the account is complete too. Other sessions end, this browser gets a new one. */
+/**
+ * Replaces one's own password, before the setup of the account is complete too. Other sessions end, this browser gets a
+ * new one.
+ */
 export const changePassword = staffAction({
   name: "staff.change-password",
   needs: "dashboard.open",

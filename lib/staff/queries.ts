@@ -79,8 +79,8 @@ export async function findOwnSettings(id: string) {
 }
 
 /**
- * The recipient of an email to staff: the person, or the office for no person and for an account that has ended. The office gets its emails
- * in the language of the account with the same address, if there is one.
+ * The recipient of an email to staff: the person, or the office for no person and for an account that has ended. The
+ * office gets its emails in the language of the account with the same address, if there is one.
  */
 export async function findRecipient(staffId?: string): Promise<StaffRecipient> {
   const { notificationEmail } = await refreshFirm();

@@ -3,7 +3,10 @@ import type { Role } from "@/lib/platform/auth/permissions";
 import { openSession } from "@/lib/platform/auth/sessions";
 import { db } from "@/lib/platform/db/client";
 
-/** Replaces `next/headers` in tests: `jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"))`. */
+/**
+ * Replaces `next/headers` in tests: `jest.mock("next/headers", () =>
+ * jest.requireActual("@/lib/testing/browser-request"))`.
+ */
 const jar = new Map<string, string>();
 let head = new Headers();
 

@@ -38,7 +38,10 @@ export const cardKeys = {
 
 export type CardProvider = Awaited<ReturnType<typeof cardProvider>>;
 
-/** A server on loopback that speaks the part of Stripe's API that the product uses. Test code makes payments with its methods. */
+/**
+ * A server on loopback that speaks the part of Stripe's API that the product uses. Test code makes payments with its
+ * methods.
+ */
 export async function cardProvider() {
   const payments = new Map<string, StandInPayment>();
   const answers = new Map<string, unknown>();

@@ -2,7 +2,10 @@ import type { Client } from "pg";
 
 export const evidence = "https://register.example.org/entry";
 
-/** Columns of a claim as a test writes them; null leaves one empty, and an omitted one gets the value of a verified claim. */
+/**
+ * Columns of a claim as a test writes them; null leaves one empty, and an omitted one gets the value of a verified
+ * claim.
+ */
 export type ClaimRow = {
   readonly key?: string;
   readonly kind?: string;

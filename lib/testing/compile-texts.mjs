@@ -1,4 +1,5 @@
-// Compiles MDX texts as the build does and renders them. This is a separate process, because Jest cannot load the compiler's modules.
+// Compiles MDX texts as the build does and renders them. This is a separate process, because Jest cannot load the
+// compiler's modules.
 import { text as readAll } from "node:stream/consumers";
 
 import { evaluate } from "@mdx-js/mdx";

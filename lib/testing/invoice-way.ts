@@ -1,7 +1,9 @@
 import { toFirm } from "@/lib/firm/settings";
 import { initialFacts } from "@/lib/firm/settings-initial";
 
-/** Enters the firm's bank details in this process, so that priced appointments are paid by invoice until `clearFirm`. */
+/**
+ * Enters the firm's bank details in this process, so that priced appointments are paid by invoice until `clearFirm`.
+ */
 export function offerInvoices(): void {
   const facts = { ...initialFacts(), bank: { holder: "Example Inc.", lines: ["IBAN DE89 3704 0044 0532 0130 00"] } };
   Object.assign(globalThis, { firmSnapshot: toFirm(facts, { version: 2, isSample: true }) });

@@ -84,7 +84,9 @@ beforeAll(async () => {
     values (${new Date(now)}, 'staff', ${staff?.id ?? ""}, 'client.opened', 'client', ${client})`;
 }, 120_000);
 
-/** Gives every client of the large office a case with losses, parties, deadlines and letters, and documents and notes. */
+/**
+ * Gives every client of the large office a case with losses, parties, deadlines and letters, and documents and notes.
+ */
 async function addCases(): Promise<void> {
   const name = encrypt("sample.txt", nameContext);
   const note = encrypt("Sample", noteContext);
@@ -164,8 +166,8 @@ it.each<[string, () => Promise<unknown>]>([
 });
 
 /**
- * The large tables that a plan reads from beginning to end. A scan below a limit is fine if more than half of the rows match, because it
- * ends soon.
+ * The large tables that a plan reads from beginning to end. A scan below a limit is fine if more than half of the rows
+ * match, because it ends soon.
  */
 function fullScansIn(node: PlanNode, parent?: PlanNode): string[] {
   const table = node["Relation Name"];

@@ -42,7 +42,10 @@ function questions(locale: Locale) {
   return Object.fromEntries([...titles, ...all]);
 }
 
-/** The paragraphs of articles or legal texts. A source's title is quoted and its address is no text, so both are omitted. */
+/**
+ * The paragraphs of articles or legal texts. A source's title is quoted and its address is no text, so both are
+ * omitted.
+ */
 function paragraphs(folder: string, locale: Locale): readonly Placed[] {
   const root = join("lib/site", folder);
   return readdirSync(root).flatMap((slug) => {

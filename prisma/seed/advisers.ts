@@ -16,7 +16,10 @@ type Setting = { readonly profile: ProfileId; readonly today: Day; newId(): stri
 
 export type SeededOffice = { readonly advisers: readonly SeededAdviser[]; readonly rule: OfficeRule };
 
-/** Inserts advisers, hours, skills, exceptions and overrides, and returns them in the form that the availability rules use. */
+/**
+ * Inserts advisers, hours, skills, exceptions and overrides, and returns them in the form that the availability rules
+ * use.
+ */
 export async function seedAdvisers(tx: Tx, { profile: id, today, newId }: Setting): Promise<SeededOffice> {
   const samples = sampleAdvisers(id).map((sample) => ({ ...sample, id: newId() }));
   const exceptions = sampleExceptions(today);

@@ -1,7 +1,10 @@
 import type { Tx } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 
-/** The demonstration's possible duplicates: one client called without an email address, and another one booked with a second address. */
+/**
+ * The demonstration's possible duplicates: one client called without an email address, and another one booked with a
+ * second address.
+ */
 export async function seedDuplicates(tx: Tx): Promise<void> {
   const clients = await tx.client.findMany({
     where: { cases: { some: {} } },

@@ -30,8 +30,8 @@ const timeout = 30 * 60_000;
 const seedNumber = 20_341_125;
 
 /**
- * Adds a large office to a seeded demonstration, for measurements, and returns false if it is already there. The rows are made in the
- * database by number, so two offices of the same day are equal.
+ * Adds a large office to a seeded demonstration, for measurements, and returns false if it is already there. The rows
+ * are made in the database by number, so two offices of the same day are equal.
  */
 export async function addLargeOffice(sizes: LargeSizes = largeSizes, now = new Date()): Promise<boolean> {
   return db.$transaction(

@@ -22,7 +22,10 @@ const text: Readonly<Record<string, string>> = {
 const failedJobs = 2;
 const stoppedAddress = "mailbox.that.closed@example.com";
 
-/** The demonstration's outbox: emails that were sent, two that were not sent, two that failed for good, and an address that is stopped. */
+/**
+ * The demonstration's outbox: emails that were sent, two that were not sent, two that failed for good, and an address
+ * that is stopped.
+ */
 export async function seedOutbox(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
   const select = { id: true, email: true, locale: true };
   const bookings = await tx.booking.findMany({

@@ -17,7 +17,10 @@ type Sample = {
   readonly refundedPart?: number;
 };
 
-/** One booking in each state of its payment, and several that were paid. The earliest invoice comes first, as numbers follow the days. */
+/**
+ * One booking in each state of its payment, and several that were paid. The earliest invoice comes first, as numbers
+ * follow the days.
+ */
 const samples: readonly Sample[] = [
   { status: "completed", issued: 40, paid: [{ part: 1, days: 33 }] },
   { status: "completed", issued: 38, paid: [{ part: 1, days: 30 }], refundedPart: 0.5 },
@@ -31,7 +34,10 @@ const samples: readonly Sample[] = [
   { status: "confirmed", issued: 2, paid: [{ part: 0.5, days: 1 }] },
 ];
 
-/** Sample invoices with their payments, for priced appointments from the end of the list, because tests use its beginning. */
+/**
+ * Sample invoices with their payments, for priced appointments from the end of the list, because tests use its
+ * beginning.
+ */
 export async function seedPayments(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
   const manager = await tx.staffUser.findFirstOrThrow({ where: { role: "manager" }, select: { id: true } });
   const by = { kind: "staff", id: manager.id } as const;

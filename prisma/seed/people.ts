@@ -2,7 +2,10 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 import type { Random } from "./random";
 
-/** An invented person. The mark after the name, the reserved domain and the reserved number show that wherever they appear. */
+/**
+ * An invented person. The mark after the name, the reserved domain and the reserved number show that wherever they
+ * appear.
+ */
 export type SamplePerson = {
   readonly id: string;
   readonly firstName: string;

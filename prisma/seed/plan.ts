@@ -35,7 +35,10 @@ type Office = {
   readonly random: Random;
 };
 
-/** An adviser's future days have at most this many meetings, so that visitors of the demonstration find free times every day. */
+/**
+ * An adviser's future days have at most this many meetings, so that visitors of the demonstration find free times every
+ * day.
+ */
 const most = { past: 4, ahead: 2 } as const;
 
 /** Meetings that the availability rules allow: each takes a slot that was free when it was drawn. */
@@ -88,7 +91,9 @@ type PersonWish = Pick<Office, "people" | "random"> & {
   meetings: readonly Meeting[];
 };
 
-/** A person who shares a language with the adviser, is awake then, has no other meeting near, and may book the service. */
+/**
+ * A person who shares a language with the adviser, is awake then, has no other meeting near, and may book the service.
+ */
 function drawPerson({ people, adviser, service, time, meetings, random }: PersonWish): SamplePerson | undefined {
   const hour = 60;
   const fitting = people.filter(({ locale, zone }) => {

@@ -22,7 +22,10 @@ export const prices: Readonly<Record<ServiceSlug, Prices>> = {
   "financial-investigation": { CAD: [600], GBP: [600], EUR: [700] },
 };
 
-/** Advisers need a quarter of an hour after each meeting for its note. Grid and notice leave time for a call before the meeting. */
+/**
+ * Advisers need a quarter of an hour after each meeting for its note. Grid and notice leave time for a call before the
+ * meeting.
+ */
 export const serviceTimes = {
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 15,

@@ -103,7 +103,8 @@ function run({ binaries, account, folder, isDurable }: Place, port: number) {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command = binaries.postgres, ...rest] = [...account.prefix, binaries.postgres, "-D", folder, ...options];
   const log = openSync(`${folder}.log`, "w", 0o600);
-  // Detached, because Ctrl-C reaches the whole process group of a terminal, and the database must outlive the requests in flight.
+  // Detached, because Ctrl-C reaches the whole process group of a terminal, and the database must outlive the requests
+  // in flight.
   const child = spawn(command, rest, { ...account.ids, cwd: "/", detached: true, stdio: ["ignore", log, log] });
   closeSync(log);
   child.unref();

@@ -21,7 +21,10 @@ export async function readPassword(folder: string): Promise<string> {
   return (await readFile(`${folder}.password`, "utf8")).trim();
 }
 
-/** Creates an empty cluster unless there is one. It is created in another folder and renamed, so an interrupted attempt leaves nothing that looks complete. */
+/**
+ * Creates an empty cluster unless there is one. It is created in another folder and renamed, so an interrupted attempt
+ * leaves nothing that looks complete.
+ */
 export async function initialise(place: Place): Promise<void> {
   const { folder, account } = place;
   if (existsSync(join(folder, "PG_VERSION"))) return;

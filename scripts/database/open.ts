@@ -13,7 +13,10 @@ export type OpenDatabase = { readonly url: string; stop(): Promise<void> };
 const oldestVersion = 15;
 const ownDatabase = "site";
 
-/** Opens the database of this clone: the one of DATABASE_URL, or our own server under .data. Sets DATABASE_URL for this process and its children. */
+/**
+ * Opens the database of this clone: the one of DATABASE_URL, or our own server under .data. Sets DATABASE_URL for this
+ * process and its children.
+ */
 export async function openDatabase(): Promise<OpenDatabase> {
   const opened = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL) : await openOwn();
   process.env.DATABASE_URL = opened.url;

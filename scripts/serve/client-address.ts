@@ -11,7 +11,10 @@ const forwarded = [
   "x-real-ip",
 ];
 
-/** The address of the client. Only the last `hops` entries of X-Forwarded-For are written by trusted proxies; a visitor may have sent the others. */
+/**
+ * The address of the client. Only the last `hops` entries of X-Forwarded-For are written by trusted proxies; a visitor
+ * may have sent the others.
+ */
 export function clientAddress({
   headers,
   peer,
@@ -34,7 +37,10 @@ function bare(entry: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/.exec(text)?.[1] ?? text;
 }
 
-/** Writes the client's address to the header that handlers read, and removes the forwarded headers unless a trusted proxy wrote them. */
+/**
+ * Writes the client's address to the header that handlers read, and removes the forwarded headers unless a trusted
+ * proxy wrote them.
+ */
 export function setClientAddress(request: { headers: Headers; peer: string | undefined; hops: number }): void {
   const address = clientAddress(request);
   if (request.hops === 0) for (const name of forwarded) delete request.headers[name];

@@ -7,7 +7,10 @@ type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse;
 /** The request headers by which Next distinguishes a page from the router data at the same URL. */
 const routerHeaders = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
 
-/** Files made from records. If none is cached and the database is down, a 503 makes crawlers retry, while a 500 could make them drop the file. */
+/**
+ * Files made from records. If none is cached and the database is down, a 503 makes crawlers retry, while a 500 could
+ * make them drop the file.
+ */
 const madeFromRecords = new Set(["/sitemap.xml", "/blog/rss.xml"]);
 
 const isBuiltScript = /^\/_next\/static\/.+\.js$/;

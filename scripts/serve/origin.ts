@@ -11,10 +11,16 @@ const sessionCookie = /(?:^|;\s*)(?:__Secure-|__Host-)?next-auth\.session-token(
 const form = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Addresses that programs post to without an Origin: webhooks, and the one-click unsubscribe of mail programs (RFC 8058). */
+/**
+ * Addresses that programs post to without an Origin: webhooks, and the one-click unsubscribe of mail programs (RFC
+ * 8058).
+ */
 const postedByPrograms = /^\/api\/webhooks\/|^(?:\/(?:de|fr-ca))?\/newsletter\/unsubscribe\/[^/]+\/?$/;
 
-/** Whether a request comes from another site, or names no origin although it could act for a signed-in user or submit a form. */
+/**
+ * Whether a request comes from another site, or names no origin although it could act for a signed-in user or submit a
+ * form.
+ */
 export function isForeign(head: RequestHead, siteUrl: string): boolean {
   const { origin } = head.headers;
   if (origin !== undefined)
@@ -23,8 +29,8 @@ export function isForeign(head: RequestHead, siteUrl: string): boolean {
 }
 
 /**
- * On a local machine the site has several host names, and Next's requests to itself may use another one than the visitor does. Only
- * loopback names are accepted: anyone could let another name point to this machine.
+ * On a local machine the site has several host names, and Next's requests to itself may use another one than the
+ * visitor does. Only loopback names are accepted: anyone could let another name point to this machine.
  */
 function isOwnLoopback(origin: string, host: string | string[] | undefined): boolean {
   const own = `http://${String(host)}`;

@@ -4,7 +4,10 @@ import type { Duplex } from "node:stream";
 
 import { emptyPolicy } from "../../lib/platform/security/csp.mjs";
 
-/** Responds to connections that never become a request: methods unknown to Node's parser, CONNECT, and heads that are too long or malformed. */
+/**
+ * Responds to connections that never become a request: methods unknown to Node's parser, CONNECT, and heads that are
+ * too long or malformed.
+ */
 export function respondToRawConnections(server: Server, headers: Readonly<Record<string, string>>): void {
   server.on("connect", (_request, socket) => closeRaw(socket, "405 Method Not Allowed", headers));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => closeRaw(socket, statusOf(error.code), headers));

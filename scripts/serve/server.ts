@@ -33,7 +33,8 @@ export function createGuardedServer(options: ServerOptions): Server {
   const server = createServer((request, response) => void receive(request, response, options));
   // Requests are small, so a sender that takes longer than this only occupies a connection.
   server.requestTimeout = 30_000;
-  // Proxies keep idle connections for 60 s as a rule. With a shorter time here, they would send requests on connections that are just being closed.
+  // Proxies keep idle connections for 60 s as a rule. With a shorter time here, they would send requests on connections
+  // that are just being closed.
   server.keepAliveTimeout = 75_000;
   respondToRawConnections(server, options.headers);
   return server;
@@ -72,7 +73,10 @@ function requestId(given: string | string[] | undefined): string {
   return typeof given === "string" && /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** The rest of a refused body is read and discarded, so that its sender receives the response. Above this size the connection is closed instead. */
+/**
+ * The rest of a refused body is read and discarded, so that its sender receives the response. Above this size the
+ * connection is closed instead.
+ */
 const longestDiscardedBytes = 16 * 1024 * 1024;
 
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: PlainResponse): void {

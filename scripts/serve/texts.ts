@@ -1,8 +1,8 @@
 import type { Locale } from "../../lib/platform/i18n/locales";
 
 /**
- * The texts of the pages that the server writes itself. They work even when the catalogues do not load. texts.test.ts keeps
- * the sentences that the browser's error screens have too equal to the catalogues.
+ * The texts of the pages that the server writes itself. They work even when the catalogues do not load. texts.test.ts
+ * keeps the sentences that the browser's error screens have too equal to the catalogues.
  */
 type ServerTexts = {
   readonly configurationTitle: string;

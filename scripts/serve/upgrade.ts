@@ -7,8 +7,8 @@ import { closeRaw } from "./raw";
 const hotReload = /^\/_next\/hmr(?:[/?]|$)/;
 
 /**
- * A server that never listens. Next attaches its upgrade handler to it. That handler neither responds to nor closes connections it does not
- * know, so it must not receive those of the real server.
+ * A server that never listens. Next attaches its upgrade handler to it. That handler neither responds to nor closes
+ * connections it does not know, so it must not receive those of the real server.
  */
 export function createUpgradeRelay(): Server {
   return createServer();

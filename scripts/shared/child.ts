@@ -1,4 +1,7 @@
-/** The messages between a service and the command that started it. A service started by hand has no such parent and only handles signals. */
+/**
+ * The messages between a service and the command that started it. A service started by hand has no such parent and only
+ * handles signals.
+ */
 
 export type Ready = { readonly kind: "ready"; readonly port?: number };
 

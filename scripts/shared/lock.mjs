@@ -4,10 +4,16 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { identify, isAlive } from "./processes.mjs";
 
-/** Milliseconds. A lock file is empty for a moment while it is written. One that stays empty belongs to a process that died in that moment. */
+/**
+ * Milliseconds. A lock file is empty for a moment while it is written. One that stays empty belongs to a process that
+ * died in that moment.
+ */
 const writingMs = 5_000;
 
-/** Runs the body while no other process of this machine holds the same lock file. A lock whose holder died is taken over. */
+/**
+ * Runs the body while no other process of this machine holds the same lock file. A lock whose holder died is taken
+ * over.
+ */
 export async function withLock(path, body, onWait = () => undefined) {
   await mkdir(dirname(path), { recursive: true });
   for (let isWaiting = false; !(await take(path)); isWaiting = true) {

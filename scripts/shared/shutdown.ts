@@ -11,8 +11,8 @@ const echoMs = 1_000;
 const limitMs = 19_000;
 
 /**
- * Stops the parts of the site in order when the process receives a signal. SIGTERM may arrive several times and always means an
- * orderly stop. A second Ctrl-C means that the user does not want to wait.
+ * Stops the parts of the site in order when the process receives a signal. SIGTERM may arrive several times and always
+ * means an orderly stop. A second Ctrl-C means that the user does not want to wait.
  */
 export function stopInOrder() {
   const parts = new Map<Name, Part>();

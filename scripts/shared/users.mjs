@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 import { identify, isAlive } from "./processes.mjs";
 
-/** Records that this process uses something shared, such as a database server or a build, so that only the last user ends it. */
+/**
+ * Records that this process uses something shared, such as a database server or a build, so that only the last user
+ * ends it.
+ */
 export async function enter(folder) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, String(process.pid)), JSON.stringify(identify()));

@@ -6,7 +6,10 @@ import { closeDatabase, db } from "../../lib/platform/db/client";
 import { constraints } from "../../lib/platform/db/constraints";
 import { brokenConstraint } from "../../lib/platform/db/refusals";
 
-/** Creates an administrator and returns the password, which must be replaced at the first sign-in. Only its hash is stored. */
+/**
+ * Creates an administrator and returns the password, which must be replaced at the first sign-in. Only its hash is
+ * stored.
+ */
 export async function createAdministrator(email: string): Promise<string> {
   const password = randomBytes(15).toString("base64url");
   // argon2id is the library's default, with 19 MiB and two passes.

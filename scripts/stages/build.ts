@@ -13,8 +13,9 @@ import { settingsFingerprint, sourcesFingerprint } from "./fingerprint";
 const workFolder = ".next";
 
 /**
- * Builds the site unless there is a build of the same sources and settings, and returns its folder. The folder is not deleted while
- * this process lives, and the build of a running server is never changed. Prerendering reads the database.
+ * Builds the site unless there is a build of the same sources and settings, and returns its folder. The folder is not
+ * deleted while this process lives, and the build of a running server is never changed. Prerendering reads the
+ * database.
  */
 export async function buildSite(): Promise<string> {
   return withLock(join(dataFolder, "build.lock"), async () => {

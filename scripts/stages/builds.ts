@@ -8,7 +8,9 @@ import { isUsed } from "../shared/users.mjs";
 import { buildName } from "./fingerprint";
 import type { Fingerprint } from "./fingerprint";
 
-/** A finished build. Its folder is directly in the clone, because a build refers to files outside it by relative paths. */
+/**
+ * A finished build. Its folder is directly in the clone, because a build refers to files outside it by relative paths.
+ */
 export type Build = { readonly folder: string; readonly fingerprint: Fingerprint; readonly finishedAt: number };
 
 const prefix = ".next-";
@@ -29,7 +31,10 @@ export function readBuild(folder: string, clone = root): Build | undefined {
   return fingerprint && { folder, fingerprint, finishedAt: statSync(path).mtimeMs };
 }
 
-/** The build that a server with these settings serves: the one named by the command that starts it, otherwise the newest with the same settings. */
+/**
+ * The build that a server with these settings serves: the one named by the command that starts it, otherwise the newest
+ * with the same settings.
+ */
 export function chooseBuild(settings: string, named = process.env.NEXT_DIST_DIR, clone = root): Build | undefined {
   return named
     ? readBuild(named, clone)
@@ -51,7 +56,10 @@ export async function takeBuild(from: string, fingerprint: Fingerprint, clone = 
   return folder;
 }
 
-/** Deletes builds that no living process uses, except the given one and the newest other, which a change of settings may need again. */
+/**
+ * Deletes builds that no living process uses, except the given one and the newest other, which a change of settings may
+ * need again.
+ */
 export async function removeUnused(keep: string, clone = root): Promise<void> {
   const [newestOther] = finishedBuilds(clone).filter(({ folder }) => folder !== keep);
   for (const folder of foldersIn(clone)) {

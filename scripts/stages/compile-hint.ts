@@ -7,8 +7,8 @@ const hint = "//# allFunctionsCalledOnLoad\n";
 type BuildManifest = { readonly rootMainFiles?: readonly string[] };
 
 /**
- * Adds the hint to the scripts that run on every page (React, the router), so that a browser compiles them off its main thread while
- * they arrive and not during hydration (lib/DECISIONS.md, 21). Throws if the build lists no such scripts.
+ * Adds the hint to the scripts that run on every page (React, the router), so that a browser compiles them off its main
+ * thread while they arrive and not during hydration (lib/DECISIONS.md, 21). Throws if the build lists no such scripts.
  */
 export async function hintCompilation(build: string): Promise<void> {
   const { rootMainFiles } = JSON.parse(await readFile(join(build, "build-manifest.json"), "utf8")) as BuildManifest;

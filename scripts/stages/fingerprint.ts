@@ -29,7 +29,10 @@ const isIrrelevant = (path: string) => /\.test\.tsx?$|\.md$|^lib\/(testing|platf
 /** The payment page is rendered per request and reads this key at run time. */
 const isReadAtRunTime = (name: string) => name === "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY";
 
-/** Hashes the settings that "next build" writes into pages and scripts. Canonical URLs contain the port if SITE_URL is not set. */
+/**
+ * Hashes the settings that "next build" writes into pages and scripts. Canonical URLs contain the port if SITE_URL is
+ * not set.
+ */
 export function settingsFingerprint(env: Readonly<Record<string, string | undefined>>): string {
   const published = Object.keys(env)
     .filter((name) => name.startsWith("NEXT_PUBLIC_") && env[name] && !isReadAtRunTime(name))

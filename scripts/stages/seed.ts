@@ -2,7 +2,10 @@ import { ask } from "../database/open";
 
 export type Mode = "demo" | "live";
 
-/** The mode of the database; undefined if it is empty or has no tables. Throws if it is not the given one, so demonstration and real records never mix. */
+/**
+ * The mode of the database; undefined if it is empty or has no tables. Throws if it is not the given one, so
+ * demonstration and real records never mix.
+ */
 export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefined> {
   const table = await ask<{ is_there: boolean }>(url, "select to_regclass('installation') is not null as is_there");
   const row = table?.is_there ? await ask<{ mode: Mode }>(url, "select mode from installation") : undefined;
@@ -12,7 +15,10 @@ export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefin
   return row?.mode;
 }
 
-/** Seeds an empty database in one transaction. A database that is already seeded only gets the firm's record if it lacks one. */
+/**
+ * Seeds an empty database in one transaction. A database that is already seeded only gets the firm's record if it lacks
+ * one.
+ */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   const purpose = await purposeOf(url, mode);
   // The import is here, so that a command that only calls `purposeOf`, such as "npm start", does not load Prisma and

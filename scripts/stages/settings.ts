@@ -13,8 +13,9 @@ type Made = Record<(typeof made)[number], string>;
 const made = ["NEXTAUTH_SECRET", "DATA_KEY"] as const;
 
 /**
- * Completes the settings of this process, which its children inherit, and returns the names of those that live mode lacks. The
- * environment comes first, then .env.local, then .env, then the values that demo mode generated at its first start.
+ * Completes the settings of this process, which its children inherit, and returns the names of those that live mode
+ * lacks. The environment comes first, then .env.local, then .env, then the values that demo mode generated at its first
+ * start.
  */
 export async function loadSettings(): Promise<readonly string[]> {
   for (const name of [".env.local", ".env"]) if (existsSync(join(root, name))) loadEnvFile(join(root, name));
@@ -39,7 +40,9 @@ async function fillFromFile(): Promise<void> {
   for (const name of made) setDefault(name, stored[name]);
 }
 
-/** The keys are generated once. With other keys, encrypted notes could not be read and manage links would be invalid. */
+/**
+ * The keys are generated once. With other keys, encrypted notes could not be read and manage links would be invalid.
+ */
 function readOrGenerate(path: string): Made {
   const stored = (readJsonFile(path) ?? {}) as Partial<Made>;
   const complete: Made = {

@@ -38,8 +38,8 @@ const settings = {
 type Phase = { readonly expected: readonly string[]; readonly aheadDays: number };
 
 /**
- * Tests the site in live mode with one build: without verified claims, with two, after one of them has expired, and on another
- * database without verified claims, where pages cached for the first database must not be served.
+ * Tests the site in live mode with one build: without verified claims, with two, after one of them has expired, and on
+ * another database without verified claims, where pages cached for the first database must not be served.
  */
 export async function runLive(args: readonly string[]): Promise<Tally> {
   const server = await openTestServer();

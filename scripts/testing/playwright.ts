@@ -11,7 +11,10 @@ export type Settings = Record<string, string>;
 
 type Report = { stats?: { expected: number; unexpected: number; flaky: number } };
 
-/** Builds the site with these settings and returns the build's folder. The settings name the database that prerendered pages read. */
+/**
+ * Builds the site with these settings and returns the build's folder. The settings name the database that prerendered
+ * pages read.
+ */
 export async function buildWith(settings: Settings): Promise<string> {
   const before = { ...process.env };
   Object.assign(process.env, settings);

@@ -6,7 +6,10 @@ import { dataFolder } from "../shared/root";
 
 const prefix = "test-run-";
 
-/** This run's folder for emails, reports and logs. Folders of ended runs are deleted at the next run, so the last one can be read. */
+/**
+ * This run's folder for emails, reports and logs. Folders of ended runs are deleted at the next run, so the last one
+ * can be read.
+ */
 export function scratchFolder(): string {
   const own = join(dataFolder, `${prefix}${process.pid}`);
   if (made) return own;

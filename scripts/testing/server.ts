@@ -16,7 +16,10 @@ export type OpenTestServer = { readonly url: string; readonly template: string; 
 /** The key of an advisory lock, under which one of several runs creates the template. */
 const templateLock = 7_262_027;
 
-/** Opens a server for tests with a migrated template: an embedded one in .data, or that of DATABASE_URL, whose own database is not touched. */
+/**
+ * Opens a server for tests with a migrated template: an embedded one in .data, or that of DATABASE_URL, whose own
+ * database is not touched.
+ */
 export async function openTestServer(): Promise<OpenTestServer> {
   return process.env.DATABASE_URL ? openGiven(process.env.DATABASE_URL) : openOwn();
 }

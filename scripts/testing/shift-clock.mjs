@@ -1,4 +1,7 @@
-/** Moves the clock of a process by CLOCK_SHIFT_MS. It is loaded before all other modules (NODE_OPTIONS=--import), and into browsers by e2e/fixtures.ts. */
+/**
+ * Moves the clock of a process by CLOCK_SHIFT_MS. It is loaded before all other modules (NODE_OPTIONS=--import), and
+ * into browsers by e2e/fixtures.ts.
+ */
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const RealDate = Date;
 const now = () => RealDate.now() + shift;

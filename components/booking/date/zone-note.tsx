@@ -23,7 +23,10 @@ export type ZoneNoteView = {
   readonly offset: string;
   /** The office's city. */
   readonly office: string;
-  /** The zone that the times follow: that of both sides, the visitor's, or the office's because the visitor's is unknown. */
+  /**
+   * The zone that the times follow: that of both sides, the visitor's, or the office's because the visitor's is
+   * unknown.
+   */
   readonly clock: "both" | "equal" | "office";
   /** For example "3 hours ahead"; null if both clocks agree. */
   readonly difference: string | null;

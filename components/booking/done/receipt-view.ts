@@ -53,7 +53,10 @@ export function toReceiptView({ booking, service, standing }: Managed, locale: L
   };
 }
 
-/** The name of the visitor's zone, then the hours in the office's zone, or that they are the same. The office's zone is named once. */
+/**
+ * The name of the visitor's zone, then the hours in the office's zone, or that they are the same. The office's zone is
+ * named once.
+ */
 function zonesText(time: Interval, clocks: Clocks, t: Translator): string {
   const { locale, zone, office } = clocks;
   const name = zoneName(zone, { locale, instant: time.start });

@@ -2,8 +2,8 @@
 const key = "paymentPath";
 
 /**
- * Takes the token out of the address, because the provider's script sends the address of its page. A reload finds the path in the history's
- * entry, which no other site can read.
+ * Takes the token out of the address, because the provider's script sends the address of its page. A reload finds the
+ * path in the history's entry, which no other site can read.
  */
 export function hideToken(): void {
   const { pathname } = location;

@@ -4,8 +4,8 @@ const begunSchema = z.object({ data: z.object({ clientSecret: z.string() }) });
 const refusedSchema = z.object({ error: z.object({ details: z.object({ rule: z.string() }) }) });
 
 /**
- * Asks the server for the payment of a booking. "paid": nothing is owed any more. "processing": the card's bank has not decided. "away": cards
- * are not taken now.
+ * Asks the server for the payment of a booking. "paid": nothing is owed any more. "processing": the card's bank has not
+ * decided. "away": cards are not taken now.
  */
 export async function requestPayment(
   token: string,

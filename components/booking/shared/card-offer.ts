@@ -12,7 +12,9 @@ export type CardOffer = {
   /** A path with its locale prefix. */
   readonly href: string;
   readonly amount: string;
-  /** The hour until which the time is kept for the payment. Null if an invoice is owed, or the appointment is confirmed. */
+  /**
+   * The hour until which the time is kept for the payment. Null if an invoice is owed, or the appointment is confirmed.
+   */
   readonly keptUntil: string | null;
 };
 

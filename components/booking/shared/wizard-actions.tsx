@@ -20,7 +20,10 @@ type Props = {
   readonly onBack?: () => void;
 };
 
-/** The buttons to continue and to go back. Both submit real forms, so they work without JavaScript and before it has loaded. */
+/**
+ * The buttons to continue and to go back. Both submit real forms, so they work without JavaScript and before it has
+ * loaded.
+ */
 export function WizardActions({ formId, isPending, label, hasArrow = true, back, onBack }: Props) {
   const t = useTranslations("booking.actions");
   return (

@@ -23,7 +23,10 @@ type Props = {
   readonly reader: { readonly locale: string; readonly zone: string };
 };
 
-/** Free times as buttons that hold them: the office's time large, the caller's below it if they live elsewhere. Taken times lead to the reason. */
+/**
+ * Free times as buttons that hold them: the office's time large, the caller's below it if they live elsewhere. Taken
+ * times lead to the reason.
+ */
 export function FreeTimes({ hold, address, free, gridMinutes, reader }: Props) {
   const t = useTranslations("newBooking");
   const tErrors = useTranslations("errors");

@@ -16,8 +16,8 @@ type Drag = {
 };
 
 /**
- * Pointer handlers of an appointment that can be dragged. Touch scrolls the page instead: phones and tablets use "Move",
- * which lists free times.
+ * Pointer handlers of an appointment that can be dragged. Touch scrolls the page instead: phones and tablets use
+ * "Move", which lists free times.
  */
 export function useDrag({ grid, rows, onMove, onDrop }: Drag) {
   const pointer = useRef<{ x: number; y: number; grab: number; last: Place | null } | null>(null);

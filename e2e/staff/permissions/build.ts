@@ -5,7 +5,10 @@ function readManifest<T>(file: string): T {
   return JSON.parse(readFileSync(join(process.env.NEXT_DIST_DIR ?? "", "server", file), "utf8")) as T;
 }
 
-/** The paths of the staff area's pages in this build, with "[x]" written as "{x}". Unknown addresses have a catch-all page. */
+/**
+ * The paths of the staff area's pages in this build, with "[x]" written as "{x}". Unknown addresses have a catch-all
+ * page.
+ */
 export function builtPages(): readonly string[] {
   return Object.keys(readManifest<Record<string, string>>("app-paths-manifest.json"))
     .filter(

@@ -6,7 +6,10 @@ import { signInFor, startSession } from "../sign-in";
 /** Accounts of this test alone, because other tests end the sessions of the demonstration's accounts. */
 const emailOf = (role: Role) => `permissions-${role}@example.com`;
 
-/** Creates an account with the role and the password of the demonstration's account. The adviser's belongs to `adviserId`. */
+/**
+ * Creates an account with the role and the password of the demonstration's account. The adviser's belongs to
+ * `adviserId`.
+ */
 export async function addAccount(client: Client, role: Role, adviserId: string): Promise<void> {
   await client.query(
     `insert into staff_users (email, name, role, password_hash, adviser_id)

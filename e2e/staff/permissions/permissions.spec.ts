@@ -23,7 +23,9 @@ let rows: Readonly<Record<string, readonly Row[]>> = {};
 const isAboutBookings = (path: string) => path.startsWith("/dashboard/bookings/");
 const isAboutClients = (path: string) => path.startsWith("/dashboard/clients/");
 
-/** How a browser asks for a page: as a document, as the data of a followed link, and as the data of a prefetched link. */
+/**
+ * How a browser asks for a page: as a document, as the data of a followed link, and as the data of a prefetched link.
+ */
 const ways = {
   document: {},
   data: { rsc: "1" },

@@ -25,10 +25,10 @@ type ReservedTimes = {
 };
 
 /**
- * Finds the reserved time of all advisers with the skill for the service, for meetings that start within the interval. It is
- * one range query for any number of advisers and days, and includes the current version of the availability rules. A month
- * of a busy office has over ten thousand meetings, so they are grouped in the database and sent as one JSON value: converting
- * a row for each adviser would take longer than the query.
+ * Finds the reserved time of all advisers with the skill for the service, for meetings that start within the interval.
+ * It is one range query for any number of advisers and days, and includes the current version of the availability
+ * rules. A month of a busy office has over ten thousand meetings, so they are grouped in the database and sent as one
+ * JSON value: converting a row for each adviser would take longer than the query.
  */
 export async function findBusy(
   { serviceId, now, exceptDraftId, exceptBookingId }: BusyRequest,

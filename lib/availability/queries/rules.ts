@@ -24,7 +24,9 @@ const cache = new Map<string, StoredRules>();
 /** More than the number of services times seven days. */
 const maxCached = 64;
 
-/** Returns the rules that apply from a day on, in this version or a later one. They are read again only after a change. */
+/**
+ * Returns the rules that apply from a day on, in this version or a later one. They are read again only after a change.
+ */
 export async function rulesOf(
   serviceId: string,
   { from, version }: { readonly from: Day; readonly version: string },
@@ -39,8 +41,8 @@ export async function rulesOf(
 }
 
 /**
- * Reads the rules that apply from a day on in one round trip. The JSON has the shapes of schedule.ts, so that days remain text
- * and are never converted between zones.
+ * Reads the rules that apply from a day on in one round trip. The JSON has the shapes of schedule.ts, so that days
+ * remain text and are never converted between zones.
  */
 async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
   const first = dateFromDay(from);

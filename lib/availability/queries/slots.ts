@@ -22,7 +22,10 @@ export async function findSlots({ from, to, ...request }: IntervalRequest): Prom
 /** `languages`: those that the free advisers speak, such as "en" and "de"; empty if the slot is taken. */
 export type OfferedSlot = Interval & { readonly isFree: boolean; readonly languages: readonly string[] };
 
-/** Finds every start that the rules offer within the interval, in ascending order. Taken starts are included with `isFree` false. */
+/**
+ * Finds every start that the rules offer within the interval, in ascending order. Taken starts are included with
+ * `isFree` false.
+ */
 export async function findOffered({ from, to, ...request }: IntervalRequest): Promise<readonly OfferedSlot[]> {
   const interval = bookable({ start: from, end: to }, request);
   if (!interval) return [];

@@ -11,8 +11,8 @@ export const stepMs = 5 * 60_000;
 type Clock = { readonly date: string; readonly minute: number; readonly weekday: number };
 
 /**
- * Finds the slots of a schedule by brute force: it checks every adviser at every step of the interval, and the opening hours at
- * every step of the meeting. It shares only types with the rules, so it is an independent oracle for them.
+ * Finds the slots of a schedule by brute force: it checks every adviser at every step of the interval, and the opening
+ * hours at every step of the meeting. It shares only types with the rules, so it is an independent oracle for them.
  */
 export function slotsByBruteForce(
   schedule: Schedule,

@@ -13,8 +13,8 @@ import type { Account } from "../queries/account";
 export type AccountTarget = { readonly reference: string; readonly version: number };
 
 /**
- * Locks an invoiced booking until the transaction ends. RESOURCE_NOT_FOUND: the staff member's scope does not include it. RESOURCE_CONFLICT:
- * the booking or its payments have changed since the page was rendered.
+ * Locks an invoiced booking until the transaction ends. RESOURCE_NOT_FOUND: the staff member's scope does not include
+ * it. RESOURCE_CONFLICT: the booking or its payments have changed since the page was rendered.
  */
 export async function lockAccount(
   tx: Tx,

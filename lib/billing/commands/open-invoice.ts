@@ -7,7 +7,10 @@ import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
-/** Reads an invoice or credit note of a booking in the staff member's scope. The reading is recorded, because it names the client. */
+/**
+ * Reads an invoice or credit note of a booking in the staff member's scope. The reading is recorded, because it names
+ * the client.
+ */
 export async function openInvoice(staff: Staff, id: string): Promise<Result<IssuedInvoice, "RESOURCE_NOT_FOUND">> {
   const scope = scopeOf(staff, "bookings");
   if (!scope.hasPersonalDetails) return fail("RESOURCE_NOT_FOUND");

@@ -19,8 +19,8 @@ type Return = AccountTarget & {
 };
 
 /**
- * Records money that was sent back to the client. VALIDATION_ERROR: more than was paid, a day in the future, or no reason for a new credit
- * note.
+ * Records money that was sent back to the client. VALIDATION_ERROR: more than was paid, a day in the future, or no
+ * reason for a new credit note.
  */
 export async function recordReturn(
   staff: Staff,
@@ -38,7 +38,10 @@ export async function recordReturn(
   });
 }
 
-/** Keeps an appointment although its invoice is unpaid. The invoice stays owed. BUSINESS_RULE_VIOLATION: it awaits no payment. */
+/**
+ * Keeps an appointment although its invoice is unpaid. The invoice stays owed. BUSINESS_RULE_VIOLATION: it awaits no
+ * payment.
+ */
 export async function keepUnpaid(
   staff: Staff,
   target: AccountTarget,

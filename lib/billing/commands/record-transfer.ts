@@ -22,8 +22,8 @@ import type { AccountTarget } from "./lock-account";
 type Arrival = AccountTarget & { readonly amountMinor: number; readonly paidOn: Day };
 
 /**
- * Records money that arrived. If the booking was cancelled before, it gets its time back if that is free; otherwise the money is to be sent
- * back. VALIDATION_ERROR: more than is owed, or a day in the future.
+ * Records money that arrived. If the booking was cancelled before, it gets its time back if that is free; otherwise the
+ * money is to be sent back. VALIDATION_ERROR: more than is owed, or a day in the future.
  */
 export async function recordTransfer(
   staff: Staff,

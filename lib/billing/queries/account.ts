@@ -8,7 +8,10 @@ import type { Day } from "@/lib/platform/time/day";
 /** An invoiced booking with what it owes. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Undefined if the scope has no such booking or nothing was invoiced for it. Within a transaction it must be given that transaction. */
+/**
+ * Undefined if the scope has no such booking or nothing was invoiced for it. Within a transaction it must be given that
+ * transaction.
+ */
 export async function findAccount(staff: Staff, reference: string, today: Day, tx: Tx | typeof db = db) {
   const scope = scopeOf(staff, "bookings");
   const booking = await tx.booking.findFirst({

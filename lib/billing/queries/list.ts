@@ -41,8 +41,8 @@ type Row = {
 type Page = { readonly view: PaymentView; readonly today: Day; readonly after: string | undefined };
 
 /**
- * One page of a view: what is still open by the last day for its payment, what has ended with the latest first. One more row than a page has
- * tells that there are more.
+ * One page of a view: what is still open by the last day for its payment, what has ended with the latest first. One
+ * more row than a page has tells that there are more.
  */
 export async function listAccounts(scope: Scope, { view, today, after }: Page) {
   const state = stateSql(today);

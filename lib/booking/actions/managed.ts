@@ -72,8 +72,8 @@ export const rescheduleManaged = publicAction({
 });
 
 /**
- * Starts a booking of the same service at the price of a follow-up. The link's personal details are not filled in, because
- * links get forwarded.
+ * Starts a booking of the same service at the price of a follow-up. The link's personal details are not filled in,
+ * because links get forwarded.
  */
 export const bookFollowUp = publicAction({
   name: "booking.follow-up",

@@ -30,8 +30,9 @@ export type CallerBooking = Omit<BookingRequest, "byStaff" | "clientId" | "price
 };
 
 /**
- * Books a held time for a caller. BUSINESS_RULE_VIOLATION: the follow-up is not sold or has no completed appointment before it, or
- * a time outside the public rules has no reason. RESOURCE_NOT_FOUND: the hold, the client or the adviser is not available.
+ * Books a held time for a caller. BUSINESS_RULE_VIOLATION: the follow-up is not sold or has no completed appointment
+ * before it, or a time outside the public rules has no reason. RESOURCE_NOT_FOUND: the hold, the client or the adviser
+ * is not available.
  */
 export async function bookForCaller(
   staff: Staff,

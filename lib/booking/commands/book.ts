@@ -29,7 +29,9 @@ type HeldDraft = {
 /** Identifies a repeated submission: by the API's Idempotency-Key or by the wizard's draft. */
 export type Submission = { readonly key?: BoundKey | undefined; readonly draft?: HeldDraft | undefined };
 
-/** A repeat by key carries the first result. A repeat by draft carries the id only, and the caller reads the booking. */
+/**
+ * A repeat by key carries the first result. A repeat by draft carries the id only, and the caller reads the booking.
+ */
 export type Booked =
   | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: BookingSnapshot }
   | { readonly bookingId: string; readonly isRepeat: false; readonly booking: BookingSnapshot };
@@ -43,9 +45,9 @@ type Refusal =
 const queue = taskQueue({ places: 12, timeoutMs: 25_000 });
 
 /**
- * Books an appointment: reserved time, client, booking, audit row and emails commit together. A repeated submission gets
- * the same booking, even while the first one is still running. `details.alternatives` of a refusal lists the nearest free
- * slots.
+ * Books an appointment: reserved time, client, booking, audit row and emails commit together. A repeated submission
+ * gets the same booking, even while the first one is still running. `details.alternatives` of a refusal lists the
+ * nearest free slots.
  */
 export async function book(
   request: BookingRequest,
@@ -97,8 +99,8 @@ async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, 
 }
 
 /**
- * Tries the adviser of the hold first and then the others. An adviser whose calendar is locked by another transaction is
- * skipped, because waiting would delay a visitor for whom another adviser is free, and is tried again at the end.
+ * Tries the adviser of the hold first and then the others. An adviser whose calendar is locked by another transaction
+ * is skipped, because waiting would delay a visitor for whom another adviser is free, and is tried again at the end.
  * Undefined when no adviser is free.
  */
 async function bookFirstFree(
@@ -121,7 +123,10 @@ async function bookFirstFree(
   return undefined;
 }
 
-/** Runs one transaction, so that the record of the submission commits with the booking. "busy" also means a lock timeout. */
+/**
+ * Runs one transaction, so that the record of the submission commits with the booking. "busy" also means a lock
+ * timeout.
+ */
 async function bookWithOneOf(
   advisers: readonly AdviserCandidate[],
   whenBusy: TimeReservation["whenBusy"],

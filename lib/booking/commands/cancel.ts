@@ -26,8 +26,8 @@ type Cancellation = {
 };
 
 /**
- * Cancels a booking and frees its time. RESOURCE_CONFLICT: the booking is not open, or its start is not the expected one.
- * BUSINESS_RULE_VIOLATION: the start is too near.
+ * Cancels a booking and frees its time. RESOURCE_CONFLICT: the booking is not open, or its start is not the expected
+ * one. BUSINESS_RULE_VIOLATION: the start is too near.
  */
 export async function cancel(
   by: Actor,
@@ -67,7 +67,10 @@ type Cancelled = {
   readonly now: Instant;
 };
 
-/** Frees the time of a booking that was just cancelled, writes the audit row, takes back its invoice and replaces its reminders by the email. */
+/**
+ * Frees the time of a booking that was just cancelled, writes the audit row, takes back its invoice and replaces its
+ * reminders by the email.
+ */
 export async function completeCancellation(
   tx: Tx,
   by: Actor,

@@ -6,12 +6,16 @@ import { bookingEmailJobs, receiptJob } from "../email-jobs";
 
 type Paid = {
   readonly id: string;
-  /** The time was only kept until now, so that the client and staff have not been told that the appointment takes place. */
+  /**
+   * The time was only kept until now, so that the client and staff have not been told that the appointment takes place.
+   */
   readonly isNews: boolean;
   readonly now: Instant;
 };
 
-/** Confirms a booking that awaited the payment which has now arrived in full, and emails the confirmation or a receipt. */
+/**
+ * Confirms a booking that awaited the payment which has now arrived in full, and emails the confirmation or a receipt.
+ */
 export async function confirmPaid(tx: Tx, { id, isNews, now }: Paid): Promise<void> {
   const { count } = await tx.booking.updateMany({
     where: { id, status: "awaiting_payment" },

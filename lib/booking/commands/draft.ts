@@ -27,8 +27,9 @@ export async function saveAnswers(tx: Tx, id: string, answers: Answers, now: Ins
 }
 
 /**
- * Changes the answers of a token's draft and returns the token for the cookie. Without a draft, or when it has expired or has
- * become a booking, a new draft with a new token is created. `leadId` links the request for help that the draft starts from.
+ * Changes the answers of a token's draft and returns the token for the cookie. Without a draft, or when it has expired
+ * or has become a booking, a new draft with a new token is created. `leadId` links the request for help that the draft
+ * starts from.
  */
 export async function changeDraft(
   token: string | undefined,

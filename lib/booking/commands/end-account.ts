@@ -25,9 +25,10 @@ type Ending = {
 type Refusal = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
 /**
- * Ends an account after its coming appointments, its open messages and leads, its open cases, its claims and the absences that it covers
- * were handed over, all in one transaction. It is part of booking because of the appointments. If the successor cannot take every
- * appointment, nothing changes and `details.references` lists the ones to solve first. Clients are told of the new adviser.
+ * Ends an account after its coming appointments, its open messages and leads, its open cases, its claims and the
+ * absences that it covers were handed over, all in one transaction. It is part of booking because of the appointments.
+ * If the successor cannot take every appointment, nothing changes and `details.references` lists the ones to solve
+ * first. Clients are told of the new adviser.
  */
 export async function endAccount(by: Staff, ending: Ending, now: Instant): Promise<Result<null, Refusal>> {
   const { id, version, successorId } = ending;
@@ -100,7 +101,10 @@ const comingOf = (adviserId: string, now: Instant) => ({
   startsAt: { gt: new Date(now) },
 });
 
-/** The coming appointments with the successor as candidate, who is undefined where the successor is not free or not able. */
+/**
+ * The coming appointments with the successor as candidate, who is undefined where the successor is not free or not
+ * able.
+ */
 async function movesOf(from: string | null, to: string | null, now: Instant) {
   if (from === null) return [];
   const bookings = await db.booking.findMany({

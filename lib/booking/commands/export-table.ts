@@ -13,8 +13,8 @@ const maxRows = 50_000;
 const batchSize = 1_000;
 
 /**
- * Records the export in the audit log, then reads the rows that the filter shows in batches, in the table's order. The batches
- * are separate statements, so a long download keeps no connection.
+ * Records the export in the audit log, then reads the rows that the filter shows in batches, in the table's order. The
+ * batches are separate statements, so a long download keeps no connection.
  */
 export async function exportTable(
   staff: Staff,

@@ -22,8 +22,8 @@ type CallerHold = {
 };
 
 /**
- * Holds a time while staff take down a caller's details, and returns the token of the draft. Times outside the public rules can
- * be held too: booking one asks for a reason. Advisers hold only their own time.
+ * Holds a time while staff take down a caller's details, and returns the token of the draft. Times outside the public
+ * rules can be held too: booking one asks for a reason. Advisers hold only their own time.
  */
 export async function holdForCaller(
   staff: Staff,

@@ -35,9 +35,9 @@ type HoldRequest = {
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "RESOURCE_NOT_FOUND" | "TOO_MANY_REQUESTS";
 
 /**
- * Holds a slot exclusively for a draft and releases the draft's previous hold. When the new slot is taken, the previous one
- * remains held. `details.alternatives` of a refusal lists the nearest free slots. RESOURCE_NOT_FOUND: the draft has ended.
- * TOO_MANY_REQUESTS: the network address has reached its limit of holds.
+ * Holds a slot exclusively for a draft and releases the draft's previous hold. When the new slot is taken, the previous
+ * one remains held. `details.alternatives` of a refusal lists the nearest free slots. RESOURCE_NOT_FOUND: the draft has
+ * ended. TOO_MANY_REQUESTS: the network address has reached its limit of holds.
  */
 export async function holdSlot(request: HoldRequest, now: Instant): Promise<Result<Held, Refusal>> {
   const candidates = await findAdviserCandidates({ ...request, now, exceptDraftId: request.draft.id });

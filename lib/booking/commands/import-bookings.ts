@@ -30,8 +30,8 @@ const timeoutMs = 120_000;
 const overlaps = "23P01";
 
 /**
- * Stores all appointments of a file, or none if there is any problem. Clients get no email about the import, only the reminders of
- * appointments to come. RESOURCE_CONFLICT if a time was reserved meanwhile. `also` runs in the same
+ * Stores all appointments of a file, or none if there is any problem. Clients get no email about the import, only the
+ * reminders of appointments to come. RESOURCE_CONFLICT if a time was reserved meanwhile. `also` runs in the same
  * transaction.
  */
 export async function importBookings(

@@ -18,8 +18,8 @@ type StaffMove = {
 };
 
 /**
- * Moves a booking to a time of a chosen adviser. RESOURCE_NOT_FOUND: the staff member may change neither this booking nor
- * that adviser's calendar.
+ * Moves a booking to a time of a chosen adviser. RESOURCE_NOT_FOUND: the staff member may change neither this booking
+ * nor that adviser's calendar.
  */
 export async function moveByStaff(staff: Staff, move: StaffMove, now: Instant): Promise<Result<null, ErrorCode>> {
   const scope = scopeOf(staff, "bookings");

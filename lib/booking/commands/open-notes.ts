@@ -8,8 +8,8 @@ import { decrypt } from "@/lib/platform/security/encryption";
 export type BookingNotes = { readonly text: string | undefined; readonly safeContact: string | undefined };
 
 /**
- * Decrypts a booking's notes and safe-contact note for a staff member whose scope includes it. The access is recorded before
- * the text is returned. Undefined when no booking within the scope has this id, or when it has no notes.
+ * Decrypts a booking's notes and safe-contact note for a staff member whose scope includes it. The access is recorded
+ * before the text is returned. Undefined when no booking within the scope has this id, or when it has no notes.
  */
 export async function openNotes(staff: Staff, bookingId: string): Promise<BookingNotes | undefined> {
   const scope = scopeOf(staff, "bookings");

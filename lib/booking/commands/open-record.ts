@@ -12,8 +12,8 @@ import { staffNoteContext } from "../staff-notes";
 export type OpenedRecord = NonNullable<Awaited<ReturnType<typeof openRecord>>>;
 
 /**
- * Reads one booking within the staff member's scope. With the permission for personal details its texts are decrypted, and the
- * access is recorded in the audit log. Undefined when the scope has no such booking.
+ * Reads one booking within the staff member's scope. With the permission for personal details its texts are decrypted,
+ * and the access is recorded in the audit log. Undefined when the scope has no such booking.
  */
 export async function openRecord(staff: Staff, reference: string) {
   const scope = scopeOf(staff, "bookings");

@@ -12,8 +12,8 @@ import { reschedule } from "./reschedule";
 type Reassignment = StaffTarget & { readonly adviserId: string; readonly emailsClient: boolean };
 
 /**
- * Gives a coming appointment to another adviser at the same time. RESOURCE_NOT_FOUND: the scope excludes the booking or that
- * adviser. The other refusals are those of a move.
+ * Gives a coming appointment to another adviser at the same time. RESOURCE_NOT_FOUND: the scope excludes the booking or
+ * that adviser. The other refusals are those of a move.
  */
 export async function reassign(
   staff: Staff,

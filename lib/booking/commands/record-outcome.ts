@@ -51,8 +51,8 @@ export async function recordOutcome(
 }
 
 /**
- * How long a recorded outcome can be undone. The page offers it for 10 seconds, but its timer pauses while the reader points at
- * it. Later the outcome can only be corrected to the other one.
+ * How long a recorded outcome can be undone. The page offers it for 10 seconds, but its timer pauses while the reader
+ * points at it. Later the outcome can only be corrected to the other one.
  */
 const undoableMs = 10 * msPerMinute;
 

@@ -10,8 +10,9 @@ export const linkRequestContext = "link_requests.email";
 type LinkRequest = { readonly email: string; readonly locale: Locale };
 
 /**
- * Queues the email with the manage links of an address's coming bookings, at most once an hour. Only the worker looks up
- * the bookings. Here the same statements run for every address, so neither the response nor its timing reveals clients.
+ * Queues the email with the manage links of an address's coming bookings, at most once an hour. Only the worker looks
+ * up the bookings. Here the same statements run for every address, so neither the response nor its timing reveals
+ * clients.
  */
 export async function requestLinks({ email, locale }: LinkRequest, now: Instant): Promise<void> {
   await db.$transaction(async (tx) => {

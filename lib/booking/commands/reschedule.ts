@@ -42,7 +42,9 @@ type StaffMove = {
   readonly message?: string | undefined;
 };
 
-/** Notice and grid are rules for the public: staff may move an appointment at short notice and by a quarter of an hour. */
+/**
+ * Notice and grid are rules for the public: staff may move an appointment at short notice and by a quarter of an hour.
+ */
 export const waivedForMoves = ["notice", "grid"] as const;
 
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
@@ -89,7 +91,10 @@ async function moveTo(by: Actor, attempt: MoveAttempt): Promise<Result<null, Ref
   }
 }
 
-/** Thrown out of the transaction when another booking has just reserved the adviser's time, so that the old time stays reserved. */
+/**
+ * Thrown out of the transaction when another booking has just reserved the adviser's time, so that the old time stays
+ * reserved.
+ */
 export const taken = Symbol("taken");
 
 /** Moves the booking to this adviser within a transaction of the caller. Throws `taken`. */

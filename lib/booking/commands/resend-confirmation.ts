@@ -17,8 +17,8 @@ const maxCopies = 3;
 const action = "booking.confirmation-resent";
 
 /**
- * Queues another copy of the confirmation with the booking's present facts. BUSINESS_RULE_VIOLATION: the booking is not open, or
- * was sent `maxCopies` times in the last 24 hours.
+ * Queues another copy of the confirmation with the booking's present facts. BUSINESS_RULE_VIOLATION: the booking is not
+ * open, or was sent `maxCopies` times in the last 24 hours.
  */
 export async function resendConfirmation(
   staff: Staff,

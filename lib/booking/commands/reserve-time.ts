@@ -15,8 +15,8 @@ export type TimeReservation = {
   readonly start: Instant;
   readonly now: Instant;
   /**
-   * What to do when another transaction has locked an adviser's calendar. A caller that waits may pass only one adviser,
-   * because locking two in different orders would deadlock.
+   * What to do when another transaction has locked an adviser's calendar. A caller that waits may pass only one
+   * adviser, because locking two in different orders would deadlock.
    */
   readonly whenBusy: "wait" | "skip";
   /** The booking or draft that gets the time. `exceptDraftId` is the draft whose hold the booking replaces. */
@@ -26,10 +26,10 @@ export type TimeReservation = {
 };
 
 /**
- * Reserves the time of the first free adviser in the given order and returns that adviser's id. "taken": no adviser is free.
- * "busy": no adviser was free and at least one was skipped. The exclusion constraint decides, so nothing is checked before
- * the insert. The lock in `reserve_time` protects the daily cap, which is a count, and prevents the deadlocks of many
- * parallel inserts on one slot.
+ * Reserves the time of the first free adviser in the given order and returns that adviser's id. "taken": no adviser is
+ * free. "busy": no adviser was free and at least one was skipped. The exclusion constraint decides, so nothing is
+ * checked before the insert. The lock in `reserve_time` protects the daily cap, which is a count, and prevents the
+ * deadlocks of many parallel inserts on one slot.
  */
 export async function reserveTime(
   tx: Tx,
@@ -54,8 +54,9 @@ export async function reserveTime(
 }
 
 /**
- * Locks these advisers' calendars until the transaction ends. The order is fixed to avoid deadlocks. Call it before deleting
- * any of their rows: an insert that waits for a deleted row, whose transaction waits for the lock, would deadlock.
+ * Locks these advisers' calendars until the transaction ends. The order is fixed to avoid deadlocks. Call it before
+ * deleting any of their rows: an insert that waits for a deleted row, whose transaction waits for the lock, would
+ * deadlock.
  */
 export async function lockAdvisers(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {

@@ -15,8 +15,9 @@ const columns = {
 } as const;
 
 /**
- * Gives a cancelled booking back its time, because its payment arrived after all, and sends its confirmation again. Returns whether the
- * time was still to come and its adviser free. A booking from which the client withdrew stays cancelled.
+ * Gives a cancelled booking back its time, because its payment arrived after all, and sends its confirmation again.
+ * Returns whether the time was still to come and its adviser free. A booking from which the client withdrew stays
+ * cancelled.
  */
 export async function restore(tx: Tx, by: Actor, id: string, now: Instant): Promise<boolean> {
   await tx.$queryRaw`select from bookings where id = ${id}::uuid for update`;

@@ -8,7 +8,10 @@ const maxViews = 12;
 
 type View = { readonly name: string; readonly query: string };
 
-/** Saves the address of the table under a name. A view of the same name is replaced. BUSINESS_RULE_VIOLATION: there are too many. */
+/**
+ * Saves the address of the table under a name. A view of the same name is replaced. BUSINESS_RULE_VIOLATION: there are
+ * too many.
+ */
 export async function saveView(staff: Staff, { name, query }: View): Promise<Result<null, "BUSINESS_RULE_VIOLATION">> {
   const view = { staffUserId: staff.id, page: "bookings", name };
   return db.$transaction(async (tx) => {

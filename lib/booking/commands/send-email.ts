@@ -14,8 +14,9 @@ import { addToSummary, removeFromSummaries } from "./summary";
 export type EmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
 
 /**
- * Sends a queued email unless it is outdated, was sent before or the client has no email address. Beyond the recipient's allowance the booking is added to a
- * summary that is sent later. Throws when the email could not be sent: the job is then retried.
+ * Sends a queued email unless it is outdated, was sent before or the client has no email address. Beyond the
+ * recipient's allowance the booking is added to a summary that is sent later. Throws when the email could not be sent:
+ * the job is then retried.
  */
 export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: Mailer): Promise<EmailOutcome> {
   const { bookingId, kind, sequence, copy, formerAdviserId } = job;

@@ -14,8 +14,8 @@ import { linkRequestContext } from "./request-links";
 export type LinksOutcome = DeliveryOutcome | "over-allowance" | "none" | "outdated";
 
 /**
- * Sends the email for a request for links, unless the address has no coming bookings. The request is then deleted with the
- * address in it. Throws when the email could not be sent: the job is then retried.
+ * Sends the email for a request for links, unless the address has no coming bookings. The request is then deleted with
+ * the address in it. Throws when the email could not be sent: the job is then retried.
  */
 export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {
   const request = await db.linkRequest.findUnique({

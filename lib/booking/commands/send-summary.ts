@@ -14,8 +14,8 @@ import { queueSummary } from "./summary";
 export type SummaryOutcome = DeliveryOutcome | "waiting" | "none" | "outdated";
 
 /**
- * Sends one email with the present state of every booking in the summary, or queues it again for when the allowance permits
- * it. Throws when the email could not be sent: the job is then retried with the same bookings.
+ * Sends one email with the present state of every booking in the summary, or queues it again for when the allowance
+ * permits it. Throws when the email could not be sent: the job is then retried with the same bookings.
  */
 export async function sendSummary(summaryId: string, now: Instant, by?: Mailer): Promise<SummaryOutcome> {
   const outcome = await sendOrWait(summaryId, now, by);

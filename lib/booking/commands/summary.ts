@@ -8,8 +8,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 export const summaryWait = 30 * msPerMinute;
 
 /**
- * Adds a booking beyond the allowance of emails to the address's open summary, or opens one. Summaries are kept by address,
- * not by its canonical form: different people may use addresses of one canonical form.
+ * Adds a booking beyond the allowance of emails to the address's open summary, or opens one. Summaries are kept by
+ * address, not by its canonical form: different people may use addresses of one canonical form.
  */
 export async function addToSummary(
   { id, email }: { readonly id: string; readonly email: string },

@@ -30,8 +30,8 @@ type NewBooking = {
 };
 
 /**
- * Writes client, booking, audit row, email jobs and, where the firm invoices, the invoice. The same transaction must already have reserved
- * the time for this id.
+ * Writes client, booking, audit row, email jobs and, where the firm invoices, the invoice. The same transaction must
+ * already have reserved the time for this id.
  */
 export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBooking): Promise<BookingSnapshot> {
   const { service, start, details, zone, locale, price, clientId, byStaff } = request;
@@ -57,8 +57,8 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     locale,
     zone,
   });
-  // An existing client stays as it is, because any visitor can type another person's address. The update sets the address to
-  // itself only to make the database return the id.
+  // An existing client stays as it is, because any visitor can type another person's address. The update sets the
+  // address to itself only to make the database return the id.
   const client = clientId
     ? Prisma.sql`select ${clientId}::uuid as id`
     : Prisma.sql`${newClient} on conflict (email) do update set email = excluded.email returning id`;

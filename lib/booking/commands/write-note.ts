@@ -17,8 +17,8 @@ type Note = {
 };
 
 /**
- * Saves the author's note about a booking and returns its new version. Only the first saving is recorded in the audit log, because
- * a note is saved every few seconds. RESOURCE_CONFLICT: the author has saved the note in another window.
+ * Saves the author's note about a booking and returns its new version. Only the first saving is recorded in the audit
+ * log, because a note is saved every few seconds. RESOURCE_CONFLICT: the author has saved the note in another window.
  */
 export async function writeNote(
   staff: Staff,

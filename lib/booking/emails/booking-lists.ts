@@ -21,8 +21,8 @@ export function composeLinks(recipient: Recipient, bookings: readonly EmailBooki
 }
 
 /**
- * One email in place of several: the present state of each booking, in the language of the first. It contains no booking
- * reference, since many bookings within a short time were most likely made by a stranger.
+ * One email in place of several: the present state of each booking, in the language of the first. It contains no
+ * booking reference, since many bookings within a short time were most likely made by a stranger.
  */
 export function composeSummary(bookings: readonly EmailBooking[]): Email {
   const [first] = bookings;

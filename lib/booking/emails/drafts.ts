@@ -13,7 +13,9 @@ import type { EmailBooking } from "./load";
 import { wholeAppointment } from "./sections";
 import { dateOnly, dayAndHours, shortDay, startTime } from "./times";
 
-/** The part of an email that depends on its kind. Its first lines are shown on a locked phone, so they are neutral too. */
+/**
+ * The part of an email that depends on its kind. Its first lines are shown on a locked phone, so they are neutral too.
+ */
 export type EmailDraft = {
   readonly subject: string;
   readonly kicker?: string;
@@ -24,8 +26,8 @@ export type EmailDraft = {
 };
 
 /**
- * The time is the title, since it is what the reader looks for. Repeats the whole appointment, so that the reader may delete earlier emails. A reminder names the day by its date,
- * because a late email saying "tomorrow" would mislead.
+ * The time is the title, since it is what the reader looks for. Repeats the whole appointment, so that the reader may
+ * delete earlier emails. A reminder names the day by its date, because a late email saying "tomorrow" would mislead.
  */
 export function openDraft(kind: "confirmed" | "changed" | "reminder", booking: EmailBooking): EmailDraft {
   const t = translatorFor(booking.locale, "mail");
@@ -70,7 +72,10 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
   };
 }
 
-/** Whether the time was only kept until a payment by card that never came. A booking with an invoice is not released by itself. */
+/**
+ * Whether the time was only kept until a payment by card that never came. A booking with an invoice is not released by
+ * itself.
+ */
 function wasReleased({ paymentDueAt, cancelledAt, standing }: EmailBooking): boolean {
   return paymentDueAt !== null && cancelledAt !== null && !standing && cancelledAt >= paymentDueAt;
 }

@@ -43,7 +43,9 @@ export function zones(booking: EmailBooking): string {
   return capitalised(t("facts.zones", { zone: zoneOf(booking), office: timeInOffice(booking) }), booking.locale);
 }
 
-/** The appointment's facts except its time: reference, adviser, meeting mode, service and the price when it was booked. */
+/**
+ * The appointment's facts except its time: reference, adviser, meeting mode, service and the price when it was booked.
+ */
 export function allFacts(booking: EmailBooking): Block {
   const t = translatorFor(booking.locale, "mail");
   return {

@@ -8,8 +8,8 @@ import type { EmailBooking } from "./load";
 import { dateOnly, shortDay } from "./times";
 
 /**
- * Says that an invoice is still open. It contains no bank details, because a forged reminder would: they are only on the invoice and on the
- * page of the appointment.
+ * Says that an invoice is still open. It contains no bank details, because a forged reminder would: they are only on
+ * the invoice and on the page of the appointment.
  */
 export function invoiceReminderDraft(booking: EmailBooking): EmailDraft {
   const { id, locale, reference, standing } = booking;

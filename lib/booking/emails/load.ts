@@ -22,8 +22,8 @@ export type EmailBooking = LocalizedBooking & {
 };
 
 /**
- * Reads the present state of the booking, in its own language. Undefined also for a caller without an email address, who
- * gets no emails.
+ * Reads the present state of the booking, in its own language. Undefined also for a caller without an email address,
+ * who gets no emails.
  */
 export async function loadEmailBooking(id: string, now: Instant): Promise<EmailBooking | undefined> {
   const booking = await loadLocalizedBooking(id);

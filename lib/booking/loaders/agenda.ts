@@ -47,8 +47,8 @@ export async function loadNotes(locale: Locale, bookingId: unknown): Promise<Ope
 }
 
 /**
- * Loads today's appointments and the present week, with days in the office's zone. Advisers see only their own. Staff who are advisers
- * and may see everyone's get their own ones unless `show` is "everyone".
+ * Loads today's appointments and the present week, with days in the office's zone. Advisers see only their own. Staff
+ * who are advisers and may see everyone's get their own ones unless `show` is "everyone".
  */
 export async function loadAgenda(
   locale: Locale,

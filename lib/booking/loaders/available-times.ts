@@ -34,7 +34,8 @@ type Request = {
 };
 
 /**
- * Loads the calendar of one month and the times of the selected day. While the database is away: no days, and a failure.
+ * Loads the calendar of one month and the times of the selected day. While the database is away: no days, and a
+ * failure.
  */
 export async function loadAvailableTimes(request: Request): Promise<AvailableTimes> {
   try {

@@ -35,7 +35,10 @@ type ExplanationRequest = {
   readonly now: Instant;
 };
 
-/** Explains why a time of the office's clock is free or not for each adviser of a service, and finds the nearest free times. */
+/**
+ * Explains why a time of the office's clock is free or not for each adviser of a service, and finds the nearest free
+ * times.
+ */
 export async function loadExplanation({
   locale,
   query,

@@ -4,7 +4,10 @@ import { serviceByKey } from "@/lib/services/find";
 import { readDraftToken } from "../draft-cookie";
 import { findDraft } from "../queries/drafts";
 
-/** Loads the visitor's draft and its service. The token is undefined without a cookie, the draft also when it has expired. */
+/**
+ * Loads the visitor's draft and its service. The token is undefined without a cookie, the draft also when it has
+ * expired.
+ */
 export async function loadOwnDraft(now: Instant) {
   const token = await readDraftToken();
   const draft = token === undefined ? undefined : await findDraft(token, now);

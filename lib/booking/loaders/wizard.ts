@@ -64,7 +64,10 @@ type WizardRequest = {
   readonly currency: Currency | undefined;
 };
 
-/** Loads everything that a step of the wizard displays. While the database is unreachable: fallback services and no answers. */
+/**
+ * Loads everything that a step of the wizard displays. While the database is unreachable: fallback services and no
+ * answers.
+ */
 export async function loadWizard({ locale, requestedStep, currency }: WizardRequest): Promise<Wizard> {
   const now = Date.now();
   const { draft, earlier } = await loadDraft(now);

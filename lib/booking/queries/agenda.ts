@@ -8,8 +8,8 @@ import type { Interval } from "@/lib/platform/time/instant";
 const agendaLimit = 200;
 
 /**
- * Lists at most `agendaLimit` appointments that start within the interval, earliest first, cancelled ones included. Personal
- * details depend on the scope. Notes are reduced to whether there are any.
+ * Lists at most `agendaLimit` appointments that start within the interval, earliest first, cancelled ones included.
+ * Personal details depend on the scope. Notes are reduced to whether there are any.
  */
 export async function listAgenda(scope: Scope, { start, end }: Interval) {
   const bookings = await db.booking.findMany({

@@ -21,7 +21,9 @@ const clientFields = {
 const maxCompared = 500;
 const maxFound = 6;
 
-/** Finds clients by email address, phone number or parts of the name. The data of a merged client finds the kept one. */
+/**
+ * Finds clients by email address, phone number or parts of the name. The data of a merged client finds the kept one.
+ */
 export async function findCallers(staff: Staff, text: string) {
   const typed = text.trim();
   if (typed.length < 3) return [];

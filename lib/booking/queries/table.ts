@@ -24,8 +24,8 @@ export type TableRequest = {
 };
 
 /**
- * One page of the bookings within the scope, in the filter's order. The cursor is compared as a row, so that an index finds the
- * first row of any page directly.
+ * One page of the bookings within the scope, in the filter's order. The cursor is compared as a row, so that an index
+ * finds the first row of any page directly.
  */
 export async function listBookings(scope: Scope, { cursor, limit = pageSize, ...request }: TableRequest) {
   const ids = await db.$queryRaw<{ booking: string }[]>(pageStatement(scope, { ...request, cursor, limit: limit + 1 }));
@@ -88,8 +88,9 @@ function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone }: T
 }
 
 /**
- * A reference, or else a part of a phone number, or parts of the name or email address. The expressions are those of the indexes
- * in migration 0044. Without personal details only references are searched, so that a search does not reveal a client.
+ * A reference, or else a part of a phone number, or parts of the name or email address. The expressions are those of
+ * the indexes in migration 0044. Without personal details only references are searched, so that a search does not
+ * reveal a client.
  */
 function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   const reference = referenceIn(text);

@@ -24,8 +24,8 @@ type Change = {
 };
 
 /**
- * Changes what an open case knows and writes the audit row. BUSINESS_RULE_VIOLATION: the case is closed, or a completed step needs the fact.
- * RESOURCE_ALREADY_EXISTS: the case already has it.
+ * Changes what an open case knows and writes the audit row. BUSINESS_RULE_VIOLATION: the case is closed, or a completed
+ * step needs the fact. RESOURCE_ALREADY_EXISTS: the case already has it.
  */
 export async function changeFacts(
   staff: Staff,

@@ -16,8 +16,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 type Closing = CaseTarget & { readonly outcome: CaseOutcome; readonly reason?: string | undefined };
 
 /**
- * Closes a case with its outcome. A case in which money came back has completed every step. One without recovery can be closed at any step,
- * with the reason. BUSINESS_RULE_VIOLATION: the case is closed, a step or the reason is missing.
+ * Closes a case with its outcome. A case in which money came back has completed every step. One without recovery can be
+ * closed at any step, with the reason. BUSINESS_RULE_VIOLATION: the case is closed, a step or the reason is missing.
  */
 export async function closeCase(
   staff: Staff,

@@ -15,8 +15,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 type Confirmation = CaseTarget & { readonly rule: string; readonly note?: string | undefined };
 
 /**
- * Confirms a rule that a person decides, also of a later step. BUSINESS_RULE_VIOLATION: the case is closed, or has no such rule that is
- * not met yet.
+ * Confirms a rule that a person decides, also of a later step. BUSINESS_RULE_VIOLATION: the case is closed, or has no
+ * such rule that is not met yet.
  */
 export async function confirmRule(
   staff: Staff,
@@ -47,7 +47,10 @@ export async function confirmRule(
   });
 }
 
-/** Withdraws a confirmation. BUSINESS_RULE_VIOLATION: the case is closed, the rule was not confirmed, or its step is complete. */
+/**
+ * Withdraws a confirmation. BUSINESS_RULE_VIOLATION: the case is closed, the rule was not confirmed, or its step is
+ * complete.
+ */
 export async function withdrawRule(
   staff: Staff,
   { rule, ...target }: CaseTarget & { readonly rule: string },

@@ -28,7 +28,8 @@ type Decision = {
 };
 
 /**
- * Decides about the latest search. With matches a reason is necessary. RESOURCE_CONFLICT: it is decided already, or a newer search exists.
+ * Decides about the latest search. With matches a reason is necessary. RESOURCE_CONFLICT: it is decided already, or a
+ * newer search exists.
  */
 export function decideConflicts(staff: Staff, { reference, id, decision, reason }: Decision, now: Instant) {
   return changeFacts(staff, { reference, fact: "conflict-check", change: "decided", now }, async (tx, caseId) => {

@@ -13,8 +13,9 @@ import { newestRuleSet } from "../queries/rule-sets";
 type NewCase = { readonly clientId: string; readonly kind: CaseKind };
 
 /**
- * Opens a case for a client and returns its reference. The case belongs to the staff member and, if they are not an adviser, to the adviser
- * of the client's latest appointment. RESOURCE_NOT_FOUND: the client's file is not open to the staff member.
+ * Opens a case for a client and returns its reference. The case belongs to the staff member and, if they are not an
+ * adviser, to the adviser of the client's latest appointment. RESOURCE_NOT_FOUND: the client's file is not open to the
+ * staff member.
  */
 export async function openCase(
   staff: Staff,

@@ -18,8 +18,9 @@ import { unseal, unsealOptional } from "../texts";
 export type OpenedCase = Exclude<Awaited<ReturnType<typeof openRecord>>, undefined | "needs-reason">;
 
 /**
- * Reads one case of a client within the staff member's scope with everything that is known about it. The access is recorded in the audit
- * log. Undefined when the scope has no such case. "needs-reason": a colleague's client, for whom a reason has to be given first.
+ * Reads one case of a client within the staff member's scope with everything that is known about it. The access is
+ * recorded in the audit log. Undefined when the scope has no such case. "needs-reason": a colleague's client, for whom
+ * a reason has to be given first.
  */
 export async function openRecord(
   staff: Staff,

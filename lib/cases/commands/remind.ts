@@ -17,8 +17,8 @@ const mostAtOnce = 200;
 type DueCase = { readonly reference: string; readonly ownerId: string | null };
 
 /**
- * Queues one email for each person whose open cases have a deadline that is near: the case's owner, or the office for cases without an active
- * owner. Each deadline causes one reminder.
+ * Queues one email for each person whose open cases have a deadline that is near: the case's owner, or the office for
+ * cases without an active owner. Each deadline causes one reminder.
  */
 export async function queueReminders(now: Instant): Promise<number> {
   await refreshFirm();

@@ -32,8 +32,8 @@ export type RuleChanges = {
 };
 
 /**
- * Stores a new version of the rules, for cases that are opened from now on. A rule keeps its step and its kind, because cases refer to it
- * by its code. RESOURCE_CONFLICT: the page was not rendered from the newest version.
+ * Stores a new version of the rules, for cases that are opened from now on. A rule keeps its step and its kind, because
+ * cases refer to it by its code. RESOURCE_CONFLICT: the page was not rendered from the newest version.
  */
 export async function saveRuleSet(
   staff: Staff,
@@ -80,8 +80,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 class UnmetRule extends Error {}
 
 /**
- * Moves an open case to the newest rules. BUSINESS_RULE_VIOLATION: the case is closed or follows them, or one of its completed steps does
- * not meet them.
+ * Moves an open case to the newest rules. BUSINESS_RULE_VIOLATION: the case is closed or follows them, or one of its
+ * completed steps does not meet them.
  */
 export async function renewRules(staff: Staff, target: CaseTarget, now: Instant): Promise<Result<null, Refusal>> {
   try {

@@ -8,8 +8,8 @@ import type { Mailer } from "@/lib/platform/mail/transport";
 import { composeStepEmail } from "../emails/step-completed";
 
 /**
- * Tells the client that a step is complete, unless the completion was taken back or the client has no email address. Throws when the email
- * could not be sent: the job is then retried.
+ * Tells the client that a step is complete, unless the completion was taken back or the client has no email address.
+ * Throws when the email could not be sent: the job is then retried.
  */
 export async function sendStepEmail(
   { caseId, step, completedAt }: PayloadOf<"case-step-email">,

@@ -15,9 +15,9 @@ export type ConflictSearch = {
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
 /**
- * Compares the client, the parties and the recipients of a case with those of all other cases, and its parties with all other clients.
- * The result does not depend on what the reader may open: a conflict with a colleague's case is one too. It has every match, because a
- * decision about a part of them would be worth nothing.
+ * Compares the client, the parties and the recipients of a case with those of all other cases, and its parties with all
+ * other clients. The result does not depend on what the reader may open: a conflict with a colleague's case is one too.
+ * It has every match, because a decision about a part of them would be worth nothing.
  */
 export async function findConflicts(tx: Tx, caseId: string): Promise<ConflictSearch> {
   const own = await tx.case.findUniqueOrThrow({
@@ -116,7 +116,9 @@ async function partiesThatAreRecipients(
 
 type Person = { readonly id: string; readonly normalizedName: string };
 
-/** Clients elsewhere with the name of a person or firm of this case. The index finds those with each word of the name. */
+/**
+ * Clients elsewhere with the name of a person or firm of this case. The index finds those with each word of the name.
+ */
 async function inClients(
   tx: Tx,
   { clientId, people }: { readonly clientId: string; readonly people: readonly Person[] },

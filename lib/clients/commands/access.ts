@@ -15,8 +15,8 @@ import type { OpenReason } from "../schema";
 const reasonLasts = 8 * msPerHour;
 
 /**
- * What a staff member may do with a client's file. "own": an appointment of the client is with this staff member, or a case is theirs.
- * "reason-given": a colleague's client, for whom a reason was given within the last eight hours.
+ * What a staff member may do with a client's file. "own": an appointment of the client is with this staff member, or a
+ * case is theirs. "reason-given": a colleague's client, for whom a reason was given within the last eight hours.
  */
 export type FileAccess = "own" | "reason-given" | "needs-reason" | "none";
 
@@ -51,8 +51,8 @@ async function isOwnClient(tx: Tx | typeof db, { id, adviserId }: Staff, clientI
 }
 
 /**
- * Whether the client's file, with its notes, cases and documents, is open to the staff member. Every command that reads or changes a part
- * of the file asks this.
+ * Whether the client's file, with its notes, cases and documents, is open to the staff member. Every command that reads
+ * or changes a part of the file asks this.
  */
 export async function mayOpenFile(
   staff: Staff,

@@ -11,7 +11,10 @@ import { mayOpenFile } from "./access";
 /** The client whose file is open, and the one who looks alike. */
 type Pair = { readonly id: string; readonly otherId: string };
 
-/** Records that two clients are different people, so that they are no longer suggested as duplicates. Twice is the same as once. */
+/**
+ * Records that two clients are different people, so that they are no longer suggested as duplicates. Twice is the same
+ * as once.
+ */
 export function distinguish(staff: Staff, pair: Pair, now: Instant): Promise<Result<string, "RESOURCE_NOT_FOUND">> {
   return change(staff, { ...pair, now, action: "client.distinguished" }, async (tx, ids) => {
     const decision = { ...ids, decidedAt: new Date(now), decidedById: staff.id };

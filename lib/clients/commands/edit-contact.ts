@@ -33,8 +33,8 @@ type Target = { readonly id: string; readonly version: number };
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS";
 
 /**
- * Changes the contact data in a client's file. Bookings keep the details that they were made with. RESOURCE_CONFLICT: the client has changed
- * since the page was rendered. RESOURCE_ALREADY_EXISTS: another client has the email address.
+ * Changes the contact data in a client's file. Bookings keep the details that they were made with. RESOURCE_CONFLICT:
+ * the client has changed since the page was rendered. RESOURCE_ALREADY_EXISTS: another client has the email address.
  */
 export async function editContact(
   staff: Staff,

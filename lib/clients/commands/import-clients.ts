@@ -28,9 +28,8 @@ export async function checkClients(text: string, now: Instant): Promise<CheckedF
 }
 
 /**
- * Stores all clients of a file, or none if there is any problem. RESOURCE_CONFLICT if a client with one of the addresses was stored
- * meanwhile. `also` runs in the same
- * transaction.
+ * Stores all clients of a file, or none if there is any problem. RESOURCE_CONFLICT if a client with one of the
+ * addresses was stored meanwhile. `also` runs in the same transaction.
  */
 export async function importClients(
   by: Actor,

@@ -27,8 +27,9 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 export const refuse = (rule: MergeRefusal) => fail("BUSINESS_RULE_VIOLATION", { rule });
 
 /**
- * Merges two files of one person: all records move to the kept client, whose fields take the chosen values. RESOURCE_CONFLICT: one of them
- * has changed since the page was rendered. BUSINESS_RULE_VIOLATION: a legal hold, or an erasure.
+ * Merges two files of one person: all records move to the kept client, whose fields take the chosen values.
+ * RESOURCE_CONFLICT: one of them has changed since the page was rendered. BUSINESS_RULE_VIOLATION: a legal hold, or an
+ * erasure.
  */
 export async function mergeClients(
   staff: Staff,

@@ -15,8 +15,8 @@ import { noteContext } from "./write-note";
 type Opened = { readonly state: "none" | "needs-reason" } | { readonly state: "open"; readonly client: FileClient };
 
 /**
- * Opens a client's file and records the access in the audit log. Restricted notes have no text for readers without the permission, except
- * for their author. "needs-reason": a colleague's client, for whom a reason has to be given first.
+ * Opens a client's file and records the access in the audit log. Restricted notes have no text for readers without the
+ * permission, except for their author. "needs-reason": a colleague's client, for whom a reason has to be given first.
  */
 export async function openFile(staff: Staff, id: string, now: Instant): Promise<Opened> {
   return db.$transaction(async (tx) => {

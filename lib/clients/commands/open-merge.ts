@@ -13,8 +13,8 @@ import { countRecords } from "../queries/merges";
 import { fileAccess } from "./access";
 
 /**
- * Reads two files side by side and records both accesses. "needs-reason": one of them is a colleague's client, for whom a reason has to be
- * given first. Undefined for a client who does not exist or was merged already.
+ * Reads two files side by side and records both accesses. "needs-reason": one of them is a colleague's client, for whom
+ * a reason has to be given first. Undefined for a client who does not exist or was merged already.
  */
 export async function openMerge(
   staff: Staff,

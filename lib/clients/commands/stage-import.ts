@@ -25,7 +25,10 @@ const importers = {
   bookings: { check: checkBookings, store: importBookings },
 } as const;
 
-/** Checks a file and keeps it for its confirmation. It replaces the staff member's file of the same kind that still waited. */
+/**
+ * Checks a file and keeps it for its confirmation. It replaces the staff member's file of the same kind that still
+ * waited.
+ */
 export async function stageImport(
   staff: Staff,
   { kind, text }: { readonly kind: ImportKind; readonly text: string },
@@ -44,8 +47,8 @@ export async function stageImport(
 }
 
 /**
- * Imports a file that waits. RESOURCE_NOT_FOUND: the staff member has no such file any more. VALIDATION_ERROR: it has a problem by now,
- * which is stored with it. RESOURCE_CONFLICT: something of it was stored meanwhile.
+ * Imports a file that waits. RESOURCE_NOT_FOUND: the staff member has no such file any more. VALIDATION_ERROR: it has a
+ * problem by now, which is stored with it. RESOURCE_CONFLICT: something of it was stored meanwhile.
  */
 export async function importStagedFile(
   staff: Staff,

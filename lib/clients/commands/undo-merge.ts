@@ -19,9 +19,9 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 const movedSchema = z.partialRecord(z.enum([...movingTables, "clients"]), z.array(z.uuid()));
 
 /**
- * Undoes a merge: every record that moved goes back, and both clients get their earlier data. Records that were added since stay with the
- * kept client. BUSINESS_RULE_VIOLATION: 30 days are over, the kept client was merged again, a value that the merge set was changed since, or
- * a legal hold. RESOURCE_CONFLICT: it is undone already.
+ * Undoes a merge: every record that moved goes back, and both clients get their earlier data. Records that were added
+ * since stay with the kept client. BUSINESS_RULE_VIOLATION: 30 days are over, the kept client was merged again, a value
+ * that the merge set was changed since, or a legal hold. RESOURCE_CONFLICT: it is undone already.
  */
 export async function undoMerge(
   staff: Staff,

@@ -21,7 +21,10 @@ const notDistinct = Prisma.sql`not exists (
   select from client_distinctions d where d.one_id = least(own.id, other.id) and d.other_id = greatest(own.id, other.id))`;
 const sign = Prisma.sql`case when ${sameMailbox} then 'email' when ${samePhone} then 'phone' else 'name' end`;
 
-/** Other clients who may be the same person: with the same mailbox or phone number, or a similar name in the same place and language. */
+/**
+ * Other clients who may be the same person: with the same mailbox or phone number, or a similar name in the same place
+ * and language.
+ */
 export async function listDuplicatesOf(clientId: string): Promise<readonly Duplicate[]> {
   const columns = Prisma.sql`other.id::text, other.first_name || ' ' || other.last_name as name, ${sign} as sign`;
   const others = Prisma.sql`other.id <> own.id and other.merged_into_id is null and other.first_name <> '' and ${notDistinct}`;

@@ -19,7 +19,10 @@ export function listAppointments(scope: Scope, clientId: string) {
 
 type Reachable = { readonly email: string | null; readonly phoneE164: string | null };
 
-/** Messages and leads from the client's email addresses or phone numbers, the latest first. They may be from somebody else. */
+/**
+ * Messages and leads from the client's email addresses or phone numbers, the latest first. They may be from somebody
+ * else.
+ */
 export async function listInquiries(people: readonly Reachable[]) {
   const ways = people.flatMap(({ email, phoneE164 }) => [
     ...(email === null ? [] : [{ email }]),

@@ -9,7 +9,10 @@ import type { ListedClient } from "../file";
 /** Clients on one page of the list. */
 export const pageSize = 25;
 
-/** The newest clients of the scope's advisers, one more than a page has if there are more. `before` is the last client of the page before. */
+/**
+ * The newest clients of the scope's advisers, one more than a page has if there are more. `before` is the last client
+ * of the page before.
+ */
 export function listClients(scope: Scope, before: string | undefined, now: Instant): Promise<ListedClient[]> {
   const older = before
     ? Prisma.sql`(created_at, id) < (select created_at, id from clients where id = ${before}::uuid)`

@@ -31,7 +31,10 @@ export const seen = (id: string) =>
 
 type Setting = { readonly random: () => number; readonly staffId: string; readonly start: number };
 
-/** A client with random contact data and a random number of records in each table. The staff member owns a case, so that the file opens. */
+/**
+ * A client with random contact data and a random number of records in each table. The staff member owns a case, so that
+ * the file opens.
+ */
 export async function storeRandomPerson({ random, staffId, start }: Setting): Promise<string> {
   const client = await aClient().insert();
   const { id } = client;

@@ -28,7 +28,10 @@ export async function readContent(document: { readonly id: string; readonly stor
   return decryptBytes(cipher, contextOf(document.id));
 }
 
-/** Deletes a content in the transaction that ends its document. The object storage follows when the transaction has committed. */
+/**
+ * Deletes a content in the transaction that ends its document. The object storage follows when the transaction has
+ * committed.
+ */
 export async function dropContent(tx: Tx, document: { readonly id: string; readonly storage: string }): Promise<void> {
   await tx.documentContent.deleteMany({ where: { documentId: document.id } });
   if (document.storage === "object")

@@ -12,8 +12,8 @@ import { readContent } from "./content";
 export type OpenedDocument = { readonly name: string; readonly type: string; readonly content: Buffer };
 
 /**
- * Decrypts a document for this staff member and records the download in the audit log. BUSINESS_RULE_VIOLATION: the document is still held,
- * or was refused.
+ * Decrypts a document for this staff member and records the download in the audit log. BUSINESS_RULE_VIOLATION: the
+ * document is still held, or was refused.
  */
 export async function openDocument(
   staff: Staff,

@@ -29,8 +29,8 @@ export type UploadRefusal = KindRefusal | "empty" | "size" | "full";
 const maxDocuments = 200;
 
 /**
- * Checks and stores a document. While a scanner is set, the document is held until the scanner has answered. VALIDATION_ERROR carries the
- * reason as `details.reason`.
+ * Checks and stores a document. While a scanner is set, the document is held until the scanner has answered.
+ * VALIDATION_ERROR carries the reason as `details.reason`.
  */
 export async function storeDocument(
   by: Actor,

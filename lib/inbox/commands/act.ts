@@ -41,8 +41,8 @@ export async function act(tx: Tx, staff: Staff, { kind, facts, ...change }: Act,
 }
 
 /**
- * Takes back the last act on an item: the item gets its former state, and the wait for an answer goes on as if nothing had happened.
- * RESOURCE_CONFLICT: somebody has changed the item since, the act is too old, or another person did it.
+ * Takes back the last act on an item: the item gets its former state, and the wait for an answer goes on as if nothing
+ * had happened. RESOURCE_CONFLICT: somebody has changed the item since, the act is too old, or another person did it.
  */
 export async function undoAct(staff: Staff, entryId: string, now: Instant): Promise<Done> {
   return db.$transaction(async (tx) => {

@@ -29,8 +29,8 @@ type Change = {
 type By = Extract<Actor, { kind: "staff" }> | { readonly kind: "system" };
 
 /**
- * Changes one item and writes its audit row. RESOURCE_CONFLICT: the item is not in one of these states, or it has changed since this
- * version was read. The update itself compares both, so of two parallel changes only one succeeds.
+ * Changes one item and writes its audit row. RESOURCE_CONFLICT: the item is not in one of these states, or it has
+ * changed since this version was read. The update itself compares both, so of two parallel changes only one succeeds.
  */
 export async function changeItem(
   tx: Tx,

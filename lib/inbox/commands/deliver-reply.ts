@@ -17,7 +17,8 @@ import { replyKey } from "./reply";
 const item = { select: { id: true, reference: true, email: true, safeContact: true } } as const;
 
 /**
- * Sends a queued reply. From its first attempt on it can no longer be undone. Throws when it could not be sent: the job is then retried.
+ * Sends a queued reply. From its first attempt on it can no longer be undone. Throws when it could not be sent: the job
+ * is then retried.
  */
 export async function deliverReply(entryId: string, now: Instant, by?: Mailer): Promise<DeliveryOutcome | "outdated"> {
   const { count } = await db.inquiryEntry.updateMany({
@@ -67,7 +68,9 @@ type Unsent = { readonly entryId: string; readonly reference: string; readonly n
   readonly action?: string;
 };
 
-/** Nothing is sent to an address that has refused an email, so the sender still waits for an answer. The draft is kept. */
+/**
+ * Nothing is sent to an address that has refused an email, so the sender still waits for an answer. The draft is kept.
+ */
 async function returnToWaiting(tx: Tx, unsent: Unsent): Promise<void> {
   const { entryId, reference, now, by = { kind: "system" } as const, action = "reply-suppressed" } = unsent;
   await tx.inquiryEntry.updateMany({ where: { id: entryId }, data: { delivery: "failed" } });

@@ -11,7 +11,8 @@ import { kindOf, subjectKinds } from "../item";
 export type OpenedItem = NonNullable<Awaited<ReturnType<typeof findMessage>> | Awaited<ReturnType<typeof findLead>>>;
 
 /**
- * Decrypts one message or lead for this staff member and records the access in the audit log. Undefined for an unknown reference.
+ * Decrypts one message or lead for this staff member and records the access in the audit log. Undefined for an unknown
+ * reference.
  */
 export async function openItem(staff: Staff, reference: string): Promise<OpenedItem | undefined> {
   const kind = kindOf(reference);

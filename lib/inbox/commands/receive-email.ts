@@ -72,8 +72,9 @@ function reopened(state: ItemState, now: Instant): ItemChanges {
 }
 
 /**
- * Stops further emails to an address whose mailbox does not exist. Only the recipient of one of our own emails is suppressed: a report
- * names its Message-ID, and the address in the report counts for nothing, because anyone can write one.
+ * Stops further emails to an address whose mailbox does not exist. Only the recipient of one of our own emails is
+ * suppressed: a report names its Message-ID, and the address in the report counts for nothing, because anyone can write
+ * one.
  */
 async function recordBounce({ originalId, status }: Bounce, now: Instant): Promise<EmailOutcome> {
   if (originalId === undefined || !status.startsWith("5.")) return "ignored";

@@ -10,8 +10,9 @@ import { addEntry, changeItem } from "./change-item";
 import type { SeenItem } from "./change-item";
 
 /**
- * Lets an item out of quarantine, also one that was kept out, and queues the emails that were withheld. Of parallel releases only one finds the item in quarantine, and
- * each email has the key of its item, so everything is sent once. The wait counts from now.
+ * Lets an item out of quarantine, also one that was kept out, and queues the emails that were withheld. Of parallel
+ * releases only one finds the item in quarantine, and each email has the key of its item, so everything is sent once.
+ * The wait counts from now.
  */
 export async function release(
   staff: Staff,

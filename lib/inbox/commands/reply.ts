@@ -34,8 +34,8 @@ const jobKey = (entryId: string) => `inquiry-reply:${entryId}`;
 export const replyKey = (entryId: string) => `inquiry-reply:${entryId}:0`;
 
 /**
- * Queues a reply for sending after `undoMs` and takes the item off the list. The draft is kept until the email was sent. Returns the id of
- * the thread's entry. RESOURCE_CONFLICT: the item has changed since this version.
+ * Queues a reply for sending after `undoMs` and takes the item off the list. The draft is kept until the email was
+ * sent. Returns the id of the thread's entry. RESOURCE_CONFLICT: the item has changed since this version.
  */
 export async function reply(
   staff: Staff,
@@ -82,8 +82,8 @@ export async function reply(
 }
 
 /**
- * Takes back a reply that is not being sent yet: the item gets its former state and the text is a draft again. RESOURCE_CONFLICT: it is
- * too late, or another person wrote the reply.
+ * Takes back a reply that is not being sent yet: the item gets its former state and the text is a draft again.
+ * RESOURCE_CONFLICT: it is too late, or another person wrote the reply.
  */
 export async function undoReply(staff: Staff, entryId: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {

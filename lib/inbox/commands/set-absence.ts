@@ -15,7 +15,10 @@ export type NewAbsence = {
   readonly endsAt: Instant;
 };
 
-/** Records that one person answers for another. RESOURCE_CONFLICT: an absence of this person in this time is already recorded. */
+/**
+ * Records that one person answers for another. RESOURCE_CONFLICT: an absence of this person in this time is already
+ * recorded.
+ */
 export async function setAbsence(
   staff: Staff,
   { staffId, coverId, startsAt, endsAt }: NewAbsence,

@@ -19,8 +19,9 @@ const mostAtOnce = 200;
 type LateItem = { readonly reference: string; readonly ownerId: string | null };
 
 /**
- * Queues one email for each person with items that have waited for `warnAfterMs`: the owner, the person who covers for an absent owner, or
- * the office for items without an active owner. Each wait of an item causes one warning. Snoozed items cause one when they are due again.
+ * Queues one email for each person with items that have waited for `warnAfterMs`: the owner, the person who covers for
+ * an absent owner, or the office for items without an active owner. Each wait of an item causes one warning. Snoozed
+ * items cause one when they are due again.
  */
 export async function queueWarnings(now: Instant): Promise<number> {
   const at = new Date(now);

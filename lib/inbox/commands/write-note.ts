@@ -12,7 +12,10 @@ import { addEntry, changeItem } from "./change-item";
 
 const anyState: readonly ItemState[] = ["received", "answered", "closed", "not_for_us"];
 
-/** Adds a note, which only staff see. It fits every version of the item, because it changes nothing that others decide on. */
+/**
+ * Adds a note, which only staff see. It fits every version of the item, because it changes nothing that others decide
+ * on.
+ */
 export async function writeNote(
   staff: Staff,
   { reference, text }: { readonly reference: string; readonly text: string },
@@ -34,7 +37,10 @@ export type LoggedCall = {
   readonly isAnswer: boolean;
 };
 
-/** Adds a call to the thread. VALIDATION_ERROR: the sender asked us to leave no voicemail, or a call without contact answers nothing. */
+/**
+ * Adds a call to the thread. VALIDATION_ERROR: the sender asked us to leave no voicemail, or a call without contact
+ * answers nothing.
+ */
 export async function logCall(
   staff: Staff,
   { reference, outcome, text, isAnswer }: LoggedCall,

@@ -23,7 +23,10 @@ export function replySubject(locale: Locale): string {
   return translatorFor(locale, "mail.inquiry")("reply.subject");
 }
 
-/** A reply that a staff member wrote. The headers tell mail programs to show it in the thread of the earlier emails (RFC 5322). */
+/**
+ * A reply that a staff member wrote. The headers tell mail programs to show it in the thread of the earlier emails (RFC
+ * 5322).
+ */
 export function composeReply({ reference, email, locale, safeContact, text, earlierIds }: ReplyContent): Email {
   const t = translatorFor(locale, "mail.inquiry");
   const last = earlierIds.at(-1);

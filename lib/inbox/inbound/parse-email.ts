@@ -34,7 +34,10 @@ export type ReceivedEmail = {
 const mostReferences = 50;
 const mostAttachments = 20;
 
-/** Parses a raw MIME email. An email without Message-ID gets one from its content, so that a repeat is recognised as well. */
+/**
+ * Parses a raw MIME email. An email without Message-ID gets one from its content, so that a repeat is recognised as
+ * well.
+ */
 export async function parseEmail(raw: Uint8Array): Promise<ReceivedEmail> {
   const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, maxHeadersSize: 256 * 1024 });
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? "";

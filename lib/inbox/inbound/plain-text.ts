@@ -30,7 +30,9 @@ function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "");
 }
 
-/** Cuts the quoted lines at the end, with the line above them that says who wrote them. Quotes between answers are kept. */
+/**
+ * Cuts the quoted lines at the end, with the line above them that says who wrote them. Quotes between answers are kept.
+ */
 function withoutQuote(text: string): string {
   const lines = text.split("\n");
   let end = lines.length;

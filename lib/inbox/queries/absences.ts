@@ -1,7 +1,10 @@
 import { db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The staff members whose open items belong to this one: themselves and those for whom they cover now. Cover is not passed on. */
+/**
+ * The staff members whose open items belong to this one: themselves and those for whom they cover now. Cover is not
+ * passed on.
+ */
 export async function ownersCoveredBy(staffId: string, now: Instant): Promise<string[]> {
   const at = new Date(now);
   const absences = await db.staffAbsence.findMany({

@@ -13,7 +13,9 @@ type Person = {
 
 const most = 10;
 
-/** What the same person sent or booked before and after, found by email address, phone number and client, newest first. */
+/**
+ * What the same person sent or booked before and after, found by email address, phone number and client, newest first.
+ */
 export async function listEarlierContact(
   { kind, id, email, phoneE164 }: Person,
   { bookings: scope, clientIds }: { readonly bookings: Scope; readonly clientIds: readonly string[] },
@@ -48,7 +50,10 @@ export async function listEarlierContact(
 const person = { id: true, firstName: true, lastName: true, createdAt: true } as const;
 const fields = { ...person, email: true, phoneE164: true, mergedInto: { select: person } } as const;
 
-/** Names are compared up to this number of clients: a very common name matches thousands, and a suggestion would be of no use. */
+/**
+ * Names are compared up to this number of clients: a very common name matches thousands, and a suggestion would be of
+ * no use.
+ */
 const mostCompared = 500;
 /** pg_trgm's similarity of "kowalchuk" and "kowalczuk" is 0.54. */
 const leastSimilarity = 0.5;
@@ -81,8 +86,8 @@ const mostSuggested = 3;
 type Sign = "email" | "phone" | "name";
 
 /**
- * Clients who may be the sender: with the same email address, the same phone number or, if there is none, a similar name, and not declared another person.
- * `isSameName` says whether the last names agree.
+ * Clients who may be the sender: with the same email address, the same phone number or, if there is none, a similar
+ * name, and not declared another person. `isSameName` says whether the last names agree.
  */
 export async function listPossibleClients(
   { kind, id, email, phoneE164 }: Person,

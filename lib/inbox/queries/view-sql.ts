@@ -27,7 +27,10 @@ const sortedAt: Readonly<Record<InboxView, Prisma.Sql>> = {
   tests: createdAt,
 };
 
-/** The parts of a list's query for one of the two tables. Conditions are written as in the partial indexes, which PostgreSQL requires. */
+/**
+ * The parts of a list's query for one of the two tables. Conditions are written as in the partial indexes, which
+ * PostgreSQL requires.
+ */
 export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilter) {
   const isLead = kind === "lead";
   const noTests = isLead ? Prisma.sql` and not is_test` : Prisma.empty;

@@ -53,8 +53,9 @@ export type Received = Recorded & { readonly isRepeat: boolean };
 export type Refused = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Stores a submission: record, audit row and email jobs commit together, once for all repeats. A doubtful submission must bring a
- * proof of work (`details.challenge`). Without JavaScript, and if it clearly comes from a bot, it is quarantined with the same response.
+ * Stores a submission: record, audit row and email jobs commit together, once for all repeats. A doubtful submission
+ * must bring a proof of work (`details.challenge`). Without JavaScript, and if it clearly comes from a bot, it is
+ * quarantined with the same response.
  */
 export async function receive(submission: Submission, write: Write, now: Instant): Promise<Result<Received, Refused>> {
   const { kind, content, text, hidden, key } = submission;

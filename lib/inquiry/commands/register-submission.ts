@@ -27,8 +27,8 @@ export async function findEarlier(hash: Uint8Array<ArrayBuffer>, now: Instant): 
 }
 
 /**
- * Registers a submission in this transaction, or returns the record that an earlier one created. While another transaction
- * registers the same submission, the insert waits until that one ends. A row older than 24 hours is reused.
+ * Registers a submission in this transaction, or returns the record that an earlier one created. While another
+ * transaction registers the same submission, the insert waits until that one ends. A row older than 24 hours is reused.
  */
 export async function registerSubmission(
   tx: Tx,

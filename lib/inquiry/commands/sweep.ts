@@ -9,7 +9,9 @@ const submissionsKept = 48 * msPerHour;
 /** What staff kept out of the inbox can be let through for this long. */
 const keptOutDays = 30;
 
-/** Deletes the hashes of submissions that are too old to be repeated, and what staff kept out of the inbox a month ago. */
+/**
+ * Deletes the hashes of submissions that are too old to be repeated, and what staff kept out of the inbox a month ago.
+ */
 export async function sweepInquiries(now: Instant): Promise<Swept<"submissions" | "keptOut">> {
   const { count } = await db.inquirySubmission.deleteMany({
     where: { createdAt: { lt: new Date(now - submissionsKept) } },

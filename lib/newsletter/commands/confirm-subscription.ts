@@ -14,7 +14,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 
 /**
  * Subscribes the address that the link belongs to. A repeat succeeds without any effect. RESOURCE_CONFLICT: this
- * subscription has been ended since, so only a new request can start another. BUSINESS_RULE_VIOLATION: the link is too old.
+ * subscription has been ended since, so only a new request can start another. BUSINESS_RULE_VIOLATION: the link is too
+ * old.
  */
 export async function confirmSubscription(token: string, now: Instant): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {

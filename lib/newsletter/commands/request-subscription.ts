@@ -22,8 +22,8 @@ export type SubscriptionRequest = Signup & {
 };
 
 /**
- * Stores the request with the wording that the visitor agreed to, and queues the email with the confirmation link. A repeat
- * within an hour stores nothing and sends no second email.
+ * Stores the request with the wording that the visitor agreed to, and queues the email with the confirmation link. A
+ * repeat within an hour stores nothing and sends no second email.
  *
  * Only the worker looks up whether the address is new, subscribed or suppressed. Here the same statements run for every
  * address, so neither the response nor its timing reveals which of these it is.

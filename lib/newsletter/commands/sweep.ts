@@ -10,8 +10,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 export const newsletterKept = { unconfirmed: 30, ended: 3 * 365 };
 
 /**
- * Deletes unconfirmed requests, subscriptions that ended three years ago (along with their proofs of consent), and expired
- * suppressions.
+ * Deletes unconfirmed requests, subscriptions that ended three years ago (along with their proofs of consent), and
+ * expired suppressions.
  */
 export async function sweepNewsletter(now: Instant): Promise<Swept<"consents" | "subscribers" | "suppressions">> {
   const before = (days: number) => new Date(now - days * msPerDay);

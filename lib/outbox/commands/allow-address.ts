@@ -6,7 +6,10 @@ import type { Result } from "@/lib/platform/result";
 
 import type { AllowReason } from "../schema";
 
-/** Lets emails be sent to an address again. RESOURCE_CONFLICT: the entry is gone, for example because a colleague was faster. */
+/**
+ * Lets emails be sent to an address again. RESOURCE_CONFLICT: the entry is gone, for example because a colleague was
+ * faster.
+ */
 export async function allowAddress(
   staff: Staff,
   { id, reason }: { readonly id: string; readonly reason: AllowReason },

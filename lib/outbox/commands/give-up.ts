@@ -10,8 +10,9 @@ import { lockFailedEmail } from "../queries";
 import type { GiveUpReason } from "../schema";
 
 /**
- * Removes a failed email from the queue, so that it is never sent. A message whose reply is given up waits for an answer again.
- * RESOURCE_CONFLICT: it has not failed any more, for example because it was sent, or it is maintenance, which must not be left out.
+ * Removes a failed email from the queue, so that it is never sent. A message whose reply is given up waits for an
+ * answer again. RESOURCE_CONFLICT: it has not failed any more, for example because it was sent, or it is maintenance,
+ * which must not be left out.
  */
 export async function giveUp(
   staff: Staff,

@@ -7,7 +7,10 @@ import { bookingOf } from "../job-of-email";
 import { referencesOf } from "../queries";
 import { findUnsentJob, findWithheldJob } from "./send-again";
 
-/** Decrypts the copy of an email for this staff member and records the access in the audit log. Undefined for an unknown id. */
+/**
+ * Decrypts the copy of an email for this staff member and records the access in the audit log. Undefined for an unknown
+ * id.
+ */
 export async function openEmail(staff: Staff, id: string) {
   const row = await db.sentEmail.findUnique({ where: { id } });
   if (!row) return undefined;

@@ -38,8 +38,9 @@ export async function findWithheldJob(
 }
 
 /**
- * Queues an email that was not sent because its address was stopped. It is composed anew, and not sent if it is out of date. Its
- * delivery key keeps it from being sent twice. RESOURCE_CONFLICT: the address is still stopped, or the email was sent since.
+ * Queues an email that was not sent because its address was stopped. It is composed anew, and not sent if it is out of
+ * date. Its delivery key keeps it from being sent twice. RESOURCE_CONFLICT: the address is still stopped, or the email
+ * was sent since.
  */
 export async function sendAgain(staff: Staff, id: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {

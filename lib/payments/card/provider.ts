@@ -87,7 +87,10 @@ export async function closePayment(id: string): Promise<ProviderPayment> {
 
 type NewRefund = { readonly paymentId: string; readonly amountMinor: number; readonly refundId: string };
 
-/** Sends money back to the card and returns the provider's id of the refund. A repeat for the same refund sends nothing twice. */
+/**
+ * Sends money back to the card and returns the provider's id of the refund. A repeat for the same refund sends nothing
+ * twice.
+ */
 export async function sendRefund({ paymentId, amountMinor, refundId }: NewRefund): Promise<string> {
   const { id } = await stripe().refunds.create(
     { payment_intent: paymentId, amount: amountMinor, metadata: { refund: refundId } },

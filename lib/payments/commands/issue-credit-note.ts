@@ -22,7 +22,10 @@ type Credit = {
   readonly now: Instant;
 };
 
-/** Issues a credit note that takes back an invoice, whole or in part. BUSINESS_RULE_VIOLATION: more than is left of the invoice. */
+/**
+ * Issues a credit note that takes back an invoice, whole or in part. BUSINESS_RULE_VIOLATION: more than is left of the
+ * invoice.
+ */
 export async function issueCreditNote(
   tx: Tx,
   by: Actor,

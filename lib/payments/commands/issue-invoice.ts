@@ -32,8 +32,9 @@ const columns = {
 type InvoicedBooking = Prisma.BookingGetPayload<{ select: typeof columns }>;
 
 /**
- * Issues the invoice for a booking, in the transaction in which the booking begins to owe it. RESOURCE_ALREADY_EXISTS: the booking has an
- * invoice that is not credited in full. BUSINESS_RULE_VIOLATION: the appointment is free. `isPaid`: a card has paid it.
+ * Issues the invoice for a booking, in the transaction in which the booking begins to owe it. RESOURCE_ALREADY_EXISTS:
+ * the booking has an invoice that is not credited in full. BUSINESS_RULE_VIOLATION: the appointment is free. `isPaid`:
+ * a card has paid it.
  */
 export async function issueInvoice(
   tx: Tx,

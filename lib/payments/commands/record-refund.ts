@@ -24,8 +24,9 @@ type Return = {
 };
 
 /**
- * Records money that was sent back, at most what was received. As far as no earlier credit note covers it, it is credited on a new one.
- * BUSINESS_RULE_VIOLATION: it is more than was received and not yet sent back, or its day is in the future.
+ * Records money that was sent back, at most what was received. As far as no earlier credit note covers it, it is
+ * credited on a new one. BUSINESS_RULE_VIOLATION: it is more than was received and not yet sent back, or its day is in
+ * the future.
  */
 export async function recordRefund(
   tx: Tx,
@@ -54,7 +55,9 @@ export async function recordRefund(
 
 type Credited = Pick<Return, "amountMinor" | "reason" | "now"> & { readonly standing: Standing };
 
-/** Credits as much of a refund as no earlier credit note covers. The value is the id of the new credit note, or null. */
+/**
+ * Credits as much of a refund as no earlier credit note covers. The value is the id of the new credit note, or null.
+ */
 export async function creditRefund(
   tx: Tx,
   by: Actor,
@@ -70,7 +73,9 @@ export async function creditRefund(
 
 type Refunds = Pick<Return, "bookingId" | "amountMinor" | "madeOn"> & { readonly creditNoteId: string | null };
 
-/** Divides the amount among the booking's payments, those by card first, and queues what the provider has to send back. */
+/**
+ * Divides the amount among the booking's payments, those by card first, and queues what the provider has to send back.
+ */
 async function storeRefunds(
   tx: Tx,
   by: Actor,

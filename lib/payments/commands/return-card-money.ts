@@ -9,8 +9,8 @@ import { findStanding } from "../queries/standing";
 import { recordRefund } from "./record-refund";
 
 /**
- * Sends back what a client has paid by card beyond what the booking owes, as after a cancellation. Money that came by transfer stays to be
- * sent back by staff.
+ * Sends back what a client has paid by card beyond what the booking owes, as after a cancellation. Money that came by
+ * transfer stays to be sent back by staff.
  */
 export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
   const today = dayOf(now, firm().zone);
@@ -28,7 +28,10 @@ export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now:
   if (!recorded.ok) throw new Error(`A refund to a card was refused: ${recorded.error}`);
 }
 
-/** Queues the closing of payments that a client has opened and not made, so that nobody pays for a cancelled appointment. */
+/**
+ * Queues the closing of payments that a client has opened and not made, so that nobody pays for a cancelled
+ * appointment.
+ */
 export async function closeOpenCardPayments(tx: Tx, bookingId: string): Promise<void> {
   const open = await tx.payment.findMany({
     where: { bookingId, provider: "stripe", state: "pending", providerId: { not: null } },

@@ -6,7 +6,10 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { issueCreditNote } from "./issue-credit-note";
 
-/** Credits what is left of the invoices of a booking that was just cancelled. Money that was paid is then to be sent back by staff. */
+/**
+ * Credits what is left of the invoices of a booking that was just cancelled. Money that was paid is then to be sent
+ * back by staff.
+ */
 export async function takeBackInvoice(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
   const invoices = await tx.invoice.findMany({
     where: { bookingId, kind: "invoice" },

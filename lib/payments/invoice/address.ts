@@ -32,7 +32,10 @@ export const invoiceAddressFields = {
 
 type Fields = z.infer<z.ZodObject<typeof invoiceAddressFields>>;
 
-/** Adds an error to each empty field of an address that is not complete. The country has a preset and alone is no address. */
+/**
+ * Adds an error to each empty field of an address that is not complete. The country has a preset and alone is no
+ * address.
+ */
 export function requireWholeAddress(fields: Fields, context: z.RefinementCtx): void {
   const errors = { invoiceStreet: "streetEmpty", invoicePostcode: "postcodeEmpty", invoiceTown: "townEmpty" } as const;
   const names = Object.keys(errors) as (keyof typeof errors)[];

@@ -2,8 +2,8 @@
 export type Amounts = { readonly netMinor: number; readonly taxMinor: number; readonly totalMinor: number };
 
 /**
- * Splits a price that includes the tax. The tax is rounded to whole minor units, half up, once for the whole document, as EN 16931
- * (BR-CO-14, BR-CO-17) calculates it. Throws if the total is not a positive integer.
+ * Splits a price that includes the tax. The tax is rounded to whole minor units, half up, once for the whole document,
+ * as EN 16931 (BR-CO-14, BR-CO-17) calculates it. Throws if the total is not a positive integer.
  */
 export function splitTax(totalMinor: number, ratePercent: number): Amounts {
   if (!Number.isSafeInteger(totalMinor) || totalMinor <= 0) throw new RangeError("A document has a positive amount.");

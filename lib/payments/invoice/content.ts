@@ -9,8 +9,8 @@ const text = z.string().min(1);
 const lines = z.array(text).min(1).readonly();
 
 /**
- * What an issued document says about its parties and its service. It is stored with the document, because the firm's facts, a client's
- * name and a service's name change later and an issued document does not.
+ * What an issued document says about its parties and its service. It is stored with the document, because the firm's
+ * facts, a client's name and a service's name change later and an issued document does not.
  */
 const contentSchema = z
   .object({

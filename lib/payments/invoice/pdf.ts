@@ -12,10 +12,11 @@ import type { IssuedInvoice } from "../queries/document";
 import { moneyOf } from "../words";
 
 /**
- * An invoice or credit note as a PDF in the client's language, from what was stored when it was issued, so it never changes. It has the
- * particulars of an invoice (§ 14 (4) of the German UStG) if the client gave a postal address, and otherwise those for a small amount (§ 33
- * UStDV, 250 EUR). An invoice in German embeds the same facts as data. It names
- * no bank account: only the page of the appointment does, because a forged invoice is the usual way to divert a payment.
+ * An invoice or credit note as a PDF in the client's language, from what was stored when it was issued, so it never
+ * changes. It has the particulars of an invoice (§ 14 (4) of the German UStG) if the client gave a postal address, and
+ * otherwise those for a small amount (§ 33 UStDV, 250 EUR). An invoice in German embeds the same facts as data. It
+ * names no bank account: only the page of the appointment does, because a forged invoice is the usual way to divert a
+ * payment.
  */
 export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const { kind, number, locale, content, corrects, dueOn } = invoice;

@@ -7,8 +7,8 @@ import type { IssuedInvoice } from "../queries/document";
 export const structuredFileName = "factur-x.xml";
 
 /**
- * The invoice or credit note as EN 16931 data in the CII syntax of ZUGFeRD, for accounting programs. Undefined unless it was issued in
- * German with both postal addresses, which the standard requires (BR-8 to BR-11).
+ * The invoice or credit note as EN 16931 data in the CII syntax of ZUGFeRD, for accounting programs. Undefined unless
+ * it was issued in German with both postal addresses, which the standard requires (BR-8 to BR-11).
  */
 export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
   const { kind, content, locale, currency, issuedOn, dueOn, corrects } = invoice;
@@ -97,7 +97,10 @@ const properties = [
   ["ConformanceLevel", "EN 16931", "The profile of the data"],
 ] as const;
 
-/** The XMP properties that tell a reader of the PDF about the embedded data, with the description that PDF/A requires of such properties. */
+/**
+ * The XMP properties that tell a reader of the PDF about the embedded data, with the description that PDF/A requires of
+ * such properties.
+ */
 export const structuredMetadata = `
   <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
     ${properties.map(([name, value]) => `<fx:${name}>${value}</fx:${name}>`).join("\n    ")}

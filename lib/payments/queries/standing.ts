@@ -22,7 +22,10 @@ export type Standing = Balance & {
   readonly state: PaymentState;
   readonly currency: string;
   readonly documents: readonly ListedDocument[];
-  /** The number of the latest invoice, which a transfer names. Empty if money arrived by card after its appointment was released. */
+  /**
+   * The number of the latest invoice, which a transfer names. Empty if money arrived by card after its appointment was
+   * released.
+   */
   readonly invoiceNumber: string;
 };
 

@@ -1,7 +1,10 @@
 import { Prisma } from "../db/client";
 import type { Scope } from "./scope";
 
-/** The clients of a scope: those with an appointment with one of its advisers, or with a case that one of them owns or advises on. */
+/**
+ * The clients of a scope: those with an appointment with one of its advisers, or with a case that one of them owns or
+ * advises on.
+ */
 export function withinClients({ advisers }: Scope): Prisma.ClientWhereInput {
   if (advisers === "all") return {};
   const own = { adviserId: { in: [...advisers] } };

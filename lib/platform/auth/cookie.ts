@@ -16,7 +16,10 @@ declare module "next-auth/jwt" {
 
 const maxAge = longestLifetime / 1_000;
 
-/** Name and options of a cookie of the staff area. The prefix `__Host-` binds a cookie to this exact host and requires https. */
+/**
+ * Name and options of a cookie of the staff area. The prefix `__Host-` binds a cookie to this exact host and requires
+ * https.
+ */
 export function staffCookie(name: string) {
   const secure = env().siteUrl.startsWith("https:");
   return {
@@ -27,7 +30,10 @@ export function staffCookie(name: string) {
 
 const sessionCookie = () => staffCookie("next-auth.session-token");
 
-/** The session id in this browser's next-auth token, if the token is ours and not too old. The session itself may have ended. */
+/**
+ * The session id in this browser's next-auth token, if the token is ours and not too old. The session itself may have
+ * ended.
+ */
 export async function readSessionId(): Promise<string | undefined> {
   const value = (await cookies()).get(sessionCookie().name)?.value;
   if (value === undefined) return undefined;

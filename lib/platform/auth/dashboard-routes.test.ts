@@ -5,7 +5,9 @@ import { roles } from "./permissions";
 
 const folder = "app/[[]locale]/(staff)";
 
-/** The dashboard's pages in the source tree, with "[x]" written as "{x}". The catch-all page is for unknown addresses. */
+/**
+ * The dashboard's pages in the source tree, with "[x]" written as "{x}". The catch-all page is for unknown addresses.
+ */
 const pages = globSync(`${folder}/**/page.tsx`)
   .map((file) => file.replace(/^app\/\[locale\]\/\(staff\)/, "").replace(/\/page\.tsx$/, ""))
   .filter((path) => path.startsWith("/dashboard") && !path.includes("[..."))

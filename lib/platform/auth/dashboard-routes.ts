@@ -1,7 +1,10 @@
 import { isAllowed } from "./permissions";
 import type { Needs, Role } from "./permissions";
 
-/** The groups of the navigation, in order: work of every day, what the public sees, and what is needed when something is wrong. */
+/**
+ * The groups of the navigation, in order: work of every day, what the public sees, and what is needed when something is
+ * wrong.
+ */
 export const navigationGroups = ["daily", "public", "administration"] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
@@ -40,8 +43,8 @@ export const needsToReadBookings = ["bookings.read-all", "bookings.read-own"] as
 export const needsToReadClients = ["clients.read-all", "clients.read-own"] as const satisfies Needs;
 
 /**
- * Every page of the staff area with the permission that opens it. `{x}` matches one segment. Pages, navigation, the command palette and
- * the permission tests read this table, and a page that is missing from it fails the tests.
+ * Every page of the staff area with the permission that opens it. `{x}` matches one segment. Pages, navigation, the
+ * command palette and the permission tests read this table, and a page that is missing from it fails the tests.
  */
 export const dashboardRoutes = {
   "/dashboard": { needs: needsToReadBookings, navigation: { name: "today", group: "daily", icon: "home", key: "t" } },

@@ -4,7 +4,10 @@ import { hmac } from "../security/keys";
 import { newToken } from "../security/token";
 import { isSame, staffCookie } from "./cookie";
 
-/** The account that a browser is known to, and the password version at that time. A new password makes the browser unknown again. */
+/**
+ * The account that a browser is known to, and the password version at that time. A new password makes the browser
+ * unknown again.
+ */
 export type KnownAccount = { readonly id: string; readonly passwordVersion: number };
 
 const maxAge = 180 * 24 * 3_600;

@@ -14,7 +14,10 @@ export const linkToken = (id: string) => hmac("staff-link", id).toString("base64
 
 type NewLink = { readonly id: string; readonly kind: LinkKind; readonly staffUserId: string };
 
-/** Stores a link for the account's present password. A repeat with the same id has no effect. Earlier links of the kind end. */
+/**
+ * Stores a link for the account's present password. A repeat with the same id has no effect. Earlier links of the kind
+ * end.
+ */
 export async function openLink(tx: Tx, { id, kind, staffUserId }: NewLink, now: Instant): Promise<void> {
   const { passwordVersion } = await tx.staffUser.findUniqueOrThrow({
     where: { id: staffUserId },
@@ -44,7 +47,9 @@ export type OpenLink = {
   readonly email: string;
 };
 
-/** The link of a token if it can still be used: not used, not expired, the account active and its password unchanged. */
+/**
+ * The link of a token if it can still be used: not used, not expired, the account active and its password unchanged.
+ */
 export async function findLink(
   { kind, token }: { readonly kind: LinkKind; readonly token: string },
   now: Instant,

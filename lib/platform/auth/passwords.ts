@@ -2,7 +2,10 @@ import { hash, verify } from "@node-rs/argon2";
 
 export const shortestPassword = 12;
 
-/** Passwords of at least 12 characters that appear in every list of stolen ones. Letters only; digits and signs around them do not count. */
+/**
+ * Passwords of at least 12 characters that appear in every list of stolen ones. Letters only; digits and signs around
+ * them do not count.
+ */
 const commonWords = [
   "administrator",
   "changeme",
@@ -67,7 +70,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Compares a password with a hash. Without a hash it takes the same time, since a faster response would reveal that there is no account. */
+/**
+ * Compares a password with a hash. Without a hash it takes the same time, since a faster response would reveal that
+ * there is no account.
+ */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await decoyHash()), password);
   return isRight && typeof passwordHash === "string";

@@ -1,7 +1,10 @@
 import { isAllowed, permissions, roles } from "./permissions";
 import type { Permission } from "./permissions";
 
-/** Every permission with its roles as letters, written independently of the code: a(dmin) m(anager) d (adviser) c(ompliance) v(iewer). */
+/**
+ * Every permission with its roles as letters, written independently of the code: a(dmin) m(anager) d (adviser)
+ * c(ompliance) v(iewer).
+ */
 const matrix: Readonly<Record<Permission, string>> = {
   "dashboard.open": "amdcv",
   "personal-details.read": "amdc",

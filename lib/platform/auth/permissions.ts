@@ -3,8 +3,8 @@ export const roles = ["admin", "manager", "adviser", "compliance", "viewer"] as 
 export type Role = (typeof roles)[number];
 
 /**
- * The roles that hold each permission, beside administrators, who hold all. `-all` and `-own` say how far a permission reaches;
- * `scope.ts` turns them into the records that a query may return.
+ * The roles that hold each permission, beside administrators, who hold all. `-all` and `-own` say how far a permission
+ * reaches; `scope.ts` turns them into the records that a query may return.
  */
 const rolesFor = {
   /** Opening the dashboard and the staff member's own account page. */

@@ -7,8 +7,8 @@ const longest = 2_000;
 const base = "http://site.invalid";
 
 /**
- * The page to open after signing in, from a `callbackUrl` that anyone may have written: the normalised path and query of a page of
- * this site. Any other value yields the dashboard. The function is idempotent.
+ * The page to open after signing in, from a `callbackUrl` that anyone may have written: the normalised path and query
+ * of a page of this site. Any other value yields the dashboard. The function is idempotent.
  */
 export function returnPath(value: unknown): string {
   if (typeof value !== "string" || value.length > longest || !value.startsWith("/") || !URL.canParse(value, base))
@@ -22,8 +22,9 @@ export function returnPath(value: unknown): string {
 const unsafe = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * Whether a browser redirected to `path` stays on this site, even if a proxy decodes the path once, resolves its dots or removes the
- * language prefix. Such a path has no empty segment, no dot segment and no encoded slash, backslash or percent sign.
+ * Whether a browser redirected to `path` stays on this site, even if a proxy decodes the path once, resolves its dots
+ * or removes the language prefix. Such a path has no empty segment, no dot segment and no encoded slash, backslash or
+ * percent sign.
  */
 export function isSitePath(path: string): boolean {
   const [pathname = ""] = path.split(/[?#]/);

@@ -3,7 +3,10 @@ import type { Staff } from "./staff";
 
 declare const granted: unique symbol;
 
-/** The advisers whose records a staff member may read or change. Only this folder creates one, so a query with a scope cannot run without authority. */
+/**
+ * The advisers whose records a staff member may read or change. Only this folder creates one, so a query with a scope
+ * cannot run without authority.
+ */
 export type Scope = {
   /** Every adviser, or the listed ones. The list is empty for an adviser's account without a linked adviser. */
   readonly advisers: "all" | readonly string[];

@@ -12,7 +12,10 @@ const newSecretLifetime = 30 * msPerMinute;
 /** The id in the context prevents that the secret of one account is copied to another. */
 const contextOf = (staffUserId: string) => `staff_users.totp_secret.${staffUserId}`;
 
-/** The secret to show for the enrolment. It stays the same while the page is reloaded, so that a scanned code remains valid. */
+/**
+ * The secret to show for the enrolment. It stays the same while the page is reloaded, so that a scanned code remains
+ * valid.
+ */
 export async function readNewSecret(staffUserId: string, now: Instant): Promise<string> {
   const account = await db.staffUser.findUniqueOrThrow({
     where: { id: staffUserId },
@@ -28,7 +31,10 @@ export async function readNewSecret(staffUserId: string, now: Instant): Promise<
   return secret;
 }
 
-/** Turns the second factor on if the code belongs to the shown secret, and returns new recovery codes. Undefined otherwise. */
+/**
+ * Turns the second factor on if the code belongs to the shown secret, and returns new recovery codes. Undefined
+ * otherwise.
+ */
 export async function enrolSecondFactor(
   tx: Tx,
   { staffUserId, code }: { readonly staffUserId: string; readonly code: string },
@@ -70,7 +76,10 @@ export async function removeSecondFactor(tx: Tx, staffUserId: string): Promise<v
   });
 }
 
-/** Accepts a code of the app once. The last accepted step is compared in the update, so of parallel attempts one succeeds. */
+/**
+ * Accepts a code of the app once. The last accepted step is compared in the update, so of parallel attempts one
+ * succeeds.
+ */
 export async function acceptCode(staffUserId: string, code: string, now: Instant): Promise<boolean> {
   const account = await db.staffUser.findUnique({ where: { id: staffUserId }, select: { totpSecretCipher: true } });
   const sealed = account?.totpSecretCipher;

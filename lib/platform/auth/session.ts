@@ -10,8 +10,8 @@ import { findSignedInStaff, peekSession, peekSignedInStaff, staffIn } from "./se
 import type { SignedInStaff, Staff } from "./staff";
 
 /**
- * The session of this request, looked up once. Its staff member may still have to complete the setup of the account. A refresh by
- * live updates does not extend the session.
+ * The session of this request, looked up once. Its staff member may still have to complete the setup of the account. A
+ * refresh by live updates does not extend the session.
  */
 export const findSignedIn = cache(async (): Promise<SignedInStaff | undefined> => {
   const id = await readSessionId();
@@ -32,8 +32,8 @@ export async function peekStaff(): Promise<Staff | undefined> {
 
 /**
  * The signed-in staff member, for pages, or undefined without the permission: the status is then 403 and the page shows
- * `NoPermission`. A visitor without a session is redirected to the sign-in page and returns to `path`; a cookie without a valid session is
- * cleared on the way. Until the setup of the account is complete, only its page opens.
+ * `NoPermission`. A visitor without a session is redirected to the sign-in page and returns to `path`; a cookie without
+ * a valid session is cleared on the way. Until the setup of the account is complete, only its page opens.
  */
 export async function admitStaff(needs: Needs, path: string): Promise<Staff | undefined> {
   const signedIn = await findSignedIn();
@@ -48,7 +48,9 @@ export async function admitStaff(needs: Needs, path: string): Promise<Staff | un
   return undefined;
 }
 
-/** Loaders of pages that have called `admitStaff` call this. Without the permission, rendering ends with the 403 page. */
+/**
+ * Loaders of pages that have called `admitStaff` call this. Without the permission, rendering ends with the 403 page.
+ */
 export async function requireStaff(needs: Needs, path: string): Promise<Staff> {
   return (await admitStaff(needs, path)) ?? forbidden();
 }

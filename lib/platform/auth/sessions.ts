@@ -100,7 +100,9 @@ async function validSession(
   return { staff, setup: mustChangePassword ? "password" : setupOfFactor(staff), seenAt: session.seenAt };
 }
 
-/** A live site's administrators have a second factor. The demonstration's passwords are known to everybody who runs it. */
+/**
+ * A live site's administrators have a second factor. The demonstration's passwords are known to everybody who runs it.
+ */
 function setupOfFactor({ role, hasSecondFactor }: Staff): Setup | undefined {
   return env().SITE_MODE === "live" && role === "admin" && !hasSecondFactor ? "second-factor" : undefined;
 }

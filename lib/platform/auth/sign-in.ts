@@ -21,10 +21,10 @@ export type SignedIn = { readonly sessionId: string };
 type Refused = "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS";
 
 /**
- * Compares the password. With a second factor the browser then has a few minutes for the code and no session yet; without one a
- * session is created. An unknown address, a wrong password and a deactivated account get the same result in the same time. Attempts
- * on one account are limited across all networks, except those of a browser that has signed in to the account before (`ownBudget`).
- * Only actions may call this, because it sets cookies.
+ * Compares the password. With a second factor the browser then has a few minutes for the code and no session yet;
+ * without one a session is created. An unknown address, a wrong password and a deactivated account get the same result
+ * in the same time. Attempts on one account are limited across all networks, except those of a browser that has signed
+ * in to the account before (`ownBudget`). Only actions may call this, because it sets cookies.
  */
 export async function signIn(
   { email, password }: Credentials,
@@ -52,8 +52,8 @@ export async function signIn(
 export type Code = { readonly kind: "app" | "recovery"; readonly code: string };
 
 /**
- * Creates the session for the right code. A wrong code is a field error. "AUTH_TOKEN_EXPIRED" means that the time or the number of
- * codes is used up, so that the password is needed again. For actions only, because it sets cookies.
+ * Creates the session for the right code. A wrong code is a field error. "AUTH_TOKEN_EXPIRED" means that the time or
+ * the number of codes is used up, so that the password is needed again. For actions only, because it sets cookies.
  */
 export async function enterCode(
   { kind, code }: Code,
@@ -82,8 +82,8 @@ export async function startSession(account: KnownAccount, now: Instant): Promise
 }
 
 /**
- * The limit for a browser that has signed in to the account before, instead of its network's and the site's limit, so that attackers
- * cannot lock it out by using those up.
+ * The limit for a browser that has signed in to the account before, instead of its network's and the site's limit, so
+ * that attackers cannot lock it out by using those up.
  */
 export async function ownBudget(
   email: unknown,

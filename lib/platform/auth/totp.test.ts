@@ -1,6 +1,7 @@
 import { newTotpSecret, stepOfCode, totpAddress, totpCode } from "./totp";
 
-// The secret "12345678901234567890" of RFC 6238, appendix B, in base32. The RFC lists eight digits; these are the last six.
+// The secret "12345678901234567890" of RFC 6238, appendix B, in base32. The RFC lists eight digits; these are the last
+// six.
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 it.each([

@@ -1,4 +1,6 @@
-/** Names in a User-Agent header, the more specific first, because browsers also name the ones that they descend from. */
+/**
+ * Names in a User-Agent header, the more specific first, because browsers also name the ones that they descend from.
+ */
 const browsers = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -12,8 +12,8 @@ type Rows = {
 };
 
 /**
- * An INSERT of one row, to be combined with others into one statement. Prisma's own `create` takes a round trip for each row and four
- * times the processor time.
+ * An INSERT of one row, to be combined with others into one statement. Prisma's own `create` takes a round trip for
+ * each row and four times the processor time.
  */
 export function insertInto<Table extends keyof Rows>(table: Table, row: Rows[Table]): Prisma.Sql {
   const cells = Object.entries<unknown>(row).filter(([, value]) => value !== undefined);

@@ -94,7 +94,10 @@ export function isMissing(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === "P2025";
 }
 
-/** The violated constraint, if it is one that code knows. The driver names it; for some, Prisma passes on only the message. */
+/**
+ * The violated constraint, if it is one that code knows. The driver names it; for some, Prisma passes on only the
+ * message.
+ */
 export function brokenConstraint(error: unknown): ConstraintName | undefined {
   if (!sqlState(error)?.startsWith("23")) return undefined;
   const { constraint, originalMessage } = causeOf(error);

@@ -7,7 +7,10 @@ type Options = {
 
 type Waiter = { readonly begin: () => void; readonly timer: NodeJS.Timeout };
 
-/** Runs tasks in order of arrival, a limited number in parallel. A task that waits too long is rejected with an error that `isDatabaseAway` recognises. */
+/**
+ * Runs tasks in order of arrival, a limited number in parallel. A task that waits too long is rejected with an error
+ * that `isDatabaseAway` recognises.
+ */
 export function taskQueue({ places, timeoutMs }: Options) {
   let running = 0;
   const waiting = new Set<Waiter>();
@@ -24,7 +27,10 @@ export function taskQueue({ places, timeoutMs }: Options) {
       waiting.add(waiter);
     });
 
-  /** Passes a finished task's place to the next waiting task. The place stays occupied meanwhile, so a newcomer cannot overtake it. */
+  /**
+   * Passes a finished task's place to the next waiting task. The place stays occupied meanwhile, so a newcomer cannot
+   * overtake it.
+   */
   const leave = () => {
     const [next] = waiting;
     if (!next) {

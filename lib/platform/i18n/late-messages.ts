@@ -1,15 +1,19 @@
 import type { Locale } from "./locales";
 import type { Messages } from "./messages";
 
-/** The specification demands up to five retries, the first after 350 ms and each further one after twice the previous wait. */
+/**
+ * The specification demands up to five retries, the first after 350 ms and each further one after twice the previous
+ * wait.
+ */
 export const lateRetries = 5;
 export const firstWait = 350;
 
 const requests = new Map<Locale, Promise<Messages>>();
 
 /**
- * The whole catalogue of a language, for lazily loaded parts of a page, whose texts would otherwise be sent with every page.
- * It is fetched once for all callers, and again after a failure. Rejects after some 11 seconds with the last error.
+ * The whole catalogue of a language, for lazily loaded parts of a page, whose texts would otherwise be sent with every
+ * page. It is fetched once for all callers, and again after a failure. Rejects after some 11 seconds with the last
+ * error.
  */
 export function lateMessages(locale: Locale): Promise<Messages> {
   const pending = requests.get(locale);

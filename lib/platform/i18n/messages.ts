@@ -15,7 +15,10 @@ export type FieldCode = keyof Messages["fields"];
 
 const loaded = new Map<Locale, Messages>();
 
-/** The whole catalogue of a language. Missing texts are replaced by English ones with one warning, so a page never shows a key. */
+/**
+ * The whole catalogue of a language. Missing texts are replaced by English ones with one warning, so a page never shows
+ * a key.
+ */
 export function messagesFor(locale: Locale): Messages {
   const cached = loaded.get(locale);
   if (cached) return cached;

@@ -57,7 +57,8 @@ export function notFoundMetadata(locale: Locale): Metadata {
 }
 
 /**
- * The metadata of a page: title, canonical address, translations and the share preview; noindex if the registry says so.
+ * The metadata of a page: title, canonical address, translations and the share preview; noindex if the registry says
+ * so.
  */
 export function describePage({ locale, path, title, siteName, description, article }: PageHead): Metadata {
   const { site } = messagesFor(locale);

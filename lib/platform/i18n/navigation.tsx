@@ -15,16 +15,17 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> &
   };
 
 /**
- * The page that the browser opened at a fragment. Next keeps that fragment as part of the page's address, so a later link
- * would lead to `/services#a#b` or to `#a` (vercel/next.js#98644). Links to that page are therefore opened by the browser.
+ * The page that the browser opened at a fragment. Next keeps that fragment as part of the page's address, so a later
+ * link would lead to `/services#a#b` or to `#a` (vercel/next.js#98644). Links to that page are therefore opened by the
+ * browser.
  */
 const openedAtFragment =
   typeof window !== "undefined" && window.location.hash !== "" ? window.location.pathname : undefined;
 
 /**
- * Next's link in the language of the current page. The language comes from the address, because next-intl's client part would add
- * twelve kilobytes to every page. Pages are not prefetched: they load fast, prefetching would transfer data that the visitor may not
- * want, and browsers warn about unused prefetched styles.
+ * Next's link in the language of the current page. The language comes from the address, because next-intl's client part
+ * would add twelve kilobytes to every page. Pages are not prefetched: they load fast, prefetching would transfer data
+ * that the visitor may not want, and browsers warn about unused prefetched styles.
  */
 export function Link({ href, replace, scroll, ...rest }: LinkProps) {
   // The pathname is null without a router, as in tests. During the build it has the internal prefix.

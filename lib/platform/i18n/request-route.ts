@@ -43,7 +43,9 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
   return { ...page(locale, path, route.rendering), ...(route.takesCards ? { takesCards: true } : {}) };
 }
 
-/** The address in an email's List-Unsubscribe header accepts a POST without cookie, Origin or a visited page (RFC 8058). */
+/**
+ * The address in an email's List-Unsubscribe header accepts a POST without cookie, Origin or a visited page (RFC 8058).
+ */
 const unsubscribing = /^\/newsletter\/unsubscribe\/[^/]+$/;
 
 function isStaffPath(path: string): boolean {

@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 import { findRoute, isUnlocalized, movedPaths, notFoundPath, pathsAbove, pathsOf, routes } from "./routes";
 
-/** The addresses of the public pages and the sign-in pages, with `{x}` for a parameter. Pages of the dashboard are not listed. */
+/**
+ * The addresses of the public pages and the sign-in pages, with `{x}` for a parameter. Pages of the dashboard are not
+ * listed.
+ */
 const pages = readdirSync("app/[locale]", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === "page.tsx")
   .map((entry) => join(entry.parentPath, ".").replace("app/[locale]", ""))

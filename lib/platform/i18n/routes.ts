@@ -4,7 +4,9 @@
  */
 export type Route = {
   readonly path: string;
-  /** The policy of pages rendered per request has a nonce; that of prerendered pages has the hashes of their scripts. */
+  /**
+   * The policy of pages rendered per request has a nonce; that of prerendered pages has the hashes of their scripts.
+   */
   readonly rendering: "prerendered" | "per-request";
   /** Whether search engines may list the page. */
   readonly isIndexed: boolean;

@@ -8,7 +8,10 @@ export const presenceClass = 0x6a6f6273;
 /** For each absent worker that holds jobs, the time since when it has been absent, by this process's clock. */
 export type Absences = Map<string, number>;
 
-/** Workers that hold jobs but no advisory lock. A lock's key is a signed number, while pg_locks shows its bits as unsigned. */
+/**
+ * Workers that hold jobs but no advisory lock. A lock's key is a signed number, while pg_locks shows its bits as
+ * unsigned.
+ */
 const absentHolders = `
   select distinct locked_by from graphile_worker.jobs
   where locked_by is not null and not exists (
@@ -18,8 +21,9 @@ const absentHolders = `
       and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * Returns the jobs of workers to the queue that have been absent in every check on this connection for the given milliseconds. A single
- * absence is not enough, because a worker whose connection broke is absent for a moment while it still works on its jobs.
+ * Returns the jobs of workers to the queue that have been absent in every check on this connection for the given
+ * milliseconds. A single absence is not enough, because a worker whose connection broke is absent for a moment while it
+ * still works on its jobs.
  */
 export async function freeJobsOfTheDead(client: Client, absences: Absences, absentFor: number): Promise<void> {
   const { rows } = await client.query<{ locked_by: string }>(absentHolders, [presenceClass]);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** The payload of each task. It holds only ids, kinds and times, because jobs are stored unencrypted, also in backups. */
+/**
+ * The payload of each task. It holds only ids, kinds and times, because jobs are stored unencrypted, also in backups.
+ */
 export const payloadSchemas = {
   "booking-email": z.object({
     bookingId: z.uuid(),
@@ -48,7 +50,10 @@ export const payloadSchemas = {
     sequence: z.int().min(0),
     formerAdviserId: z.uuid().optional(),
   }),
-  /** Tells a client about a completed step. `completedAt` names the completion, which may have been taken back meanwhile. */
+  /**
+   * Tells a client about a completed step. `completedAt` names the completion, which may have been taken back
+   * meanwhile.
+   */
   "case-step-email": z.object({ caseId: z.uuid(), step: z.int().min(1).max(5), completedAt: z.iso.datetime() }),
   /** Finds the deadlines of cases that are near and queues the reminders about them. */
   "case-deadlines": z.object({}),
@@ -85,7 +90,9 @@ export const payloadSchemas = {
   /** Deletes the content of a refused or erased document from the object storage. */
   "delete-content": z.object({ documentId: z.uuid() }),
   "newsletter-email": z.object({ kind: z.enum(["confirm", "welcome"]), consentId: z.uuid() }),
-  /** Reports a page that failed on the server. `kind` is its route with the class of the error; `hour` starts the hour. */
+  /**
+   * Reports a page that failed on the server. `kind` is its route with the class of the error; `hour` starts the hour.
+   */
   "fault-notice": z.object({ kind: z.string().min(1).max(200), hour: z.iso.datetime() }),
   /** Reports the jobs that have used up all their attempts. */
   "dead-jobs": z.object({}),

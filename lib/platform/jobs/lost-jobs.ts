@@ -7,9 +7,9 @@ import { errorFields, log } from "../log";
 const settledAfterMs = 3_000;
 
 /**
- * Unlocks jobs that the database assigned to this worker although the connection broke before the worker got the response.
- * The library would unlock them after four hours, too late for a reminder two hours before an appointment. After a failed
- * fetch, each fetch without a job looks for jobs locked by this worker that it is not running.
+ * Unlocks jobs that the database assigned to this worker although the connection broke before the worker got the
+ * response. The library would unlock them after four hours, too late for a reminder two hours before an appointment.
+ * After a failed fetch, each fetch without a job looks for jobs locked by this worker that it is not running.
  */
 export function freeLostJobs(events: WorkerEvents, pool: Pool): void {
   const held = new Set<string>();

@@ -12,7 +12,10 @@ export type Pace = {
   readonly absentFor: number;
 };
 
-/** A worker that lost its connection is back well before it counts as dead: it retries every second with a timeout of five. */
+/**
+ * A worker that lost its connection is back well before it counts as dead: it retries every second with a timeout of
+ * five.
+ */
 const defaultPace: Pace = { checkEvery: 4_000, absentFor: 10_000 };
 const reconnectAfter = 1_000;
 const timeLimit = 5_000;
@@ -24,9 +27,9 @@ export type Presence = {
 };
 
 /**
- * Holds an advisory lock on a separate connection while this worker runs, and returns the jobs of dead workers to the queue, which
- * the library would leave locked for four hours. The lock ends with its connection, so it cannot outlive its worker. After a
- * restart of the database the connection is opened again.
+ * Holds an advisory lock on a separate connection while this worker runs, and returns the jobs of dead workers to the
+ * queue, which the library would leave locked for four hours. The lock ends with its connection, so it cannot outlive
+ * its worker. After a restart of the database the connection is opened again.
  */
 export function keepPresence(connectionString: string, pace: Pace = defaultPace): Presence {
   let workerId: string | undefined;

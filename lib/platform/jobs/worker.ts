@@ -31,9 +31,9 @@ export type RunningWorker = {
 };
 
 /**
- * The sweep runs every hour; one that was missed during a downtime is made up for within the next hour. The alarms about
- * failed jobs and about long waits run every ten minutes. The books are compared at night in the office's part of the world. Their job keys make a new alarm replace a waiting one, so alarms never
- * accumulate.
+ * The sweep runs every hour; one that was missed during a downtime is made up for within the next hour. The alarms
+ * about failed jobs and about long waits run every ten minutes. The books are compared at night in the office's part of
+ * the world. Their job keys make a new alarm replace a waiting one, so alarms never accumulate.
  */
 const crontab = [
   "0 * * * * sweep ?fill=1h&max=3",
@@ -49,15 +49,18 @@ const startAgainAfter = 1_000;
 const failedPolls = 5;
 
 /**
- * Only in batch mode does the library retry to record a finished job. Otherwise a database that is away at that moment ends the
- * process.
+ * Only in batch mode does the library retry to record a finished job. Otherwise a database that is away at that moment
+ * ends the process.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** The library's exit code for tables that a newer release has migrated. */
 const outdated = 57;
 
-/** Starts a worker. A failed job is retried with increasing delays (graphile-worker: e^attempts seconds, at most 25 times). */
+/**
+ * Starts a worker. A failed job is retried with increasing delays (graphile-worker: e^attempts seconds, at most 25
+ * times).
+ */
 export async function runWorker({
   connectionString,
   concurrency,

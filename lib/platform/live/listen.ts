@@ -4,13 +4,16 @@ import { errorFields, log } from "../log";
 import { readChange } from "./changes";
 import { publish } from "./subscribers";
 
-/** In milliseconds: the wait before a new connection, the time between two checks of a silent one, and the longest wait for a response. */
+/**
+ * In milliseconds: the wait before a new connection, the time between two checks of a silent one, and the longest wait
+ * for a response.
+ */
 const defaults = { pause: 1_000, check: 2_000, timeoutMs: 5_000 };
 
 /**
  * Forwards the database's notifications to this process's subscribers over one connection, which is reopened when it
- * breaks. Notifications that are sent while it is down are lost, so subscribers are told after the reconnect that anything
- * may have changed.
+ * breaks. Notifications that are sent while it is down are lost, so subscribers are told after the reconnect that
+ * anything may have changed.
  */
 export function listenToChanges(
   connectionString: string | undefined,

@@ -19,9 +19,10 @@ const mostUnread = 100;
 const streams = new Map<string, number>();
 
 /**
- * Server-sent events with the kinds and ids of changed records that the staff member may know about. The stream ends with the session,
- * with a change of the role, and with the server; it never extends the session. It begins with the changes of the last `age`
- * milliseconds, which the page may not show yet. Undefined if the staff member has too many streams.
+ * Server-sent events with the kinds and ids of changed records that the staff member may know about. The stream ends
+ * with the session, with a change of the role, and with the server; it never extends the session. It begins with the
+ * changes of the last `age` milliseconds, which the page may not show yet. Undefined if the staff member has too many
+ * streams.
  */
 export function openChangeStream(
   staff: Staff,

@@ -22,7 +22,10 @@ type AllowanceRequest = {
   /** The key of the delivery, whose retries share one slot. */ readonly key: string;
 };
 
-/** Forms and bookings share their slots, but forms may use only the first few: receipts cannot use up a booking's emails. */
+/**
+ * Forms and bookings share their slots, but forms may use only the first few: receipts cannot use up a booking's
+ * emails.
+ */
 const pools = {
   form: "request",
   booking: "request",
@@ -30,7 +33,10 @@ const pools = {
   summary: "summary",
 } as const satisfies Record<EmailKind, string>;
 
-/** Takes one email of the recipient's allowance per 24 hours. Parallel requests wait for each other, so the count is exact. */
+/**
+ * Takes one email of the recipient's allowance per 24 hours. Parallel requests wait for each other, so the count is
+ * exact.
+ */
 export async function takeAllowance({ email, kind, key }: AllowanceRequest, now: Instant): Promise<Allowance> {
   const addressHash = recipientHash(email);
   const pool = pools[kind];

@@ -29,7 +29,9 @@ export type EmailBody = {
   readonly subject: string;
   /** What an inbox shows beside the subject. */
   readonly preview: string;
-  /** The name at the top of the HTML part. The plain text leaves it out, because a locked phone shows its first lines. */
+  /**
+   * The name at the top of the HTML part. The plain text leaves it out, because a locked phone shows its first lines.
+   */
   readonly brand: string;
   /** The line above the title, which says that this is a demonstration. */
   readonly notice?: string | undefined;

@@ -23,8 +23,9 @@ const cooldowns = {
 type Cooldown = { readonly purpose: keyof typeof cooldowns; readonly address: string };
 
 /**
- * Allows one email of this kind to the address and starts its cooldown, in the caller's transaction. Of parallel calls for
- * one address exactly one is allowed; the others wait until its transaction ends. The same statements run for every address.
+ * Allows one email of this kind to the address and starts its cooldown, in the caller's transaction. Of parallel calls
+ * for one address exactly one is allowed; the others wait until its transaction ends. The same statements run for every
+ * address.
  */
 export async function startCooldown(tx: Tx, { purpose, address }: Cooldown, now: Instant): Promise<Allowance> {
   const addressHash = hashOf(address);

@@ -15,9 +15,9 @@ export type DeliveryOutcome = "sent" | "already-sent" | "suppressed";
 /**
  * Sends the email of this key unless it was sent before or its address is suppressed. Throws when it could not be sent.
  *
- * The mail server and the database cannot commit together. A crash after the server took the email and before the row was
- * written repeats the email once, with the same Message-ID, by which mail programs and people recognise the repeat. The
- * other order would lose emails instead.
+ * The mail server and the database cannot commit together. A crash after the server took the email and before the row
+ * was written repeats the email once, with the same Message-ID, by which mail programs and people recognise the repeat.
+ * The other order would lose emails instead.
  *
  * The key is kind, record and version, as in "booking-confirmed:<id>:0".
  */

@@ -1,4 +1,6 @@
-/** Addresses are always objects, because a library that parses "Name <address>" can be tricked into a second recipient. */
+/**
+ * Addresses are always objects, because a library that parses "Name <address>" can be tricked into a second recipient.
+ */
 export type MailAddress = { readonly name: string; readonly address: string };
 
 export type Attachment = {
@@ -12,7 +14,9 @@ export type Attachment = {
 export type Email = {
   readonly to: string;
   readonly toName: string;
-  /** The sender's name on a locked phone, unless MAIL_FROM has a name. The sender's address is always that of MAIL_FROM. */
+  /**
+   * The sender's name on a locked phone, unless MAIL_FROM has a name. The sender's address is always that of MAIL_FROM.
+   */
   readonly fromName: string;
   readonly replyTo?: string;
   readonly locale: string;

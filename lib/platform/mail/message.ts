@@ -10,7 +10,9 @@ export function messageIdFor(key: string): string {
   return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${siteHost()}>`;
 }
 
-/** The options for the mail library: addresses as objects, an explicit envelope, and header texts without line breaks. */
+/**
+ * The options for the mail library: addresses as objects, an explicit envelope, and header texts without line breaks.
+ */
 export function messageOf(email: Email, messageId: string): SendMailOptions {
   const sender = parseSender(env().MAIL_FROM ?? `appointments@${siteHost()}`);
   const to = plainAddress(email.to);
@@ -35,7 +37,9 @@ export function messageOf(email: Email, messageId: string): SendMailOptions {
   };
 }
 
-/** Mail programs offer the appointment of a calendar part beside the text. Others find the same file as an attachment. */
+/**
+ * Mail programs offer the appointment of a calendar part beside the text. Others find the same file as an attachment.
+ */
 function calendarPart({ contentType, content }: Attachment) {
   return /^text\/calendar\b/i.test(contentType) ? [{ contentType: headerText(contentType), content }] : [];
 }

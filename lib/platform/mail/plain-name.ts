@@ -15,9 +15,9 @@ const scripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Georgian", "Hebrew",
 );
 
 /**
- * Whether a full name may be used in the To header and the greeting of an email. A stranger may have typed the address, so a
- * "name" that is a message, a number or an address must not be sent in the firm's name. Only the form of the name decides.
- * The name is stored as it was typed; the email to an unusual name has a greeting without it.
+ * Whether a full name may be used in the To header and the greeting of an email. A stranger may have typed the address,
+ * so a "name" that is a message, a number or an address must not be sent in the firm's name. Only the form of the name
+ * decides. The name is stored as it was typed; the email to an unusual name has a greeting without it.
  */
 export function isPlainName(name: string): boolean {
   const composed = name.normalize("NFC");

@@ -7,8 +7,8 @@ const dotlessDomains = new Set(["gmail.com"]);
 const sameDomains: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
 
 /**
- * One form of all addresses of a mailbox: case, full-width forms and invisible characters are folded, plus tags are removed,
- * and so are dots where the domain ignores them. It is used for counting only: email is never sent to it.
+ * One form of all addresses of a mailbox: case, full-width forms and invisible characters are folded, plus tags are
+ * removed, and so are dots where the domain ignores them. It is used for counting only: email is never sent to it.
  */
 export function canonicalAddress(email: string): string {
   const folded = email

@@ -5,7 +5,10 @@ import { env } from "../env";
 import type { Instant } from "../time/instant";
 import { fileTime } from "./transport";
 
-/** Deletes the files of emails with these Message-IDs, and returns their number. Emails are written to files in demo mode only. */
+/**
+ * Deletes the files of emails with these Message-IDs, and returns their number. Emails are written to files in demo
+ * mode only.
+ */
 export async function deleteWrittenEmails(messageIds: readonly string[]): Promise<number> {
   if (messageIds.length === 0) return 0;
   const wanted = new Set(messageIds);

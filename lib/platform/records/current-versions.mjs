@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The current versions of the records. This is plain JavaScript with its state on globalThis, because the server, Next's bundles and
- * the page cache each load a copy of this module and must share one state.
+ * The current versions of the records. This is plain JavaScript with its state on globalThis, because the server,
+ * Next's bundles and the page cache each load a copy of this module and must share one state.
  * @typedef {{ versions: Readonly<Record<string, string>>, confirmedAt: number }} State
  */
 const place = Symbol.for("records.known");
@@ -31,8 +31,8 @@ export function clearCurrentVersions() {
 }
 
 /**
- * The current version of a subject; "unknown" after the database has been away for too long; undefined in a process that does not
- * watch records, such as a build.
+ * The current version of a subject; "unknown" after the database has been away for too long; undefined in a process
+ * that does not watch records, such as a build.
  * @param {string} subject
  * @param {number} [now]
  */
@@ -51,8 +51,8 @@ export function recordsTag(subject, version) {
 }
 
 /**
- * Whether one of a page's tags names another version than the current one: the records have changed, or the page was rendered on
- * another database.
+ * Whether one of a page's tags names another version than the current one: the records have changed, or the page was
+ * rendered on another database.
  * @param {readonly string[]} tags
  * @param {number} now
  */

@@ -3,12 +3,14 @@ import { Pool } from "pg";
 import { errorFields, log } from "../log";
 import { clearCurrentVersions, setCurrentVersions } from "./current-versions.mjs";
 
-/** Milliseconds. Every response must reflect a change within five seconds, including one slow query and its repetition. */
+/**
+ * Milliseconds. Every response must reflect a change within five seconds, including one slow query and its repetition.
+ */
 const defaults = { pause: 1_000, timeoutMs: 1_500 };
 
 /**
- * Keeps the versions of the records current with one small query per second, on a separate connection, because a flood of visitors may
- * occupy all others. Resolves after the first query, successful or not.
+ * Keeps the versions of the records current with one small query per second, on a separate connection, because a flood
+ * of visitors may occupy all others. Resolves after the first query, successful or not.
  */
 export async function watchRecords(
   connectionString: string | undefined,

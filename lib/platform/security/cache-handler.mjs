@@ -19,8 +19,8 @@ const FileSystemCache = /** @type {{ new (...options: ConstructorParameters<type
 const notFoundKey = /(?:^|\$)\/[^/]+\/not-found$/;
 
 /**
- * Seconds for which a shared cache may serve a page, and for which it may serve it stale while it revalidates. Pages with claims are
- * never served stale, because a shared cache does not learn about revoked claims.
+ * Seconds for which a shared cache may serve a page, and for which it may serve it stale while it revalidates. Pages
+ * with claims are never served stale, because a shared cache does not learn about revoked claims.
  */
 const fresh = 60;
 const stale = 240;
@@ -29,9 +29,10 @@ const stale = 240;
 const claimsTag = "claims";
 
 /**
- * Next's page cache, in which each page has the content security policy for its inline scripts. The policy is added when a page is
- * written, so that the response that renders it has it as well, and, for pages from the build, when it is read. An expired page, and
- * one whose records have changed or belong to another database, counts as missing: its next visitor waits for a new one.
+ * Next's page cache, in which each page has the content security policy for its inline scripts. The policy is added
+ * when a page is written, so that the response that renders it has it as well, and, for pages from the build, when it
+ * is read. An expired page, and one whose records have changed or belong to another database, counts as missing: its
+ * next visitor waits for a new one.
  */
 export default class PolicyCache extends FileSystemCache {
   /** @override @type {Cache["get"]} */

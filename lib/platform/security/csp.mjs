@@ -22,9 +22,9 @@ const cardForm = {
 };
 
 /**
- * The policy of one page. Scripts come from this site. An inline script needs the nonce of a page rendered per request, or its hash
- * on a cached page. Only the payment page takes cards.
- * @param {{ nonce?: string, hashes?: readonly string[], takesCards?: boolean }} [options] hashes as {@link hashOf} gives them
+ * The policy of one page. Scripts come from this site. An inline script needs the nonce of a page rendered per request,
+ * or its hash on a cached page. Only the payment page takes cards.
+ * @param {{ nonce?: string, hashes?: readonly string[], takesCards?: boolean }} [options] hashes: from {@link hashOf}
  * @returns {string}
  */
 export function contentSecurityPolicy({ nonce, hashes = [], takesCards = false } = {}) {
@@ -38,7 +38,10 @@ export function contentSecurityPolicy({ nonce, hashes = [], takesCards = false }
   return [...withCards, `frame-src ${cardForm["frame-src"].join(" ")}`].join("; ");
 }
 
-/** The policy of development only: its server uses inline styles, eval and a web socket. Every page may show the card form. */
+/**
+ * The policy of development only: its server uses inline styles, eval and a web socket. Every page may show the card
+ * form.
+ */
 export const developmentPolicy = [
   ...fixed.map((directive) => {
     if (directive.startsWith("style-src")) return "style-src 'self' 'unsafe-inline'";
@@ -53,7 +56,10 @@ export const developmentPolicy = [
 /** The policy of responses that are not pages. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of the build's scripts. A script that runs as a worker obeys its own response's policy, and may load further scripts of this site. */
+/**
+ * The policy of the build's scripts. A script that runs as a worker obeys its own response's policy, and may load
+ * further scripts of this site.
+ */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /**
@@ -83,7 +89,8 @@ export function inlineScripts(html) {
 }
 
 /**
- * A source expression without its quotes. It uses WebCrypto, because Next also bundles it for the Edge runtime, which has no node:crypto.
+ * A source expression without its quotes. It uses WebCrypto, because Next also bundles it for the Edge runtime, which
+ * has no node:crypto.
  * @param {string} text
  * @returns {Promise<string>} `sha256-…`
  */

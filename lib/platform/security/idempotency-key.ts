@@ -27,8 +27,8 @@ type KeyedRequest = {
 };
 
 /**
- * Binds a key to the email address of its request. The same key with another address is a different key, so it neither blocks that
- * request nor reveals that the key is in use.
+ * Binds a key to the email address of its request. The same key with another address is a different key, so it neither
+ * blocks that request nor reveals that the key is in use.
  */
 export function bindKey({ call, key, email, body }: KeyedRequest): BoundKey {
   const hash = (value: unknown) => Uint8Array.from(hmac("idempotency-key", JSON.stringify(value)));

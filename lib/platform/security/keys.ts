@@ -5,7 +5,10 @@ import { env } from "../env";
 
 const derived = new Map<string, KeyObject>();
 
-/** A separate 32-byte key for each purpose, derived from DATA_KEY, which limits the damage of a leaked key. Throws if DATA_KEY is unset or not 32 bytes. */
+/**
+ * A separate 32-byte key for each purpose, derived from DATA_KEY, which limits the damage of a leaked key. Throws if
+ * DATA_KEY is unset or not 32 bytes.
+ */
 export function keyFor(purpose: string): KeyObject {
   const cached = derived.get(purpose);
   if (cached) return cached;

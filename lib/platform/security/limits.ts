@@ -21,7 +21,9 @@ export const limits = {
   newsletter: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   /** Emails with the links of a client's bookings; not in the contract. */
   find: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
-  /** Unsubscribing from the newsletter; not in the contract. A mail service unsubscribes many users from one address. */
+  /**
+   * Unsubscribing from the newsletter; not in the contract. A mail service unsubscribes many users from one address.
+   */
   unsubscribe: { address: { points: 600, seconds: minute } },
   events: { address: { points: 600, seconds: minute } },
   read: { address: { points: 600, seconds: minute } },
@@ -52,8 +54,8 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /**
- * Emails to one recipient in 24 hours, across all forms and plus tags. A recipient is confirmed after using a link that only an email
- * contains. Forms and bookings share their slots (decision 31).
+ * Emails to one recipient in 24 hours, across all forms and plus tags. A recipient is confirmed after using a link that
+ * only an email contains. Forms and bookings share their slots (decision 31).
  */
 export const emailAllowance = {
   unconfirmed: { form: 3, booking: 6, reminder: 6, summary: 3 },
@@ -63,8 +65,8 @@ export const emailAllowance = {
 export const confirmedForDays = 180;
 
 /**
- * The number of slots that visitors of one network may hold in parallel, in total and on one day. It is high enough for the visitors of a
- * library, and too low to block a whole day.
+ * The number of slots that visitors of one network may hold in parallel, in total and on one day. It is high enough for
+ * the visitors of a library, and too low to block a whole day.
  */
 export function holdAllowance(): { readonly live: number; readonly sameDay: number } {
   const factor = env().LIMIT_FACTOR;
@@ -116,8 +118,8 @@ export async function admit(name: LimitName, network: string): Promise<Result<Ad
 }
 
 /**
- * What this process has counted itself: used only while the database cannot count, for example when a flood takes all of its
- * connections. It counts always, because a count from zero would admit as many requests again.
+ * What this process has counted itself: used only while the database cannot count, for example when a flood takes all
+ * of its connections. It counts always, because a count from zero would admit as many requests again.
  */
 const ownCounts = boundedCache<{ points: number; endsAt: Instant }>(20_000);
 

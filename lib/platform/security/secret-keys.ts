@@ -8,7 +8,8 @@ const certainForms = [
   /BEGIN\s[A-Z0-9 ]{0,40}PRIVATE\s+KEY/,
   // Extended keys (BIP-32), even with line breaks.
   new RegExp(`[xyztuvYZUV]prv[${base58}]{16}(?:\\s?[${base58}]){34,}`),
-  // Wallet import format: 51 characters beginning with 5, or 52 beginning with K or L (c on test networks); also BIP-38.
+  // Wallet import format: 51 characters beginning with 5, or 52 beginning with K or L (c on test networks); also
+  // BIP-38.
   new RegExp(alone(`5[HJK][${base58}]{49}|[KLc][${base58}]{51}|6P[${base58}]{56}`)),
   // Tezos, Stellar, and formats that begin with their name.
   new RegExp(alone(`edsk[${base58}]{50,94}`)),
@@ -64,7 +65,8 @@ function isCalledKey(text: string, { index, 0: match }: RegExpExecArray): boolea
   const after = text.slice(index + match.length, index + match.length + 60).split(/[.!?;\n]/, 1)[0] ?? "";
   const [key, transaction] = [lastOf(before, keyWord), lastOf(before, transactionWord)];
   if (key > transaction) {
-    // In "They asked for my private key. I sent …" the word is in another sentence, unless that sentence is only the key.
+    // In "They asked for my private key. I sent …" the word is in another sentence, unless that sentence is only the
+    // key.
     const since = before.slice(key).trimEnd();
     return !/[.!?]\s/.test(since) && !(/[.!?]$/.test(since) && isNamed(after, transactionWord));
   }

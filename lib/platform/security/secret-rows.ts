@@ -1,6 +1,9 @@
 import { everydayWords, listBits, listsOf, listsOfPrefix, functionWords } from "./secret-words";
 
-/** A text's words as numbers, with each distinct word looked up once, so that 10,000 characters take only a few milliseconds. */
+/**
+ * A text's words as numbers, with each distinct word looked up once, so that 10,000 characters take only a few
+ * milliseconds.
+ */
 export type Row = {
   /** The number of the word at each position; equal words have equal numbers. */
   readonly ids: Int32Array;

@@ -1,7 +1,7 @@
 /**
  * Reduces text to the plain words that a person reads, so that a disguised wallet phrase is detected. A phrase in
- * full-width, mathematical or look-alike letters, or with accents, invisible characters or markup, is still readable, so a
- * thief could use it.
+ * full-width, mathematical or look-alike letters, or with accents, invisible characters or markup, is still readable,
+ * so a thief could use it.
  */
 
 // Latin letters without a decomposition, then Cyrillic and Greek letters that look Latin. Applied to lower-case text.

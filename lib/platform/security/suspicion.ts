@@ -16,7 +16,10 @@ export type FormText = {
 /** Signs of a bot, as codes for the staff. */
 export type Suspicion = "honeypot" | "fast" | "links" | "many-links" | "markup" | "name-link" | "repeated" | "flood";
 
-/** Two points make a submission doubtful, four a bot's. Victims list addresses of fraudulent sites, so a few links have no points. */
+/**
+ * Two points make a submission doubtful, four a bot's. Victims list addresses of fraudulent sites, so a few links have
+ * no points.
+ */
 const points: Readonly<Record<Suspicion, number>> = {
   honeypot: 4,
   fast: 2,

@@ -1,4 +1,7 @@
-/** A text of an input with its path, as in "clientInfo.email". A field name that is itself free text is not part of the path. */
+/**
+ * A text of an input with its path, as in "clientInfo.email". A field name that is itself free text is not part of the
+ * path.
+ */
 export type PlacedText = { readonly path: string; readonly text: string; readonly isItem: boolean };
 
 type Place = { readonly value: unknown; readonly path: readonly string[]; readonly isItem: boolean };

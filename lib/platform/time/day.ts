@@ -8,11 +8,16 @@ export type Day = `${number}-${number}-${number}`;
 /** A calendar month, "YYYY-MM". */
 export type Month = `${number}-${number}`;
 
-/** Calendars use the same days again and again, and formatting or parsing a day is the most expensive part of its use. */
+/**
+ * Calendars use the same days again and again, and formatting or parsing a day is the most expensive part of its use.
+ */
 const cachedDay = boundedCache<Day, Instant>(4_096);
 const cachedMidnight = boundedCache<Instant, Day>(4_096);
 
-/** Whether this is an existing day, which "2027-02-29" is not. The last day of year 9999 is excluded, as its next day has no form. */
+/**
+ * Whether this is an existing day, which "2027-02-29" is not. The last day of year 9999 is excluded, as its next day
+ * has no form.
+ */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || value === "9999-12-31") return false;
   const time = Date.parse(value);

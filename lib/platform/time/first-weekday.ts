@@ -8,7 +8,9 @@ type LocaleWithWeek = Intl.Locale & { getWeekInfo?(): { readonly firstDay: numbe
 
 const cached = boundedCache<number | null>(512);
 
-/** The weekday on which calendars of the zone's country begin (ISO: 1 is Monday), or null if the engine does not know. */
+/**
+ * The weekday on which calendars of the zone's country begin (ISO: 1 is Monday), or null if the engine does not know.
+ */
 export function firstWeekdayIn(zone: string): number | null {
   return cached(zone, () => {
     const region = countryOfZone(zone, getCountries());

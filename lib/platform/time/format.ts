@@ -120,7 +120,10 @@ export function formatTimeRange(
   return isOneDay ? range : `${range} (${formatDayInYear(end, reader)})`;
 }
 
-/** The name of the zone with its offset at that instant, "Pacific Time (UTC−8)"; only the offset if the zone has no name. */
+/**
+ * The name of the zone with its offset at that instant, "Pacific Time (UTC−8)"; only the offset if the zone has no
+ * name.
+ */
 export function zoneName(
   zone: string,
   { locale, instant }: { readonly locale: string; readonly instant: Instant },

@@ -1,8 +1,8 @@
 import { boundedCache } from "./bounded-cache";
 
 /**
- * The spelling of zones: areas and places begin with a capital, except for a few joining words. Short names are listed, because
- * engines accept more ("BST" means Dhaka) than the IANA database has.
+ * The spelling of zones: areas and places begin with a capital, except for a few joining words. Short names are listed,
+ * because engines accept more ("BST" means Dhaka) than the IANA database has.
  */
 const shortName =
   /^(?:UTC|UCT|GMT(?:[+-]?0)?|[EMH]ST|[CEMW]ET|EST5EDT|CST6CDT|MST7MDT|PST8PDT|GB|GB-Eire|NZ|NZ-CHAT|PRC|ROC|ROK|W-SU)$/;
@@ -13,8 +13,9 @@ const place = new RegExp(`^[A-Z][a-z]+$|^(?:[A-Z][a-z]+|US)(?:/${word}(?:[_-]${w
 const cachedVerdict = boundedCache<boolean>(1_024);
 
 /**
- * Whether this is a zone of the IANA database in its usual spelling. Offsets such as "+05:00" are not zones, since they do not say when
- * the clocks change. This is separate from zone.ts so that forms can check a zone without loading Temporal.
+ * Whether this is a zone of the IANA database in its usual spelling. Offsets such as "+05:00" are not zones, since they
+ * do not say when the clocks change. This is separate from zone.ts so that forms can check a zone without loading
+ * Temporal.
  */
 export function isZone(value: unknown): value is string {
   if (typeof value !== "string" || value.length > 64) return false;

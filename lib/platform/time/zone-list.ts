@@ -29,8 +29,8 @@ const areas = [
 ];
 
 /**
- * All zones to choose from, the common ones first. The visitor's zone `own` is included even if this engine does not list it.
- * Engines have different lists, so a page passes the server's list to the browser.
+ * All zones to choose from, the common ones first. The visitor's zone `own` is included even if this engine does not
+ * list it. Engines have different lists, so a page passes the server's list to the browser.
  */
 export function zones(own?: string): readonly ZoneGroup[] {
   const listed = new Set(Intl.supportedValuesOf("timeZone"));

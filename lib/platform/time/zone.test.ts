@@ -17,7 +17,9 @@ import {
 
 const at = (text: string) => Date.parse(text);
 
-/** Zones whose clocks change by an hour, by half an hour, at midnight, backwards in summer, twice in spring, or never. */
+/**
+ * Zones whose clocks change by an hour, by half an hour, at midnight, backwards in summer, twice in spring, or never.
+ */
 const zones = [
   "America/Toronto",
   "America/St_Johns",

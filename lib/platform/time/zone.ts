@@ -49,7 +49,10 @@ export function resolveWall(day: Day, minute: number, zone: string): Instant {
   return wall - before.offset;
 }
 
-/** The periods during which clocks in the zone show `opens` up to `closes` (minutes of the day, at most 1440), ascending. */
+/**
+ * The periods during which clocks in the zone show `opens` up to `closes` (minutes of the day, at most 1440),
+ * ascending.
+ */
 export function spansOf(
   day: Day,
   { opens, closes }: { readonly opens: number; readonly closes: number },

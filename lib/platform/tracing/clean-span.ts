@@ -1,7 +1,10 @@
 import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-base";
 
-/** The attributes that are exported. All others may quote a visitor, such as headers, network addresses and error messages. */
+/**
+ * The attributes that are exported. All others may quote a visitor, such as headers, network addresses and error
+ * messages.
+ */
 const exportedAttributes = new Set([
   "error.type",
   "exception.type",

@@ -12,8 +12,8 @@ import { onFlush } from "./flush";
 const timeLimit = 3_000;
 
 /**
- * Sends the cleaned spans of this process to the OTLP collector at the given base address. Trace headers are neither read nor sent,
- * because a visitor's cannot be trusted and other sites must not get ours.
+ * Sends the cleaned spans of this process to the OTLP collector at the given base address. Trace headers are neither
+ * read nor sent, because a visitor's cannot be trusted and other sites must not get ours.
  */
 export function startTracing(endpoint: string): void {
   const exporter = new OTLPTraceExporter({

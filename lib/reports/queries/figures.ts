@@ -72,7 +72,10 @@ function within(column: Prisma.Sql, period: Period): Prisma.Sql {
   return Prisma.sql`${column} >= ${new Date(first?.start ?? 0)} and ${column} < ${new Date(last?.end ?? 0)}`;
 }
 
-/** The place of a time's day in the period, from 1. Comparing instants takes a third of the time of converting each to a day. */
+/**
+ * The place of a time's day in the period, from 1. Comparing instants takes a third of the time of converting each to a
+ * day.
+ */
 function placeOf(column: Prisma.Sql, period: Period): Prisma.Sql {
   return Prisma.sql`width_bucket(${column}, ${period.map(({ start }) => new Date(start))}::timestamptz[])`;
 }

@@ -45,8 +45,8 @@ export type WaitingCounts = {
 };
 
 /**
- * Counts the messages and leads without an answer, and the undecided ones in quarantine. Every count has conditions that an index covers,
- * so no rows are read: an item that is kept out is always in quarantine.
+ * Counts the messages and leads without an answer, and the undecided ones in quarantine. Every count has conditions
+ * that an index covers, so no rows are read: an item that is kept out is always in quarantine.
  */
 export async function countWaiting({
   now,

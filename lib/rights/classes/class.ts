@@ -35,8 +35,9 @@ export const keptNames = [
 export type Kept = (typeof keptNames)[number];
 
 /**
- * The class of a table. Every column is named: in `personal` if it holds or reveals something about a client, otherwise in `other`, which
- * includes ids, codes, times and everything about staff and the firm. A column that is named in neither fails a test.
+ * The class of a table. Every column is named: in `personal` if it holds or reveals something about a client, otherwise
+ * in `other`, which includes ids, codes, times and everything about staff and the firm. A column that is named in
+ * neither fails a test.
  */
 export type TableClass = {
   readonly retention: Retention;

@@ -4,7 +4,9 @@ import type { Classes } from "./class";
 const isPaid =
   "exists (select from payments p where p.booking_id = bookings.id) and not exists (select from invoices i where i.booking_id = bookings.id)";
 
-/** Clients, their appointments and their documents. Conditions can use the columns of `person`, see `erase-client.ts`. */
+/**
+ * Clients, their appointments and their documents. Conditions can use the columns of `person`, see `erase-client.ts`.
+ */
 export const clientClasses = {
   clients: {
     retention: "client-file",

@@ -112,7 +112,10 @@ type Change = {
 
 type Decided = Result<Change, "VALIDATION_ERROR">;
 
-/** Changes a complaint in one of the states and writes the audit row. RESOURCE_CONFLICT: it has changed since the page was rendered. */
+/**
+ * Changes a complaint in one of the states and writes the audit row. RESOURCE_CONFLICT: it has changed since the page
+ * was rendered.
+ */
 async function change(
   staff: Staff,
   { target: { reference, version }, from }: { readonly target: EntryTarget; readonly from: readonly ComplaintState[] },

@@ -103,7 +103,10 @@ export function extendDataRequest(
   });
 }
 
-/** Ends a request: it was answered, refused, or the person took it back. Data is given out only after the identity was checked. */
+/**
+ * Ends a request: it was answered, refused, or the person took it back. Data is given out only after the identity was
+ * checked.
+ */
 export function closeDataRequest(
   staff: Staff,
   { outcome, answer, sentOn, ...target }: EntryTarget & Answer & { readonly outcome: RequestEnd },

@@ -3,8 +3,8 @@ import type { Tx } from "@/lib/platform/db/client";
 import { personSql } from "../queries/person";
 
 /**
- * The ids by which the payload of a job can name a record of the person. Jobs hold ids only. References of messages and cases in a reminder
- * to staff stay: the reminder also names other people's, and it reads each of them again.
+ * The ids by which the payload of a job can name a record of the person. Jobs hold ids only. References of messages and
+ * cases in a reminder to staff stay: the reminder also names other people's, and it reads each of them again.
  */
 const subjects = `
   select unnest(person.bookings) as id from person
@@ -18,8 +18,8 @@ const subjects = `
   union all select n.id from newsletter_consents n, person where n.email = any(person.emails)`;
 
 /**
- * Removes waiting jobs about the person's records: they have nothing left to do. The deletion of a document's content stays, because the
- * erasure itself queues it.
+ * Removes waiting jobs about the person's records: they have nothing left to do. The deletion of a document's content
+ * stays, because the erasure itself queues it.
  */
 export async function dropJobs(tx: Tx, values: readonly unknown[]): Promise<void> {
   await tx.$executeRawUnsafe(

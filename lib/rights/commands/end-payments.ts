@@ -4,12 +4,13 @@ import type { Tx } from "@/lib/platform/db/client";
 const held = { client: { legalHolds: { some: { liftedAt: null } } } };
 
 /**
- * Deletes payments and invoices of the years before this moment, unless a legal hold is open, and then the names that they kept on the
- * appointments of erased clients. A dry run only counts.
+ * Deletes payments and invoices of the years before this moment, unless a legal hold is open, and then the names that
+ * they kept on the appointments of erased clients. A dry run only counts.
  */
 export async function endPayments(before: Date, isDryRun: boolean): Promise<Readonly<Record<string, number>>> {
   const notHeld = { booking: { isNot: held } };
-  // A payment stays as long as its refunds, a credit note as long as the payment that was refunded, and an invoice as long as its credit notes.
+  // A payment stays as long as its refunds, a credit note as long as the payment that was refunded, and an invoice as
+  // long as its credit notes.
   const payments = {
     ...{ ...notHeld, createdAt: { lt: before }, refunds: { none: { madeAt: { gte: before } } } },
     OR: [{ paidAt: null }, { paidAt: { lt: before } }],

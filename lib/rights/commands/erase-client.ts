@@ -36,9 +36,9 @@ type Request = {
 class DryRun extends Error {}
 
 /**
- * Erases what is held about a client, except what the law keeps. BUSINESS_RULE_VIOLATION carries the reason as `details.rule`.
- * RESOURCE_CONFLICT: another transaction uses the client at this moment. Everything happens in one transaction, so nothing is half
- * done. A dry run does the same and takes it back.
+ * Erases what is held about a client, except what the law keeps. BUSINESS_RULE_VIOLATION carries the reason as
+ * `details.rule`. RESOURCE_CONFLICT: another transaction uses the client at this moment. Everything happens in one
+ * transaction, so nothing is half done. A dry run does the same and takes it back.
  */
 export async function eraseClient(
   by: Actor,

@@ -10,8 +10,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT";
 
 /**
- * Places a legal hold, which stops erasure and retention for the client, and returns the client's id. RESOURCE_NOT_FOUND: the file is not
- * open to the staff member. RESOURCE_CONFLICT: a hold is open already.
+ * Places a legal hold, which stops erasure and retention for the client, and returns the client's id.
+ * RESOURCE_NOT_FOUND: the file is not open to the staff member. RESOURCE_CONFLICT: a hold is open already.
  */
 export async function placeHold(
   staff: Staff,

@@ -10,8 +10,8 @@ import { countHeldRows, findOpenHold, listErasureRequests } from "../queries/hel
 import { findObstacle } from "../queries/person";
 
 /**
- * What is held about a client, what an erasure would delete, and what stops it. Undefined for a client who does not exist or is part of
- * another file. The reading is recorded.
+ * What is held about a client, what an erasure would delete, and what stops it. Undefined for a client who does not
+ * exist or is part of another file. The reading is recorded.
  */
 export async function readClientData(staff: Staff, clientId: string, now: Instant) {
   const client = await db.client.findUnique({

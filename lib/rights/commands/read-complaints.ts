@@ -11,8 +11,8 @@ import { pageSize } from "./read-data-requests";
 const name = { select: { name: true } } as const;
 
 /**
- * One page of the complaints without an answer by deadline, or of the others, the latest answer first. It decrypts names, so the reading is
- * recorded in the audit log. One more row than a page has tells that there are more.
+ * One page of the complaints without an answer by deadline, or of the others, the latest answer first. It decrypts
+ * names, so the reading is recorded in the audit log. One more row than a page has tells that there are more.
  */
 export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {

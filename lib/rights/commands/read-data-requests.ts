@@ -11,8 +11,8 @@ import type { ListPlace } from "../queries/register-parts";
 export const pageSize = 25;
 
 /**
- * One page of the open requests by deadline, or of the closed ones, the latest first. It decrypts names, so the reading is recorded in the
- * audit log. One more row than a page has tells that there are more.
+ * One page of the open requests by deadline, or of the closed ones, the latest first. It decrypts names, so the reading
+ * is recorded in the audit log. One more row than a page has tells that there are more.
  */
 export async function readDataRequests(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {

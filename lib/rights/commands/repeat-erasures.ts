@@ -14,8 +14,9 @@ export type Repeated = {
 };
 
 /**
- * Erases again what was erased after a backup that has been restored: everything in ERASURES_FILE that this database does not know as
- * erased. Holds, open cases and coming appointments of the backup do not stop it, because they had ended before the erasure.
+ * Erases again what was erased after a backup that has been restored: everything in ERASURES_FILE that this database
+ * does not know as erased. Holds, open cases and coming appointments of the backup do not stop it, because they had
+ * ended before the erasure.
  */
 export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated> {
   const noted = await readErasures();
@@ -36,7 +37,9 @@ export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated>
   return { clients, refused, inquiries: messages.count + leads.count };
 }
 
-/** Notes the erasures that could not be noted when they happened, for example while the disk of ERASURES_FILE was full. */
+/**
+ * Notes the erasures that could not be noted when they happened, for example while the disk of ERASURES_FILE was full.
+ */
 export async function noteMissedErasures(): Promise<number> {
   if (!hasErasuresFile()) return 0;
   const noted = new Set((await readErasures()).map(({ erasure }) => erasure));

@@ -26,8 +26,9 @@ export type Retention = {
 type Run = { readonly by: Actor; readonly isDryRun: boolean; readonly maxClients?: number };
 
 /**
- * Deletes what has been kept for long enough: closed cases, ended data requests and complaints, clients with all their records, payments and
- * invoices, and messages and requests for help that led to nothing. A legal hold keeps everything of its client. A dry run only counts.
+ * Deletes what has been kept for long enough: closed cases, ended data requests and complaints, clients with all their
+ * records, payments and invoices, and messages and requests for help that led to nothing. A legal hold keeps everything
+ * of its client. A dry run only counts.
  */
 export async function runRetention({ by, isDryRun, maxClients = most.clients }: Run, now: Instant): Promise<Retention> {
   const counts: Record<string, number> = {};

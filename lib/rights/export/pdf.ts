@@ -13,7 +13,9 @@ import { omissions } from "./tables";
 import { valueWriter } from "./values";
 import { isTechnical } from "./technical";
 
-/** The export as a PDF for the client to read, in their language. What only links or orders records is left to the JSON. */
+/**
+ * The export as a PDF for the client to read, in their language. What only links or orders records is left to the JSON.
+ */
 export async function exportPdf({ locale, records }: ClientExport, now: Instant): Promise<Buffer> {
   const language = parseLocale(locale) ?? defaultLocale;
   const t = translatorFor(language, "clientData");

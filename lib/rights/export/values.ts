@@ -15,8 +15,8 @@ type Words = {
 };
 
 /**
- * Returns a function that writes a column's value as text: times in the office's zone, amounts with the currency of their row. An empty
- * value is an empty text.
+ * Returns a function that writes a column's value as text: times in the office's zone, amounts with the currency of
+ * their row. An empty value is an empty text.
  */
 export function valueWriter(reader: Reader, { yes, no, codes }: Words) {
   const write = (value: unknown): string => {

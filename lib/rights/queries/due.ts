@@ -19,8 +19,8 @@ export async function listCasesDue(before: Date, limit: number): Promise<readonl
 }
 
 /**
- * Clients without an appointment, a document, an open complaint or a case that was open since `before`, who are not erased yet and not under
- * a legal hold.
+ * Clients without an appointment, a document, an open complaint or a case that was open since `before`, who are not
+ * erased yet and not under a legal hold.
  */
 export async function listClientsDue(before: Date, limit: number): Promise<readonly string[]> {
   const rows = await db.client.findMany({
@@ -49,8 +49,8 @@ const lastContact = Prisma.sql`greatest(item.created_at, item.answered_at, item.
 type Since = { readonly inquiry: Date; readonly quarantine: Date };
 
 /**
- * Messages that led to no appointment and have had no contact since `inquiry`, and quarantined messages that arrived before `quarantine`.
- * Messages from a client's address belong to the client's file and are deleted with it.
+ * Messages that led to no appointment and have had no contact since `inquiry`, and quarantined messages that arrived
+ * before `quarantine`. Messages from a client's address belong to the client's file and are deleted with it.
  */
 export async function listMessagesDue({ inquiry, quarantine }: Since, limit: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`

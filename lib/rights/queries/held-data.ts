@@ -8,7 +8,10 @@ import { findPerson, personSql, personValues } from "./person";
 
 export type HeldRows = { readonly retention: Retention; readonly count: number };
 
-/** How many rows an erasure would delete or clear, by how long they are kept otherwise. Classes without rows are left out. */
+/**
+ * How many rows an erasure would delete or clear, by how long they are kept otherwise. Classes without rows are left
+ * out.
+ */
 export async function countHeldRows(clientId: string, now: Instant): Promise<readonly HeldRows[]> {
   const person = await findPerson(db, clientId);
   if (!person) return [];

@@ -18,9 +18,9 @@ export type Person = {
 };
 
 /**
- * Finds the records of a client, who includes everyone merged into them. Only the client's own addresses count, not the addresses typed into
- * bookings: a relative may have booked with theirs. Messages and leads from those addresses, and those that led to a booking, belong to the
- * client. Undefined for a merged client, who has no records any more.
+ * Finds the records of a client, who includes everyone merged into them. Only the client's own addresses count, not the
+ * addresses typed into bookings: a relative may have booked with theirs. Messages and leads from those addresses, and
+ * those that led to a booking, belong to the client. Undefined for a merged client, who has no records any more.
  */
 export async function findPerson(tx: Tx | typeof db, clientId: string): Promise<Person | undefined> {
   const client = await tx.client.findUnique({

@@ -15,7 +15,9 @@ export async function endOtherSessions(tx: Tx, { id, sessionId }: Account, now: 
   });
 }
 
-/** Ends one of the staff member's own sessions. A session of another account, or one that has ended, is left as it is. */
+/**
+ * Ends one of the staff member's own sessions. A session of another account, or one that has ended, is left as it is.
+ */
 export async function endOwnSession(staff: Staff, sessionId: string, now: Instant): Promise<void> {
   await endSessions(staff, { id: sessionId, staffUserId: staff.id }, now);
 }

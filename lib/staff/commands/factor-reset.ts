@@ -35,7 +35,10 @@ export async function requestFactorReset(by: Staff, staffUserId: string, now: In
   }
 }
 
-/** Confirms a colleague's request: the second factor is removed, every session of the account ends, and its owner gets an email. */
+/**
+ * Confirms a colleague's request: the second factor is removed, every session of the account ends, and its owner gets
+ * an email.
+ */
 export async function confirmFactorReset(by: Staff, staffUserId: string, now: Instant): Outcome {
   if (staffUserId === by.id) return fail("BUSINESS_RULE_VIOLATION");
   return db.$transaction(async (tx) => {

@@ -9,8 +9,8 @@ export const openCasesOf = (ownerId: string) => ({ ownerId, state: "open" }) as 
 type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };
 
 /**
- * Passes the open cases of a staff member with their deadlines, the claims that the person keeps up to date and the absences that the person
- * covers to another, when an account ends. Returns their numbers.
+ * Passes the open cases of a staff member with their deadlines, the claims that the person keeps up to date and the
+ * absences that the person covers to another, when an account ends. Returns their numbers.
  */
 export async function handOverDuties(
   tx: Tx,

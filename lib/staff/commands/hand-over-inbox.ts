@@ -11,8 +11,8 @@ export const openItemsOf = (ownerId: string) => ({ ownerId, state: { notIn: [...
 type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };
 
 /**
- * Passes the open messages and leads of one staff member to another when an account ends, which the thread of each shows.
- * Returns their number.
+ * Passes the open messages and leads of one staff member to another when an account ends, which the thread of each
+ * shows. Returns their number.
  */
 export async function handOverInbox(tx: Tx, by: Staff, { from, to, now }: HandOver): Promise<number> {
   const change = { where: openItemsOf(from), data: { ownerId: to }, select: { id: true, version: true } };

@@ -15,8 +15,8 @@ import { composeAccountLink } from "../emails/account";
 const context = "password_reset_requests.email";
 
 /**
- * Queues the email with a reset link, at most once an hour for an address. Only the worker looks up the account. Here the same
- * statements run for every address, so neither the response nor its timing reveals accounts.
+ * Queues the email with a reset link, at most once an hour for an address. Only the worker looks up the account. Here
+ * the same statements run for every address, so neither the response nor its timing reveals accounts.
  */
 export async function requestPasswordReset(
   { email, locale }: { readonly email: string; readonly locale: Locale },
@@ -36,8 +36,8 @@ export async function requestPasswordReset(
 export type ResetOutcome = DeliveryOutcome | "none" | "outdated";
 
 /**
- * Sends the reset link if the address belongs to an active account with a password. The request is then deleted. Throws when the
- * email could not be sent: the job is then retried.
+ * Sends the reset link if the address belongs to an active account with a password. The request is then deleted. Throws
+ * when the email could not be sent: the job is then retried.
  */
 export async function sendPasswordReset(requestId: string, now: Instant, by?: Mailer): Promise<ResetOutcome> {
   const request = await db.passwordResetRequest.findUnique({ where: { id: requestId } });

@@ -20,9 +20,9 @@ export type ReportOutcome = DeliveryOutcome | "waiting" | "none";
 const reportTask: TaskName = "dead-jobs";
 
 /**
- * Reports the jobs that have used up all their attempts, including those whose worker was killed during the last one. It
- * sends at most one email an hour and reports each job once. Throws when the email could not be sent: the job is then tried
- * again with the same email.
+ * Reports the jobs that have used up all their attempts, including those whose worker was killed during the last one.
+ * It sends at most one email an hour and reports each job once. Throws when the email could not be sent: the job is
+ * then tried again with the same email.
  */
 export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<ReportOutcome> {
   await noteDeadJobs(now);
@@ -72,7 +72,9 @@ async function openBatch(): Promise<string> {
   return batchId;
 }
 
-/** Deletes reported jobs that left the queue or got new attempts, so that they are reported again if they fail again. */
+/**
+ * Deletes reported jobs that left the queue or got new attempts, so that they are reported again if they fail again.
+ */
 export async function sweepDeadJobs(): Promise<Swept<"jobs">> {
   const jobs = await db.$executeRaw`
     delete from dead_jobs where reported_at is not null and not exists (

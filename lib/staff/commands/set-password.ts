@@ -16,7 +16,8 @@ type Account = { readonly id: string; readonly passwordVersion: number };
 type Change = { readonly currentPassword: string; readonly newPassword: string };
 
 /**
- * Replaces one's own password. The database then ends every session of the account, so the caller opens a new one for this browser.
+ * Replaces one's own password. The database then ends every session of the account, so the caller opens a new one for
+ * this browser.
  */
 export async function changePassword(
   staff: Staff,

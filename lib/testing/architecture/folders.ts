@@ -29,7 +29,9 @@ export function wrongFolders(sources: readonly Source[]): string[] {
   });
 }
 
-/** Files of a page that import the folder of another page, or of a page below. Shared parts belong in components or lib. */
+/**
+ * Files of a page that import the folder of another page, or of a page below. Shared parts belong in components or lib.
+ */
 export function importsBetweenPages(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (!source.path.startsWith("app/") || isTest(source.path)) return [];

@@ -10,7 +10,9 @@ export function drawers(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} has a name that says nothing`);
 }
 
-/** Inline styles, which the content security policy blocks. Resetting a library's inline styles to undefined is allowed. */
+/**
+ * Inline styles, which the content security policy blocks. Resetting a library's inline styles to undefined is allowed.
+ */
 export function inlineStyles(sources: readonly Source[]): string[] {
   return sources
     .filter(

@@ -7,7 +7,10 @@ import { aBooking } from "./booking";
 import { aClient } from "./client";
 import { aService } from "./service";
 
-/** Stores a confirmed appointment of one hour without a price, of a client in Phoenix with a new adviser, and returns its id. */
+/**
+ * Stores a confirmed appointment of one hour without a price, of a client in Phoenix with a new adviser, and returns
+ * its id.
+ */
 export async function storeBooking(start: Instant, changes: Prisma.BookingUncheckedUpdateInput = {}): Promise<string> {
   const [service, adviser, client] = [
     await aService().insert(),

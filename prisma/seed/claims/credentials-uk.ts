@@ -67,7 +67,8 @@ export const credentialsUk: readonly ClaimSeed[] = [
       "Aktenzeichen bei der deutschen Finanzaufsicht.",
       "Référence auprès de l’autorité fédérale allemande de surveillance financière.",
     ),
-    // The demonstration follows the specification's layout. The register has no hosts, so a live site never shows this claim.
+    // The demonstration follows the specification's layout. The register has no hosts, so a live site never shows this
+    // claim.
     limits: texts(
       "BaFin does not approve firms that recover money. This sample can never be verified.",
       "Die BaFin lässt keine Firmen zu, die Geld zurückholen. Dieses Beispiel kann nie bestätigt werden.",

@@ -10,8 +10,8 @@ type Inquiries = { readonly messages: number; readonly leads: number; readonly n
 const waiting = 200;
 
 /**
- * Inserts messages and leads of the people in `large_people`, one every quarter of an hour backwards from now. All are answered within
- * 24 hours, but for the newest ones and those in quarantine.
+ * Inserts messages and leads of the people in `large_people`, one every quarter of an hour backwards from now. All are
+ * answered within 24 hours, but for the newest ones and those in quarantine.
  */
 export async function insertInquiries(tx: Tx, { messages, leads, now }: Inquiries): Promise<void> {
   const texts = sampleNotes.en.map((text) => encrypt(text, "contact_messages.message"));

@@ -9,8 +9,8 @@ const end =
   "worth field ham ton chuk holm er ley mann berg ster ström ford wick dale more stein bach ard eau ières ville croft gate by";
 
 /**
- * Creates the temporary table `large_people` with the numbers 0 to `count - 1` and inserts each person as a client. Seven in ten write
- * English, two French and one German. The mark after each name shows that the person is invented.
+ * Creates the temporary table `large_people` with the numbers 0 to `count - 1` and inserts each person as a client.
+ * Seven in ten write English, two French and one German. The mark after each name shows that the person is invented.
  */
 export async function insertPeople(tx: Tx, count: number, since: Date): Promise<void> {
   await tx.$executeRaw`

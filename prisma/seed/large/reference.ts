@@ -5,8 +5,8 @@ import { referenceAlphabet } from "@/lib/platform/security/reference";
 const step = 387_420_499;
 
 /**
- * Creates the temporary functions `reference_of(prefix, n)`, which spreads numbers over references as `drawReference` draws them, and
- * `work_day(day, n)`, the nth working day after a day, counted from its Monday.
+ * Creates the temporary functions `reference_of(prefix, n)`, which spreads numbers over references as `drawReference`
+ * draws them, and `work_day(day, n)`, the nth working day after a day, counted from its Monday.
  */
 export async function defineReference(tx: Tx): Promise<void> {
   await tx.$executeRawUnsafe(`

@@ -18,7 +18,8 @@ const changes = staffRoute({
     if (!stream) return fail("TOO_MANY_REQUESTS", { retryAfter: 60 });
     return ok(
       new Response(stream, {
-        // "no-transform" prevents compression, which would hold events back. nginx buffers unless the last header says no.
+        // "no-transform" prevents compression, which would hold events back. nginx buffers unless the last header says
+        // no.
         headers: {
           "content-type": "text/event-stream",
           "cache-control": "no-store, no-transform",

@@ -7,7 +7,10 @@ import { fail } from "@/lib/platform/result";
 import { networkOf } from "@/lib/platform/security/address";
 import { admit } from "@/lib/platform/security/limits";
 
-/** The provider's news of a payment. The signature covers the bytes of the body. An event is stored before the response, and acted on later. */
+/**
+ * The provider's news of a payment. The signature covers the bytes of the body. An event is stored before the response,
+ * and acted on later.
+ */
 async function postEvent(request: Request): Promise<Response> {
   try {
     const admitted = await admit("webhook", networkOf(request.headers.get("x-client-address")));

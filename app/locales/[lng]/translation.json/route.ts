@@ -38,7 +38,10 @@ function isCatalogueTag(tag: string): tag is CatalogueTag {
   return Object.hasOwn(catalogueLocales, tag);
 }
 
-/** Fills in the trust claims that the specification names, from their records. A claim that may not be shown is left out. */
+/**
+ * Fills in the trust claims that the specification names, from their records. A claim that may not be shown is left
+ * out.
+ */
 function withClaims(catalogue: Catalogue, claims: readonly ShownClaim[]): Catalogue {
   return claims.reduce(
     (sum, { facts: { catalogueKey }, text }) =>

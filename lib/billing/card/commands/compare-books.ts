@@ -12,7 +12,10 @@ import { settle } from "./settle";
 /** Days that a night compares. A bank may take back or refuse a payment weeks later. */
 const comparedDays = 35;
 
-/** Compares the payments by card of the last weeks with the provider's list, corrects what an event would have, and reports what still differs. */
+/**
+ * Compares the payments by card of the last weeks with the provider's list, corrects what an event would have, and
+ * reports what still differs.
+ */
 export async function compareBooks(now: Instant): Promise<void> {
   if (!cardSettings()) return;
   const since = now - comparedDays * msPerDay;

@@ -6,8 +6,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { settle } from "./settle";
 
 /**
- * Releases the time of a booking that was to be paid by card until now. The provider is asked first, because the news of a payment may be
- * late. Throws before the deadline and while a card's bank has not decided, so that the job is tried again.
+ * Releases the time of a booking that was to be paid by card until now. The provider is asked first, because the news
+ * of a payment may be late. Throws before the deadline and while a card's bank has not decided, so that the job is
+ * tried again.
  */
 export async function endDeadline(bookingId: string, now: Instant): Promise<void> {
   const booking = await db.booking.findUnique({ where: { id: bookingId }, select: { paymentDueAt: true } });

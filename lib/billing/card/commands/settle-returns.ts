@@ -15,7 +15,10 @@ const system = { kind: "system" } as const;
 
 type Stored = { readonly id: string; readonly bookingId: string };
 
-/** Stores what the provider has sent back: ids of our refunds, refunds made on its own site, and refunds that the card's bank refused. */
+/**
+ * Stores what the provider has sent back: ids of our refunds, refunds made on its own site, and refunds that the card's
+ * bank refused.
+ */
 export async function settleRefunds(
   tx: Tx,
   payment: Stored,
@@ -40,8 +43,8 @@ export async function settleRefunds(
 const isId = (id: string | undefined): id is string => id !== undefined && /^[0-9a-f-]{36}$/.test(id);
 
 /**
- * A refund that staff made on the provider's site. It is credited like one that they make here. If it leaves too little on the card for refunds
- * of ours that are still to be sent, those are replaced by one for the rest.
+ * A refund that staff made on the provider's site. It is credited like one that they make here. If it leaves too little
+ * on the card for refunds of ours that are still to be sent, those are replaced by one for the rest.
  */
 async function storeForeignRefund(
   tx: Tx,
@@ -74,8 +77,8 @@ async function storeForeignRefund(
 }
 
 /**
- * Stores whether the client's bank wants the payment back. A lost dispute has returned the money without our consent: it is stored as a refund
- * without a credit note, so the invoice is owed again until staff decide.
+ * Stores whether the client's bank wants the payment back. A lost dispute has returned the money without our consent:
+ * it is stored as a refund without a credit note, so the invoice is owed again until staff decide.
  */
 export async function settleDispute(
   tx: Tx,

@@ -18,13 +18,15 @@ import { settleDispute, settleRefunds } from "./settle-returns";
 const system = { kind: "system" } as const;
 
 /**
- * Brings our record of a payment to its state at the provider. The state counts and not the event that announced it, so repeated, late and
- * reordered events end in the same books. "unknown": the payment belongs to no booking of ours. "ended": its booking is cancelled.
+ * Brings our record of a payment to its state at the provider. The state counts and not the event that announced it, so
+ * repeated, late and reordered events end in the same books. "unknown": the payment belongs to no booking of ours.
+ * "ended": its booking is cancelled.
  */
 export async function settle(found: ProviderPayment, now: Instant): Promise<"unknown" | "ended" | "settled"> {
   const where = { provider_providerId: { provider: "stripe", providerId: found.id } };
   const known = await db.payment.findUnique({ where, select: { bookingId: true } });
-  // A payment is opened before it is stored, so a process that ended in between leaves only the booking's id at the provider.
+  // A payment is opened before it is stored, so a process that ended in between leaves only the booking's id at the
+  // provider.
   const bookingId = known?.bookingId ?? (await findBookingId(found.bookingId));
   if (bookingId === undefined) return "unknown";
   return db.$transaction(async (tx) => {

@@ -28,9 +28,9 @@ export type CardPayment = {
 };
 
 /**
- * Opens a payment by card for the booking of a link, or returns the one that is open. A payment that has been made in the meantime is settled
- * first. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's bank has not yet decided. SERVICE_UNAVAILABLE: cards are not taken now;
- * `details` name the invoice, if there is one, and say how to pay.
+ * Opens a payment by card for the booking of a link, or returns the one that is open. A payment that has been made in
+ * the meantime is settled first. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's bank has not yet decided.
+ * SERVICE_UNAVAILABLE: cards are not taken now; `details` name the invoice, if there is one, and say how to pay.
  */
 export async function startCardPayment(link: string, context: Context): Promise<Result<CardPayment, Refusal>> {
   const found = await openManaged(link);

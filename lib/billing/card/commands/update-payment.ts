@@ -4,7 +4,10 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { settle } from "./settle";
 
-/** Brings our record of a payment to its present state at the provider. An open payment of a cancelled booking is closed there. */
+/**
+ * Brings our record of a payment to its present state at the provider. An open payment of a cancelled booking is closed
+ * there.
+ */
 export async function updatePayment(providerId: string, now: Instant): Promise<void> {
   const found = await findPayment(providerId);
   const outcome = await settle(found, now);

@@ -18,7 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/booking/pay", title: t("metaTitle") });
 }
 
-/** Where a reload of the payment page arrives, because that page takes its token out of the address before the card form loads. */
+/**
+ * Where a reload of the payment page arrives, because that page takes its token out of the address before the card form
+ * loads.
+ */
 export default async function PaymentWithoutToken({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

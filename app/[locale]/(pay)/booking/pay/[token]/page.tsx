@@ -35,7 +35,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/booking/pay", title: t("metaTitle") });
 }
 
-/** Takes a card for the booking behind a manage link. Opening the link changes nothing: only the browser's script begins a payment. */
+/**
+ * Takes a card for the booking behind a manage link. Opening the link changes nothing: only the browser's script begins
+ * a payment.
+ */
 export default async function PaymentPage({ params }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();

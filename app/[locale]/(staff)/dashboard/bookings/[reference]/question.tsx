@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * The question of the page's address, such as "Cancel this appointment?": what happens, who is told, and what it costs. If a colleague has
- * closed the booking meanwhile, the same form stays and shows what was typed.
+ * The question of the page's address, such as "Cancel this appointment?": what happens, who is told, and what it costs.
+ * If a colleague has closed the booking meanwhile, the same form stays and shows what was typed.
  */
 export async function Question({ record, ask, clock }: Props) {
   const { booking, canChange, colleagues } = record;

@@ -11,7 +11,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 export type RecordLinks = ReturnType<typeof recordLinks>;
 
-/** Where the buttons and keys of the page lead. Undefined for what the booking's state or the reader's role rules out. */
+/**
+ * Where the buttons and keys of the page lead. Undefined for what the booking's state or the reader's role rules out.
+ */
 export function recordLinks({ booking, colleagues, canChange }: BookingRecord, now: Instant) {
   const base = `/dashboard/bookings/${booking.reference}`;
   const isChangeable = canChange && isOpen(booking);

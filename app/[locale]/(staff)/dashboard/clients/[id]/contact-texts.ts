@@ -10,7 +10,9 @@ import { likelyCountry, phoneCountries } from "@/lib/platform/countries";
 import { formatTime, zoneCity } from "@/lib/platform/time/format";
 import { zones } from "@/lib/platform/time/zone-list";
 
-/** The texts and choices of the contact form, and of its comparison, which names the colleague who made the last change. */
+/**
+ * The texts and choices of the contact form, and of its comparison, which names the colleague who made the last change.
+ */
 export async function contactTexts(locale: Locale, { client, log }: ClientFile): Promise<ContactTexts> {
   const t = await getTranslations("clients.contact");
   const tSummary = await getTranslations("clients.summary");

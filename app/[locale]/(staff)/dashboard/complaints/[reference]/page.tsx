@@ -28,7 +28,9 @@ import NoPermission from "../../forbidden";
 
 type Props = PageProps<"/[locale]/dashboard/complaints/[reference]">;
 
-/** The title is only the reference, because anyone can read the title of a window, and the browser's history stores it. */
+/**
+ * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }

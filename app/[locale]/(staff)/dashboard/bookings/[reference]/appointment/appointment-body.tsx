@@ -24,7 +24,10 @@ import { Finish } from "./finish";
 
 type Props = { readonly locale: Locale; readonly record: BookingRecord; readonly now: Instant };
 
-/** What staff need while they talk to the client: the caller words, contact data, times, notes, points to cover and the end. */
+/**
+ * What staff need while they talk to the client: the caller words, contact data, times, notes, points to cover and the
+ * end.
+ */
 export async function AppointmentBody({ locale, record, now }: Props) {
   const { booking, serviceName, serviceCategory, minutes, canChange, canWriteNotes } = record;
   const { personal } = booking;

@@ -17,7 +17,9 @@ type Props = PageProps<"/[locale]/dashboard/bookings/[reference]/appointment">;
 
 const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/appointment"];
 
-/** The title is only the reference, because anyone can read the title of a window, and the browser's history stores it. */
+/**
+ * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }

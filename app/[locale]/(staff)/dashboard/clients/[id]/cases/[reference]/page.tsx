@@ -19,7 +19,9 @@ import { CaseBody } from "./case-body";
 
 type Props = PageProps<"/[locale]/dashboard/clients/[id]/cases/[reference]">;
 
-/** The title is only the reference, because anyone can read the title of a window, and the browser's history stores it. */
+/**
+ * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
