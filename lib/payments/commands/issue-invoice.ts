@@ -84,7 +84,7 @@ function contentFor(booking: InvoicedBooking, locale: Locale, isPaid: boolean): 
       ...{ legalName: facts.legalName, tradingName: facts.tradingName, legalForm: facts.legalForm },
       ...{ representatives: facts.representatives, registers: facts.registers },
       address: facts.registeredOffice[locale],
-      ...(facts.postalAddress && { postal: partsOf(facts.postalAddress) }),
+      postal: sellerAddress(facts, locale),
       ...{ businessNumber: facts.businessNumber, taxNumber: facts.taxNumber },
       ...{ email: facts.email, phone: facts.phone },
     },
@@ -104,10 +104,15 @@ function contentFor(booking: InvoicedBooking, locale: Locale, isPaid: boolean): 
   };
 }
 
-type PostalAddress = NonNullable<FirmFacts["postalAddress"]>;
+type SellerAddress = NonNullable<InvoiceContent["seller"]["postal"]>;
 
-const partsOf = ({ street, postalCode, locality, country }: PostalAddress) => ({
-  ...{ street, town: locality, postcode: postalCode, country },
-});
+/** The registered office in parts. The entered parts are those of the visiting address, if there is one. */
+function sellerAddress(facts: FirmFacts, locale: Locale): SellerAddress {
+  const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;
+  if (parts && visitingAddress === null)
+    return { street: parts.street, postcode: parts.postalCode, town: parts.locality, country: parts.country };
+  const [street = "", ...others] = registeredOffice[locale];
+  return { street, postcode: null, town: others.join(", ") || street, country: parts?.country ?? holidays.country };
+}
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));

@@ -20,7 +20,7 @@ const contentSchema = z
       legalForm: text,
       representatives: text,
       address: lines,
-      /** The address in parts, if the firm has entered them. */
+      /** The address in parts. Documents from before they were stored have none. */
       postal: z
         .object({ street: text, postcode: text.nullable(), town: text, country: z.string().length(2) })
         .optional(),
