@@ -38,7 +38,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isChosen, isWide
       {/* Browsers drop the roles of table elements that are not displayed as a table. */}
       <table
         role="table"
-        className={clsx("data-table", isWide ? "data-table--wide" : "data-table--list", isSideBySide && "data-table--pairs")}
+        className={clsx(
+          "data-table",
+          isWide ? "data-table--wide" : "data-table--list",
+          isSideBySide && "data-table--pairs",
+        )}
       >
         <caption className="vh">{caption}</caption>
         <thead role="rowgroup">

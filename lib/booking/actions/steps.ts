@@ -3,7 +3,7 @@
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { toInvoiceAddress } from "@/lib/payments/invoice/address";
-import { publicAction, textFields } from "@/lib/platform/action";
+import { publicAction } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
 
