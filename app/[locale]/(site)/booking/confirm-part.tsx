@@ -84,7 +84,7 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
             { locale, priceMinor: service.price, start: slot.start, zone: clocks.zone },
             Date.now(),
           )}
-          invoiceCountries={hasInvoice(service.price) ? invoiceCountries(locale, clocks.zone) : undefined}
+          invoiceCountries={hasInvoice(service.price) ? invoiceCountries(locale, details.phoneCountry) : undefined}
           zone={clocks.zone}
           confirm={confirmBooking}
           chooseSlot={chooseSlot}
@@ -98,6 +98,8 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
   );
 }
 
-function invoiceCountries(locale: Locale, zone: string): InvoiceCountries {
-  return { options: countries(locale), preset: likelyCountry({ locale, zone, home: firm().holidays.country }) };
+/** A client's address is likely to be in the country of the phone number. */
+function invoiceCountries(locale: Locale, phoneCountry: string | undefined): InvoiceCountries {
+  const preset = phoneCountry ?? likelyCountry({ locale, home: firm().holidays.country });
+  return { options: countries(locale), preset };
 }
