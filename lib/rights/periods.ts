@@ -31,8 +31,8 @@ const clientFile = { ca: { count: 7, unit: "year" }, uk: { count: 6, unit: "year
  *   One year is added, because a fiscal year may end after the calendar year.
  * - United Kingdom, at most six years: Value Added Tax Act 1994, schedule 11, paragraph 6(3); HMRC's Notice 700/21 asks
  *   for all six.
- * - Germany, eight years from the end of the year: section 147(3) and (4) of the Abgabenordnung and section 14b(1) of the
- *   Umsatzsteuergesetz, both shortened from ten years by the Viertes Bürokratieentlastungsgesetz of 23 October 2024
+ * - Germany, eight years from the end of the year: section 147(3) and (4) of the Abgabenordnung and section 14b(1) of
+ *   the Umsatzsteuergesetz, both shortened from ten years by the Viertes Bürokratieentlastungsgesetz of 23 October 2024
  *   (BGBl. 2024 I Nr. 323). A firm to which German tax law applies sets PAYMENTS_KEPT_YEARS to 8.
  */
 const payments = { ca: 7, uk: 6 } as const;

@@ -35,7 +35,7 @@ export function InvoiceAddress({ countries, errors, values }: Props) {
   const isOpen = lines.some(([name]) => values[name] || errors[name]);
   const country = values.invoiceCountry || countries.preset;
   return (
-    <details key={String(isOpen)} open={isOpen || undefined}>
+    <details key={String(isOpen)} open={isOpen || undefined} className="mb-8">
       <summary>{t("title")}</summary>
       <div className="mt-13 grid gap-21">
         <p className="t16">{t("why")}</p>

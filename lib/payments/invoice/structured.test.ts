@@ -88,6 +88,10 @@ test("a VAT number and another tax number have different schemes", () => {
   );
 });
 
+test("the data of a sample say so", () => {
+  expect(structuredInvoice({ ...invoice, content: { ...content, isSample: true } })).toContain("Muster. Diese Firma");
+});
+
 test("a credit note names its invoice", () => {
   const xml = structuredInvoice(creditNote) ?? "";
   expect(xml).toContain("<ram:TypeCode>381</ram:TypeCode>");

@@ -1,6 +1,8 @@
 import { buildXml, DocumentTypeCode, Flavor, Profile, UnitCode, VatCategoryCode } from "@stackforge-eu/factur-x";
 import type { AddressInput, TradePartyInput } from "@stackforge-eu/factur-x";
 
+import { translatorFor } from "@/lib/platform/i18n/translator";
+
 import type { IssuedInvoice } from "../queries/document";
 
 /** The file name that ZUGFeRD prescribes. */
@@ -20,7 +22,8 @@ export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
     category: taxRatePercent > 0 ? VatCategoryCode.STANDARD_RATE : VatCategoryCode.ZERO_RATED,
     rate: taxRatePercent,
   };
-  const notes = [content.taxWording, ...(content.note ? [content.note] : [])];
+  const sample = content.isSample ? [translatorFor(locale, "payments.pdf")("sample")] : [];
+  const notes = [...sample, content.taxWording, ...(content.note ? [content.note] : [])];
   return buildXml(
     {
       document: {
