@@ -55,8 +55,14 @@ export async function findStanding(
     issuedOn: dayFromDate(row.issuedOn),
     dueOn: row.dueOn && dayFromDate(row.dueOn),
   }));
-  const balance = balanceOf(documents, payments);
+  const isOwed = documents.length > 0 || (await isCancelled(bookingId, tx));
+  const balance = { ...balanceOf(documents, payments), ...(isOwed ? {} : { owedMinor: 0 }) };
   const state = paymentState(balance, today);
   const invoices = documents.filter(({ kind }) => kind === "invoice");
   return state && { ...balance, state, currency, documents, invoiceNumber: invoices.at(-1)?.number ?? "" };
+}
+
+/** Money without an invoice has to go back only if its appointment is cancelled. */
+async function isCancelled(id: string, tx: Tx | typeof db): Promise<boolean> {
+  return (await tx.booking.count({ where: { id, status: "cancelled" } })) > 0;
 }
