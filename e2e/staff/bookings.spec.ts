@@ -151,7 +151,7 @@ test("a time outside the public rules is explained, held and booked with a reaso
   const why = page.getByRole("region", { name: "Another time" });
   await why.getByLabel("Day").fill(sunday);
   await why.getByLabel("Office time").fill("10:15");
-  await why.getByRole("button", { name: "Explain" }).click();
+  await why.getByRole("button", { name: "Check this time" }).click();
   await expect(why.getByText("Does not work at this time.").first()).toBeVisible();
   await expectAccessible(page);
   await why

@@ -23,6 +23,7 @@ test("a reply is taken back, sent again, and followed by a note and a call", asy
   await expect(written.getByText("The bank froze the account.")).toBeVisible();
 
   await page.locator("summary", { hasText: "Log a call" }).click();
+  await page.getByLabel("What happened?").selectOption("reached");
   await page.getByLabel("What was said").fill("She will send the contract.");
   await page.getByRole("button", { name: "Save the call" }).click();
   await expect(written.getByText("She will send the contract.")).toBeVisible();

@@ -130,6 +130,7 @@ test("a working day: from the invitation to a completed appointment", async ({ p
   await desk.getByRole("button", { name: "Send the reply" }).click();
   await expect(desk.getByRole("button", { name: "Undo" })).toBeVisible();
   await desk.locator("summary", { hasText: "Log a call" }).click();
+  await desk.getByLabel("What happened?").selectOption("reached");
   await desk.getByLabel("What was said").fill("She wants an appointment.");
   await desk.getByRole("button", { name: "Save the call" }).click();
   await expect(desk.getByRole("region", { name: "What was written" })).toContainText("She wants an appointment.");

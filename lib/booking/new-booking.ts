@@ -2,6 +2,7 @@ import type { WaivableRule } from "@/lib/availability/queries/start";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
+import type { Day } from "@/lib/platform/time/day";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 
 import type { SlotExplanation } from "./loaders/explanation";
@@ -28,6 +29,8 @@ export type NewBooking = {
   readonly zone: string;
   readonly language: Locale;
   readonly modes: readonly MeetingMode[];
+  /** The first day whose free times are shown, if staff chose one. */
+  readonly fromDay: Day | undefined;
   readonly free: readonly Interval[];
   /** The minutes between two starts. */
   readonly gridMinutes: number;

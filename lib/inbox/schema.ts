@@ -30,7 +30,7 @@ export const noteSchema = z.object({ reference, note: text(1) });
 
 export const callSchema = z.object({
   reference,
-  outcome: z.enum(callOutcomes, { error: "invalid" }),
+  outcome: z.enum(callOutcomes, { error: "callOutcomeRequired" }),
   callNote: text(0),
   isAnswer: box,
 });

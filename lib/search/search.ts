@@ -22,7 +22,7 @@ type Options = {
   readonly reader: Reader;
 };
 
-/** Finds what the staff member may see. Groups without results are omitted. */
+/** Finds what the staff member may see, people first. Groups without results are omitted. */
 export async function search(staff: Staff, typed: string, options: Options): Promise<readonly SearchGroup[]> {
   const terms = readTerms(typed, options.bookingPrefix);
   if (!terms) return [];
@@ -48,7 +48,6 @@ async function searchFor(staff: Staff, search: Search, { reader }: Options): Pro
   const clientIds = clients.map(({ id }) => id);
   const bookings = mayFind && ofBookings.advisers.length > 0 ? await findBookings(ofBookings, search, clientIds) : [];
   const groups: readonly SearchGroup[] = [
-    { kind: "booking", items: bookings.map((booking) => bookingItem(booking, ofBookings.hasPersonalDetails, reader)) },
     {
       kind: "client",
       items: clients.map(({ id, firstName, lastName, email, phone }) => ({
@@ -57,6 +56,7 @@ async function searchFor(staff: Staff, search: Search, { reader }: Options): Pro
         href: `/dashboard/clients/${id}`,
       })),
     },
+    { kind: "booking", items: bookings.map((booking) => bookingItem(booking, ofBookings.hasPersonalDetails, reader)) },
     { kind: "message", items: messages.map((message) => inquiryItem(message, reader)) },
     { kind: "lead", items: leads.map((lead) => inquiryItem(lead, reader)) },
   ];

@@ -19,7 +19,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
-import { formatMoney } from "@/lib/platform/money/money";
+import { formatMoney, isFree } from "@/lib/platform/money/money";
 import { formatTime, zoneCity } from "@/lib/platform/time/format";
 import { zones } from "@/lib/platform/time/zone-list";
 
@@ -89,7 +89,11 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
       <Section
         id="what"
         title={t("what")}
-        note={t("price", { price: formatMoney(price.minor, price.currency, reader.locale) })}
+        note={
+          isFree(price.minor)
+            ? t("free")
+            : t("price", { price: formatMoney(price.minor, price.currency, reader.locale) })
+        }
       >
         <form action={action} method="get" className="caller-request">
           {client && <input type="hidden" name="client" value={client.id} />}
@@ -132,6 +136,7 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
                 ))}
             </Select>
           </Field>
+          <TextField id="after" name="after" type="date" label={t("fromDay")} defaultValue={page.fromDay} />
           <Button type="submit" variant="secondary">
             {t("showTimes")}
           </Button>

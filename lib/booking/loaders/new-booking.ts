@@ -7,8 +7,10 @@ import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { isDay } from "@/lib/platform/time/day";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
+import { startOfDay } from "@/lib/platform/time/zone";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { findByKey } from "@/lib/services/find";
 import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
@@ -55,7 +57,9 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   const isFollowUp = text("kind") === "follow_up" && mayFollowUp;
   const draft = text("hold") === undefined ? undefined : await findDraft(text("hold") ?? "", now);
   const held = await heldTime();
-  const after = Math.max(Date.parse(text("after") ?? text("start") ?? "") || now, now);
+  const fromDay = [text("after")].find(isDay);
+  const first = fromDay ? startOfDay(fromDay, office().zone) : Date.parse(text("after") ?? text("start") ?? "");
+  const after = Math.max(first || now, now);
   const slots = held
     ? []
     : await findSlots({
@@ -84,6 +88,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     zone,
     language,
     modes: offeredModes(),
+    fromDay,
     free: slots.filter((slot) => slot.adviserIds.some((one) => choosable.has(one))).slice(0, maxFree),
     gridMinutes: service.slotGridMinutes,
     anyTime: held ? null : await explainedTime(service.id),

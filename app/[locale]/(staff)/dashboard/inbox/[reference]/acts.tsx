@@ -80,7 +80,9 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
             {isInstructed(safeContact, "emailOnly") && <Alert tone="warn">{t("emailOnly")}</Alert>}
             {isInstructed(safeContact, "noVoicemail") && <Alert tone="warn">{t("noVoicemail")}</Alert>}
             <Field id="call-outcome" label={t("outcome")}>
-              <Select id="call-outcome" name="outcome" size="sm">
+              {/* Without a choice of its own, an unanswered call would be saved as the first one. */}
+              <Select id="call-outcome" name="outcome" size="sm" required>
+                <option value="">{t("choose")}</option>
                 {allowedOutcomes(safeContact).map((outcome) => (
                   <option key={outcome} value={outcome}>
                     {t(`outcomes.${outcome}`)}
@@ -140,6 +142,7 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
             <ActForm action={markWaiting} values={seen} submit={t("waiting")} savingLabel={savingLabel} />
           )}
         </div>
+        {state === "received" && <p className="mute">{t("ends")}</p>}
       </div>
     </Section>
   );
