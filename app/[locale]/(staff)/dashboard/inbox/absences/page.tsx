@@ -35,7 +35,8 @@ export default async function AbsencesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const { needs } = dashboardRoutes["/dashboard/inbox/absences"];
-  if (!(await admitStaff(needs, localizedPath(locale, "/dashboard/inbox/absences")))) return <NoPermission />;
+  const reader = await admitStaff(needs, localizedPath(locale, "/dashboard/inbox/absences"));
+  if (!reader) return <NoPermission />;
   const now = Date.now();
   const { absences, people } = await loadAbsences(locale, now);
   const t = await getTranslations("inbox");
@@ -87,12 +88,13 @@ export default async function AbsencesPage({ params }: Props) {
             variant="primary"
           >
             <Field id="staff" label={t("absences.staff")}>
-              <Select id="staff" name="staff" size="sm">
+              <Select id="staff" name="staff" size="sm" defaultValue={reader.id}>
                 {options}
               </Select>
             </Field>
             <Field id="cover" label={t("absences.cover")}>
-              <Select id="cover" name="cover" size="sm" defaultValue={people[1]?.id}>
+              <Select id="cover" name="cover" size="sm" required>
+                <option value="">{t("acts.choose")}</option>
                 {options}
               </Select>
             </Field>
