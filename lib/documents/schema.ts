@@ -7,8 +7,10 @@ const locale = z.enum(locales).catch("en");
 /** The fields beside the file, and the file's name, which is checked like any text. */
 export const clientUploadSchema = z.object({ token: z.string().max(100), locale, fileName: z.string().max(1_000) });
 
+/** Staff upload from the page of a booking or of a client. The redirect returns to it. */
 export const staffUploadSchema = z.object({
-  reference: z.string().max(20),
+  reference: z.string().max(20).optional(),
+  client: z.uuid().optional(),
   locale,
   fileName: z.string().max(1_000),
 });

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -9,4 +11,11 @@ export async function clientOfReference(staff: Staff, reference: string): Promis
     select: { clientId: true },
   });
   return booking?.clientId;
+}
+
+/** The client of a file's page. A client who was merged meanwhile has the other one's file. Undefined if unknown. */
+export async function clientOfFile(id: string): Promise<string | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const client = await db.client.findUnique({ where: { id }, select: { mergedIntoId: true } });
+  return client ? (client.mergedIntoId ?? id) : undefined;
 }

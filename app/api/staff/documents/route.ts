@@ -3,7 +3,7 @@ import { z } from "zod";
 import { mayOpenFile } from "@/lib/clients/commands/access";
 import { openDocument } from "@/lib/documents/commands/open-document";
 import { attachmentHeader } from "@/lib/documents/file-name";
-import { clientOfReference } from "@/lib/documents/queries/access";
+import { clientOfFile, clientOfReference } from "@/lib/documents/queries/access";
 import { receiveUpload } from "@/lib/documents/receive-upload";
 import { staffUploadSchema } from "@/lib/documents/schema";
 import type { UploadResult } from "@/lib/documents/schema";
@@ -55,20 +55,21 @@ async function upload(request: Request): Promise<Response> {
     const received = await readUpload(request);
     if (!received) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), locale);
     const parsed = parseInput(staffUploadSchema, { ...received.fields, fileName: received.file?.name ?? "" });
-    const reference = parsed.ok ? parsed.value.reference : (received.fields.reference ?? "");
-    const clientId = await clientOfReference(staff, reference);
+    const { client, reference = "" } = received.fields;
+    const clientId = await (client === undefined ? clientOfReference(staff, reference) : clientOfFile(client));
     if (clientId === undefined || !(await mayOpenFile(staff, clientId, Date.now())))
       return refusal(fail("RESOURCE_NOT_FOUND"), locale);
-    if (!parsed.ok) return backTo(locale, reference, "secret");
+    const page = client === undefined ? `bookings/${encodeURIComponent(reference)}/documents` : `clients/${clientId}`;
+    if (!parsed.ok) return backTo(locale, page, "secret");
     const result = await receiveUpload(staff, { clientId, file: received.file }, Date.now());
-    return backTo(parsed.value.locale, reference, result);
+    return backTo(parsed.value.locale, page, result);
   } catch (error) {
     return unexpectedError("documents.upload-by-staff", error, locale);
   }
 }
 
-function backTo(locale: Locale, reference: string, result: UploadResult): Response {
-  const path = `/dashboard/bookings/${encodeURIComponent(reference)}/documents?upload=${result}`;
+function backTo(locale: Locale, page: string, result: UploadResult): Response {
+  const path = `/dashboard/${page}?upload=${result}#documents`;
   return new Response(null, {
     status: 303,
     headers: { location: localizedPath(locale, path), "cache-control": "no-store" },

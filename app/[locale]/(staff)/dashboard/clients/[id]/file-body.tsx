@@ -11,6 +11,8 @@ import { PageHeader } from "@/components/dashboard/page-header";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { Section } from "@/components/dashboard/section";
 import { DocumentsTable } from "@/components/documents/documents-table";
+import { UploadForm } from "@/components/documents/upload-form";
+import { ClientMessages } from "@/components/layout/client-messages";
 import { ClientRegisters } from "@/components/rights/client-registers";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
@@ -24,10 +26,13 @@ import {
 } from "@/lib/clients/actions";
 import type { ClientFile } from "@/lib/clients/file";
 import { mergeRefusals } from "@/lib/clients/merge-fields";
+import { acceptedEndings } from "@/lib/documents/file-kind";
 import { loadFileDocuments } from "@/lib/documents/loaders";
+import { readUploadResult } from "@/lib/documents/schema";
 import { loadFirm } from "@/lib/firm/load-firm";
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { maxDocumentBytes } from "@/lib/platform/request-body";
 import { formatDayInYear } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { loadRegistersOf } from "@/lib/rights/register-loaders";
@@ -41,12 +46,14 @@ type Props = {
   readonly done: unknown;
   /** "contact" opens the form for contact data. */
   readonly edit: unknown;
+  /** The result of the last upload. */
+  readonly upload: unknown;
   readonly now: Instant;
 };
 
 const notices = ["contact", "merged", "undone", "different", "differentTakenBack", ...mergeRefusals] as const;
 
-export async function FileBody({ locale, file, done, edit, now }: Props) {
+export async function FileBody({ locale, file, done, edit, upload, now }: Props) {
   const { client } = file;
   const path = `/dashboard/clients/${client.id}`;
   const notice = notices.find((each) => each === done);
@@ -104,6 +111,18 @@ export async function FileBody({ locale, file, done, edit, now }: Props) {
               <Nothing title={tDocuments("empty")} />
             ) : (
               <DocumentsTable rows={documents} zone={zone} />
+            )}
+            {file.mayChange && (
+              <ClientMessages namespaces={["documents"]}>
+                <UploadForm
+                  action="/api/staff/documents"
+                  values={{ client: client.id }}
+                  endings={acceptedEndings}
+                  maxBytes={maxDocumentBytes}
+                  result={readUploadResult(upload)}
+                  variant="secondary"
+                />
+              </ClientMessages>
             )}
           </Section>
           <FileNotes client={client} zone={zone} write={file.mayWriteNotes ? writeClientNote : undefined} />
