@@ -12,6 +12,7 @@ import { test as base } from "./fixtures";
 
 export type OwnSite = {
   readonly url: string;
+  readonly databaseUrl: string;
   readonly proxy: DatabaseProxy;
   readonly mailPort: number;
   readonly client: Client;
@@ -45,7 +46,7 @@ export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Recor
       const services = [];
       for (const name of ["worker", "serve"])
         services.push(await startService({ name, env, log: join(folder, "outage.log") }));
-      await use({ url, proxy, mailPort, client });
+      await use({ url, databaseUrl: database.url, proxy, mailPort, client });
       for (const service of services.reverse()) await service.stop();
       await client.end();
       await proxy.close();

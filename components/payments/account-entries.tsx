@@ -24,9 +24,9 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
   const t = useTranslations("billing");
   const locale = useLocale();
   const { standing, payments, zone } = account;
-  const documents = standing.documents.map(({ id, kind, number, issuedOn, totalMinor }): Entry => ({
+  const documents = standing.documents.map(({ id, kind, number, issuedOn, totalMinor, isFee }): Entry => ({
     ...{ key: id, day: issuedOn, by: t("bySystem") },
-    text: t(`documents.${kind}`, { number }),
+    text: t(`documents.${isFee ? "fee" : kind}`, { number }),
     href: `/api/staff/invoices?id=${id}&locale=${locale}`,
     amountMinor: kind === "invoice" ? totalMinor : -totalMinor,
   }));

@@ -15,9 +15,13 @@ export function signInFor(role: string): SignIn {
   return found;
 }
 
+type Site = { readonly url: string; readonly databaseUrl: string };
+
+const sharedSite = () => ({ url: process.env.BASE_URL ?? "", databaseUrl: process.env.DATABASE_URL ?? "" });
+
 /** Signs in as the staff member with this role and opens a page. */
-export async function signInAs(page: Page, role: string, path = "/dashboard"): Promise<void> {
-  await page.context().addCookies([await startSession(signInFor(role).email)]);
+export async function signInAs(page: Page, role: string, path = "/dashboard", site?: Site): Promise<void> {
+  await page.context().addCookies([await startSession(signInFor(role).email, site)]);
   await page.goto(path);
 }
 
@@ -25,9 +29,9 @@ export async function signInAs(page: Page, role: string, path = "/dashboard"): P
  * Starts a session for an account and returns its cookie. The form, which sign-in.spec.ts tests, would take each test a
  * second longer.
  */
-export async function startSession(email: string): Promise<Cookie> {
+export async function startSession(email: string, { url, databaseUrl }: Site = sharedSite()): Promise<Cookie> {
   const now = new Date();
-  const sid = await withClient(process.env.DATABASE_URL ?? "", async (client) => {
+  const sid = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `insert into staff_sessions (staff_user_id, created_at, seen_at, reauthenticated_at)
        select id, $2, $2, $2 from staff_users where email = $1 returning id::text`,
@@ -40,7 +44,7 @@ export async function startSession(email: string): Promise<Cookie> {
   return {
     name: "next-auth.session-token",
     value: await encode({ token: { sid }, secret: process.env.NEXTAUTH_SECRET ?? "", maxAge: lifetime }),
-    domain: new URL(process.env.BASE_URL ?? "").hostname,
+    domain: new URL(url).hostname,
     path: "/",
     expires: now.getTime() / 1_000 + lifetime,
     httpOnly: true,

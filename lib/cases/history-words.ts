@@ -26,6 +26,10 @@ const words = {
   "case.letter-removed": "letterRemoved",
   "case.conflict-check-added": "conflictsSearched",
   "case.conflict-check-decided": "conflictsDecided",
+  "case.fee-agreement-changed": "feeAgreed",
+  "case.fee-agreement-removed": "feeAgreementRemoved",
+  "case.fee-invoiced": "feeInvoiced",
+  "case.fee-taken-back": "feeTakenBack",
 } as const;
 
 /** What happened to a case, when and by whom, with the reasons that were given. */

@@ -19,6 +19,9 @@ export const caseNotices = [
   "needed",
   "rules-renewed",
   "rules-unmet",
+  "fee-invoiced",
+  "fee-to-post",
+  "fee-taken-back",
 ] as const;
 
 export type CaseNotice = (typeof caseNotices)[number];

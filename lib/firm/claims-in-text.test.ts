@@ -54,6 +54,17 @@ const allowed: readonly Allowed[] = [
     kinds: ["reply"],
     because: "only staff read these texts, which say by when they are to act",
   },
+  {
+    where:
+      /^messages\/.* (fees\.\w+|billing\.documents\.fee|cases\.events\.fee\w+|clientData\.tables\.\w+|outbox\.kinds\.fee-email|mail\.staff\.deadJobs\.tasks\.fee-email)$/,
+    kinds: ["fee"],
+    because: "names the fee that a client has agreed to, for staff and in the export of the client's data",
+  },
+  {
+    where: /^messages\/.* (mail\.fee\.\w+|manage\.invoices\.fee|payments\.(fee|openFee|overdueFee))$/,
+    kinds: ["fee"],
+    because: "asks a client for the fee that they have agreed to in writing",
+  },
 ];
 
 const paths = folders

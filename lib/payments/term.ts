@@ -34,8 +34,13 @@ const remindedDaysBefore = 3;
  */
 export function dueDay(issuedOn: Day, startsAt: Date): Day {
   const noticeEnds = startsAt.getTime() - profile().cancellation.onlineNoticeMinutes * msPerMinute;
-  const earlier = [addDays(issuedOn, termDays), dayOf(noticeEnds - 1, firm().zone)].toSorted()[0] ?? issuedOn;
+  const earlier = [endOfTerm(issuedOn), dayOf(noticeEnds - 1, firm().zone)].toSorted()[0] ?? issuedOn;
   return earlier < issuedOn ? issuedOn : earlier;
+}
+
+/** The last day for the payment of an invoice that belongs to no coming appointment. */
+export function endOfTerm(issuedOn: Day): Day {
+  return addDays(issuedOn, termDays);
 }
 
 /** How long a time is kept for a client who pays by card, in minutes. */

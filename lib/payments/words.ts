@@ -17,7 +17,7 @@ export function standingText(standing: Standing, locale: Locale): string {
   switch (state) {
     case "open":
     case "overdue":
-      return t(state, { amount: moneyOf(owedMinor, standing, locale), day, number });
+      return t(hasFee(standing) ? `${state}Fee` : state, { amount: moneyOf(owedMinor, standing, locale), day, number });
     case "toRefund":
       return t(state, { amount: moneyOf(-owedMinor, standing, locale) });
     case "partlyRefunded":
@@ -29,6 +29,11 @@ export function standingText(standing: Standing, locale: Locale): string {
     default:
       return state satisfies never;
   }
+}
+
+/** Whether the latest invoice asks for a success fee, so that what is owed includes it. */
+function hasFee({ documents }: Standing): boolean {
+  return documents.findLast(({ kind }) => kind === "invoice")?.isFee === true;
 }
 
 /** The sentences beside a price before booking: the tax and how it is paid. A free appointment has none. */

@@ -1,3 +1,4 @@
+import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { anAdviser } from "@/lib/testing/builders/adviser";
@@ -30,9 +31,10 @@ const aPayment = (bookingId: string, day: string) =>
     },
   });
 
-const aDocument = (bookingId: string, day: string, correctsId?: string) =>
+const aDocument = (bookingId: string, day: string, correctsId?: string, successFeeId: string | null = null) =>
   db.invoice.create({
     data: {
+      successFeeId,
       ...{ kind: correctsId ? "credit_note" : "invoice", correctsId: correctsId ?? null },
       ...{ year: Number(day.slice(0, 4)), bookingId, issuedOn: at(day), dueOn: correctsId ? null : at(day) },
       ...{ currency: "CAD", netMinor: 100, taxMinor: 0, totalMinor: 100, locale: "en" },
@@ -84,6 +86,35 @@ test("a payment stays as long as its refund, and goes with it", async () => {
   expect(await counts(2026, true)).toEqual({ payments: 1, invoices: 2 });
   expect(await counts(2026, false)).toEqual({ payments: 1, invoices: 2 });
   expect(await db.refund.count()).toBe(0);
+});
+
+test("a case stays as long as the invoice for its success fee", async () => {
+  const { client, bookingId } = await aPaidBooking();
+  const { id } = await storeCase({ clientId: client.id });
+  const closeReasonCipher = encrypt("The rest is gone", "cases.close_reason");
+  const day = { arrivedOn: at("2017-05-01"), createdAt: at("2017-05-01") };
+  const rate = { rateBasisPoints: 1_000, feeMinor: 100, arrivedMinor: 1_000, currency: "CAD" };
+  await db.feeAgreement.create({
+    data: { caseId: id, agreedOn: at("2017-04-01"), rateBasisPoints: 1_000, fees: { create: { ...day, ...rate } } },
+  });
+  await db.case.update({
+    where: { id },
+    data: {
+      state: "closed",
+      outcome: "none",
+      closeReasonCipher,
+      openedAt: at("2017-01-01"),
+      closedAt: at("2017-06-01"),
+    },
+  });
+  const { id: feeId } = await db.successFee.findFirstOrThrow({ where: { caseId: id } });
+  await aDocument(bookingId, "2017-05-01", undefined, feeId);
+  const run = (year: number, isDryRun = false) => runRetention({ by, isDryRun }, Date.UTC(year, 6, 2));
+  expect((await run(2024)).counts.cases).toBeUndefined();
+  expect((await run(2025, true)).counts).toMatchObject({ success_fees: 1, invoices: 1 });
+  expect((await run(2025)).counts).toMatchObject({ success_fees: 1, invoices: 1 });
+  expect((await run(2025)).counts).toMatchObject({ cases: 1 });
+  expect(await db.feeAgreement.count({ where: { caseId: id } })).toBe(0);
 });
 
 test("a legal hold keeps payments and invoices", async () => {

@@ -65,6 +65,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "inquiry-email": { inquiry: "contact", id: inquiry, to: "staff" },
     "inquiry-reply": { entryId },
     "case-step-email": { caseId, step: 1, completedAt: new Date(now).toISOString() },
+    "fee-email": { caseId, feeId: caseId },
     "booking-summary": { summaryId },
     "scan-document": { documentId },
     "newsletter-email": { kind: "welcome", consentId },

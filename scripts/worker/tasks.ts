@@ -2,6 +2,7 @@ import { sweepBookings } from "../../lib/booking/commands/sweep";
 import { cardTasks } from "../../lib/billing/card/tasks";
 import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
+import { feeTasks } from "../../lib/fees/tasks";
 import { sweepImports } from "../../lib/clients/commands/stage-import";
 import { documentTasks } from "../../lib/documents/tasks";
 import { inboxTasks } from "../../lib/inbox/tasks";
@@ -40,6 +41,7 @@ export const tasks: TaskList = {
   ...inquiryTasks,
   ...inboxTasks,
   ...caseTasks,
+  ...feeTasks,
   ...documentTasks,
   ...newsletterTasks,
   ...staffTasks,

@@ -6,6 +6,7 @@ type Props = {
     readonly id: string;
     readonly kind: "invoice" | "credit_note";
     readonly number: string;
+    readonly isFee: boolean;
   }[];
 };
 
@@ -16,10 +17,10 @@ export function InvoiceLinks({ token, documents }: Props) {
     <section className="grid gap-13" aria-labelledby="invoices-title">
       <h3 id="invoices-title">{t("title")}</h3>
       <ul role="list" className="grid gap-8">
-        {documents.map(({ id, kind, number }) => (
+        {documents.map(({ id, kind, number, isFee }) => (
           <li key={id}>
             <a href={`/api/bookings/${token}/invoices/${id}`} download>
-              {t(kind, { number })}
+              {t(isFee ? "fee" : kind, { number })}
             </a>
           </li>
         ))}

@@ -116,6 +116,8 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/cases/actions.ts#reopenCase": "cases.reopen",
   "lib/cases/rule-actions.ts#changeRules": "settings.change",
   ...all("lib/cases/fact-actions.ts", caseFacts, "cases.change"),
+  ...all("lib/fees/actions.ts", ["recordAgreement", "removeAgreement"], "cases.change"),
+  ...all("lib/fees/actions.ts", ["invoiceFee", "takeBackFee"], "payments.change"),
   ...all("lib/rights/register-actions.ts", dataRequests, "data-requests.manage"),
   ...all("lib/rights/register-actions.ts", complaints, "complaints.manage"),
   ...all("lib/rights/client-data-actions.ts", ["placeLegalHold", "liftLegalHold"], "legal-holds.manage"),

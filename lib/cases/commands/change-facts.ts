@@ -10,7 +10,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { lockCase } from "./lock-case";
 
 /** What a case knows, each in its own table. */
-export type FactKind = "loss" | "party" | "deadline" | "letter" | "conflict-check";
+export type FactKind = "loss" | "party" | "deadline" | "letter" | "conflict-check" | "fee-agreement";
 type FactChange = "added" | "changed" | "removed" | "decided" | "done";
 
 export type FactRefusal =

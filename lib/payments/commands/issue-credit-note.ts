@@ -10,8 +10,8 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { splitTax } from "../invoice/amounts";
 import { openContent, sealContent } from "../invoice/content";
-import type { IssuedDocument } from "./issue-invoice";
 import { invoiceNumber } from "../invoice/number";
+import type { IssuedDocument } from "./write-invoice";
 
 type Credit = {
   readonly invoiceId: string;

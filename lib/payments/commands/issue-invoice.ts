@@ -1,7 +1,5 @@
 import { profile } from "@/lib/firm/profile";
-import type { FirmFacts } from "@/lib/firm/settings";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
 import { defaultLocale, isLocale } from "@/lib/platform/i18n/locales";
@@ -9,19 +7,15 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
-import { dateFromDay } from "@/lib/platform/time/day";
-import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { openAddress } from "../invoice/address";
-import { splitTax } from "../invoice/amounts";
-import { sealContent } from "../invoice/content";
 import type { InvoiceContent } from "../invoice/content";
-import { invoiceNumber } from "../invoice/number";
+import { currentSeller } from "../invoice/seller";
 import { dueDay } from "../term";
-
-export type IssuedDocument = { readonly id: string; readonly number: string };
+import { writeInvoice } from "./write-invoice";
+import type { IssuedDocument } from "./write-invoice";
 
 const columns = {
   ...{ id: true, reference: true, firstName: true, lastName: true, email: true, startsAt: true, locale: true },
@@ -55,39 +49,21 @@ export async function issueInvoice(
   if (owed > 0) return fail("RESOURCE_ALREADY_EXISTS");
 
   const locale = isLocale(booking.locale) ? booking.locale : defaultLocale;
-  const content = contentFor(booking, locale, isPaid);
   const issuedOn = dayOf(now, firm().zone);
-  const issued = await tx.invoice.create({
-    data: {
-      kind: "invoice",
-      year: yearOf(issuedOn),
-      bookingId,
-      issuedOn: dateFromDay(issuedOn),
-      dueOn: dateFromDay(dueDay(issuedOn, booking.startsAt)),
-      currency: booking.currency,
-      ...splitTax(booking.priceMinor, content.taxRatePercent),
-      locale,
-      contentCipher: sealContent(content),
-    },
-    select: { id: true, kind: true, year: true, number: true },
-  });
-  const number = invoiceNumber(issued);
-  await record(tx, by, { action: "invoice.issued", subjectKind: "booking", subjectId: bookingId, details: { number } });
-  return ok({ id: issued.id, number });
+  return ok(
+    await writeInvoice(tx, by, {
+      ...{ bookingId, issuedOn, locale, currency: booking.currency, totalMinor: booking.priceMinor },
+      dueOn: dueDay(issuedOn, booking.startsAt),
+      content: contentFor(booking, locale, isPaid),
+    }),
+  );
 }
 
 function contentFor(booking: InvoicedBooking, locale: Locale, isPaid: boolean): InvoiceContent {
   const facts = firm();
   const nameIn = (language: Locale) => booking.service.texts.find((text) => text.locale === language)?.name;
   return {
-    seller: {
-      ...{ legalName: facts.legalName, tradingName: facts.tradingName, legalForm: facts.legalForm },
-      ...{ representatives: facts.representatives, registers: facts.registers },
-      address: facts.registeredOffice[locale],
-      postal: sellerAddress(facts, locale),
-      ...{ businessNumber: facts.businessNumber, taxNumber: facts.taxNumber },
-      ...{ email: facts.email, phone: facts.phone },
-    },
+    seller: currentSeller(locale),
     buyer: {
       name: `${booking.firstName} ${booking.lastName}`,
       email: booking.email,
@@ -103,16 +79,3 @@ function contentFor(booking: InvoicedBooking, locale: Locale, isPaid: boolean): 
     isSample: facts.isSample,
   };
 }
-
-type SellerAddress = NonNullable<InvoiceContent["seller"]["postal"]>;
-
-/** The registered office in parts. The entered parts are those of the visiting address, if there is one. */
-function sellerAddress(facts: FirmFacts, locale: Locale): SellerAddress {
-  const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;
-  if (parts && visitingAddress === null)
-    return { street: parts.street, postcode: parts.postalCode, town: parts.locality, country: parts.country };
-  const [street = "", ...others] = registeredOffice[locale];
-  return { street, postcode: null, town: others.join(", ") || street, country: parts?.country ?? holidays.country };
-}
-
-const yearOf = (day: Day) => Number(day.slice(0, 4));

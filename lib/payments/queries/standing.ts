@@ -15,6 +15,8 @@ export type ListedDocument = {
   readonly issuedOn: Day;
   readonly dueOn: Day | null;
   readonly totalMinor: number;
+  /** Whether the invoice asks for a success fee instead of the price of the appointment. */
+  readonly isFee: boolean;
 };
 
 /** What a booking owes and has paid, with its documents, the oldest first. */
@@ -31,6 +33,7 @@ export type Standing = Balance & {
 
 const documentColumns = {
   ...{ id: true, kind: true, year: true, number: true, issuedOn: true, dueOn: true, totalMinor: true, currency: true },
+  successFeeId: true,
 } as const;
 
 /** Undefined if nothing was invoiced and nothing received. Within a transaction it must be given that transaction. */
@@ -54,6 +57,7 @@ export async function findStanding(
     ...{ id: row.id, kind: row.kind, number: invoiceNumber(row), totalMinor: row.totalMinor },
     issuedOn: dayFromDate(row.issuedOn),
     dueOn: row.dueOn && dayFromDate(row.dueOn),
+    isFee: row.successFeeId !== null,
   }));
   const isOwed = documents.length > 0 || (await isCancelled(bookingId, tx));
   const balance = { ...balanceOf(documents, payments), ...(isOwed ? {} : { owedMinor: 0 }) };

@@ -36,6 +36,14 @@ export const caseClasses = {
     personal: "recipient_cipher subject_cipher answer_cipher",
     other: "id case_id kind sent_on answer_due_on answered_on version created_at",
   },
+  fee_agreements: {
+    retention: "client-file",
+    other: "case_id agreed_on rate_basis_points document_id recorded_by_id created_at",
+  },
+  success_fees: {
+    retention: "payments",
+    other: "id case_id arrived_on arrived_minor currency rate_basis_points fee_minor recorded_by_id created_at",
+  },
   conflict_checks: {
     ...caseFile,
     personal: "reason_cipher",

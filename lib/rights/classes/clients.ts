@@ -139,7 +139,7 @@ export const clientClasses = {
     kept: "invoices",
     personal: "content_cipher",
     other:
-      "id kind year number booking_id corrects_id issued_on due_on currency net_minor tax_minor total_minor locale created_at",
+      "id kind year number booking_id corrects_id success_fee_id issued_on due_on currency net_minor tax_minor total_minor locale created_at",
   },
   documents: {
     retention: "client-file",

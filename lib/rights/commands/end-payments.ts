@@ -4,8 +4,8 @@ import type { Tx } from "@/lib/platform/db/client";
 const held = { client: { legalHolds: { some: { liftedAt: null } } } };
 
 /**
- * Deletes payments and invoices of the years before this moment, unless a legal hold is open, and then the names that
- * they kept on the appointments of erased clients. A dry run only counts.
+ * Deletes payments and invoices of the years before this moment, unless a legal hold is open, then the success fees of
+ * those invoices, and the names that they kept on the appointments of erased clients. A dry run only counts.
  */
 export async function endPayments(before: Date, isDryRun: boolean): Promise<Readonly<Record<string, number>>> {
   const notHeld = { booking: { isNot: held } };
@@ -27,6 +27,7 @@ export async function endPayments(before: Date, isDryRun: boolean): Promise<Read
   if (isDryRun)
     return {
       refunds: await db.refund.count({ where: refunds }),
+      success_fees: await db.successFee.count({ where: { OR: [{ invoice: null }, { invoice: ended }] } }),
       payments: await db.payment.count({ where: payments }),
       invoices: (await db.invoice.count({ where: creditNotes })) + (await db.invoice.count({ where: ended })),
     };
@@ -36,6 +37,7 @@ export async function endPayments(before: Date, isDryRun: boolean): Promise<Read
     invoices:
       (await tx.invoice.deleteMany({ where: creditNotes })).count +
       (await tx.invoice.deleteMany({ where: ended })).count,
+    success_fees: (await tx.successFee.deleteMany({ where: { invoice: null } })).count,
     bookings: await clearNames(tx),
   }));
 }

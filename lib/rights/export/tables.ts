@@ -54,6 +54,8 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   case_parties: { ...ofCase, omit: { derived: "normalized_name name_hash" } },
   case_deadlines: ofCase,
   case_letters: ofCase,
+  fee_agreements: ofCase,
+  success_fees: ofCase,
   sent_emails: { omit: { derived: "recipient_hash" } },
   suppressed_addresses: { omit: { derived: "address_hash" } },
   newsletter_consents: { omit: { access: "confirm_hash unsubscribe_hash", derived: "network_hash" } },

@@ -7,10 +7,16 @@ export function endedEntries(before: Date) {
   return { closedAt: { lt: before }, OR: [{ clientId: null }, { client: notHeld }] };
 }
 
-/** Cases that were closed before this moment, unless a legal hold is open. */
+/**
+ * Cases that were closed before this moment, unless a legal hold is open. One with a success fee stays as long as the
+ * fee's invoice.
+ */
 export async function listCasesDue(before: Date, limit: number): Promise<readonly string[]> {
   const rows = await db.case.findMany({
-    where: { state: "closed", closedAt: { lt: before }, client: notHeld },
+    where: {
+      ...{ state: "closed", closedAt: { lt: before }, client: notHeld },
+      NOT: { feeAgreement: { fees: { some: {} } } },
+    },
     orderBy: { closedAt: "asc" },
     take: limit,
     select: { id: true },

@@ -158,6 +158,17 @@ async function aWholeCase({ clientId, staffId, at }: { clientId: string; staffId
           ...{ sentOn: day, answeredOn: day, answerCipher: bytes() },
         },
       },
+      feeAgreement: {
+        create: {
+          ...{ agreedOn: day, rateBasisPoints: 1_000 },
+          fees: {
+            create: {
+              ...{ arrivedOn: at, arrivedMinor: 100, currency: "CAD", createdAt: at },
+              ...{ rateBasisPoints: 1_000, feeMinor: 10 },
+            },
+          },
+        },
+      },
       conflictChecks: {
         create: {
           ...{ checkedAt: at, checkedById: staffId, terms: 1, compared: 1, matches: [] },

@@ -63,7 +63,7 @@ export const order = [
       "booking",
       "clients",
     ],
-    ["billing", "ads", "cases", "documents", "inbox", "outbox", "rights", "reports", "search", "site"],
+    ["billing", "ads", "cases", "documents", "fees", "inbox", "outbox", "rights", "reports", "search", "site"],
     ["components/ui", "components", "app"],
   );
 

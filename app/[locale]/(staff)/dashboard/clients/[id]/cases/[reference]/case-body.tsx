@@ -13,6 +13,7 @@ import { HistoryList } from "@/components/dashboard/history-list";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { Section } from "@/components/dashboard/section";
+import { SuccessFee } from "@/components/fees/success-fee";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import type { FreePlace } from "@/lib/cases/free-places";
@@ -23,6 +24,7 @@ import type { CaseRecord } from "@/lib/cases/loaders";
 import { caseNotices, isRefusal, triedActs } from "@/lib/cases/notices";
 import { stepCount } from "@/lib/cases/rules";
 import { moment, toFacts } from "@/lib/cases/view";
+import type { CaseFees } from "@/lib/fees/view";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
@@ -32,6 +34,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 type Props = {
   readonly locale: Locale;
   readonly record: CaseRecord;
+  readonly fees: CaseFees;
   /** What the last act did, from the address. */
   readonly done: unknown;
   /** What the reader tried when somebody else had changed the case. */
@@ -40,7 +43,7 @@ type Props = {
   readonly now: Instant;
 };
 
-export async function CaseBody({ locale, record, done, tried, places, now }: Props) {
+export async function CaseBody({ locale, record, fees, done, tried, places, now }: Props) {
   const t = await getTranslations("cases");
   const clock = { locale, zone: firm().zone };
   const { client, reference, owner, adviser } = record;
@@ -101,6 +104,7 @@ export async function CaseBody({ locale, record, done, tried, places, now }: Pro
           )}
           <Losses losses={facts.losses} totals={facts.totals} target={place} canChange={canChange} />
           <Letters letters={facts.letters} target={place} canChange={canChange} />
+          <SuccessFee fees={fees} target={place} />
         </div>
         <div className="stack-34 side-column">
           <Conflicts check={facts.conflicts} target={place} canChange={canChange} />

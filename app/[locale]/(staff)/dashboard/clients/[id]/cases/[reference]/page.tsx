@@ -8,6 +8,7 @@ import { PageHeader } from "@/components/dashboard/page-header";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFreePlaces } from "@/lib/cases/free-places";
 import { loadCase } from "@/lib/cases/loaders";
+import { loadFees } from "@/lib/fees/loaders";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -52,11 +53,12 @@ export default async function CasePage({ params, searchParams }: Props) {
       </>
     );
   }
-  const { done, tried } = await searchParams;
+  const { done, tried, agreement } = await searchParams;
+  const fees = await loadFees(locale, record, { isAgreeing: agreement === "form", now });
   return (
     <>
       <RefreshOnChange kinds={["case"]} id={record.id} />
-      <CaseBody {...{ locale, record, done, tried }} places={await loadFreePlaces(locale)} now={now} />
+      <CaseBody {...{ locale, record, fees, done, tried }} places={await loadFreePlaces(locale)} now={now} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+
+import { RecordForm } from "@/components/dashboard/record-form";
+import { invoiceFee } from "@/lib/fees/actions";
+import type { CaseFees } from "@/lib/fees/view";
+
+type Props = { readonly fees: CaseFees; readonly target: Readonly<Record<"clientId" | "reference", string>> };
+
+/** Records money that arrived in the client's own account and issues the invoice, or says what is missing for it. */
+export function ArrivalForm({ fees: { agreement, account, hasBank, today, countries, country }, target }: Props) {
+  const t = useTranslations("fees");
+  if (!account || !hasBank) return <p className="mute">{t(account ? "noBank" : "noAccount")}</p>;
+  const { currency, address } = account;
+  const known = agreement?.fees.length ?? 0;
+  return (
+    <RecordForm
+      key={known}
+      action={invoiceFee}
+      values={{ ...target, known: String(known) }}
+      opener={t("arrival")}
+      submit={t("submit")}
+      fields={[
+        { name: "arrivedOn", kind: "date", label: t("arrivedOn"), hint: t("arrivalText"), value: today },
+        {
+          name: "amount",
+          kind: "number",
+          label: t("amount", { currency }),
+          hint: t("amountHint", { currency }),
+        },
+        { name: "street", label: t("street"), value: address?.street ?? "" },
+        { name: "postcode", label: t("postcode"), value: address?.postcode ?? "" },
+        { name: "town", label: t("town"), value: address?.town ?? "" },
+        {
+          name: "country",
+          kind: "choice",
+          label: t("country"),
+          options: countries,
+          value: address?.country ?? country,
+        },
+      ]}
+    />
+  );
+}

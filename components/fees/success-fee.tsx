@@ -1,0 +1,115 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { Nothing } from "@/components/dashboard/nothing";
+import { RecordForm } from "@/components/dashboard/record-form";
+import { Section } from "@/components/dashboard/section";
+import { Badge } from "@/components/ui/badge";
+import { removeAgreement, takeBackFee } from "@/lib/fees/actions";
+import type { CaseFees } from "@/lib/fees/view";
+import { formatDate, formatRate } from "@/lib/fees/words";
+import { moneyOf } from "@/lib/payments/words";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { AgreementForm } from "./agreement-form";
+import { ArrivalForm } from "./arrival-form";
+
+type Target = Readonly<Record<"clientId" | "reference", string>>;
+type Props = { readonly fees: CaseFees; readonly target: Target };
+
+/** The agreement on a success fee, the fees that were invoiced, and the form for money that has arrived. */
+export function SuccessFee({ fees, target }: Props) {
+  const t = useTranslations("fees");
+  const { agreement, mayAgree, isAgreeing } = fees;
+  const page = `/dashboard/clients/${target.clientId}/cases/${target.reference}`;
+  return (
+    <Section id="fee" title={t("title")} isRuled={agreement !== undefined}>
+      <div className="stack-13">
+        {agreement === undefined && !isAgreeing && <Nothing title={t("none")} text={t("noneText")} />}
+        {agreement && <Agreement agreement={agreement} />}
+        {isAgreeing ? (
+          <AgreementForm fees={fees} target={target} />
+        ) : (
+          mayAgree && (
+            <div className="page-actions">
+              <Link href={`${page}?agreement=form#fee`}>{t(agreement ? "change" : "agree")}</Link>
+              {agreement?.fees.length === 0 && (
+                <RecordForm action={removeAgreement} values={target} submit={t("remove")} variant="link" />
+              )}
+            </div>
+          )
+        )}
+        {agreement && <Fees agreed={agreement.fees} fees={fees} target={target} />}
+        {agreement && fees.canInvoice && !isAgreeing && <ArrivalForm fees={fees} target={target} />}
+      </div>
+    </Section>
+  );
+}
+
+type Agreed = NonNullable<CaseFees["agreement"]>;
+
+function Agreement({ agreement: { rateBasisPoints, agreedOn, document, by } }: { readonly agreement: Agreed }) {
+  const t = useTranslations("fees");
+  const locale = useLocale();
+  return (
+    <div>
+      <b>{t("agreed", { rate: formatRate(rateBasisPoints, locale), day: formatDate(agreedOn, locale) })}</b>
+      <span className="sub">
+        {document ? (
+          <a href={`/api/staff/documents?id=${document.id}`} download>
+            {t("document", { name: document.name })}
+          </a>
+        ) : (
+          t("documentGone")
+        )}
+      </span>
+      {by && <span className="sub">{t("by", { name: by })}</span>}
+    </div>
+  );
+}
+
+function Fees({ agreed, fees, target }: Props & { readonly agreed: Agreed["fees"] }) {
+  const t = useTranslations("fees");
+  const locale = useLocale();
+  return (
+    <ul className="case-list">
+      {agreed.map((fee) => {
+        const isTakenBack = fee.creditedMinor === fee.feeMinor;
+        const number = fee.invoiceNumber;
+        return (
+          <li key={fee.id}>
+            <div>
+              <b>
+                {t("fee", {
+                  fee: moneyOf(fee.feeMinor, fee, locale),
+                  amount: moneyOf(fee.arrivedMinor, fee, locale),
+                  day: formatDate(fee.arrivedOn, locale),
+                })}
+              </b>{" "}
+              {isTakenBack && <Badge tone="plain">{t("takenBack")}</Badge>}
+              <span className="sub">
+                {fees.opensPayments ? (
+                  <Link href={`/dashboard/payments/${fee.bookingReference}`}>{t("invoice", { number })}</Link>
+                ) : (
+                  t("invoice", { number })
+                )}
+              </span>
+              {fee.by && <span className="sub">{t("by", { name: fee.by })}</span>}
+            </div>
+            {fees.canInvoice && !isTakenBack && (
+              <div className="case-acts">
+                <RecordForm
+                  action={takeBackFee}
+                  values={{ ...target, id: fee.id }}
+                  opener={t("takeBack")}
+                  name={t("takeBackNamed", { number })}
+                  submit={t("takeBack")}
+                  fields={[{ name: "reason", kind: "prose", label: t("reason"), hint: t("reasonHint") }]}
+                />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+"use server";
+
+import type { CaseNotice } from "@/lib/cases/notices";
+import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import { staffAction } from "@/lib/platform/staff-action";
+
+import { recordAgreement as storeAgreement, removeAgreement as deleteAgreement } from "./commands/agreement";
+import { invoiceFee as issue } from "./commands/invoice-fee";
+import { takeBackFee as takeBack } from "./commands/take-back-fee";
+import { agreementSchema, arrivalSchema, placeSchema, readFeeForm, takeBackSchema } from "./schema";
+
+type Place = { readonly clientId: string; readonly reference: string };
+type Outcome = Place & { readonly done: CaseNotice };
+
+const shared = {
+  limit: "staffAction",
+  read: readFeeForm,
+  next: ({ clientId, reference, done }: Outcome) =>
+    `/dashboard/clients/${clientId}/cases/${reference}?done=${done}#fee`,
+} as const;
+
+/** A button that was refused leads to the present state of the case. */
+function outcomeOf({ clientId, reference }: Place, done: CaseNotice, result: Result<unknown, ErrorCode>) {
+  const place = { clientId, reference };
+  if (result.ok) return ok<Outcome>({ ...place, done });
+  if (result.error === "RESOURCE_CONFLICT") return ok<Outcome>({ ...place, done: "changed" });
+  return result.error === "BUSINESS_RULE_VIOLATION" ? ok<Outcome>({ ...place, done: "refused" }) : result;
+}
+
+const agreementFields = { future: ["agreedOn", "dayInFuture"], document: ["documentId", "documentRequired"] } as const;
+
+export const recordAgreement = staffAction({
+  ...shared,
+  name: "fees.record-agreement",
+  needs: "cases.change",
+  schema: agreementSchema,
+  async run(input, staff, { now }) {
+    const recorded = await storeAgreement(staff, input, now);
+    const { rule = "" } = (recorded.ok ? {} : (recorded.details ?? {})) as { readonly rule?: string };
+    if (rule !== "future" && rule !== "document") return outcomeOf(input, "saved", recorded);
+    const [field, code] = agreementFields[rule];
+    return fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
+  },
+});
+
+export const removeAgreement = staffAction({
+  ...shared,
+  name: "fees.remove-agreement",
+  needs: "cases.change",
+  schema: placeSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "removed", await deleteAgreement(staff, input, now)),
+});
+
+export const invoiceFee = staffAction({
+  ...shared,
+  name: "fees.invoice",
+  needs: "payments.change",
+  schema: arrivalSchema,
+  async run({ street, postcode, town, country, ...input }, staff, { now }) {
+    const issued = await issue(staff, { ...input, address: { street, postcode, town, country } }, now);
+    return outcomeOf(input, issued.ok && !issued.value.isEmailed ? "fee-to-post" : "fee-invoiced", issued);
+  },
+});
+
+export const takeBackFee = staffAction({
+  ...shared,
+  name: "fees.take-back",
+  needs: "payments.change",
+  schema: takeBackSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "fee-taken-back", await takeBack(staff, input, now)),
+});

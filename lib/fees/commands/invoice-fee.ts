@@ -1,0 +1,109 @@
+import { lockCase } from "@/lib/cases/commands/lock-case";
+import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { writeInvoice } from "@/lib/payments/commands/write-invoice";
+import type { InvoiceAddress } from "@/lib/payments/invoice/address";
+import type { InvoiceContent } from "@/lib/payments/invoice/content";
+import { currentSeller } from "@/lib/payments/invoice/seller";
+import { endOfTerm, isInvoiced } from "@/lib/payments/term";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { findAccount } from "../queries/account";
+import { findMostLeft } from "../queries/returned";
+import { feeText } from "../words";
+
+type Arrival = {
+  readonly reference: string;
+  /** The number of fees that the staff member saw. A second click finds one more. */
+  readonly known: number;
+  /** The day on which the money arrived in the client's own account. */
+  readonly arrivedOn: Day;
+  /** In minor units of the currency of the client's latest completed appointment. */
+  readonly amount: number;
+  readonly address: InvoiceAddress;
+};
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION" | "VALIDATION_ERROR";
+
+/**
+ * Records money that arrived in the client's own account and issues the invoice for the agreed part of it, rounded down
+ * to a whole minor unit. The value tells whether the client gets an email. Closed cases too, because money may arrive
+ * late. BUSINESS_RULE_VIOLATION: there is no agreement, no completed appointment or no bank account.
+ */
+export async function invoiceFee(
+  staff: Staff,
+  { reference, known, arrivedOn, amount, address }: Arrival,
+  now: Instant,
+): Promise<Result<{ readonly isEmailed: boolean }, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockCase(tx, staff, { reference }, now);
+    if (!locked.ok) return locked;
+    const { id: caseId, clientId } = locked.value;
+    const agreement = await tx.feeAgreement.findUnique({ where: { caseId }, include: { case: { select: buyer } } });
+    const booking = await findAccount(clientId, tx);
+    if (!agreement || !booking || !isInvoiced(amount)) return fail("BUSINESS_RULE_VIOLATION");
+    if ((await tx.successFee.count({ where: { caseId } })) !== known) return fail("RESOURCE_CONFLICT");
+
+    const today = dayOf(now, firm().zone);
+    const agreedOn = dayFromDate(agreement.agreedOn);
+    if (arrivedOn > today) return refused("arrivedOn", "dayInFuture");
+    if (arrivedOn < agreedOn) return refused("arrivedOn", "beforeAgreement");
+    const { currency } = booking;
+    const mostLeft = await findMostLeft(tx, caseId, currency);
+    if (mostLeft === 0) return refused("amount", "nothingReturned");
+    if (amount > mostLeft) return refused("amount", "moreThanReturned");
+    const { rateBasisPoints } = agreement;
+    const feeMinor = Math.floor((amount * rateBasisPoints) / 10_000);
+    if (feeMinor === 0) return refused("amount", "amountInvalid");
+
+    const { id: successFeeId } = await tx.successFee.create({
+      data: {
+        ...{ caseId, currency, rateBasisPoints, feeMinor, arrivedMinor: amount, recordedById: staff.id },
+        ...{ arrivedOn: dateFromDay(arrivedOn), createdAt: new Date(now) },
+      },
+      select: { id: true },
+    });
+    const { client } = agreement.case;
+    const locale = parseLocale(client.locale) ?? defaultLocale;
+    const facts = firm();
+    const content: InvoiceContent = {
+      seller: currentSeller(locale),
+      buyer: { name: `${client.firstName} ${client.lastName}`, email: client.email, address },
+      service: feeText({ rateBasisPoints, arrivedMinor: amount, currency, arrivedOn, agreedOn }, locale),
+      bookingReference: booking.reference,
+      serviceDay: arrivedOn,
+      taxRatePercent: profile().tax.ratePercent,
+      taxWording: facts.taxWording[locale],
+      note: facts.paymentText?.[locale] ?? null,
+      isSample: facts.isSample,
+    };
+    const dueOn = endOfTerm(today);
+    const invoice = { successFeeId, bookingId: booking.id, issuedOn: today, dueOn, currency, totalMinor: feeMinor };
+    const { number } = await writeInvoice(tx, staff, { ...invoice, locale, content });
+    await record(tx, staff, {
+      action: "case.fee-invoiced",
+      subjectKind: "case",
+      subjectId: caseId,
+      details: { number, amount: feeMinor, currency },
+    });
+    const isEmailed = client.email !== null;
+    if (isEmailed) await enqueue(tx, { task: "fee-email", payload: { caseId, feeId: successFeeId } });
+    return ok({ isEmailed });
+  });
+}
+
+const buyer = {
+  client: { select: { firstName: true, lastName: true, email: true, locale: true } },
+} as const;
+
+const refused = (field: string, code: string) => fail("VALIDATION_ERROR", { codes: { [field]: [code] } });

@@ -1,0 +1,42 @@
+import { lockCase } from "@/lib/cases/commands/lock-case";
+import { issueCreditNote } from "@/lib/payments/commands/issue-credit-note";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+type TakeBack = {
+  readonly reference: string;
+  readonly id: string;
+  /** The client reads the reason on the credit note. */
+  readonly reason: string;
+};
+
+/**
+ * Takes back the invoice of a success fee by a credit note for what is left of it. Money that was paid for it is then
+ * to be sent back. RESOURCE_CONFLICT: it is taken back already.
+ */
+export async function takeBackFee(
+  staff: Staff,
+  { reference, id, reason }: TakeBack,
+  now: Instant,
+): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockCase(tx, staff, { reference }, now);
+    if (!locked.ok) return locked;
+    const caseId = locked.value.id;
+    const invoice = await tx.invoice.findFirst({
+      where: { successFee: { id, caseId } },
+      select: { id: true, totalMinor: true, creditNotes: { select: { totalMinor: true } } },
+    });
+    if (!invoice) return fail("RESOURCE_NOT_FOUND");
+    const left = invoice.creditNotes.reduce((rest, note) => rest - note.totalMinor, invoice.totalMinor);
+    if (left === 0) return fail("RESOURCE_CONFLICT");
+    const credited = await issueCreditNote(tx, staff, { invoiceId: invoice.id, totalMinor: left, reason, now });
+    if (!credited.ok) return credited;
+    await record(tx, staff, { action: "case.fee-taken-back", subjectKind: "case", subjectId: caseId });
+    return ok(null);
+  });
+}

@@ -1,0 +1,165 @@
+import { addLoss, changeClaim } from "@/lib/cases/commands/losses";
+import { storeCase } from "@/lib/cases/testing/stored-cases";
+import { storeDocument } from "@/lib/documents/commands/store-document";
+import { clearFirm } from "@/lib/firm/settings-snapshot";
+import { loadIssued, loadStanding } from "@/lib/payments/loaders";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { aMailer } from "@/lib/testing/a-mailer";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { jobs, signedIn } from "@/lib/testing/inbox";
+import { offerInvoices } from "@/lib/testing/invoice-way";
+
+import { recordAgreement, removeAgreement } from "./commands/agreement";
+import { invoiceFee } from "./commands/invoice-fee";
+import { sendFeeEmail } from "./commands/send-fee-email";
+import { takeBackFee } from "./commands/take-back-fee";
+import { findAgreement } from "./queries/fees";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const now = Date.parse("2027-01-15T17:00:00Z");
+const address = { street: "1 Example Street", postcode: "M5V 1A1", town: "Toronto", country: "CA" };
+let manager: Staff;
+let reference = "";
+let caseId = "";
+let documentId = "";
+let bookingId = "";
+
+/** A case whose client was advised, lost CAD 1,000 and got some of it back. */
+async function aCase(returnedAmount: string) {
+  bookingId = await storeBooking(now - 86_400_000, { status: "completed", completedAt: new Date(now) });
+  const { clientId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
+  ({ id: caseId, reference } = await storeCase({ clientId, ownerId: manager.id }));
+  const file = { name: "agreement.txt", content: new Uint8Array(Buffer.from("We agree")) };
+  const stored = await storeDocument(manager, { clientId, file }, now);
+  documentId = stored.ok ? stored.value.id : "";
+  await db.document.update({ where: { id: documentId }, data: { state: "clean", scannedAt: new Date(now) } });
+  const loss = { reference, paidOn: "2026-11-02", amount: "1000", currency: "CAD", rail: "card" } as const;
+  await addLoss(manager, loss, now);
+  await comesBack(returnedAmount);
+}
+
+async function comesBack(returnedAmount: string) {
+  const { id, version } = await db.caseLoss.findFirstOrThrow({ where: { caseId } });
+  await changeClaim(manager, { reference, id, version, claimState: "paid-back", returnedAmount }, now);
+}
+
+const agree = (rate = 1_250, change = {}) =>
+  recordAgreement(manager, { reference, agreedOn: "2027-01-10", rate, documentId, ...change }, now);
+const invoice = (amount: number, known = 0, arrivedOn: `${number}-${number}-${number}` = "2027-01-14") =>
+  invoiceFee(manager, { reference, known, arrivedOn, amount, address }, now);
+
+beforeEach(async () => {
+  await db.$executeRaw`
+    truncate success_fees, invoices, invoice_counters, cases, case_rule_sets, services, advisers, clients, bookings, audit_events,
+      graphile_worker._private_jobs cascade`;
+  await db.staffUser.deleteMany({});
+  manager = await signedIn("manager");
+  offerInvoices();
+  await aCase("800");
+});
+afterEach(clearFirm);
+
+it("invoices the agreed part of the money that arrived, and emails the client", async () => {
+  expect(await agree()).toMatchObject({ ok: true });
+  // A part of 12.5 % of CAD 333.33 is 41.66625.
+  expect(await invoice(33_333)).toEqual({ ok: true, value: { isEmailed: true } });
+  expect(await loadStanding(bookingId, now)).toMatchObject({ state: "open", owedMinor: 4_166, dueOn: "2027-01-29" });
+  const [fee] = (await findAgreement(caseId))?.fees ?? [];
+  const issued = await loadIssued(fee?.invoiceId ?? "", bookingId);
+  expect(issued?.content).toMatchObject({ serviceDay: "2027-01-14", buyer: { address } });
+  expect(issued?.content.service.replaceAll("\u00a0", " ")).toBe(
+    "Success fee: 12.5% of $333.33 CAD that reached your account on 14 January 2027, as agreed in writing on 10 January 2027",
+  );
+  const [job] = await jobs("fee-email");
+  const mailer = aMailer();
+  expect(await sendFeeEmail(job?.payload as { caseId: string; feeId: string }, mailer)).toBe("sent");
+  expect(mailer.emails[0]?.text.replaceAll("\u00a0", " ")).toContain("$41.66 CAD");
+  expect(mailer.emails[0]?.text).not.toContain("IBAN");
+});
+
+it("needs an agreement, and money that came back", async () => {
+  expect(await invoice(100)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+  await agree();
+  expect(await invoice(80_001)).toMatchObject({ details: { codes: { amount: ["moreThanReturned"] } } });
+  expect(await invoice(50_000)).toMatchObject({ ok: true });
+  expect(await invoice(30_001, 1)).toMatchObject({ details: { codes: { amount: ["moreThanReturned"] } } });
+  expect(await invoice(30_000, 1)).toMatchObject({ ok: true });
+  expect(await invoice(1, 2)).toMatchObject({ details: { codes: { amount: ["nothingReturned"] } } });
+  expect(await db.invoice.count()).toBe(2);
+});
+
+it("refuses every amount as long as nothing came back, and accepts one for an asset that did", async () => {
+  await comesBack("0");
+  await agree();
+  expect(await invoice(100)).toMatchObject({ details: { codes: { amount: ["nothingReturned"] } } });
+  await db.caseLoss.updateMany({ where: { caseId }, data: { currency: "BTC", returnedAmount: "0.015" } });
+  expect(await invoice(100_000)).toMatchObject({ ok: true });
+});
+
+it("refuses a second click, a day before the agreement, and a day to come", async () => {
+  await agree();
+  expect(await invoice(100, 0, "2027-01-09")).toMatchObject({ details: { codes: { arrivedOn: ["beforeAgreement"] } } });
+  expect(await invoice(100, 0, "2027-01-16")).toMatchObject({ details: { codes: { arrivedOn: ["dayInFuture"] } } });
+  const both = await Promise.all([invoice(10_000), invoice(10_000)]);
+  expect(both.map((each) => (each.ok ? "issued" : each.error)).toSorted()).toEqual(["RESOURCE_CONFLICT", "issued"]);
+});
+
+it("takes an invoice back by a credit note, once, and sends no email about it any more", async () => {
+  await agree();
+  await invoice(80_000);
+  const [fee] = (await findAgreement(caseId))?.fees ?? [];
+  const [job] = await jobs("fee-email");
+  const takeBack = () => takeBackFee(manager, { reference, id: fee?.id ?? "", reason: "The money went back." }, now);
+  expect(await takeBack()).toMatchObject({ ok: true });
+  expect(await takeBack()).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await loadStanding(bookingId, now)).toMatchObject({ state: "released", owedMinor: 0 });
+  expect(await sendFeeEmail(job?.payload as { caseId: string; feeId: string }, aMailer())).toBe("outdated");
+  // The money can be invoiced again.
+  expect(await invoice(80_000, 1)).toMatchObject({ ok: true });
+});
+
+it("records an agreement with one of the client's own documents, and removes it until a fee is invoiced", async () => {
+  expect(await agree(1_250, { agreedOn: "2027-01-16" })).toMatchObject({ details: { rule: "future" } });
+  const stranger = await db.booking.findUniqueOrThrow({ where: { id: await storeBooking(now) } });
+  await db.document.update({ where: { id: documentId }, data: { clientId: stranger.clientId } });
+  expect(await agree()).toMatchObject({ details: { rule: "document" } });
+  const { clientId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
+  await db.document.update({ where: { id: documentId }, data: { clientId } });
+  await agree();
+  expect(await removeAgreement(manager, { reference }, now)).toMatchObject({ ok: true });
+  await agree(2_000);
+  await agree(1_000);
+  await invoice(10_000);
+  expect(await findAgreement(caseId)).toMatchObject({ rateBasisPoints: 1_000, fees: [{ feeMinor: 1_000 }] });
+  expect(await removeAgreement(manager, { reference }, now)).toMatchObject({ details: { rule: "invoiced" } });
+});
+
+it("the database refuses a fee that does not follow its rate or its money, and an invoice that is not its fee's", async () => {
+  await agree();
+  const fee = {
+    caseId,
+    arrivedOn: new Date("2027-01-14"),
+    arrivedMinor: 10_000,
+    currency: "CAD",
+    rateBasisPoints: 1_250,
+  };
+  const at = { createdAt: new Date(now) };
+  const create = (change: object) => db.successFee.create({ data: { ...fee, feeMinor: 1_250, ...at, ...change } });
+  await expect(create({ feeMinor: 1_251 })).rejects.toThrow("success_fee_follows_its_rate");
+  await expect(create({ arrivedOn: new Date("2027-01-17") })).rejects.toThrow("success_fee_follows_the_money");
+  const { id: successFeeId } = await create({});
+  const document = (totalMinor: number, change = {}) =>
+    db.invoice.create({
+      data: {
+        ...{ kind: "invoice", year: 2027, bookingId, successFeeId, currency: "CAD", locale: "en", ...at },
+        ...{ issuedOn: new Date("2027-01-15"), dueOn: new Date("2027-01-29"), contentCipher: new Uint8Array(1) },
+        ...{ netMinor: totalMinor, taxMinor: 0, totalMinor, ...change },
+      },
+    });
+  await expect(document(1_251)).rejects.toThrow("has its amount and client");
+  await expect(document(1_250, { bookingId: await storeBooking(now) })).rejects.toThrow("has its amount and client");
+  await document(1_250);
+  await expect(document(1_250)).rejects.toThrow();
+});

@@ -1,0 +1,43 @@
+import type { CaseRecord } from "@/lib/cases/loaders";
+import { loadFileDocuments } from "@/lib/documents/loaders";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { requireStaff } from "@/lib/platform/auth/session";
+import { countries, likelyCountry } from "@/lib/platform/countries";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { findAgreement } from "./queries/fees";
+import { findAccount } from "./queries/account";
+
+/**
+ * The agreement on a success fee of a case that the staff member has opened, and the fees that were invoiced. The
+ * client's documents are read only for the form that chooses among them, because their reading is recorded.
+ */
+export async function loadFees(
+  locale: Locale,
+  { id, reference, client, canChange, state }: CaseRecord,
+  { isAgreeing, now }: { readonly isAgreeing: boolean; readonly now: Instant },
+) {
+  const { needs } = dashboardRoutes["/dashboard/clients/{id}/cases/{reference}"];
+  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${client.id}/cases/${reference}`));
+  const canInvoice = isAllowed(staff.role, "payments.change");
+  const mayAgree = canChange && state === "open";
+  const documents = mayAgree && isAgreeing ? await loadFileDocuments(locale, client.id, now) : [];
+  return {
+    agreement: await findAgreement(id),
+    account: canInvoice ? await findAccount(client.id) : undefined,
+    canInvoice,
+    hasBank: firm().bank !== null,
+    mayAgree,
+    isAgreeing: mayAgree && isAgreeing,
+    documents: documents.filter((document) => document.state === "clean"),
+    opensPayments: mayOpen(staff.role, "/dashboard/payments/{reference}"),
+    today: dayOf(now, firm().zone),
+    countries: countries(locale),
+    country: likelyCountry({ locale, home: firm().holidays.country }),
+  };
+}

@@ -1,0 +1,34 @@
+import { moneyOf } from "@/lib/payments/words";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { utcMidnight } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { formatDay } from "@/lib/platform/time/format";
+
+type Fee = {
+  readonly rateBasisPoints: number;
+  readonly arrivedMinor: number;
+  readonly currency: string;
+  readonly arrivedOn: Day;
+  readonly agreedOn: Day;
+};
+
+/** "12.5%". */
+export function formatRate(basisPoints: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+}
+
+/** "4 September 2034". */
+export function formatDate(day: Day, locale: Locale): string {
+  return formatDay(utcMidnight(day), { locale, zone: "UTC" });
+}
+
+/** What the invoice asks for: the agreed part of the money that arrived. */
+export function feeText({ rateBasisPoints, arrivedOn, agreedOn, ...money }: Fee, locale: Locale): string {
+  return translatorFor(locale, "payments")("fee", {
+    rate: formatRate(rateBasisPoints, locale),
+    amount: moneyOf(money.arrivedMinor, money, locale),
+    arrived: formatDate(arrivedOn, locale),
+    agreed: formatDate(agreedOn, locale),
+  });
+}

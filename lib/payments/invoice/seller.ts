@@ -1,0 +1,29 @@
+import type { FirmFacts } from "@/lib/firm/settings";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import type { InvoiceContent } from "./content";
+
+type Seller = InvoiceContent["seller"];
+
+/** The firm as the seller on an invoice that is issued now, in the client's language. */
+export function currentSeller(locale: Locale): Seller {
+  const facts = firm();
+  return {
+    ...{ legalName: facts.legalName, tradingName: facts.tradingName, legalForm: facts.legalForm },
+    ...{ representatives: facts.representatives, registers: facts.registers },
+    address: facts.registeredOffice[locale],
+    postal: postalAddress(facts, locale),
+    ...{ businessNumber: facts.businessNumber, taxNumber: facts.taxNumber },
+    ...{ email: facts.email, phone: facts.phone },
+  };
+}
+
+/** The registered office in parts. The entered parts are those of the visiting address, if there is one. */
+function postalAddress(facts: FirmFacts, locale: Locale): NonNullable<Seller["postal"]> {
+  const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;
+  if (parts && visitingAddress === null)
+    return { street: parts.street, postcode: parts.postalCode, town: parts.locality, country: parts.country };
+  const [street = "", ...others] = registeredOffice[locale];
+  return { street, postcode: null, town: others.join(", ") || street, country: parts?.country ?? holidays.country };
+}
