@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test, untilHydrated } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { axeFindings } from "../pages/axe";
 import { signInAs } from "./sign-in";
 
@@ -52,10 +52,12 @@ test("an adviser sees the next appointment with the way to call", async ({ page 
 });
 
 async function openPalette(page: Page) {
-  await untilHydrated(page);
-  await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Find a client, booking or page" });
-  await expect(field).toBeFocused();
+  // The page listens for keys a moment after it is hydrated, and pressing them again does nothing.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   return field;
 }
 
