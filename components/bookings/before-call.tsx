@@ -4,12 +4,18 @@ import { CallerWords } from "@/components/dashboard/caller-words";
 import { Section } from "@/components/dashboard/section";
 
 /** The four words that the caller says first, for appointments by phone. */
-export function BeforeCall({ words }: { readonly words: readonly string[] }) {
+type Props = {
+  readonly words: readonly string[];
+  /** Whether the client has an email address, so that the confirmation told them the words. */
+  readonly isEmailed: boolean;
+};
+
+export function BeforeCall({ words, isEmailed }: Props) {
   const t = useTranslations("bookings.record");
   return (
     <Section id="before" title={t("before")}>
       <div className="stack-13">
-        <p>{t("words")}</p>
+        <p>{t(isEmailed ? "words" : "wordsByPhone")}</p>
         <CallerWords label={t("before")} words={words} />
         <p className="mute">{t("wordsNote")}</p>
       </div>

@@ -80,7 +80,9 @@ export async function RecordBody({ locale, record, query, explanation, path, now
             clientZone={booking.zone}
             distance={distanceWords(start, end, { now, locale })}
           />
-          {personal && isCallable && booking.meetingMode === "phone" && <BeforeCall words={personal.callerWords} />}
+          {personal && isCallable && booking.meetingMode === "phone" && (
+            <BeforeCall words={personal.callerWords} isEmailed={personal.email !== null} />
+          )}
           {personal && (
             <RecordNotes
               reference={booking.reference}

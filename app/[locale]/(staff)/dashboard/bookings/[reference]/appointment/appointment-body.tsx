@@ -61,7 +61,7 @@ export async function AppointmentBody({ locale, record, now }: Props) {
       <div className="columns">
         <div className="stack-34">
           {personal && isOpen(booking) && booking.meetingMode === "phone" && (
-            <BeforeCall words={personal.callerWords} />
+            <BeforeCall words={personal.callerWords} isEmailed={personal.email !== null} />
           )}
           <RecordClient
             client={clientFacts(record, clock)}
