@@ -4,9 +4,9 @@ import { getTranslations } from "next-intl/server";
 
 import { RefreshOnChange } from "@/components/dashboard/changes";
 import { HistoryList } from "@/components/dashboard/history-list";
+import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
-import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { ComplaintActs } from "@/components/rights/complaint-acts";
 import { ComplaintFacts } from "@/components/rights/complaint-facts";
 import { DueBadge } from "@/components/rights/due-badge";
@@ -44,7 +44,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
   const entry = await loadComplaint(locale, reference, Date.now());
   if (!entry) {
     setNotFoundStatus();
-    return <NotFoundScreen />;
+    return <StaffNotFound />;
   }
   const { done } = await searchParams;
   const notice = registerNotices.find((each) => each === done);

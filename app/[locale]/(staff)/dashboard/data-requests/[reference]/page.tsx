@@ -4,9 +4,9 @@ import { getTranslations } from "next-intl/server";
 
 import { RefreshOnChange } from "@/components/dashboard/changes";
 import { HistoryList } from "@/components/dashboard/history-list";
+import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
-import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { DataRequestActs } from "@/components/rights/data-request-acts";
 import { DataRequestFacts } from "@/components/rights/data-request-facts";
 import { DueBadge } from "@/components/rights/due-badge";
@@ -44,7 +44,7 @@ export default async function DataRequestPage({ params, searchParams }: Props) {
   const entry = await loadDataRequest(locale, reference, Date.now());
   if (!entry) {
     setNotFoundStatus();
-    return <NotFoundScreen />;
+    return <StaffNotFound />;
   }
   const { done } = await searchParams;
   const notice = registerNotices.find((each) => each === done);

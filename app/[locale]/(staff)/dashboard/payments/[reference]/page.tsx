@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { RefreshOnChange } from "@/components/dashboard/changes";
+import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
-import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { AccountActs } from "@/components/payments/account-acts";
 import { AccountEntries } from "@/components/payments/account-entries";
 import { PaymentBadge } from "@/components/payments/payment-badge";
@@ -44,7 +44,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const account = await loadAccount(locale, reference, Date.now());
   if (!account) {
     setNotFoundStatus();
-    return <NotFoundScreen />;
+    return <StaffNotFound />;
   }
   const { done } = await searchParams;
   const notice = paymentNotices.find((each) => each === done);

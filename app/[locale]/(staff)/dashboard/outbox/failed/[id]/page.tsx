@@ -4,9 +4,9 @@ import { getTranslations } from "next-intl/server";
 
 import { RecordForm } from "@/components/dashboard/record-form";
 import { RefreshOnChange } from "@/components/dashboard/changes";
+import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
-import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { MailError } from "@/components/outbox/jobs-table";
 import { RecordLink } from "@/components/outbox/record-link";
 import { RetryForm } from "@/components/outbox/retry-form";
@@ -44,7 +44,7 @@ export default async function FailedPage({ params }: Props) {
   const loaded = await loadFailed(locale, id);
   if (!loaded) {
     setNotFoundStatus();
-    return <NotFoundScreen />;
+    return <StaffNotFound />;
   }
   const { job, mayRetry, mayChangeAddress, hasPersonalDetails, zone } = loaded;
   const { attempts, maxAttempts, runAt, reference, recipient, bookingVersion } = job;
