@@ -21,6 +21,7 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
   const hasCardMoney = account.payments.some(
     (each) => each.provider === "stripe" && each.amountMinor > each.refundedMinor,
   );
+  const invoices = standing.documents.filter(({ leftMinor }) => leftMinor > 0);
   const amountLabel = t("payment.amount", { currency: standing.currency });
   const day = { name: "day", kind: "date", value: today } as const;
   const amount = (minor: number) => ({ name: "amount", kind: "number", value: (minor / 100).toFixed(2) }) as const;
@@ -83,6 +84,20 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
                 ...(owedMinor < 0
                   ? []
                   : [
+                      ...(invoices.length < 2
+                        ? []
+                        : [
+                            {
+                              name: "invoice",
+                              kind: "choice",
+                              label: t("refund.invoice"),
+                              value: invoices[0]?.id ?? "",
+                              options: invoices.map(({ id, isFee, number }) => ({
+                                value: id,
+                                label: t(`documents.${isFee ? "fee" : "invoice"}`, { number }),
+                              })),
+                            } as const,
+                          ]),
                       {
                         name: "reason",
                         kind: "prose",

@@ -32,8 +32,9 @@ export const recordRefundMade = staffAction({
   ...shared,
   name: "payments.refund",
   schema: refundSchema,
-  async run({ amount, day, reason, ...target }, staff, { now }) {
-    const recorded = await recordReturn(staff, { ...target, amountMinor: amount, madeOn: day, reason }, now);
+  async run({ amount, day, reason, invoice, ...target }, staff, { now }) {
+    const refund = { amountMinor: amount, madeOn: day, reason, invoiceId: invoice };
+    const recorded = await recordReturn(staff, { ...target, ...refund }, now);
     return recorded.ok ? { ok: true, value: { reference: target.reference, notice: recorded.value } } : recorded;
   },
   next,

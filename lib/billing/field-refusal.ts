@@ -4,6 +4,7 @@ import type { ErrorCode, Failure } from "@/lib/platform/result";
 const fields = {
   "more-than-owed": { amount: ["moreThanOwed"] },
   "more-than-paid": { amount: ["moreThanPaid"] },
+  "more-than-invoice": { amount: ["moreThanInvoice"] },
   future: { day: ["dayInFuture"] },
 } as const;
 

@@ -25,6 +25,8 @@ export const transferSchema = accountSchema.extend({ amount, day });
 export const refundSchema = accountSchema.extend({
   amount,
   day,
+  /** The invoice to credit, if there are several. */
+  invoice: z.uuid("invalid").optional(),
   reason: prose({ min: 3, max: 300, tooShort: "required", tooLong: "tooLong" }).optional(),
 });
 export const monthSchema = z.object({ month: z.custom<Month>(isMonth, "invalid") });

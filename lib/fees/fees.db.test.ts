@@ -2,6 +2,9 @@ import { addLoss, changeClaim } from "@/lib/cases/commands/losses";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { storeDocument } from "@/lib/documents/commands/store-document";
 import { clearFirm } from "@/lib/firm/settings-snapshot";
+import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
+import { recordPayment } from "@/lib/payments/commands/record-payment";
+import { recordRefund } from "@/lib/payments/commands/record-refund";
 import { loadIssued, loadStanding } from "@/lib/payments/loaders";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -104,6 +107,29 @@ it("refuses a second click, a day before the agreement, and a day to come", asyn
   expect(await invoice(100, 0, "2027-01-16")).toMatchObject({ details: { codes: { arrivedOn: ["dayInFuture"] } } });
   const both = await Promise.all([invoice(10_000), invoice(10_000)]);
   expect(both.map((each) => (each.ok ? "issued" : each.error)).toSorted()).toEqual(["RESOURCE_CONFLICT", "issued"]);
+});
+
+it("a refund credits the invoice that staff choose, and never more than is left of it", async () => {
+  await agree();
+  const price = { priceMinor: 13_000, currency: "CAD" };
+  await db.booking.update({ where: { id: bookingId }, data: price });
+  await db.$transaction((tx) => issueInvoice(tx, manager, { bookingId, now }));
+  await invoice(80_000);
+  await db.$transaction((tx) =>
+    recordPayment(tx, manager, { bookingId, amountMinor: 23_000, paidOn: "2027-01-15", now }),
+  );
+  const documents = async () => (await loadStanding(bookingId, now))?.documents ?? [];
+  const [first] = await documents();
+  const refund = (amountMinor: number, invoiceId?: string) =>
+    db.$transaction((tx) =>
+      recordRefund(tx, manager, { bookingId, amountMinor, madeOn: "2027-01-15", reason: "Agreed", invoiceId, now }),
+    );
+  expect(await refund(13_001)).toMatchObject({ details: { rule: "more-than-invoice" } });
+  expect(await refund(2_000, first?.id)).toMatchObject({ ok: true });
+  expect((await documents()).map(({ leftMinor }) => leftMinor)).toEqual([11_000, 10_000, 0]);
+  // The latest one does not have enough left.
+  expect(await refund(10_500)).toMatchObject({ ok: true });
+  expect((await documents()).map(({ leftMinor }) => leftMinor)).toEqual([500, 10_000, 0, 0]);
 });
 
 it("takes an invoice back by a credit note, once, and sends no email about it any more", async () => {

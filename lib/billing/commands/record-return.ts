@@ -16,11 +16,13 @@ type Return = AccountTarget & {
   readonly amountMinor: number;
   readonly madeOn: Day;
   readonly reason: string | undefined;
+  /** The invoice to credit, if there are several. */
+  readonly invoiceId?: string | undefined;
 };
 
 /**
- * Records money that was sent back to the client. VALIDATION_ERROR: more than was paid, a day in the future, or no
- * reason for a new credit note.
+ * Records money that was sent back to the client. VALIDATION_ERROR: more than was paid or is left of the invoice, a
+ * day in the future, or no reason for a new credit note.
  */
 export async function recordReturn(
   staff: Staff,

@@ -20,18 +20,20 @@ type Return = {
   readonly madeOn: Day;
   /** The client reads the reason on the credit note. */
   readonly reason: string;
+  /** The invoice to credit. By default the latest one of which enough is left. */
+  readonly invoiceId?: string | undefined;
   readonly now: Instant;
 };
 
 /**
  * Records money that was sent back, at most what was received. As far as no earlier credit note covers it, it is
- * credited on a new one. BUSINESS_RULE_VIOLATION: it is more than was received and not yet sent back, or its day is in
- * the future.
+ * credited on a new one. BUSINESS_RULE_VIOLATION: it is more than was received and not yet sent back, or than is left of
+ * one invoice, or its day is in the future.
  */
 export async function recordRefund(
   tx: Tx,
   by: Actor,
-  { bookingId, amountMinor, madeOn, reason, now }: Return,
+  { bookingId, amountMinor, madeOn, reason, invoiceId, now }: Return,
 ): Promise<Result<null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
   await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
   const today = dayOf(now, firm().zone);
@@ -41,7 +43,7 @@ export async function recordRefund(
   const leftMinor = standing.receivedMinor - standing.refundedMinor;
   if (amountMinor > leftMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-paid", leftMinor });
 
-  const credited = await creditRefund(tx, by, { standing, amountMinor, reason, now });
+  const credited = await creditRefund(tx, by, { standing, amountMinor, reason, invoiceId, now });
   if (!credited.ok) return credited;
   await storeRefunds(tx, by, { bookingId, amountMinor, madeOn, creditNoteId: credited.value });
   await record(tx, by, {
@@ -53,7 +55,7 @@ export async function recordRefund(
   return ok(null);
 }
 
-type Credited = Pick<Return, "amountMinor" | "reason" | "now"> & { readonly standing: Standing };
+type Credited = Pick<Return, "amountMinor" | "reason" | "invoiceId" | "now"> & { readonly standing: Standing };
 
 /**
  * Credits as much of a refund as no earlier credit note covers. The value is the id of the new credit note, or null.
@@ -61,13 +63,17 @@ type Credited = Pick<Return, "amountMinor" | "reason" | "now"> & { readonly stan
 export async function creditRefund(
   tx: Tx,
   by: Actor,
-  { standing, amountMinor, reason, now }: Credited,
+  { standing, amountMinor, reason, invoiceId, now }: Credited,
 ): Promise<Result<string | null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
   const coveredMinor = Math.max(0, -standing.owedMinor);
   const totalMinor = Math.max(0, amountMinor - coveredMinor);
-  const invoiceId = standing.documents.findLast(({ kind }) => kind === "invoice")?.id;
-  if (totalMinor === 0 || invoiceId === undefined) return ok(null);
-  const credited = await issueCreditNote(tx, by, { invoiceId, totalMinor, reason, now });
+  const invoices = standing.documents.filter(({ kind }) => kind === "invoice");
+  if (totalMinor === 0 || invoices.length === 0) return ok(null);
+  const chosen = invoices.findLast(
+    ({ id, leftMinor }) => leftMinor >= totalMinor && (invoiceId === undefined || id === invoiceId),
+  );
+  if (!chosen) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-invoice" });
+  const credited = await issueCreditNote(tx, by, { invoiceId: chosen.id, totalMinor, reason, now });
   return credited.ok ? ok(credited.value.id) : credited;
 }
 

@@ -17,6 +17,8 @@ export type ListedDocument = {
   readonly totalMinor: number;
   /** Whether the invoice asks for a success fee instead of the price of the appointment. */
   readonly isFee: boolean;
+  /** What no credit note has taken back of an invoice. 0 for a credit note. */
+  readonly leftMinor: number;
 };
 
 /** What a booking owes and has paid, with its documents, the oldest first. */
@@ -33,7 +35,7 @@ export type Standing = Balance & {
 
 const documentColumns = {
   ...{ id: true, kind: true, year: true, number: true, issuedOn: true, dueOn: true, totalMinor: true, currency: true },
-  successFeeId: true,
+  ...{ successFeeId: true, correctsId: true },
 } as const;
 
 /** Undefined if nothing was invoiced and nothing received. Within a transaction it must be given that transaction. */
@@ -58,6 +60,7 @@ export async function findStanding(
     issuedOn: dayFromDate(row.issuedOn),
     dueOn: row.dueOn && dayFromDate(row.dueOn),
     isFee: row.successFeeId !== null,
+    leftMinor: row.kind === "invoice" ? row.totalMinor - creditedOf(row.id, rows) : 0,
   }));
   const isOwed = documents.length > 0 || (await isCancelled(bookingId, tx));
   const balance = { ...balanceOf(documents, payments), ...(isOwed ? {} : { owedMinor: 0 }) };
@@ -69,4 +72,10 @@ export async function findStanding(
 /** Money without an invoice has to go back only if its appointment is cancelled. */
 async function isCancelled(id: string, tx: Tx | typeof db): Promise<boolean> {
   return (await tx.booking.count({ where: { id, status: "cancelled" } })) > 0;
+}
+
+type Credit = { readonly correctsId: string | null; readonly totalMinor: number };
+
+function creditedOf(invoiceId: string, documents: readonly Credit[]): number {
+  return documents.reduce((sum, { correctsId, totalMinor }) => (correctsId === invoiceId ? sum + totalMinor : sum), 0);
 }
