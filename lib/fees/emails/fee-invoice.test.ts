@@ -1,0 +1,25 @@
+import { locales } from "@/lib/platform/i18n/locales";
+import { offerInvoices } from "@/lib/testing/invoice-way";
+
+import { composeFeeEmail } from "./fee-invoice";
+
+const page = "https://firm.example/booking/manage/a-token";
+const email = (locale: (typeof locales)[number], safeContact: readonly string[] = []) =>
+  composeFeeEmail({
+    ...{ to: "margaret@example.org", locale, safeContact, reference: "CAS-1234-5678", page },
+    ...{ amountMinor: 12_500, currency: "CAD", dueOn: "2027-01-29", invoiceNumber: "2027-0001" },
+  });
+
+test.each(locales)("says what is owed and where the bank account is, and does not name the account: %s", (locale) => {
+  offerInvoices();
+  const { subject, text } = email(locale);
+  for (const part of ["125", "2027-0001", "CAS-1234-5678", page]) expect(text).toContain(part);
+  expect(text).not.toContain("DE89");
+  expect(subject).not.toMatch(/125|fee|vergütung|honoraires/i);
+});
+
+test("hides the firm's name from a client who asked for that", () => {
+  const tradingName = "Financial Recovery Specialists";
+  expect(email("en").html).toContain(tradingName);
+  expect(email("en", ["discreet"]).html).not.toContain(tradingName);
+});
