@@ -56,7 +56,7 @@ export function ActForm({
       <HiddenFields values={values} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
-          {[state.message, ...Object.values(state.fields).flat()].join(" ")}
+          {Object.values(state.fields).flat().join(" ") || state.message}
         </Alert>
       )}
       {state.status === "done" && doneText && (

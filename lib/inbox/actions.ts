@@ -162,15 +162,11 @@ export const setAbsence = staffAction({
   needs,
   limit,
   schema: absenceSchema,
-  run({ staff: staffId, cover: coverId, from, to }, staff) {
+  run({ staff: staffId, cover: coverId, from, to }, staff, { now }) {
     const { zone } = firm();
     const day = (text: string) => text as Day;
-    return addAbsence(staff, {
-      staffId,
-      coverId,
-      startsAt: startOfDay(day(from), zone),
-      endsAt: startOfDay(addDays(day(to), 1), zone),
-    });
+    const [startsAt, endsAt] = [startOfDay(day(from), zone), startOfDay(addDays(day(to), 1), zone)];
+    return addAbsence(staff, { staffId, coverId, startsAt, endsAt }, now);
   },
 });
 

@@ -152,6 +152,35 @@ describe("an undo", () => {
   });
 });
 
+describe("an absence", () => {
+  const times = { startsAt: now - msPerDay, endsAt: now + msPerDay };
+  const later = { startsAt: times.endsAt, endsAt: times.endsAt + msPerDay };
+  const set = (staffId: string, coverId: string, during = times) =>
+    setAbsence(staff, { staffId, coverId, ...during }, now);
+
+  it("is refused with its reason: over, backwards, or covered by the same person", async () => {
+    const [one, other] = [await signedIn("manager"), await signedIn("manager")];
+    const code = (field: string, text: string) => ({ details: { codes: { [field]: [text] } } });
+    expect(await set(one.id, one.id)).toMatchObject(code("cover", "coverSelf"));
+    expect(await set(one.id, other.id, { startsAt: now, endsAt: now })).toMatchObject(code("to", "absenceEnds"));
+    expect(await set(one.id, other.id, { startsAt: now - 2, endsAt: now })).toMatchObject(code("to", "absenceOver"));
+  });
+
+  it("never leaves a person's items to someone who is away as well", async () => {
+    const [one, other, third] = [await signedIn("manager"), await signedIn("manager"), await signedIn("manager")];
+    expect(await set(one.id, other.id)).toMatchObject({ ok: true });
+    expect(await set(third.id, one.id)).toMatchObject({ details: { codes: { cover: ["coverAway"] } } });
+    expect(await set(other.id, third.id)).toMatchObject({ details: { codes: { staff: ["coversOther"] } } });
+    expect(await set(other.id, one.id, later)).toMatchObject({ ok: true });
+  });
+
+  it("of two people who cover each other at the same moment, one is refused", async () => {
+    const [one, other] = [await signedIn("manager"), await signedIn("manager")];
+    const both = await Promise.all([set(one.id, other.id), set(other.id, one.id)]);
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  });
+});
+
 describe("a warning after 20 hours", () => {
   it("goes once to the owner, to the cover of an absent owner, or to the office", async () => {
     const late = now - 20 * msPerHour;
@@ -161,7 +190,7 @@ describe("a warning after 20 hours", () => {
     await db.contactMessage.update({ where: { id: own.id }, data: { ownerId: staff.id } });
     await db.contactMessage.update({ where: { id: absent.id }, data: { ownerId: colleague.id } });
     const times = { startsAt: now - msPerDay, endsAt: now + msPerDay };
-    expect((await setAbsence(staff, { staffId: colleague.id, coverId: cover.id, ...times })).ok).toBe(true);
+    expect((await setAbsence(staff, { staffId: colleague.id, coverId: cover.id, ...times }, now)).ok).toBe(true);
     const { version } = await read(own.reference);
     expect(await queueWarnings(now)).toBe(3);
     expect(await queueWarnings(now)).toBe(0);
@@ -182,8 +211,8 @@ describe("a warning after 20 hours", () => {
     expect(sent.map(({ email }) => email.text).join()).not.toContain("Margaret");
     expect((await read(own.reference)).version).toBe(version);
     expect(await ownersCoveredBy(cover.id, now)).toEqual([cover.id, colleague.id]);
-    expect(await setAbsence(staff, { staffId: colleague.id, coverId: staff.id, ...times })).toMatchObject({
-      error: "RESOURCE_CONFLICT",
+    expect(await setAbsence(staff, { staffId: colleague.id, coverId: staff.id, ...times }, now)).toMatchObject({
+      details: { codes: { from: ["absenceOverlaps"] } },
     });
   });
 });

@@ -16,15 +16,17 @@ export type NewAbsence = {
 };
 
 /**
- * Records that one person answers for another. RESOURCE_CONFLICT: an absence of this person in this time is already
- * recorded.
+ * Records that one person answers for another. VALIDATION_ERROR: the time is over or already recorded, the colleague is
+ * away as well, or the person answers for someone else in this time. Otherwise nobody would answer.
  */
 export async function setAbsence(
   staff: Staff,
   { staffId, coverId, startsAt, endsAt }: NewAbsence,
-): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
-  if (coverId === staffId) return fail("VALIDATION_ERROR", { codes: { cover: ["invalid"] } });
-  if (endsAt <= startsAt) return fail("VALIDATION_ERROR", { codes: { until: ["invalid"] } });
+  now: Instant,
+): Promise<Result<null, "VALIDATION_ERROR">> {
+  if (coverId === staffId) return refused("cover", "coverSelf");
+  if (endsAt <= startsAt) return refused("to", "absenceEnds");
+  if (endsAt <= now) return refused("to", "absenceOver");
   try {
     return await db.$transaction(async (tx) => {
       const people = await tx.staffUser.findMany({
@@ -32,7 +34,14 @@ export async function setAbsence(
         select: { role: true },
       });
       if (people.length < 2 || !people.every(({ role }) => isAllowed(role, "inbox.answer")))
-        return fail("VALIDATION_ERROR", { codes: { cover: ["invalid"] } });
+        return refused("cover", "invalid");
+      // Two absences that are recorded at the same moment wait for each other.
+      await tx.$queryRaw`select from staff_users where id in (${staffId}::uuid, ${coverId}::uuid) order by id for update`;
+      const during = { startsAt: { lt: new Date(endsAt) }, endsAt: { gt: new Date(startsAt) } };
+      if ((await tx.staffAbsence.count({ where: { staffId: coverId, ...during } })) > 0)
+        return refused("cover", "coverAway");
+      if ((await tx.staffAbsence.count({ where: { coverId: staffId, ...during } })) > 0)
+        return refused("staff", "coversOther");
       await tx.staffAbsence.create({
         data: { staffId, coverId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
         select: { id: true },
@@ -41,10 +50,12 @@ export async function setAbsence(
       return ok(null);
     });
   } catch (error) {
-    if (brokenConstraint(error) === constraints.oneAbsence) return fail("RESOURCE_CONFLICT");
+    if (brokenConstraint(error) === constraints.oneAbsence) return refused("from", "absenceOverlaps");
     throw error;
   }
 }
+
+const refused = (field: string, code: string) => fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
 
 /** Ends an absence before its end, or removes one that has not begun. */
 export async function endAbsence(staff: Staff, id: string): Promise<Result<null, "RESOURCE_CONFLICT">> {

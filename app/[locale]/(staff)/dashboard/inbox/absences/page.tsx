@@ -71,6 +71,7 @@ export default async function AbsencesPage({ params }: Props) {
                     action={endAbsence}
                     values={{ id }}
                     submit={t("absences.end")}
+                    about={staff.name}
                     savingLabel={t("acts.saving")}
                   />
                 </li>
