@@ -39,8 +39,8 @@ type Props = {
   readonly reference: string;
   /** The version of the item that the page shows. */
   readonly version: number;
-  /** What others did, with the version after it, oldest first. */
-  readonly changes: readonly { readonly version: number; readonly text: string }[];
+  /** What was done to the item, with the version after it, oldest first. */
+  readonly changes: readonly { readonly version: number; readonly text: string; readonly isOwn: boolean }[];
   readonly initial: { readonly text: string; readonly savedAt: string | undefined };
   readonly templates: Templates;
   readonly chosen: Chosen;
@@ -80,10 +80,12 @@ export function ReplyEditor({
   useEffect(() => {
     if (isConflict) router.refresh();
   }, [state, isConflict, router]);
-  // Nothing is at stake while the person has written nothing.
-  if (seen !== version && draft.status === "untouched" && !isConflict) setSeen(version);
-  const isOutdated = seen !== version;
   const unread = changes.filter((change) => change.version > seen);
+  // The person knows what they did themselves. Some changes, such as an assignment by the system, are not listed.
+  const isOwnWork = unread.length === version - seen && unread.every(({ isOwn }) => isOwn);
+  // Nothing is at stake while the person has written nothing.
+  if (seen !== version && (isOwnWork || (draft.status === "untouched" && !isConflict))) setSeen(version);
+  const isOutdated = seen !== version;
   const values = state.status === "failed" ? state.values : {};
 
   /** Replaces an unchanged template, and keeps everything that the person wrote. */
@@ -117,7 +119,7 @@ export function ReplyEditor({
         )}
         {state.status === "failed" && !isOutdated && (
           <Alert tone="bad" isLive>
-            {[state.message, ...Object.values(state.fields).flat()].join(" ")}
+            {Object.values(state.fields).flat().join(" ") || state.message}
           </Alert>
         )}
         <div className="editor">

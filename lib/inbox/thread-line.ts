@@ -15,6 +15,8 @@ export type ThreadLine = {
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly note: string;
+  /** Whether the reader did it. */
+  readonly isOwn: boolean;
   readonly warning?: string | undefined;
   /** The copy of a sent reply in the outbox. */
   readonly emailId?: string | undefined;
@@ -43,7 +45,12 @@ export function toThreadLines(
   return entries.map((entry) => {
     const { id, kind, at, content, facts, delivery, version } = entry;
     const by = entry.staffId === staffId ? t("you") : (entry.staffName ?? t("system"));
-    const shared = { key: id, version, note: t("by", { name: by, time: moment(at) }) };
+    const shared = {
+      key: id,
+      version,
+      isOwn: entry.staffId === staffId,
+      note: t("by", { name: by, time: moment(at) }),
+    };
     const event = (text: string): ThreadLine => ({ ...shared, tone: "event", text });
     switch (kind) {
       case "reply":

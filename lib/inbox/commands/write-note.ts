@@ -46,7 +46,7 @@ export async function logCall(
   { reference, outcome, text, isAnswer }: LoggedCall,
   now: Instant,
 ): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
-  if (isAnswer && outcome !== "reached") return fail("VALIDATION_ERROR", { codes: { isAnswer: ["invalid"] } });
+  if (isAnswer && outcome !== "reached") return fail("VALIDATION_ERROR", { codes: { isAnswer: ["callNotReached"] } });
   return db.$transaction(async (tx) => {
     const select = { safeContact: true } as const;
     const item = await (kindOf(reference) === "message"

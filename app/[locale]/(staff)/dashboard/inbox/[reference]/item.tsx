@@ -141,6 +141,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
                   key: "first",
                   tone: "theirs",
                   version: 0,
+                  isOwn: false,
                   text: item.text || t("nothing"),
                   note: `${t("received", { time: moment(item.createdAt), city: zoneCity(zone) })} ${t("logged", { time: formatTime(now, clock) })}`,
                 },

@@ -54,8 +54,8 @@ export async function Reply({ loaded: { item, staff, draft, thread, isBlocked },
           saveDraft={saveReplyDraft}
           reference={item.reference}
           version={item.version}
-          changes={lines.map(({ version, title, text, tone, note: by }) => ({
-            version,
+          changes={lines.map(({ version, isOwn, title, text, tone, note: by }) => ({
+            ...{ version, isOwn },
             text: `${tone === "event" ? text : (title ?? t(`kinds.${tone}`))} (${by})`,
           }))}
           initial={{
