@@ -13,7 +13,7 @@ type Props = {
   readonly clock: { readonly locale: Locale; readonly zone: string };
   readonly clientZone: string;
   /** How far away the appointment is. */
-  readonly distance: string;
+  readonly distance: string | undefined;
 };
 
 /** When an appointment takes place: in the office's time, and in the client's if that differs. */

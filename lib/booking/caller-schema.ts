@@ -34,22 +34,29 @@ export function newBookingPath(address: CallerAddress & { readonly after?: strin
 export const callerHoldSchema = z.object({ ...addressFields, startTime: dateTime });
 
 /** The caller's details and what was said on the phone. An empty email address means that the caller has none. */
-export const callerBookingSchema = z.object({
-  ...addressFields,
-  hold: z.string().min(1).max(64),
-  firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
-  lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
-  email: email.optional(),
-  phone,
-  phoneCountry: phoneCountry.optional(),
-  preferredContactMethod: z.enum(contactMethods, { error: "contactMethodRequired" }),
-  meetingMode: z.enum(meetingModes, { error: "meetingModeNotOffered" }),
-  language: z.enum(locales, { error: "invalid" }),
-  ...safeContactFields,
-  additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
-  reason: prose({ max: 300, tooShort: "invalid", tooLong: "reasonTooLong" }).optional(),
-  consent: ticked("privacyRequired"),
-});
+export const callerBookingSchema = z
+  .object({
+    ...addressFields,
+    hold: z.string().min(1).max(64),
+    firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
+    lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+    email: email.optional(),
+    phone,
+    phoneCountry: phoneCountry.optional(),
+    preferredContactMethod: z.enum(contactMethods, { error: "contactMethodRequired" }),
+    meetingMode: z.enum(meetingModes, { error: "meetingModeNotOffered" }),
+    language: z.enum(locales, { error: "invalid" }),
+    ...safeContactFields,
+    additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
+    reason: prose({ max: 300, tooShort: "invalid", tooLong: "reasonTooLong" }).optional(),
+    consent: ticked("callerConsent"),
+  })
+  .superRefine(({ email: address, preferredContactMethod, emailOnly }, context) => {
+    if (address !== undefined) return;
+    const needsEmail = { preferredContactMethod: preferredContactMethod === "email", emailOnly };
+    for (const [path, isNeeded] of Object.entries(needsEmail))
+      if (isNeeded) context.addIssue({ code: "custom", path: [path], message: "callerEmailNeeded" });
+  });
 
 /** Reads the input of `callerBookingSchema`. Empty fields count as no answer. */
 export function readCallerForm(form: FormData): unknown {

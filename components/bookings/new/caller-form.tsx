@@ -48,6 +48,8 @@ const controls = {
   phone: "phone",
   email: "email",
   meetingMode: "meetingMode",
+  preferredContactMethod: "preferredContactMethod",
+  emailOnly: "emailOnly",
   safeContactNote: "safeContactNote",
   additionalNotes: "additionalNotes",
   reason: "reason",
@@ -94,7 +96,7 @@ export function CallerForm({ book, release, address, back, initial, language, mo
               ))}
             </Select>
           </Field>
-          <Field id="preferredContactMethod" label={t("fields.preferred")}>
+          <Field id="preferredContactMethod" label={t("fields.preferred")} error={error("preferredContactMethod")}>
             <Select
               id="preferredContactMethod"
               name="preferredContactMethod"

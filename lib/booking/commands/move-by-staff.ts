@@ -19,7 +19,7 @@ type StaffMove = {
 
 /**
  * Moves a booking to a time of a chosen adviser. RESOURCE_NOT_FOUND: the staff member may change neither this booking
- * nor that adviser's calendar.
+ * nor that adviser's calendar. VALIDATION_ERROR: it is at this time with this adviser already.
  */
 export async function moveByStaff(staff: Staff, move: StaffMove, now: Instant): Promise<Result<null, ErrorCode>> {
   const scope = scopeOf(staff, "bookings");
@@ -28,6 +28,10 @@ export async function moveByStaff(staff: Staff, move: StaffMove, now: Instant): 
   const isOwn = scope.advisers === "all" || scope.advisers.includes(move.adviserId);
   if (!booking || !service || !isOwn) return fail("RESOURCE_NOT_FOUND");
   const { adviserId, version, emailsClient, message, start } = move;
+  // A repeated request names the version before the move.
+  const isThere = booking.startsAt.getTime() === start && booking.adviserId === adviserId;
+  if (isThere && booking.version === version)
+    return fail("VALIDATION_ERROR", { codes: { startTime: ["timeUnchanged"] } });
   const byStaff = { adviserId, version, emailsClient: emailsClient && booking.hasEmail, message };
   return reschedule({ kind: "staff", id: staff.id }, { booking, service, start, noticeMinutes: 0, byStaff }, now);
 }

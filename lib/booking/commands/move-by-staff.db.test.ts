@@ -1,0 +1,24 @@
+import { db } from "@/lib/platform/db/client";
+import { msPerHour } from "@/lib/platform/time/instant";
+import { signedIn } from "@/lib/testing/inbox";
+import { anOffice, noon, now } from "@/lib/testing/office";
+
+import { aStoredBooking, clearBookings, queuedEmails } from "../testing/stored-bookings";
+import { moveByStaff } from "./move-by-staff";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+it("refuses the present time and adviser, and accepts a repeated request for a move that is done", async () => {
+  await clearBookings();
+  const booking = await aStoredBooking(await anOffice({ advisers: 1 }));
+  const manager = await signedIn("manager");
+  const { reference, adviserId, version } = booking;
+  const to = (start: number) =>
+    moveByStaff(manager, { reference, version, adviserId, start, emailsClient: true, message: undefined }, now);
+  expect(await to(noon)).toMatchObject({ details: { codes: { startTime: ["timeUnchanged"] } } });
+  expect(await to(noon + msPerHour)).toMatchObject({ ok: true });
+  const emails = await queuedEmails();
+  expect(await to(noon + msPerHour)).toMatchObject({ ok: true });
+  expect(await queuedEmails()).toEqual(emails);
+  expect(await db.booking.findFirst()).toMatchObject({ version: version + 1 });
+});
