@@ -17,12 +17,12 @@ type Props = {
 };
 
 /**
- * The client's safe-contact instructions, shown above every phone number and email address. Renders nothing if there
- * are none.
+ * The client's safe-contact instructions, shown above every phone number and email address. It also says that there
+ * are none, because an empty place could mean that nobody asked.
  */
 export function SafeContactNote({ codes, note }: Props) {
   const t = useTranslations("safeContact");
-  if (codes.length === 0 && !note) return null;
+  if (codes.length === 0 && !note) return <p className="mute">{t("none")}</p>;
   return (
     <Alert tone="warn" title={codes.map((code) => `${t(keys[code])}.`).join(" ")}>
       {note && <q>{note}</q>}

@@ -113,10 +113,10 @@ function JobState({ job: { lastError, attempts, maxAttempts, isRunning } }: { re
         {t("running")}
       </Badge>
     );
-  if (lastError === null)
+  if (lastError === null || attempts === 0)
     return (
       <Badge tone="plain" icon="clock">
-        {t("waiting")}
+        {t(lastError === null ? "waiting" : "again")}
       </Badge>
     );
   return (

@@ -12,7 +12,15 @@ import { contactFields } from "./contact-fields";
 import { mergeFields } from "./merge-fields";
 
 /** Why a colleague's client's file is opened. The audit log keeps codes only. */
-export const openReasons = ["client-called", "covering", "checking", "complaint", "data-request"] as const;
+export const openReasons = [
+  "client-called",
+  "calling-client",
+  "covering",
+  "duplicate",
+  "checking",
+  "complaint",
+  "data-request",
+] as const;
 export type OpenReason = (typeof openReasons)[number];
 
 export const reasonSchema = z.object({ id: z.uuid(), reason: z.enum(openReasons, "required") });

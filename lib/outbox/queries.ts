@@ -16,7 +16,10 @@ const emailTasks = Prisma.sql`(
   'dead-jobs', 'case-step-email', 'fee-email', 'case-reminder')`;
 
 const failed = Prisma.sql`j.last_error is not null and j.locked_at is null`;
-const waiting = Prisma.sql`j.last_error is null and t.identifier in ${emailTasks}`;
+/** The emails to clients without an address wait too, in case they get one. Until then they are not sent. */
+const hasRecipient = Prisma.sql`not exists (
+  select from bookings where id = (j.payload->>'bookingId')::uuid and email is null and t.identifier = 'booking-email')`;
+const waiting = Prisma.sql`j.last_error is null and t.identifier in ${emailTasks} and ${hasRecipient}`;
 
 /** The condition on a failed job with this id. */
 const failedJob = (id: string) => Prisma.sql`${failed} and j.id::text = ${id}`;

@@ -27,8 +27,8 @@ type Return = {
 
 /**
  * Records money that was sent back, at most what was received. As far as no earlier credit note covers it, it is
- * credited on a new one. BUSINESS_RULE_VIOLATION: it is more than was received and not yet sent back, or than is left of
- * one invoice, or its day is in the future.
+ * credited on a new one. BUSINESS_RULE_VIOLATION: it is more than was received and not yet sent back, or than is left
+ * of one invoice, or its day is in the future.
  */
 export async function recordRefund(
   tx: Tx,

@@ -78,7 +78,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
             time={{ start, end }}
             clock={clock}
             clientZone={booking.zone}
-            distance={distanceWords(start, end, { now, locale })}
+            distance={booking.status === "cancelled" ? undefined : distanceWords(start, end, { now, locale })}
           />
           {personal && isCallable && booking.meetingMode === "phone" && (
             <BeforeCall words={personal.callerWords} isEmailed={personal.email !== null} />
