@@ -13,13 +13,15 @@ import type { Command } from "./command-palette";
 import { Keyboard } from "./keyboard";
 import { MoreTab, NavLinks } from "./nav-links";
 import type { NavLink } from "./nav-links";
+import { OfficeClock } from "./office-clock";
+import type { Clock } from "./office-clock";
 
 type Props = AccountMenuProps & {
   readonly brandName: string;
   /** The pages that this staff member may open, by group of the navigation. Groups are not empty. */
   readonly groups: readonly (readonly NavLink[])[];
   /** The office's place and time, shown below the navigation. */
-  readonly clock: { readonly place: string; readonly time: string; readonly day: string; readonly zone: string };
+  readonly clock: Clock;
   /** Pages outside the navigation that the palette finds. */
   readonly otherPages: readonly Command[];
   /** The page for a new booking, once it exists and the staff member may open it. */
@@ -44,12 +46,7 @@ export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, ch
           {groups.map((links) => (
             <NavLinks key={links[0]?.href} links={links} />
           ))}
-          <p className="side-nav-foot">
-            <b>
-              {clock.place}, {clock.time}
-            </b>
-            {clock.day}
-          </p>
+          <OfficeClock {...clock} />
         </div>
       </nav>
       <div className="desk-body">

@@ -17,7 +17,7 @@ import type { Role } from "@/lib/platform/auth/permissions";
 import { findStaff } from "@/lib/platform/auth/session";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
-import { formatDayLong, formatTime, zoneCity } from "@/lib/platform/time/format";
+import { zoneCity } from "@/lib/platform/time/format";
 import { signOut } from "@/lib/staff/actions";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -53,12 +53,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
             mayOpen(staff.role, href) ? [{ href, icon, label: tPages(name) }] : [],
           )}
           newBooking={mayOpen(staff.role, newBookingPath) ? newBookingPath : undefined}
-          clock={{
-            place: zoneCity(zone),
-            zone,
-            time: formatTime(now, { locale, zone }),
-            day: formatDayLong(now, { locale, zone }),
-          }}
+          clock={{ place: zoneCity(zone), zone, now }}
         >
           {children}
         </DeskFrame>

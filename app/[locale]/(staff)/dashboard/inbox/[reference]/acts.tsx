@@ -76,7 +76,14 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
         </ActForm>
         <details className="act">
           <summary>{t("call")}</summary>
-          <ActForm action={logCall} values={reference} submit={t("logCall")} savingLabel={savingLabel} isSave>
+          <ActForm
+            action={logCall}
+            values={reference}
+            submit={t("logCall")}
+            savingLabel={savingLabel}
+            doneText={t("callSaved")}
+            isSave
+          >
             {isInstructed(safeContact, "emailOnly") && <Alert tone="warn">{t("emailOnly")}</Alert>}
             {isInstructed(safeContact, "noVoicemail") && <Alert tone="warn">{t("noVoicemail")}</Alert>}
             <Field id="call-outcome" label={t("outcome")}>
@@ -98,7 +105,14 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
         </details>
         <details className="act">
           <summary>{t("note")}</summary>
-          <ActForm action={writeNote} values={reference} submit={t("saveNote")} savingLabel={savingLabel} isSave>
+          <ActForm
+            action={writeNote}
+            values={reference}
+            submit={t("saveNote")}
+            savingLabel={savingLabel}
+            doneText={t("noteSaved")}
+            isSave
+          >
             <Field id="note" label={t("noteLabel")}>
               <TextArea id="note" name="note" rows={3} maxLength={10_000} required />
             </Field>

@@ -1,0 +1,38 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useEffect, useState } from "react";
+
+import { formatDayLong, formatTime } from "@/lib/platform/time/format";
+
+/** How often the shown time is checked, in milliseconds. */
+const interval = 5_000;
+
+export type Clock = {
+  readonly place: string;
+  readonly zone: string;
+  /** When the server rendered the page, in milliseconds since 1970. */
+  readonly now: number;
+};
+
+/**
+ * The office's place and time. It goes on while the page is open, from the server's time, because the clock of a
+ * colleague's computer can be wrong.
+ */
+export function OfficeClock({ place, zone, now }: Clock) {
+  const locale = useLocale();
+  const [shown, setShown] = useState(now);
+  useEffect(() => {
+    const begun = performance.now();
+    const timer = setInterval(() => setShown(now + performance.now() - begun), interval);
+    return () => clearInterval(timer);
+  }, [now]);
+  return (
+    <p className="side-nav-foot">
+      <b>
+        {place}, {formatTime(shown, { locale, zone })}
+      </b>
+      {formatDayLong(shown, { locale, zone })}
+    </p>
+  );
+}
