@@ -98,6 +98,7 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
         <form action={action} method="get" className="caller-request">
           {client && <input type="hidden" name="client" value={client.id} />}
           {inquiry && <input type="hidden" name="from" value={inquiry.reference} />}
+          {page.search && <input type="hidden" name="q" value={page.search} />}
           <Field id="service" label={t("service")}>
             <Select id="service" name="service" defaultValue={service.slug}>
               {services.map(({ slug, name, minutes }) => (

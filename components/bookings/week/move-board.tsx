@@ -5,11 +5,14 @@ import { Section } from "@/components/dashboard/section";
 import { SegmentedLinks } from "@/components/dashboard/view-tabs";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Alert } from "@/components/ui/alert";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-input";
 import type { MovePlan } from "@/lib/booking/move-check";
 import { rangeText } from "@/lib/booking/clock-texts";
 import type { FormAction } from "@/lib/platform/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Day } from "@/lib/platform/time/day";
 import { zoneCity } from "@/lib/platform/time/format";
 
 import { TimePicks } from "./time-picks";
@@ -20,12 +23,14 @@ import { toMoveQuestion } from "./to-move-question";
 type Props = {
   readonly plan: MovePlan;
   readonly path: string;
+  /** The day from which free times are listed, if the reader chose one. */
+  readonly fromDay: Day | undefined;
   readonly reader: { readonly locale: Locale; readonly zone: string };
   readonly move: FormAction;
 };
 
 /** The adviser's free times as a list, then the question whether to move the appointment there. */
-export function MoveBoard({ plan, path, reader, move }: Props) {
+export function MoveBoard({ plan, path, fromDay, reader, move }: Props) {
   const t = useTranslations("week");
   const tDashboard = useTranslations("dashboard");
   const { booking, advisers, adviser, free, isMovable } = plan;
@@ -77,6 +82,13 @@ export function MoveBoard({ plan, path, reader, move }: Props) {
                 />
               </div>
             )}
+            <form action={localizedPath(reader.locale, path)} className="caller-request">
+              <input type="hidden" name="adviser" value={adviser.id} />
+              <TextField id="after" name="after" type="date" label={t("page.fromDay")} defaultValue={fromDay} />
+              <Button type="submit" variant="secondary">
+                {t("page.show")}
+              </Button>
+            </form>
             {free.length === 0 && <p>{t("page.none", { adviser: adviser.name })}</p>}
             <TimePicks times={free} reader={reader} clientZone={booking.zone} hrefOf={hrefOf} />
             {last && (

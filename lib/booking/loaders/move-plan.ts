@@ -101,5 +101,6 @@ async function freeFor({ service, booking, adviserId, start, now }: Search): Pro
     to: start + reach,
     exceptBookingId: booking.id,
   });
-  return slots.filter(({ adviserIds }) => adviserIds.includes(adviserId)).slice(0, maxFree);
+  const isPresent = (slot: Interval) => slot.start === booking.startsAt.getTime() && adviserId === booking.adviserId;
+  return slots.filter((slot) => slot.adviserIds.includes(adviserId) && !isPresent(slot)).slice(0, maxFree);
 }

@@ -11,6 +11,8 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { isDay } from "@/lib/platform/time/day";
+import { startOfDay } from "@/lib/platform/time/zone";
 
 import NoPermission from "../../../forbidden";
 
@@ -32,8 +34,11 @@ export default async function MovePage({ params, searchParams }: Props) {
   const path = `/dashboard/bookings/${reference}/move`;
   if (!(await admitStaff(needs, localizedPath(locale, path)))) return <NoPermission />;
   const query = await searchParams;
-  const [to, after] = [instantFrom(query.to), instantFrom(query.after)];
+  const { zone } = firm();
+  const fromDay = [query.after].find(isDay);
+  const to = instantFrom(query.to);
+  const after = fromDay ? startOfDay(fromDay, zone) : instantFrom(query.after);
   const plan = await loadMovePlan({ locale, reference, to, after, adviserId: query.adviser, now: Date.now() });
   if (!plan) notFound();
-  return <MoveBoard plan={plan} path={path} reader={{ locale, zone: firm().zone }} move={moveBooking} />;
+  return <MoveBoard plan={plan} path={path} fromDay={fromDay} reader={{ locale, zone }} move={moveBooking} />;
 }
