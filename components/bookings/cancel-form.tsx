@@ -69,7 +69,7 @@ export function CancelForm({ action, target, canEmail, compared, isClosed, backH
         />
       </Field>
       {canEmail && (
-        <>
+        <div className="stack-13 email-choice">
           <Checkbox id="emailsClient" name="emailsClient" value="true" label={texts.emails} defaultChecked />
           <Field {...message} label={texts.message}>
             <TextArea
@@ -82,7 +82,7 @@ export function CancelForm({ action, target, canEmail, compared, isClosed, backH
               defaultValue={failed?.values.message}
             />
           </Field>
-        </>
+        </div>
       )}
       <div className="page-actions">
         <Button type="submit" variant="danger" isLoading={isPending} loadingLabel={texts.saving}>

@@ -73,8 +73,12 @@ export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props
   const action: Column<QueuedJob> = {
     key: "action",
     title: t("columns.action"),
-    cell: ({ id }) =>
-      retry && <RetryForm retry={retry} id={id} label={t("retry")} savingLabel={t("retrying")} isPrimary={false} />,
+    // One that is being tried again needs no second order.
+    cell: ({ id, attempts, lastError }) =>
+      retry &&
+      (attempts > 0 || lastError === null) && (
+        <RetryForm retry={retry} id={id} label={t("retry")} savingLabel={t("retrying")} isPrimary={false} />
+      ),
   };
   return (
     <DataTable

@@ -101,7 +101,7 @@ async function moveByDrag(page: Page, reference: string): Promise<void> {
     const question = page.locator("#move-question");
     await expect(question).toBeVisible();
     if (await panel(page).isVisible()) return;
-    await page.getByRole("link", { name: "Put it back" }).click();
+    await page.getByRole("link", { name: "Leave it where it is" }).click();
     await expect(question).toHaveCount(0);
   }
   throw new Error("No place of that day is free");

@@ -7,6 +7,7 @@ import { completeBooking, resendConfirmation } from "@/lib/booking/actions/staff
 import type { BookingRecord } from "@/lib/booking/loaders/record";
 import { isOpen } from "@/lib/booking/states";
 import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
+import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 export type RecordLinks = ReturnType<typeof recordLinks>;
@@ -35,16 +36,20 @@ export function recordLinks({ booking, colleagues, canChange }: BookingRecord, n
 
 type Props = { readonly record: BookingRecord; readonly links: RecordLinks; readonly now: Instant };
 
-/** The acts of the page's header. Starting the appointment is the only gold one. */
+/** How long before its start an appointment is the next thing to do, in milliseconds. */
+const isNext = 12 * msPerHour;
+
+/** The acts of the page's header. Starting the appointment is the only gold one, and only when it is near. */
 export async function RecordActions({ record: { booking, canChange }, links, now }: Props) {
   const t = await getTranslations("bookings.record");
   const values = { reference: booking.reference, version: String(booking.version) };
   if (!canChange || !isOpen(booking)) return null;
+  const isNear = booking.startsAt.getTime() - now < isNext;
   const hasBegun = booking.startsAt.getTime() <= now;
   return (
     <>
       {links.start && (
-        <ButtonLink href={links.start} variant="gold" aria-keyshortcuts="s">
+        <ButtonLink href={links.start} variant={isNear ? "gold" : "secondary"} aria-keyshortcuts="s">
           <Icon name="phone" size="s" /> {t("start")} <kbd aria-hidden="true">S</kbd>
         </ButtonLink>
       )}

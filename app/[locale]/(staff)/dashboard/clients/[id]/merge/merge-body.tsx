@@ -48,6 +48,22 @@ export async function MergeBody({ locale, page: { kept, other, preset } }: Props
         crumbs={{ href: `/dashboard/clients/${kept.id}`, list: nameOf(kept), current: t("merge.title") }}
       />
       <div className="stack-34">
+        <Section id="moves" title={t("merge.moves")}>
+          {other.records.length === 0 ? (
+            <p>{t("merge.movesNothing")}</p>
+          ) : (
+            <ul className="stack-13">
+              {other.records.map(([table, count]) => (
+                <li key={table}>{t(`merge.records.${table}`, { count })}</li>
+              ))}
+            </ul>
+          )}
+          <p className="mute">{t("merge.messages")}</p>
+          <p>
+            {t("merge.different")}{" "}
+            <Link href={`/dashboard/clients/${kept.id}#duplicates`}>{t("merge.sayDifferent")}</Link>
+          </p>
+        </Section>
         <Section
           id="fields"
           title={t("merge.fields")}
@@ -83,18 +99,6 @@ export async function MergeBody({ locale, page: { kept, other, preset } }: Props
             }}
             backHref={`/dashboard/clients/${kept.id}`}
           />
-        </Section>
-        <Section id="moves" title={t("merge.moves")}>
-          {other.records.length === 0 ? (
-            <p>{t("merge.movesNothing")}</p>
-          ) : (
-            <ul className="stack-13">
-              {other.records.map(([table, count]) => (
-                <li key={table}>{t(`merge.records.${table}`, { count })}</li>
-              ))}
-            </ul>
-          )}
-          <p className="mute">{t("merge.messages")}</p>
         </Section>
       </div>
     </>
