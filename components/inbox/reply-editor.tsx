@@ -88,12 +88,13 @@ export function ReplyEditor({
   const isOutdated = seen !== version;
   const values = state.status === "failed" ? state.values : {};
 
-  /** Replaces an unchanged template, and keeps everything that the person wrote. */
+  /** Replaces an unchanged template, and keeps everything that the person wrote, above the closing words. */
   function insert(next: string, choice: Chosen) {
     if (!field.current) return;
     const written = field.current.value.trim();
-    field.current.value =
-      written === "" || written === templates.texts[language]?.[template] ? next : `${next}\n\n${written}`;
+    const isUntouched = written === "" || written === templates.texts[language]?.[template];
+    const end = next.lastIndexOf("\n\n");
+    field.current.value = isUntouched ? next : `${next.slice(0, end)}\n\n${written}${next.slice(end)}`;
     setTemplate(choice.template);
     setLanguage(choice.language);
     draft.change(field.current.value);
