@@ -42,7 +42,9 @@ export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAc
           title: t("invoiced"),
           isNumeric: true,
           isLabelled: true,
-          cell: (row) => moneyOf(row.invoicedMinor - row.creditedMinor, row, locale),
+          // Money from before the firm sent invoices has none.
+          cell: (row) =>
+            row.invoicedMinor === 0 ? t("none") : moneyOf(row.invoicedMinor - row.creditedMinor, row, locale),
         },
         {
           key: "received",
