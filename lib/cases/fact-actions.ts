@@ -66,14 +66,16 @@ function outcomeOf(
 function fieldFault(result: Result<null, ErrorCode>, field: string, code: string): Result<null, ErrorCode> {
   const isRule = !result.ok && result.error === "BUSINESS_RULE_VIOLATION";
   const { rule } = (isRule ? (result.details ?? {}) : {}) as { readonly rule?: string };
-  return isRule && rule !== "closed" ? fail("BUSINESS_RULE_VIOLATION", { codes: { [field]: [code] } }) : result;
+  if (!isRule || rule === "closed") return result;
+  return fail("BUSINESS_RULE_VIOLATION", { codes: { [field]: [rule === "future" ? "dayInFuture" : code] } });
 }
 
 export const addLoss = staffAction({
   ...shared,
   name: "cases.add-loss",
   schema: lossSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "losses", "saved", await storeLoss(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    outcomeOf(input, "losses", "saved", fieldFault(await storeLoss(staff, input, now), "paidOn", "dateInvalid")),
 });
 
 export const changeClaim = staffAction({
@@ -137,7 +139,8 @@ export const addLetter = staffAction({
   ...shared,
   name: "cases.add-letter",
   schema: letterSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "letters", "saved", await storeLetter(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    outcomeOf(input, "letters", "saved", fieldFault(await storeLetter(staff, input, now), "sentOn", "dateInvalid")),
 });
 
 export const recordAnswer = staffAction({

@@ -1,3 +1,4 @@
+import { firm } from "@/lib/firm/settings-snapshot";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -5,7 +6,9 @@ import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate, sqlState } from "@/lib/platform/db/refusals";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
+import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
 
 import { lockCase } from "./lock-case";
 
@@ -48,6 +51,11 @@ export async function changeFacts(
       return fail<ErrorCode & "BUSINESS_RULE_VIOLATION">("BUSINESS_RULE_VIOLATION", { rule: "needed" });
     throw error;
   }
+}
+
+/** Refuses a day that is still to come, for something that has happened: BUSINESS_RULE_VIOLATION with rule "future". */
+export function notInFuture(day: Day, now: Instant): Result<null, "BUSINESS_RULE_VIOLATION"> {
+  return day > dayOf(now, firm().zone) ? fail("BUSINESS_RULE_VIOLATION", { rule: "future" }) : ok(null);
 }
 
 /** Whether exactly one row was changed. RESOURCE_CONFLICT: it has changed or gone since the page was rendered. */

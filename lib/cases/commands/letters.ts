@@ -6,7 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { LetterKind } from "../kinds";
 import { seal, sealOptional } from "../texts";
-import { changeFacts, oneRow } from "./change-facts";
+import { changeFacts, notInFuture, oneRow } from "./change-facts";
 import type { Row } from "./losses";
 
 type NewLetter = {
@@ -18,13 +18,15 @@ type NewLetter = {
   readonly answerDueOn?: Day | undefined;
 };
 
-/** Records a letter that was sent. */
+/** Records a letter that was sent. BUSINESS_RULE_VIOLATION also when its day is in the future. */
 export function addLetter(
   staff: Staff,
   { reference, kind, recipient, subject, sentOn, answerDueOn }: NewLetter,
   now: Instant,
 ) {
   return changeFacts(staff, { reference, fact: "letter", change: "added", now }, async (tx, caseId) => {
+    const sent = notInFuture(sentOn, now);
+    if (!sent.ok) return sent;
     await tx.caseLetter.create({
       data: {
         caseId,
@@ -42,10 +44,12 @@ export function addLetter(
 
 type Answer = Row & { readonly answeredOn: Day; readonly answer: string };
 
-/** Records what was answered. BUSINESS_RULE_VIOLATION also when the answer is older than the letter. */
+/** Records what was answered. BUSINESS_RULE_VIOLATION also when it is older than the letter, or in the future. */
 export function recordAnswer(staff: Staff, { reference, id, version, answeredOn, answer }: Answer, now: Instant) {
-  return changeFacts(staff, { reference, fact: "letter", change: "changed", now }, async (tx, caseId) =>
-    oneRow(
+  return changeFacts(staff, { reference, fact: "letter", change: "changed", now }, async (tx, caseId) => {
+    const answered = notInFuture(answeredOn, now);
+    if (!answered.ok) return answered;
+    return oneRow(
       await tx.caseLetter.updateMany({
         where: { id, caseId, version },
         data: {
@@ -54,8 +58,8 @@ export function recordAnswer(staff: Staff, { reference, id, version, answeredOn,
           version: { increment: 1 },
         },
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** Removes a letter that was recorded by mistake, unless a completed step needs it. */

@@ -8,7 +8,7 @@ import { conflictHash } from "../conflicts";
 import type { ClaimState, Rail } from "../kinds";
 import { normalizeRecipient } from "../normalize";
 import { sealOptional } from "../texts";
-import { changeFacts, oneRow } from "./change-facts";
+import { changeFacts, notInFuture, oneRow } from "./change-facts";
 
 export type Row = { readonly reference: string; readonly id: string; readonly version: number };
 
@@ -24,8 +24,11 @@ type NewLoss = {
   readonly payment?: string | undefined;
 };
 
+/** Adds a payment that was lost. BUSINESS_RULE_VIOLATION also when its day is in the future. */
 export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Instant) {
   return changeFacts(staff, { reference, fact: "loss", change: "added", now }, async (tx, caseId) => {
+    const paid = notInFuture(loss.paidOn, now);
+    if (!paid.ok) return paid;
     await tx.caseLoss.create({
       data: {
         caseId,

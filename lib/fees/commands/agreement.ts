@@ -1,11 +1,9 @@
-import { changeFacts } from "@/lib/cases/commands/change-facts";
-import { firm } from "@/lib/firm/settings-snapshot";
+import { changeFacts, notInFuture } from "@/lib/cases/commands/change-facts";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { fail, ok } from "@/lib/platform/result";
 import { dateFromDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
-import { dayOf } from "@/lib/platform/time/zone";
 
 type Agreement = {
   readonly reference: string;
@@ -23,7 +21,8 @@ type Agreement = {
  */
 export function recordAgreement(staff: Staff, { reference, agreedOn, rate, documentId }: Agreement, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "changed", now }, async (tx, caseId) => {
-    if (agreedOn > dayOf(now, firm().zone)) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
+    const agreed = notInFuture(agreedOn, now);
+    if (!agreed.ok) return agreed;
     const document = await tx.document.count({
       where: { id: documentId, state: "clean", client: { cases: { some: { id: caseId } } } },
     });
