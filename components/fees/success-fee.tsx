@@ -33,7 +33,7 @@ export function SuccessFee({ fees, target }: Props) {
             <div className="page-actions">
               <Link href={`${page}?agreement=form#fee`}>{t(agreement ? "change" : "agree")}</Link>
               {agreement?.fees.length === 0 && (
-                <RecordForm action={removeAgreement} values={target} submit={t("remove")} variant="link" />
+                <RecordForm action={removeAgreement} values={target} opener={t("remove")} submit={t("remove")} />
               )}
             </div>
           )

@@ -16,7 +16,7 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
   const values = { reference, version: String(version) };
   const { owedMinor, receivedMinor, refundedMinor, state } = standing;
   const heldMinor = receivedMinor - refundedMinor;
-  const isLate = status === "cancelled" && owedMinor === 0;
+  const isLate = status === "cancelled" && owedMinor === 0 && receivedMinor === 0;
   const money = (minor: number) => moneyOf(minor, standing, locale);
   const hasCardMoney = account.payments.some(
     (each) => each.provider === "stripe" && each.amountMinor > each.refundedMinor,

@@ -51,7 +51,14 @@ export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAc
           title: t("received"),
           isNumeric: true,
           isLabelled: true,
-          cell: (row) => moneyOf(row.receivedMinor - row.refundedMinor, row, locale),
+          cell: (row) => moneyOf(row.receivedMinor, row, locale),
+        },
+        {
+          key: "refunded",
+          title: t("refunded"),
+          isNumeric: true,
+          isLabelled: true,
+          cell: (row) => moneyOf(row.refundedMinor, row, locale),
         },
         {
           key: "owed",

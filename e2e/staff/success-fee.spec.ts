@@ -57,7 +57,7 @@ test("a manager records an agreement, invoices the fee once money has arrived, a
   await fee.getByLabel("Agreed on").fill("2034-09-01");
   await fee.getByRole("button", { name: "Save the agreement" }).click();
   await expect(fee.getByText("12.5% of the money that arrives")).toBeVisible();
-  await expect(fee.getByText("The firm’s bank account is not entered yet.")).toBeVisible();
+  await expect(fee.getByText("No invoice can be issued yet: the firm’s bank account is not entered.")).toBeVisible();
 
   await client.query(
     `insert into firm_settings (profile, version, facts)

@@ -1,10 +1,13 @@
-import { fail } from "@/lib/platform/result";
-import type { ErrorCode, Failure } from "@/lib/platform/result";
+import type { Standing } from "@/lib/payments/queries/standing";
+import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode, Failure, Result } from "@/lib/platform/result";
+import type { Day } from "@/lib/platform/time/day";
 
 const fields = {
   "more-than-owed": { amount: ["moreThanOwed"] },
   "more-than-paid": { amount: ["moreThanPaid"] },
   "more-than-invoice": { amount: ["moreThanInvoice"] },
+  "before-invoice": { day: ["dayBeforeInvoice"] },
   future: { day: ["dayInFuture"] },
 } as const;
 
@@ -12,4 +15,10 @@ const fields = {
 export function fieldRefusal<E extends ErrorCode>(refused: Failure<E>) {
   const rule = (refused.details as { readonly rule?: string } | undefined)?.rule ?? "";
   return rule in fields ? fail("VALIDATION_ERROR", { codes: fields[rule as keyof typeof fields] }) : refused;
+}
+
+/** No money for an invoice moves before it is issued, so an earlier day is a typing error. */
+export function notBeforeInvoice({ documents }: Standing, day: Day): Result<null, "VALIDATION_ERROR"> {
+  const [first] = documents;
+  return first && day < first.issuedOn ? fail("VALIDATION_ERROR", { codes: fields["before-invoice"] }) : ok(null);
 }

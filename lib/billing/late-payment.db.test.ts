@@ -3,12 +3,14 @@ import { cancel } from "@/lib/booking/commands/cancel";
 import { clearBookings, queuedEmails } from "@/lib/booking/testing/stored-bookings";
 import { clearFirm, firm } from "@/lib/firm/settings-snapshot";
 import { db } from "@/lib/platform/db/client";
+import { addDays } from "@/lib/platform/time/day";
 import { dayOf } from "@/lib/platform/time/zone";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { signedIn } from "@/lib/testing/inbox";
 import { offerInvoices } from "@/lib/testing/invoice-way";
 import { anOffice, noon, now } from "@/lib/testing/office";
 
+import { recordReturn } from "./commands/record-return";
 import { recordTransfer } from "./commands/record-transfer";
 import { findAccount } from "./queries/account";
 
@@ -53,4 +55,31 @@ it("sends no such email when the appointment gets its time back, or to a client 
   await db.booking.update({ where: { id }, data: { email: null, bookedById } });
   await arrives(1);
   expect(await kinds()).not.toContain("late-payment");
+});
+
+it("accepts no day before the first invoice, and no more sent back than is due", async () => {
+  const manager = await signedIn("manager");
+  const { reference } = await db.booking.findUniqueOrThrow({ where: { id }, select: { reference: true } });
+  const today = dayOf(now, firm().zone);
+  const target = async () => ({
+    reference,
+    version: (await findAccount(manager, reference, today))?.version ?? 0,
+  });
+  const early = addDays(today, -1);
+  const code = (field: string, text: string) => ({ details: { codes: { [field]: [text] } } });
+  const arrival = { amountMinor: price - 1, paidOn: early };
+  expect(await recordTransfer(manager, { ...(await target()), ...arrival }, now)).toMatchObject(
+    code("day", "dayBeforeInvoice"),
+  );
+  await recordTransfer(manager, { ...(await target()), ...arrival, paidOn: today }, now);
+  const refund = { amountMinor: price - 1, madeOn: early, reason: undefined };
+  expect(await recordReturn(manager, { ...(await target()), ...refund }, now)).toMatchObject(
+    code("day", "dayBeforeInvoice"),
+  );
+  expect(
+    await recordReturn(manager, { ...(await target()), ...refund, madeOn: today, amountMinor: price }, now),
+  ).toMatchObject(code("amount", "moreThanToRefund"));
+  expect(await recordReturn(manager, { ...(await target()), ...refund, madeOn: today }, now)).toMatchObject({
+    ok: true,
+  });
 });

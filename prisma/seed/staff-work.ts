@@ -39,16 +39,25 @@ export async function seedStaffWork(tx: Tx, { now }: { readonly now: Instant }):
   });
   const paid = held.filter(({ priceMinor }) => priceMinor > 0);
   await tx.payment.createMany({
-    data: paid.map(({ id, createdAt, priceMinor, currency }, index) => ({
+    data: paid.map(({ id, createdAt, priceMinor, currency }) => ({
       bookingId: id,
       provider: "invoice",
       amountMinor: priceMinor,
       currency,
-      // One payment in eight was given back.
-      state: index % 8 === 7 ? ("refunded" as const) : ("paid" as const),
-      refundedMinor: index % 8 === 7 ? priceMinor : 0,
+      state: "paid" as const,
       paidAt: createdAt,
       createdAt,
+    })),
+  });
+  // One payment in eight was sent back.
+  const returned = await tx.payment.findMany({
+    where: { bookingId: { in: paid.filter((_, index) => index % 8 === 7).map(({ id }) => id) } },
+    select: { id: true, amountMinor: true, createdAt: true },
+  });
+  await tx.refund.createMany({
+    data: returned.map(({ id, amountMinor, createdAt }) => ({
+      ...{ paymentId: id, amountMinor, recordedById: manager.id },
+      ...{ madeAt: createdAt, createdAt },
     })),
   });
   // Every fourth coming appointment was booked on the phone, at shorter notice than the site allows.

@@ -7,7 +7,7 @@ import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { fieldRefusal } from "../field-refusal";
+import { fieldRefusal, notBeforeInvoice } from "../field-refusal";
 import type { PaymentNotice } from "../notices";
 import { lockAccount } from "./lock-account";
 import type { AccountTarget } from "./lock-account";
@@ -22,7 +22,7 @@ type Return = AccountTarget & {
 
 /**
  * Records money that was sent back to the client. VALIDATION_ERROR: more than was paid or is left of the invoice, a
- * day in the future, or no reason for a new credit note.
+ * day before the invoice or in the future, or no reason for a new credit note.
  */
 export async function recordReturn(
   staff: Staff,
@@ -33,8 +33,12 @@ export async function recordReturn(
     const account = await lockAccount(tx, staff, { reference, version }, now);
     if (!account.ok) return account;
     const { id: bookingId, standing } = account.value;
+    const dated = notBeforeInvoice(standing, refund.madeOn);
+    if (!dated.ok) return dated;
     const isCredited = refund.amountMinor <= -standing.owedMinor;
-    if (reason === undefined && !isCredited) return fail("VALIDATION_ERROR", { codes: { reason: ["required"] } });
+    // The form has no reason if a cancellation has already caused the credit note.
+    const codes = standing.owedMinor < 0 ? { amount: ["moreThanToRefund"] } : { reason: ["required"] };
+    if (reason === undefined && !isCredited) return fail("VALIDATION_ERROR", { codes });
     const recorded = await recordRefund(tx, staff, { bookingId, ...refund, reason: reason ?? "", now });
     return recorded.ok ? ok("refunded") : fieldRefusal(recorded);
   });

@@ -14,7 +14,7 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { fieldRefusal } from "../field-refusal";
+import { fieldRefusal, notBeforeInvoice } from "../field-refusal";
 import type { PaymentNotice } from "../notices";
 import { lockAccount } from "./lock-account";
 import type { AccountTarget } from "./lock-account";
@@ -23,7 +23,7 @@ type Arrival = AccountTarget & { readonly amountMinor: number; readonly paidOn: 
 
 /**
  * Records money that arrived. If the booking was cancelled before, it gets its time back if that is free; otherwise the
- * money is to be sent back. VALIDATION_ERROR: more than is owed, or a day in the future.
+ * money is to be sent back. VALIDATION_ERROR: more than is owed, or a day before the invoice or in the future.
  */
 export async function recordTransfer(
   staff: Staff,
@@ -34,6 +34,8 @@ export async function recordTransfer(
     const account = await lockAccount(tx, staff, { reference, version }, now);
     if (!account.ok) return account;
     const { id: bookingId, status, standing } = account.value;
+    const dated = notBeforeInvoice(standing, paidOn);
+    if (!dated.ok) return dated;
     const transfer = { bookingId, amountMinor, paidOn, now };
     if (status === "cancelled" && standing.owedMinor === 0) return recordLate(tx, staff, account.value, transfer);
     const recorded = await recordPayment(tx, staff, transfer);
