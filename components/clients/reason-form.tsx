@@ -13,17 +13,19 @@ import type { FormAction } from "@/lib/platform/form-state";
 type Props = {
   readonly action: FormAction;
   readonly clientId: string;
+  /** The page of a merge to return to. */
+  readonly merge?: string | undefined;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly texts: Readonly<Record<"label" | "choose" | "open" | "opening", string>>;
 };
 
 /** Asks why a colleague's client's file is opened. */
-export function ReasonForm({ action, clientId, reasons, texts }: Props) {
+export function ReasonForm({ action, clientId, merge, reasons, texts }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });
   return (
     <form {...form} className="case-form">
-      <HiddenFields values={{ id: clientId }} />
+      <HiddenFields values={{ id: clientId, ...(merge && { merge }) }} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
           {[state.message, ...Object.values(state.fields).flat()].join(" ")}

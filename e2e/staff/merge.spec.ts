@@ -54,8 +54,15 @@ test("two files of one person are merged, the old link leads to the kept one, an
   await expectAccessible(page);
   await page.goto(`/dashboard/clients/${older}/merge?with=${newer}`);
   await expect(page.getByText(/Open it with a reason first/)).toBeVisible();
-  await openWithReason(page, newer);
-  await openWithReason(page, older);
+  // Each of the two files needs one, and leads back to the comparison.
+  for (const _ of [older, newer]) {
+    await page.getByRole("link", { name: "Open the file" }).click();
+    await page.getByLabel("Why do you open this file?").selectOption("duplicate");
+    await page.getByRole("button", { name: "Open the file" }).click();
+    await expect(page).toHaveURL(`/dashboard/clients/${older}/merge?with=${newer}`);
+    await expect(page.getByRole("heading", { name: "Merge two files" })).toBeVisible();
+  }
+  await page.goto(`/dashboard/clients/${older}`);
   await expect(page.getByRole("heading", { name: "Possible duplicates" })).toBeVisible();
   await expectAccessible(page);
 

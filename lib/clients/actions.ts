@@ -29,8 +29,11 @@ export const openWithReason = staffAction({
   needs: "clients.read-all",
   limit: "staffAction",
   schema: reasonSchema,
-  run: (input, staff, { now }) => giveReason(staff, input, now),
-  next: fileOf,
+  async run({ merge: back, ...input }, staff, { now }) {
+    const given = await giveReason(staff, input, now);
+    return given.ok ? ok(back ?? fileOf(given.value)) : given;
+  },
+  next: (path) => path,
 });
 
 export const writeClientNote = staffAction({

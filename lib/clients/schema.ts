@@ -23,7 +23,16 @@ export const openReasons = [
 ] as const;
 export type OpenReason = (typeof openReasons)[number];
 
-export const reasonSchema = z.object({ id: z.uuid(), reason: z.enum(openReasons, "required") });
+/** `merge`: the page of a merge that the reader came from, and returns to. */
+export const reasonSchema = z.object({
+  id: z.uuid(),
+  reason: z.enum(openReasons, "required"),
+  merge: z
+    .string()
+    .regex(/^\/dashboard\/clients\/[0-9a-f-]{36}\/merge\?with=[0-9a-f-]{36}$/)
+    .optional()
+    .catch(undefined),
+});
 
 const version = z.coerce.number().int().positive();
 

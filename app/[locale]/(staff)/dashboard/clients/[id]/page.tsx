@@ -49,6 +49,7 @@ export default async function ClientPage({ params, searchParams }: Props) {
     );
   }
   const t = await getTranslations("clients");
+  const { merge } = await searchParams;
   return (
     <>
       <PageHeader
@@ -59,6 +60,7 @@ export default async function ClientPage({ params, searchParams }: Props) {
       <ReasonForm
         action={openWithReason}
         clientId={id}
+        merge={typeof merge === "string" ? merge : undefined}
         reasons={openReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
         texts={{
           label: t("reason.label"),

@@ -44,6 +44,7 @@ export default async function MergePage({ params, searchParams }: Props) {
   if (page.state === "open") return <MergeBody locale={locale} page={page} />;
   if (page.state === "choose") return <ChooseFile path={path} typed={typed} clientId={id} rows={page.rows} />;
   const t = await getTranslations("clients");
+  const back = `/dashboard/clients/${id}/merge?with=${typeof other === "string" ? other : ""}`;
   return (
     <>
       <PageHeader
@@ -52,7 +53,7 @@ export default async function MergePage({ params, searchParams }: Props) {
         crumbs={{ href: "/dashboard/clients", list: t("title"), current: t("merge.title") }}
       />
       <p>
-        <ButtonLink variant="secondary" href={`/dashboard/clients/${page.id}`}>
+        <ButtonLink variant="secondary" href={`/dashboard/clients/${page.id}?${new URLSearchParams({ merge: back })}`}>
           {t("merge.openFile")}
         </ButtonLink>
       </p>
