@@ -1,3 +1,5 @@
+import { removePayment } from "@/lib/billing/commands/remove-payment";
+import { findAccount } from "@/lib/billing/queries/account";
 import { addLoss, changeClaim } from "@/lib/cases/commands/losses";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { storeDocument } from "@/lib/documents/commands/store-document";
@@ -77,9 +79,41 @@ it("invoices the agreed part of the money that arrived, and emails the client", 
   );
   const [job] = await jobs("fee-email");
   const mailer = aMailer();
-  expect(await sendFeeEmail(job?.payload as { caseId: string; feeId: string }, mailer)).toBe("sent");
+  expect(await sendFeeEmail(job?.payload as { caseId: string; feeId: string }, now, mailer)).toBe("sent");
   expect(mailer.emails[0]?.text.replaceAll("\u00a0", " ")).toContain("$41.66 CAD");
   expect(mailer.emails[0]?.text).not.toContain("IBAN");
+});
+
+it("reminds the client three days before the last day, until the invoice is paid", async () => {
+  await agree();
+  await invoice(80_000);
+  const [, job] = await jobs("fee-email");
+  expect(job?.run_at).toEqual(new Date("2027-01-26T17:00:00Z"));
+  const reminder = job?.payload as { caseId: string; feeId: string; isReminder: boolean };
+  const mailer = aMailer();
+  expect(await sendFeeEmail(reminder, now, mailer)).toBe("sent");
+  expect(mailer.emails[0]?.text).toContain("Your invoice is still open");
+  await db.$transaction((tx) =>
+    recordPayment(tx, manager, { bookingId, amountMinor: 10_000, paidOn: "2027-01-15", now }),
+  );
+  expect(await sendFeeEmail(reminder, now, aMailer())).toBe("outdated");
+});
+
+it("a payment that was recorded by mistake is removed, and owed again", async () => {
+  await agree();
+  await invoice(80_000);
+  const { reference: bookingReference } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
+  await db.$transaction((tx) =>
+    recordPayment(tx, manager, { bookingId, amountMinor: 10_000, paidOn: "2027-01-15", now }),
+  );
+  const { id: paymentId } = await db.payment.findFirstOrThrow({ where: { bookingId } });
+  const account = await findAccount(manager, bookingReference, "2027-01-15");
+  const target = { reference: bookingReference, version: account?.version ?? 0, paymentId };
+  expect(await removePayment(manager, { ...target, version: 1 }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await removePayment(manager, target, now)).toEqual({ ok: true, value: "removed" });
+  expect(await loadStanding(bookingId, now)).toMatchObject({ owedMinor: 10_000, state: "open" });
+  const event = await db.auditEvent.findFirst({ where: { action: "payment.removed" } });
+  expect(event?.details).toEqual({ amount: 10_000, currency: "CAD", day: "2027-01-15" });
 });
 
 it("needs an agreement, and money that came back", async () => {
@@ -141,7 +175,7 @@ it("takes an invoice back by a credit note, once, and sends no email about it an
   expect(await takeBack()).toMatchObject({ ok: true });
   expect(await takeBack()).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await loadStanding(bookingId, now)).toMatchObject({ state: "released", owedMinor: 0 });
-  expect(await sendFeeEmail(job?.payload as { caseId: string; feeId: string }, aMailer())).toBe("outdated");
+  expect(await sendFeeEmail(job?.payload as { caseId: string; feeId: string }, now, aMailer())).toBe("outdated");
   // The money can be invoiced again.
   expect(await invoice(80_000, 1)).toMatchObject({ ok: true });
 });

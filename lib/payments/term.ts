@@ -69,10 +69,15 @@ export function paymentTerm(
   return { way: "card", dueAt: new Date(dueAt), remindAt: undefined };
 }
 
+/** Noon of the day on which the client is reminded of an unpaid invoice. */
+export function reminderAt(due: Day): Date {
+  return new Date(startOfDay(addDays(due, -remindedDaysBefore), firm().zone) + msPerDay / 2);
+}
+
 function invoiceTerm(startsAt: Date, now: Instant): Pick<PaymentTerm, "dueAt" | "remindAt"> {
   const { zone } = firm();
   const due = dueDay(dayOf(now, zone), startsAt);
-  const remindAt = new Date(startOfDay(addDays(due, -remindedDaysBefore), zone) + msPerDay / 2);
+  const remindAt = reminderAt(due);
   return {
     dueAt: new Date(startOfDay(addDays(due, 1), zone)),
     remindAt: remindAt.getTime() > now + msPerDay ? remindAt : undefined,

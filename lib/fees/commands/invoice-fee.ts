@@ -5,12 +5,12 @@ import { writeInvoice } from "@/lib/payments/commands/write-invoice";
 import type { InvoiceAddress } from "@/lib/payments/invoice/address";
 import type { InvoiceContent } from "@/lib/payments/invoice/content";
 import { currentSeller } from "@/lib/payments/invoice/seller";
-import { endOfTerm, isInvoiced } from "@/lib/payments/term";
+import { endOfTerm, isInvoiced, reminderAt } from "@/lib/payments/term";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
-import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
@@ -97,7 +97,12 @@ export async function invoiceFee(
       details: { number, amount: feeMinor, currency },
     });
     const isEmailed = client.email !== null;
-    if (isEmailed) await enqueue(tx, { task: "fee-email", payload: { caseId, feeId: successFeeId } });
+    const payload = { caseId, feeId: successFeeId };
+    if (isEmailed)
+      await enqueueAll(tx, [
+        { job: { task: "fee-email", payload } },
+        { job: { task: "fee-email", payload: { ...payload, isReminder: true } }, runAt: reminderAt(dueOn) },
+      ]);
     return ok({ isEmailed });
   });
 }

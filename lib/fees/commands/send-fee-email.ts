@@ -1,4 +1,5 @@
 import { emailedManageUrl } from "@/lib/booking/manage-link";
+import { loadStanding } from "@/lib/payments/loaders";
 import { invoiceNumber } from "@/lib/payments/invoice/number";
 import { db } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
@@ -7,15 +8,17 @@ import { deliverOnce } from "@/lib/platform/mail/deliver";
 import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { dayFromDate } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeFeeEmail } from "../emails/fee-invoice";
 
 /**
- * Tells the client about the invoice for a success fee, unless it was taken back or the client has no email address.
- * Throws when the email could not be sent: the job is then retried.
+ * Tells the client about the invoice for a success fee, unless it was taken back or the client has no email address. A
+ * reminder is sent only while the appointment's account owes something. Throws when the email could not be sent: the job is then retried.
  */
 export async function sendFeeEmail(
-  { feeId }: PayloadOf<"fee-email">,
+  { feeId, isReminder = false }: PayloadOf<"fee-email">,
+  now: Instant,
   by?: Mailer,
 ): Promise<DeliveryOutcome | "outdated"> {
   const invoice = await db.invoice.findUnique({
@@ -37,13 +40,15 @@ export async function sendFeeEmail(
   });
   const found = invoice?.successFee?.agreement.case;
   if (!invoice?.dueOn || !found?.client.email) return "outdated";
+  const owedMinor = isReminder ? ((await loadStanding(invoice.bookingId, now))?.owedMinor ?? 0) : invoice.totalMinor;
+  if (owedMinor <= 0) return "outdated";
   const { email, locale: stored, safeContact } = found.client;
   const locale = parseLocale(stored) ?? defaultLocale;
   const composed = composeFeeEmail({
-    ...{ to: email, locale, safeContact, reference: found.reference },
-    ...{ amountMinor: invoice.totalMinor, currency: invoice.currency, dueOn: dayFromDate(invoice.dueOn) },
+    ...{ to: email, locale, safeContact, reference: found.reference, isReminder },
+    ...{ amountMinor: owedMinor, currency: invoice.currency, dueOn: dayFromDate(invoice.dueOn) },
     invoiceNumber: invoiceNumber(invoice),
     page: emailedManageUrl(invoice.bookingId, locale),
   });
-  return deliverOnce(`fee-email:${feeId}:0`, composed, by);
+  return deliverOnce(`fee-email:${feeId}:${isReminder ? 1 : 0}`, composed, by);
 }

@@ -6,7 +6,7 @@ import { composeFeeEmail } from "./fee-invoice";
 const page = "https://firm.example/booking/manage/a-token";
 const email = (locale: (typeof locales)[number], safeContact: readonly string[] = []) =>
   composeFeeEmail({
-    ...{ to: "margaret@example.org", locale, safeContact, reference: "CAS-1234-5678", page },
+    ...{ to: "margaret@example.org", locale, safeContact, reference: "CAS-1234-5678", page, isReminder: false },
     ...{ amountMinor: 12_500, currency: "CAD", dueOn: "2027-01-29", invoiceNumber: "2027-0001" },
   });
 

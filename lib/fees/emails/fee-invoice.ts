@@ -19,6 +19,8 @@ type FeeEmail = {
   readonly currency: string;
   readonly dueOn: Day;
   readonly invoiceNumber: string;
+  /** The invoice was announced before and is unpaid. */
+  readonly isReminder: boolean;
   /** The page of the appointment, which shows the invoice and how to pay. */
   readonly page: string;
 };
@@ -27,7 +29,7 @@ type FeeEmail = {
  * Tells the client that the invoice for a success fee is on the page of the appointment. Like every email about money,
  * it contains no bank details. Its subject says nothing about the matter.
  */
-export function composeFeeEmail({ to, locale, safeContact, reference, page, ...fee }: FeeEmail): Email {
+export function composeFeeEmail({ to, locale, safeContact, reference, page, isReminder, ...fee }: FeeEmail): Email {
   const t = translatorFor(locale, "mail.fee");
   const tInvoice = translatorFor(locale, "mail.invoiceReminder");
   const tCase = translatorFor(locale, "mail.case");
@@ -37,8 +39,8 @@ export function composeFeeEmail({ to, locale, safeContact, reference, page, ...f
     replyTo: contact().email,
     locale,
     subject: tCase("subject"),
-    title: t("title"),
-    opening: { greeting: translatorFor(locale, "mail")("greetingPlain"), lead: t("lead") },
+    title: isReminder ? tInvoice("title") : t("title"),
+    opening: { greeting: translatorFor(locale, "mail")("greetingPlain"), lead: t(isReminder ? "reminder" : "lead") },
     blocks: [
       {
         kind: "facts",
@@ -52,6 +54,7 @@ export function composeFeeEmail({ to, locale, safeContact, reference, page, ...f
       { kind: "text", text: t("why") },
       { kind: "text", text: tInvoice("how") },
       { kind: "link", label: tInvoice("link"), href: page },
+      ...(isReminder ? [{ kind: "note" as const, text: tInvoice("ignore") }] : []),
       { kind: "text", text: t("questions", { phone: contact().phone }) },
       ...neverAsked(locale),
     ],

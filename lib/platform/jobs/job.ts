@@ -55,8 +55,8 @@ export const payloadSchemas = {
    * meanwhile.
    */
   "case-step-email": z.object({ caseId: z.uuid(), step: z.int().min(1).max(5), completedAt: z.iso.datetime() }),
-  /** Tells a client about the invoice for a success fee. */
-  "fee-email": z.object({ caseId: z.uuid(), feeId: z.uuid() }),
+  /** Tells a client about the invoice for a success fee, or that it is still unpaid shortly before its last day. */
+  "fee-email": z.object({ caseId: z.uuid(), feeId: z.uuid(), isReminder: z.boolean().optional() }),
   /** Finds the deadlines of cases that are near and queues the reminders about them. */
   "case-deadlines": z.object({}),
   /** Reminds one person, or the office without an id, about deadlines of these cases. */
