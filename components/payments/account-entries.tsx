@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
+import { RecordForm } from "@/components/dashboard/record-form";
+import { removePayment } from "@/lib/billing/actions";
 import type { AccountView } from "@/lib/billing/account-view";
 import { moneyOf } from "@/lib/payments/words";
 import { formatCalendarDay } from "@/lib/platform/time/format";
@@ -15,6 +17,8 @@ type Entry = {
   readonly href?: string;
   readonly by: string;
   readonly amountMinor: number;
+  /** Whether staff may remove the payment as recorded by mistake. */
+  readonly isRemovable?: boolean;
 };
 
 /**
@@ -36,6 +40,7 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
       {
         ...{ key: id, day: dayOf(paidAt?.getTime() ?? 0, zone), by: recordedBy?.name ?? t("bySystem") },
         ...{ text: t(isCard ? "entries.card" : "entries.payment"), amountMinor: -amountMinor },
+        isRemovable: account.canChange && !isCard && refunds.length === 0 && documents.length > 0,
       },
       ...refunds.map((refund) => ({
         ...{ key: refund.id, day: dayOf(refund.madeAt.getTime(), zone), by: refund.recordedBy?.name ?? t("bySystem") },
@@ -55,13 +60,24 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
         {
           key: "what",
           title: t("columns.what"),
-          cell: ({ text, href }) =>
+          cell: ({ key, text, href, isRemovable, amountMinor }) =>
             href ? (
               <a href={href} download>
                 {text}
               </a>
             ) : (
-              text
+              <>
+                {text}
+                {isRemovable && (
+                  <RecordForm
+                    action={removePayment}
+                    values={{ reference: account.reference, version: String(account.version), payment: key }}
+                    opener={t("remove.open")}
+                    name={t("remove.named", { amount: moneyOf(-amountMinor, standing, locale) })}
+                    submit={t("remove.submit")}
+                  />
+                )}
+              </>
             ),
         },
         { key: "day", title: t("columns.day"), cell: ({ day }) => formatCalendarDay(day, locale) },

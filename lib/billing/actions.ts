@@ -7,8 +7,9 @@ import { staffAction } from "@/lib/platform/staff-action";
 
 import { keepUnpaid as keep, recordReturn } from "./commands/record-return";
 import { recordTransfer } from "./commands/record-transfer";
+import { removePayment as remove } from "./commands/remove-payment";
 import type { PaymentNotice } from "./notices";
-import { accountSchema, readPaymentForm, refundSchema, transferSchema } from "./schema";
+import { accountSchema, readPaymentForm, refundSchema, removalSchema, transferSchema } from "./schema";
 import { viewNames } from "./views";
 
 const shared = { needs: "payments.change", limit: "staffAction", read: readPaymentForm } as const;
@@ -36,6 +37,17 @@ export const recordRefundMade = staffAction({
     const refund = { amountMinor: amount, madeOn: day, reason, invoiceId: invoice };
     const recorded = await recordReturn(staff, { ...target, ...refund }, now);
     return recorded.ok ? { ok: true, value: { reference: target.reference, notice: recorded.value } } : recorded;
+  },
+  next,
+});
+
+export const removePayment = staffAction({
+  ...shared,
+  name: "payments.remove",
+  schema: removalSchema,
+  async run({ payment, ...target }, staff, { now }) {
+    const removed = await remove(staff, { ...target, paymentId: payment }, now);
+    return removed.ok ? { ok: true, value: { reference: target.reference, notice: removed.value } } : removed;
   },
   next,
 });

@@ -29,4 +29,5 @@ export const refundSchema = accountSchema.extend({
   invoice: z.uuid("invalid").optional(),
   reason: prose({ min: 3, max: 300, tooShort: "required", tooLong: "tooLong" }).optional(),
 });
+export const removalSchema = accountSchema.extend({ payment: z.uuid() });
 export const monthSchema = z.object({ month: z.custom<Month>(isMonth, "invalid") });

@@ -25,6 +25,7 @@ const words = {
   "invoice.credited": "credited",
   "payment.recorded": "paid",
   "payment.refunded": "refunded",
+  "payment.removed": "paymentRemoved",
   "email.confirmed": "emailConfirmed",
   "email.changed": "emailChanged",
   "email.cancelled": "emailCancelled",

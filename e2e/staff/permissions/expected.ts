@@ -108,7 +108,11 @@ export const staffActions: Readonly<Record<string, Needs>> = {
     "clients.merge",
   ),
   "lib/clients/import-actions.ts#importStaged": "clients.import",
-  ...all("lib/billing/actions.ts", ["recordPaymentArrival", "recordRefundMade", "keepUnpaid"], "payments.change"),
+  ...all(
+    "lib/billing/actions.ts",
+    ["recordPaymentArrival", "recordRefundMade", "removePayment", "keepUnpaid"],
+    "payments.change",
+  ),
   "lib/billing/actions.ts#confirmPaymentExport": "payments.read",
   ...all("lib/inbox/actions.ts", inbox, "inbox.answer"),
   ...all("lib/outbox/actions.ts", ["retryFailed", "allow", "sendAgain", "giveUp", "sendElsewhere"], "outbox.retry"),

@@ -1,0 +1,46 @@
+import { record } from "@/lib/platform/audit/record";
+import { firm } from "@/lib/firm/settings-snapshot";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import type { PaymentNotice } from "../notices";
+import { lockAccount } from "./lock-account";
+import type { AccountTarget } from "./lock-account";
+
+type Removal = AccountTarget & { readonly paymentId: string };
+
+/**
+ * Removes a transfer that was recorded by mistake, so that its invoice is owed again. The audit log keeps its amount
+ * and day. BUSINESS_RULE_VIOLATION: a payment by card, one of which something was sent back, or one without an invoice.
+ */
+export async function removePayment(
+  staff: Staff,
+  { reference, version, paymentId }: Removal,
+  now: Instant,
+): Promise<Result<PaymentNotice, ErrorCode>> {
+  return db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, staff, { reference, version }, now);
+    if (!account.ok) return account;
+    const { id: bookingId, standing } = account.value;
+    const payment = await tx.payment.findFirst({
+      where: { id: paymentId, bookingId, provider: "invoice", refunds: { none: {} } },
+      select: { id: true, amountMinor: true, currency: true, paidAt: true },
+    });
+    if (!payment?.paidAt || standing.documents.length === 0) return fail("BUSINESS_RULE_VIOLATION");
+    await tx.payment.delete({ where: { id: payment.id }, select: { id: true } });
+    await record(tx, staff, {
+      action: "payment.removed",
+      subjectKind: "booking",
+      subjectId: bookingId,
+      details: {
+        ...{ amount: payment.amountMinor, currency: payment.currency },
+        day: dayOf(payment.paidAt.getTime(), firm().zone),
+      },
+    });
+    return ok("removed");
+  });
+}
