@@ -14,7 +14,8 @@ import { composeFeeEmail } from "../emails/fee-invoice";
 
 /**
  * Tells the client about the invoice for a success fee, unless it was taken back or the client has no email address. A
- * reminder is sent only while the appointment's account owes something. Throws when the email could not be sent: the job is then retried.
+ * reminder is sent only while the appointment's account owes something. Throws when the email could not be sent: the
+ * job is then retried.
  */
 export async function sendFeeEmail(
   { feeId, isReminder = false }: PayloadOf<"fee-email">,
