@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
+import type { Column } from "@/components/dashboard/data-table";
 import type { ListedAccount } from "@/lib/billing/account-view";
 import { moneyOf } from "@/lib/payments/words";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -12,6 +13,13 @@ import { PaymentBadge } from "./payment-badge";
 export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAccount[]; readonly title: string }) {
   const t = useTranslations("billing.columns");
   const locale = useLocale();
+  const refunded: Column<ListedAccount> = {
+    key: "refunded",
+    title: t("refunded"),
+    isNumeric: true,
+    isLabelled: true,
+    cell: (row) => moneyOf(row.refundedMinor, row, locale),
+  };
   return (
     <DataTable
       caption={title}
@@ -53,13 +61,7 @@ export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAc
           isLabelled: true,
           cell: (row) => moneyOf(row.receivedMinor, row, locale),
         },
-        {
-          key: "refunded",
-          title: t("refunded"),
-          isNumeric: true,
-          isLabelled: true,
-          cell: (row) => moneyOf(row.refundedMinor, row, locale),
-        },
+        ...(rows.some(({ refundedMinor }) => refundedMinor > 0) ? [refunded] : []),
         {
           key: "owed",
           title: t("owed"),
