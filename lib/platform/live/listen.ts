@@ -12,7 +12,7 @@ const defaults = { pause: 1_000, check: 2_000, timeoutMs: 5_000 };
 
 /**
  * Forwards the database's notifications to this process's subscribers over one connection, which is reopened when it
- * breaks. Notifications that are sent while it is down are lost, so subscribers are told after the reconnect that
+ * breaks. Notifications that are sent before it listens are lost, so each new connection tells the subscribers that
  * anything may have changed.
  */
 export function listenToChanges(
@@ -45,7 +45,7 @@ export function listenToChanges(
     });
     await opened.connect();
     await opened.query("listen staff_changes");
-    if (isDisconnected) publish("all");
+    publish("all");
     isDisconnected = false;
   }
 

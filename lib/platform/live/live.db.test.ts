@@ -24,17 +24,15 @@ const quick = { pause: 50, check: 50, timeoutMs: 300 };
 const ends: (() => Promise<void> | void)[] = [];
 let events: LiveEvent[] = [];
 
-/** Listens until the test ends. Resolves once notifications arrive. */
+/** Listens until the test ends. Resolves once the database's notifications arrive, which the event "all" reports. */
 async function listening(url = testDatabaseUrl()): Promise<void> {
   events = [];
   ends.push(subscribe((event) => void events.push(event)));
   const { stop } = listenToChanges(url, quick);
   ends.push(stop);
-  while (events.length === 0) await db.$executeRaw`select pg_notify('staff_changes', '{"kind":"claim","id":"ready"}')`;
+  await until(() => events.includes("all"));
   events = [];
 }
-
-const seen = () => events.filter((event) => typeof event === "string" || event.id !== "ready");
 
 async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
   newBrowser();
@@ -72,13 +70,13 @@ describe("a notification", () => {
   it("names a new, a changed and a deleted booking with its advisers", async () => {
     await listening();
     const id = await storeBooking(start);
-    await until(() => seen().length >= 1);
+    await until(() => events.length >= 1);
     const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id }, select: { adviserId: true } });
-    expect(seen()[0]).toEqual({ kind: "booking", id, advisers: [adviserId] });
-    const changes = seen().length;
+    expect(events[0]).toEqual({ kind: "booking", id, advisers: [adviserId] });
+    const changes = events.length;
     await db.$executeRaw`update bookings set sequence = sequence + 1 where id = ${id}::uuid`;
-    await until(() => seen().length > changes);
-    expect(seen().at(-1)).toMatchObject({ kind: "booking", id });
+    await until(() => events.length > changes);
+    expect(events.at(-1)).toMatchObject({ kind: "booking", id });
   });
 
   it("names both advisers of a booking that changes hands", async () => {
@@ -93,8 +91,8 @@ describe("a notification", () => {
       db.$executeRaw`update occupied_time set adviser_id = ${other.id}::uuid where booking_id = ${id}::uuid`,
       db.$executeRaw`update bookings set adviser_id = ${other.id}::uuid where id = ${id}::uuid`,
     ]);
-    await until(() => seen().length > 0);
-    expect(seen()).toEqual([{ kind: "booking", id, advisers: [other.id, adviserId] }]);
+    await until(() => events.length > 0);
+    expect(events).toEqual([{ kind: "booking", id, advisers: [other.id, adviserId] }]);
   });
 
   it("names the case of a changed part, with the advisers of its client", async () => {
@@ -109,11 +107,11 @@ describe("a notification", () => {
       sentOn: new Date("2027-01-01"),
     } as const;
     const stored = await db.caseLetter.create({ data: letter, select: { id: true } });
-    await until(() => seen().length > 0);
-    expect(seen()).toEqual([{ kind: "case", id, advisers: [adviserId] }]);
+    await until(() => events.length > 0);
+    expect(events).toEqual([{ kind: "case", id, advisers: [adviserId] }]);
     await db.caseLetter.delete({ where: { id: stored.id } });
-    await until(() => seen().length > 1);
-    expect(seen()[1]).toEqual(seen()[0]);
+    await until(() => events.length > 1);
+    expect(events[1]).toEqual(events[0]);
   });
 
   it("names the message of a part of its thread", async () => {
@@ -123,10 +121,10 @@ describe("a notification", () => {
     await listening();
     const at = new Date(start);
     await db.inquiryEntry.create({ data: { contactMessageId: id, kind: "state", at, version: 1 } });
-    await until(() => seen().length > 0);
+    await until(() => events.length > 0);
     await db.inquiryEntry.deleteMany({ where: { contactMessageId: id } });
-    await until(() => seen().length > 1);
-    expect(seen()).toEqual([
+    await until(() => events.length > 1);
+    expect(events).toEqual([
       { kind: "inquiry", id },
       { kind: "inquiry", id },
     ]);
@@ -135,11 +133,11 @@ describe("a notification", () => {
   it("is one without an id for a statement that changes many records", async () => {
     await listening();
     await db.$executeRaw`insert into claims (key, kind, profile) select 'promise.' || n, 'promise', 'ca' from generate_series(1, 40) n`;
-    await until(() => seen().length > 0);
-    expect(seen()).toEqual([{ kind: "claim" }]);
+    await until(() => events.length > 0);
+    expect(events).toEqual([{ kind: "claim" }]);
     await db.$executeRaw`update claims set position = 1 where key = 'promise.1'`;
-    await until(() => seen().length > 1);
-    expect(seen()[1]).toEqual({ kind: "claim", id: expect.any(String) });
+    await until(() => events.length > 1);
+    expect(events[1]).toEqual({ kind: "claim", id: expect.any(String) });
   });
 
   it("is not sent when a transaction is rolled back, or when nothing changed", async () => {
@@ -152,8 +150,8 @@ describe("a notification", () => {
       })
       .catch(() => undefined);
     await db.$executeRaw`select pg_notify('staff_changes', '{"kind":"claim","id":"last"}')`;
-    await until(() => seen().length > 0);
-    expect(seen()).toEqual([{ kind: "claim", id: "last" }]);
+    await until(() => events.length > 0);
+    expect(events).toEqual([{ kind: "claim", id: "last" }]);
   });
 });
 
@@ -166,9 +164,9 @@ it("reports that anything may have changed after the connection was lost, also s
   // A new connection shows that the silence was noticed before `restore` cuts everything.
   await until(() => proxy.connections() > before);
   proxy.restore();
-  await until(() => seen().includes("all"));
+  await until(() => events.includes("all"));
   await db.$executeRaw`select pg_notify('staff_changes', '{"kind":"claim","id":"again"}')`;
-  await until(() => seen().some((event) => typeof event === "object" && event.id === "again"));
+  await until(() => events.some((event) => typeof event === "object" && event.id === "again"));
 });
 
 describe("a stream", () => {
