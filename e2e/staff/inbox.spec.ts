@@ -1,4 +1,8 @@
+import type { Page } from "@playwright/test";
+
 import { expect, expectAccessible, test } from "../fixtures";
+import { expectAccessibleInThemes } from "../pages/axe";
+import { overflow } from "../pages/overflow";
 import { signInAs, signInFor } from "./sign-in";
 
 test("a manager opens a message, and the list does not show its text", async ({ page, request }) => {
@@ -57,3 +61,33 @@ test("the tab bar is at the edge of a phone's screen on a short page too", { tag
   const bar = await page.locator(".tab-bar").boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
 });
+
+const views = ["mine", "snoozed", "answered", "quarantine", "tests"];
+
+/** The lists themselves are among the pages of every-page.spec.ts. */
+async function openFirst(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(".inbox-list a, .data-table .name").first().click();
+  await expect(page).toHaveURL(/\/dashboard\/inbox\/[A-Z]{3}-/);
+}
+
+test("an item of each list has no axe findings in any theme on a phone", { tag: "@all" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "manager");
+  for (const view of views) {
+    await openFirst(page, `/dashboard/inbox?view=${view}`);
+    await expectAccessibleInThemes(page);
+  }
+});
+
+for (const prefix of ["/de", "/fr-ca"]) {
+  test(`an item of each list fits 320 px, ${prefix}`, { tag: "@all" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await signInAs(page, "manager");
+    for (const view of views) {
+      await openFirst(page, `${prefix}/dashboard/inbox?view=${view}`);
+      await expect(page.locator("h1")).toHaveCount(1);
+      expect([view, await overflow(page)]).toEqual([view, []]);
+    }
+  });
+}

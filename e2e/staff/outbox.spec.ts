@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 import { bookSomething } from "../api/visitor";
-import { expect, expectAccessible, inLanguage, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
 import { waitForEmail } from "../pages/mailbox";
 import { signInAs } from "./sign-in";
 
@@ -127,34 +127,3 @@ test("Today leads to the emails and jobs that failed", async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\/outbox\?view=failed$/);
   await expect(page.getByRole("button", { name: "Retry all now" })).toBeVisible();
 });
-
-for (const [prefix, width, theme] of [
-  ["", 1440, "dark"],
-  ["", 390, "light"],
-  ["/de", 320, "premium"],
-  ["/fr-ca", 320, "dark"],
-] as const) {
-  test(
-    `each list of inbox and outbox is accessible, ${prefix || "en"}, ${theme}, ${width} px @all`,
-    inLanguage(prefix || "en"),
-    async ({ page }) => {
-      test.slow();
-      await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-      await page.setViewportSize({ width, height: 844 });
-      await signInAs(page, "manager");
-      const views = ["waiting", "mine", "unassigned", "snoozed", "answered", "quarantine", "kept-out", "tests"];
-      const lists = ["failed", "waiting", "sent", "stopped"].map((view) => `/dashboard/outbox?view=${view}`);
-      const nothing = "/dashboard/inbox?q=nobody-has-this-name";
-      for (const path of [...views.map((view) => `/dashboard/inbox?view=${view}`), nothing, ...lists]) {
-        await page.goto(prefix + path);
-        await expectAccessible(page);
-      }
-      for (const view of ["mine", "snoozed", "answered", "quarantine", "tests"]) {
-        await page.goto(`${prefix}/dashboard/inbox?view=${view}`);
-        await page.locator(".inbox-list a, .data-table .name").first().click();
-        await expect(page).toHaveURL(/\/dashboard\/inbox\/[A-Z]{3}-/);
-        await expectAccessible(page);
-      }
-    },
-  );
-}
