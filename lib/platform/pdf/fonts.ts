@@ -1,21 +1,93 @@
 import { join } from "node:path";
 
-const folder = join(process.cwd(), "node_modules/@fontsource/atkinson-hyperlegible-next/files");
-const file = (subset: "latin" | "latin-ext", weight: 400 | 700) =>
-  join(folder, `atkinson-hyperlegible-next-${subset}-${weight}-normal.woff`);
-
 export type Weight = "regular" | "bold";
 
-/** The site's typeface, which comes as one file for Western European letters and one for the other Latin ones. */
-export const fontFiles: Readonly<Record<Weight, { readonly latin: string; readonly extended: string }>> = {
-  regular: { latin: file("latin", 400), extended: file("latin-ext", 400) },
-  bold: { latin: file("latin", 700), extended: file("latin-ext", 700) },
-};
+/**
+ * The typefaces and the characters that each can show, in the order of preference: the site's own first, then Noto Sans
+ * for what it lacks. Every file has a space, so that a sentence in one script stays in one file.
+ */
+const fonts = [
+  {
+    file: "atkinson-hyperlegible-next-latin",
+    has: /^[\r\n -~\u00a0-\u00ac\u00ae-\u00b4\u00b6-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2212\u2215]+$/u,
+  },
+  {
+    file: "atkinson-hyperlegible-next-latin-ext",
+    has: /^[ \u0100-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0130\u0132\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u0150\u0151\u0154\u0155\u0158-\u015b\u015e-\u0165\u016a\u016b\u016e-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u20b9]+$/u,
+  },
+  {
+    file: "noto-sans-latin",
+    has: /^[ \u00b5\u02bb\u02bc\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u2032\u2033\ufffd]+$/u,
+  },
+  { file: "noto-sans-vietnamese", has: /^[ \u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]+$/u },
+  {
+    file: "noto-sans-latin-ext",
+    has: /^[ \u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u20a0-\u20aa\u20ad-\u20c0]+$/u,
+  },
+  {
+    file: "noto-sans-greek",
+    has: /^[ \u0370-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1\u03f0-\u03ff]+$/u,
+  },
+  {
+    file: "noto-sans-greek-ext",
+    has: /^[ \u1f00-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f59\u1f5b\u1f5d\u1f5f-\u1f7d\u1f80-\u1fb4\u1fb6-\u1fc4\u1fc6-\u1fd3\u1fd6-\u1fdb\u1fdd-\u1fef\u1ff2-\u1ff4\u1ff6-\u1ffe]+$/u,
+  },
+  { file: "noto-sans-cyrillic", has: /^[ \u0301\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]+$/u },
+  { file: "noto-sans-cyrillic-ext", has: /^[ \u0460-\u048f\u0492-\u04af\u04b2-\u052f\u1c80-\u1c88]+$/u },
+  { file: "noto-sans-devanagari", has: /^[ \u0900-\u097f\u200c\u200d\u25cc]+$/u },
+] as const;
 
-/** Letters that are only in the second file. U+0131, U+0152 and U+0153 are in the first. */
-const extended = /([\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]+)/u;
+type Font = (typeof fonts)[number];
+export type FontName = Font["file"];
 
-/** The text in runs that one file of the typeface can show. */
-export function runsOf(text: string): readonly { readonly text: string; readonly isExtended: boolean }[] {
-  return text.split(extended).flatMap((part, index) => (part ? [{ text: part, isExtended: index % 2 === 1 }] : []));
+/** The file of a typeface in one weight. */
+export function fontFile(name: FontName, weight: Weight): string {
+  const family = name.startsWith("noto-sans") ? "noto-sans" : "atkinson-hyperlegible-next";
+  const file = `${name}-${weight === "bold" ? 700 : 400}-normal.woff`;
+  return join(process.cwd(), "node_modules/@fontsource", family, "files", file);
+}
+
+const fontFor = (text: string): Font | undefined => fonts.find(({ has }) => has.test(text));
+
+/** U+FFFD, which is shown for a character that no typeface has. */
+const replacement = "\ufffd";
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Characters that are the same on paper. Marks that only control the direction or a line break are not printed. */
+const printed = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/\u202f/g, "\u00a0")
+    .replace(/[\t\u2000-\u200a\u205f\u3000]/g, " ")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
+
+type Run = { readonly text: string; readonly font: FontName };
+
+/** The text in runs that one file can show. */
+export function runsOf(text: string): readonly Run[] {
+  const runs: { text: string; font: Font }[] = [];
+  for (const { segment } of graphemes.segment(printed(text))) {
+    for (const part of shown(segment)) {
+      const last = runs.at(-1);
+      const font = last?.font.has.test(part) && part === " " ? last.font : (fontFor(part) ?? fonts[0]);
+      if (last?.font === font) last.text += part;
+      else runs.push({ text: part, font });
+    }
+  }
+  return runs.map((run) => ({ text: run.text, font: run.font.file }));
+}
+
+/** A letter whose accent no typeface has keeps its own shape and gets the replacement behind it. */
+function shown(grapheme: string): readonly string[] {
+  if (fontFor(grapheme)) return [grapheme];
+  const [letter = ""] = grapheme;
+  return fontFor(letter) ? [letter, replacement] : [replacement];
+}
+
+/** Whether a document shows every character of the text. */
+export function isShown(text: string): boolean {
+  const plain = printed(text);
+  return fonts[0].has.test(plain) || [...graphemes.segment(plain)].every(({ segment }) => fontFor(segment));
 }

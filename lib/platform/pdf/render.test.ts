@@ -52,6 +52,11 @@ test("letters outside Western Europe come from the second file of the typeface",
   for (const letter of "ŁukaszŐry") expect(letters).toContain(letter);
 });
 
+test("other scripts have letters, and a sign without one is replaced visibly", async () => {
+  const letters = lettersOf(plain(await pdf([{ kind: "paragraph", text: "Ґалаґан Ώρα 😀" }])));
+  for (const letter of "ҐалаґанΏρα\ufffd") expect(letters).toContain(letter);
+});
+
 test("a value longer than a page goes on on the next, and what follows is below it", async () => {
   const facts = [
     { term: "Long", value: "A sentence of some words. ".repeat(400) },

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 
 import type { Instant } from "../time/instant";
-import { fontFiles, runsOf } from "./fonts";
+import { fontFile, runsOf } from "./fonts";
 import type { Weight } from "./fonts";
 
 export type Fact = { readonly term: string; readonly value: string };
@@ -40,6 +40,9 @@ const gap = 13;
 const sizes = { title: 21, heading: 15, subheading: 11, paragraph: 10, small: 8 } as const;
 const muted = "#4a5560";
 
+/** The height of the site's typeface above the baseline, in ems. */
+const ascent = 0.984;
+
 /** Renders an A4 document as PDF/A-3b. Text breaks across pages by itself. The same input gives the same bytes. */
 export async function renderPdf(pdf: Pdf): Promise<Buffer> {
   const { title, language, createdAt, header, parts, attachment, footer } = pdf;
@@ -48,7 +51,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     ...{ subset: "PDF/A-3b", pdfVersion: "1.7" },
     info: { Title: inMetadata(title), Author: inMetadata(header), CreationDate: new Date(createdAt) },
     // The standard fonts are not embedded, and pdfkit would read one of them first.
-    font: fontFiles.regular.latin,
+    font: fontFile("atkinson-hyperlegible-next-latin", "regular"),
   });
   const chunks: Buffer[] = [];
   const ended = new Promise<Buffer>((resolve, reject) => {
@@ -67,8 +70,9 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     const runs = runsOf(text);
     document.fontSize(size);
     for (const [index, run] of runs.entries()) {
-      document.font(fontFiles[weight][run.isExtended ? "extended" : "latin"]);
-      const options = { width: wide, continued: index < runs.length - 1 };
+      document.font(fontFile(run.font, weight));
+      // Typefaces of different heights share a baseline.
+      const options = { width: wide, continued: index < runs.length - 1, baseline: -ascent * size };
       if (index === 0) document.text(run.text, x, y, options);
       else document.text(run.text, options);
     }

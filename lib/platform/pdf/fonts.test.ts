@@ -1,0 +1,48 @@
+import PDFDocument from "pdfkit";
+
+import { fontFile, isShown, runsOf } from "./fonts";
+
+/** The part of pdfkit's font that knows its characters, which its types leave out. */
+type Opened = { readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } } };
+
+test.each([
+  ["Latin", "Zoë Łukasz Őry ẞ"],
+  ["Vietnamese", "Nguyễn Thị Ánh Phượng"],
+  ["Greek", "Γιώργος Παπαδόπουλος, ὁ ἄνθρωπος"],
+  ["Cyrillic", "Олександр Ґалаґан, Ӱштö, № 5"],
+  ["Devanagari", "अनुष्का शर्मा"],
+  ["signs of money and of primes", "₿ 5 ₴ 3 ₹ 2 ₫ 1′ 2″"],
+])("%s letters come from files that have them", (_, text) => {
+  const document = new PDFDocument({ font: fontFile("atkinson-hyperlegible-next-latin", "regular") });
+  expect(isShown(text)).toBe(true);
+  const runs = runsOf(text);
+  expect(runs.map((run) => run.text).join("")).toBe(text.normalize("NFC"));
+  for (const weight of ["regular", "bold"] as const)
+    for (const run of runs) {
+      const { font } = (document.font(fontFile(run.font, weight)) as unknown as Opened)._font;
+      expect([...run.text].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+    }
+});
+
+test("words of one script stay in one run", () => {
+  expect(runsOf("Анна Павлова")).toHaveLength(1);
+});
+
+test("each sign that no file has is replaced once, and a letter with such an accent stays", () => {
+  const written = (text: string) =>
+    runsOf(text)
+      .map((run) => run.text)
+      .join("");
+  expect(written("😀 👨‍👩‍👧 日本 x\u030c")).toBe("\ufffd \ufffd \ufffd\ufffd x\ufffd");
+  expect(isShown("Thanks 😀")).toBe(false);
+});
+
+test("marks that are not printed, special spaces and hyphens are no missing signs", () => {
+  const text = "a\u200eb\u00adc\ufeff d\u2009e\u202ff\u2011g\th\r\ni";
+  expect(isShown(text)).toBe(true);
+  expect(
+    runsOf(text)
+      .map((run) => run.text)
+      .join(""),
+  ).toBe("abc d e\u00a0f-g h\r\ni");
+});
