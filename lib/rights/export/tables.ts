@@ -19,6 +19,8 @@ type ExportedTable = {
   readonly rows?: string;
   /** Columns that are left out, by reason. */
   readonly omit?: Partial<Readonly<Record<Omission, string>>>;
+  /** SQL expressions by the names under which they are exported: facts from elsewhere, or a column without a part. */
+  readonly values?: Readonly<Record<string, string>>;
 };
 
 const ofCase = { rows: "case_id in (select id from cases where client_id = person.client)" };
@@ -28,22 +30,53 @@ const ofInquiry = {
   rows: "contact_message_id = any(person.inquiries) or lead_id = any(person.inquiries)",
 };
 
+/** The name in the client's language, as `textOf` of the services chooses it. */
+const serviceName = `(select t.name from service_texts t where t.service_id = bookings.service_id
+  order by t.locale = (select c.locale from clients c where c.id = person.client) desc, t.locale = 'en' desc limit 1)`;
+
+/** Everything of the person that an entry of the audit log can be about. */
+const subjects = [
+  "select id::text from clients where person.client in (id, merged_into_id)",
+  "select unnest(person.bookings || person.inquiries)::text",
+  ...["cases", "documents", "data_requests", "complaints"].map(
+    (table) => `select id::text from ${table} where client_id = person.client`,
+  ),
+  "select id::text from sent_emails where recipient_hash = any(person.hashes) or record_id = any(person.bookings || person.inquiries)",
+  "select id::text from suppressed_addresses where address_hash = any(person.hashes)",
+  "select id::text from newsletter_subscribers where email = any(person.emails)",
+].join(" union all ");
+
 /** The tables of the export, in its order, with what is left out of each. Every other column of them is exported. */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   clients: {},
   client_notes: {},
-  client_merges: {},
-  bookings: { omit: { access: "manage_token_hash caller_words" } },
+  // The other file of a merge that was undone is another person's, with everything that it held before.
+  client_merges: { omit: { others: "kept_id merged_id taken moved before_cipher" } },
+  // Both names are in the client's confirmation.
+  bookings: {
+    omit: { access: "manage_token_hash caller_words" },
+    values: {
+      service: serviceName,
+      adviser: "(select a.name from advisers a where a.id = bookings.adviser_id)",
+    },
+  },
   booking_notes: {},
   booking_drafts: { omit: { access: "token_hash" } },
-  booking_idempotency_keys: { omit: { derived: "key_hash body_hash" } },
+  booking_idempotency_keys: {
+    omit: { derived: "key_hash body_hash" },
+    values: { answer: "booking_idempotency_keys.answer - 'callerWords'" },
+  },
   occupied_time: { omit: { derived: "network_hash during" } },
   payments: ofBooking,
   refunds: { rows: "payment_id in (select id from payments where booking_id = any(person.bookings))" },
   invoices: ofBooking,
   contact_messages: { omit: { derived: "text_hash" } },
   leads: { omit: { derived: "text_hash" } },
-  inquiry_entries: ofInquiry,
+  // The facts name owners among the staff, and the client who a sender was confused with.
+  inquiry_entries: {
+    ...ofInquiry,
+    values: { facts: "inquiry_entries.facts - '{ownerId,clientId,before}'::text[]" },
+  },
   inquiry_drafts: ofInquiry,
   documents: { omit: { derived: "sha256" } },
   cases: ofClient,
@@ -64,7 +97,8 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   complaints: ofClient,
   // Who of the staff read a record is not part of the right of access; when and what for is (CJEU, C-579/21).
   audit_events: {
-    rows: "subject_id = person.client::text or subject_id = any((person.bookings || person.inquiries)::text[]) or subject_id in (select id::text from cases where client_id = person.client union select id::text from documents where client_id = person.client)",
+    // A court or an authority may have forbidden to speak of a legal hold.
+    rows: `subject_id = any(array(${subjects})) and action not in ('client.hold-placed', 'client.hold-lifted')`,
     omit: { others: "details" },
   },
 };

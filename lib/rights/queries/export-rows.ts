@@ -23,12 +23,16 @@ export async function listExportRows(tx: Tx, person: Person, now: Instant) {
   return records;
 }
 
-/** The columns of a table that are exported. */
+/** The columns of a table that are exported, after the values that come from elsewhere. */
 export function exportedColumns(table: string): readonly string[] {
   const definition = classes[table];
   if (!definition) throw new Error(`No class for the table ${table}`);
-  const omitted = Object.values(exportedTables[table]?.omit ?? {}).flatMap((names) => names.split(" "));
-  return columnsOf(definition).filter((column) => !omitted.includes(column) && !isStaffColumn(column));
+  const { omit = {}, values = {} } = exportedTables[table] ?? {};
+  const omitted = Object.values(omit).flatMap((names) => names.split(" "));
+  const columns = columnsOf(definition).filter(
+    (column) => !(column in values) && !omitted.includes(column) && !isStaffColumn(column),
+  );
+  return [...Object.keys(values), ...columns];
 }
 
 /** Amounts with 18 decimals become texts, because a number of JavaScript would round them. */
@@ -39,9 +43,11 @@ function selectOf(table: string): string {
   const ownRows = definition && "rows" in definition && definition.rows !== "with-parent" ? definition.rows : undefined;
   const rows = exportedTables[table]?.rows ?? ownRows;
   if (!rows) throw new Error(`No condition for the rows of ${table}`);
-  const columns = exportedColumns(table).map((column) =>
-    exact.includes(column) ? `${table}.${column}::text` : `${table}.${column}`,
-  );
+  const values = exportedTables[table]?.values ?? {};
+  const columns = exportedColumns(table).map((column) => {
+    if (values[column] !== undefined) return `${values[column]} as ${column}`;
+    return exact.includes(column) ? `${table}.${column}::text` : `${table}.${column}`;
+  });
   return `select row_to_json(part) as row from (select ${columns.join(", ")} from ${table}, person where ${rows}) part`;
 }
 

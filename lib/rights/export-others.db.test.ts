@@ -1,0 +1,115 @@
+import { giveReason } from "@/lib/clients/commands/access";
+import { mergeClients } from "@/lib/clients/commands/merge";
+import { undoMerge } from "@/lib/clients/commands/undo-merge";
+import { seen } from "@/lib/clients/testing/people";
+import { assign } from "@/lib/inbox/commands/assign";
+import { declareDifferent } from "@/lib/inbox/commands/declare-different";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { aClient } from "@/lib/testing/builders/client";
+import { item, signedIn } from "@/lib/testing/inbox";
+
+import { exportClientData } from "./commands/export-client-data";
+import { liftHold, placeHold } from "./commands/legal-holds";
+import { exportJson } from "./export/json";
+import { sealedText } from "./testing/sealed-text";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+
+const now = Date.now();
+let staff: Staff;
+
+beforeAll(async () => {
+  staff = await signedIn("compliance");
+});
+
+/** The JSON of the export. Staff need a reason for a file that is not theirs. */
+async function exportOf(clientId: string): Promise<string> {
+  await giveReason(staff, { id: clientId, reason: "data-request" }, now);
+  const result = await exportClientData(staff, { clientId, format: "json" }, now);
+  if (!result.ok) throw new Error(result.error);
+  return exportJson(result.value, now);
+}
+
+const noteOf = (text: string) => ({ safeContactNoteCipher: encrypt(text, "clients.safe_contact_note") });
+
+/** Two files that look alike, with a note each. */
+async function twoClients() {
+  const kept = await aClient().named("Zelda", "Own").insert();
+  const other = await aClient().named("Canary", "Canarius").insert();
+  await db.client.update({ where: { id: kept.id }, data: noteOf("Only in the evening") });
+  await db.client.update({ where: { id: other.id }, data: noteOf("Canary sings at night") });
+  return { kept, other };
+}
+
+async function merged() {
+  const { kept, other } = await twoClients();
+  const manager = await signedIn("manager");
+  for (const { id } of [kept, other]) await giveReason(manager, { id, reason: "duplicate" }, now);
+  const result = await mergeClients(
+    manager,
+    { kept: await seen(kept.id), merged: await seen(other.id), taken: ["lastName"] },
+    now,
+  );
+  if (!result.ok) throw new Error(result.error);
+  return { kept, other, manager };
+}
+
+test("the search for encrypted texts finds them", () => {
+  const cipher = Buffer.from(encrypt("a", "clients.safe_contact_note"));
+  for (const coding of ["base64", "base64url", "hex"] as const)
+    expect(JSON.stringify({ value: cipher.toString(coding) })).toMatch(sealedText);
+});
+
+test("after a merge that was undone, nothing of the other client is in the export", async () => {
+  const { kept, other, manager } = await merged();
+  const { id: mergeId } = await db.clientMerge.findFirstOrThrow({ where: { keptId: kept.id } });
+  expect(await undoMerge(manager, { id: kept.id, mergeId }, now)).toMatchObject({ ok: true });
+  const text = await exportOf(kept.id);
+  expect(text).toContain("Zelda");
+  expect(text).toContain('"undone_at"');
+  for (const part of ["Canar", other.email, other.id, other.phone]) expect(text).not.toContain(part);
+  expect(text).not.toMatch(sealedText);
+});
+
+test("after a merge, both files are in the export, and what they held before is not", async () => {
+  const { kept, other } = await merged();
+  await giveReason(staff, { id: kept.id, reason: "data-request" }, now);
+  const text = await exportOf(kept.id);
+  expect(text).toContain(other.email);
+  // The reading of the other file, from before the merge.
+  const { records } = JSON.parse(text) as { records: Record<string, Record<string, unknown>[]> };
+  expect(records.audit_events).toContainEqual(
+    expect.objectContaining({ action: "client.opened", subject_id: other.id }),
+  );
+  expect(records.client_merges?.map((row) => Object.keys(row).toSorted())).toEqual([["id", "merged_at", "undone_at"]]);
+  expect(text).not.toMatch(sealedText);
+});
+
+test("the export tells nothing of a legal hold of the client", async () => {
+  const { kept } = await twoClients();
+  const manager = await signedIn("compliance");
+  await giveReason(manager, { id: kept.id, reason: "data-request" }, now);
+  expect(await placeHold(manager, { clientId: kept.id, reason: "A court asked" }, now)).toMatchObject({ ok: true });
+  const { id: holdId } = await db.legalHold.findFirstOrThrow({ where: { clientId: kept.id } });
+  expect(await liftHold(manager, { clientId: kept.id, holdId }, now)).toMatchObject({ ok: true });
+  const text = await exportOf(kept.id);
+  expect(text).toContain("client.data-exported");
+  expect(text).not.toMatch(/hold-placed|hold-lifted|A court asked/);
+});
+
+test("facts of a thread name no client who the sender was confused with, and no member of staff", async () => {
+  const { kept, other } = await twoClients();
+  const received = await item({ email: kept.email }, "", now);
+  const manager = await signedIn("manager");
+  await assign(manager, { reference: received.reference, version: received.version, ownerId: manager.id }, now);
+  expect(await declareDifferent(manager, { reference: received.reference, clientId: other.id }, now)).toMatchObject({
+    ok: true,
+  });
+  const text = await exportOf(kept.id);
+  expect(text).toContain('"different-person"');
+  expect(text).not.toContain(other.id);
+  expect(text).not.toContain(manager.id);
+});
