@@ -13,9 +13,10 @@ import { exportClientData } from "./commands/export-client-data";
 import type { ClientExport } from "./commands/export-client-data";
 import { eraseClient } from "./commands/erase-client";
 import { exportJson } from "./export/json";
-import { exportPdf } from "./export/pdf";
+import { exportParts, exportPdf } from "./export/pdf";
 import { exportedTables, omissions, omittedTables } from "./export/tables";
 import { exportedColumns } from "./queries/export-rows";
+import { sealedText } from "./testing/sealed-text";
 import { aWholePerson } from "./testing/whole-person";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -57,13 +58,17 @@ beforeAll(async () => {
       ...{ amountMinor: 1, madeAt: new Date(now), recordedBy: { connect: { id: staff.id } } },
     },
   });
+  const { slug } = await db.service.findFirstOrThrow({ where: { bookings: { some: { id: person.paidId } } } });
+  await db.lead.updateMany({ data: { service: slug } });
+  const result = { reference: "A repeated request", callerWords: ["amber", "canal", "stone", "violin"] };
+  await db.bookingIdempotencyKey.updateMany({ data: { result } });
   await fillTexts();
   expect(await exportClientData(staff, request(), now)).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
   await giveReason(staff, { id: clientId, reason: "data-request" }, now);
   await giveReason(staff, { id: stranger.id, reason: "data-request" }, now);
-  const result = await exportClientData(staff, request(), now);
-  if (!result.ok) throw new Error(result.error);
-  exported = result.value;
+  const done = await exportClientData(staff, request(), now);
+  if (!done.ok) throw new Error(done.error);
+  exported = done.value;
 });
 
 const staffActor = () => ({ kind: "staff", id: staff.id }) as const;
@@ -101,11 +106,14 @@ test("the export holds every column that is not left out, with its text decrypte
   expect(exported.records.case_losses?.[0]?.amount).toBe("1.000000000000000000");
 });
 
-test("nothing of another client and no id of staff is in it", () => {
+test("nothing of another client, no id of staff, no encrypted text and no caller words are in it", () => {
   const text = exportJson(exported, now);
   expect(text).toContain("client@example.org");
   expect(text).not.toContain("stranger@example.org");
   expect(text).not.toContain(staff.id);
+  expect(text).toContain("A repeated request");
+  expect(text).not.toMatch(/callerWords|violin/);
+  expect(text).not.toMatch(sealedText);
 });
 
 test("the JSON names what was left out, and why, in the client's language", () => {
@@ -122,6 +130,30 @@ test.each(["en", "de", "fr-CA"])("the same data is a PDF in the client's languag
   const pdf = await exportPdf({ ...exported, locale }, now);
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.length).toBeGreaterThan(20_000);
+});
+
+test.each(["en", "de", "fr-CA"])("the PDF has words instead of codes: %s", async (locale) => {
+  const parts = await exportParts({ ...exported, locale }, now);
+  const facts = parts.flatMap((part) => (part.kind === "facts" ? part.facts : []));
+  const codes = facts.filter(({ value }) => /(?:^|: )[a-z]+(?:[-.:_/][a-z0-9]+)+$/m.test(value));
+  expect(codes.filter(({ value }) => !value.startsWith("held in "))).toEqual([]);
+});
+
+test("an appointment names its service and its adviser", async () => {
+  const booking = await db.booking.findFirstOrThrow({ where: { clientId }, include: { adviser: true, service: true } });
+  const texts = await db.serviceText.findMany({ where: { serviceId: booking.serviceId, locale: "en" } });
+  const names = { service: texts[0]?.name, adviser: booking.adviser.name };
+  expect(exported.records.bookings?.[0]).toMatchObject(names);
+  const facts = (await exportParts(exported, now)).flatMap((part) => (part.kind === "facts" ? part.facts : []));
+  expect(facts).toContainEqual({ term: "Service", value: names.service });
+  expect(facts).toContainEqual({ term: "Adviser", value: names.adviser });
+});
+
+test("the introduction says if a character cannot be shown", async () => {
+  const sentence = { kind: "paragraph", text: "Some characters cannot be shown here. The JSON file has them." };
+  const withName = (first_name: string) => exportParts({ ...exported, records: { clients: [{ first_name }] } }, now);
+  expect(await withName("Анна")).not.toContainEqual(sentence);
+  expect(await withName("😀")).toContainEqual(sentence);
 });
 
 test("the export is recorded", async () => {

@@ -1,4 +1,12 @@
-/** Columns that hold codes. The PDF shows their texts, `clientData.codes` in the catalogues. */
+import { toEmailKind } from "@/lib/outbox/email-kinds";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+import { zoneName } from "@/lib/platform/time/format";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { actionWords } from "./actions";
+
+/** Columns whose codes have their texts in `clientData.codes` of the catalogues. */
 const codeColumns = [
   ...[
     "actor_kind",
@@ -16,3 +24,42 @@ const codeColumns = [
 ];
 
 export const isCodeColumn = (column: string) => codeColumns.includes(column);
+
+type Words = (code: string) => string | undefined;
+
+type Context = {
+  readonly language: Locale;
+  readonly now: Instant;
+  /** The names of services by their slugs. */
+  readonly services: ReadonlyMap<string, string>;
+};
+
+/**
+ * Returns a function that finds the words for the codes of a column. Undefined for a column that holds no codes, and
+ * words of undefined for a code that is shown as it is.
+ */
+export function columnWords({ language, now, services }: Context) {
+  const { clientData, inbox, inquiry, newsletter, cases, outbox, week } = messagesFor(language);
+  const listed =
+    (texts: Readonly<Record<string, string>>): Words =>
+    (code) =>
+      texts[code];
+  const languages = new Intl.DisplayNames([language], { type: "language" });
+  const ofService: Words = (slug) => services.get(slug);
+  const words: Readonly<Record<string, Words>> = {
+    action: (action) => actionWords(action, language),
+    subject_kind: listed(clientData.subjects),
+    locale: (code) => languages.of(code),
+    zone: (zone) => zoneName(zone, { locale: language, instant: now }),
+    service: ofService,
+    service_interest: ofService,
+    suspicions: listed(inbox.item.reasons),
+    interests: listed(newsletter.interests),
+    referral_source: listed(inquiry.contact.referral),
+    rule: listed(cases.rules),
+    outside_rules: listed(week.rules),
+    "sent_emails.kind": (kind) => outbox.kinds[toEmailKind(kind)],
+  };
+  return (table: string, column: string): Words | undefined =>
+    words[`${table}.${column}`] ?? words[column] ?? (isCodeColumn(column) ? listed(clientData.codes) : undefined);
+}

@@ -1,60 +1,86 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { translatorFor } from "@/lib/platform/i18n/translator";
+import { isShown } from "@/lib/platform/pdf/fonts";
 import { renderPdf } from "@/lib/platform/pdf/render";
 import type { Fact, Part } from "@/lib/platform/pdf/render";
 import { formatDay, formatTime, zoneName } from "@/lib/platform/time/format";
+import type { Reader } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
+import { listCatalogue } from "@/lib/services/queries";
+import { textOf } from "@/lib/services/service";
 
 import type { ClientExport } from "../commands/export-client-data";
 import type { ExportedRow } from "../queries/export-rows";
+import { columnWords } from "./codes";
 import { omissions } from "./tables";
-import { valueWriter } from "./values";
 import { isTechnical } from "./technical";
+import { valueWriter } from "./values";
 
 /**
  * The export as a PDF for the client to read, in their language. What only links or orders records is left to the JSON.
  */
-export async function exportPdf({ locale, records }: ClientExport, now: Instant): Promise<Buffer> {
-  const language = parseLocale(locale) ?? defaultLocale;
+export async function exportPdf(exported: ClientExport, now: Instant): Promise<Buffer> {
+  const language = languageOf(exported);
+  const t = translatorFor(language, "clientData.pdf");
+  const { legalName, email, phone } = firm();
+  return renderPdf({
+    title: t("title"),
+    language,
+    createdAt: now,
+    header: `${legalName} · ${phone} · ${email}`,
+    parts: await exportParts(exported, now),
+    footer: (page, pages) => t("page", { page, pages }),
+  });
+}
+
+const languageOf = ({ locale }: ClientExport) => parseLocale(locale) ?? defaultLocale;
+
+/** What the PDF consists of: an introduction, the records, and what was left out. */
+export async function exportParts(exported: ClientExport, now: Instant): Promise<readonly Part[]> {
+  const language = languageOf(exported);
   const t = translatorFor(language, "clientData");
-  const { legalName, email, phone, zone } = firm();
+  const { zone } = firm();
   const reader = { locale: language, zone };
+  const time = `${formatDay(now, reader)}, ${formatTime(now, reader)}, ${zoneName(zone, { locale: language, instant: now })}`;
+  const records = await recordParts(exported, { reader, language, now });
+  const isComplete = records.every((part) => part.kind !== "facts" || part.facts.every(({ value }) => isShown(value)));
+  return [
+    { kind: "paragraph", text: t("pdf.intro", { time }) },
+    ...(isComplete ? [] : [{ kind: "paragraph", text: t("pdf.notShown") } as const]),
+    ...records,
+    { kind: "heading", text: t("pdf.leftOut") },
+    ...omissions.map((reason): Part => ({ kind: "paragraph", text: t(`omitted.${reason}`) })),
+  ];
+}
+
+type Context = { readonly reader: Reader; readonly language: Locale; readonly now: Instant };
+
+async function recordParts({ records }: ClientExport, { reader, language, now }: Context): Promise<readonly Part[]> {
+  const t = translatorFor(language, "clientData");
+  const services = new Map((await listCatalogue()).map((service) => [service.slug, textOf(service, language).name]));
   const write = valueWriter(reader, {
     yes: t("pdf.yes"),
     no: t("pdf.no"),
-    codes: messagesFor(language).clientData.codes,
+    labels: messagesFor(language).clientData.columns,
+    words: columnWords({ language, now, services }),
   });
-  const time = `${formatDay(now, reader)}, ${formatTime(now, reader)}, ${zoneName(zone, { locale: language, instant: now })}`;
-
-  const factsOf = (row: ExportedRow): Fact[] =>
+  const factsOf = (table: string, row: ExportedRow): Fact[] =>
     Object.keys(row)
-      .filter((column) => !isTechnical(column))
+      .filter((column) => !isTechnical({ table, column }))
       .flatMap((column) => {
-        const value = write(column, row);
+        const value = write({ table, column }, row);
         return value ? [{ term: t(`columns.${column as "email"}`), value }] : [];
       });
-  const parts = Object.entries(records).flatMap(([table, rows]): Part[] => [
+  return Object.entries(records).flatMap(([table, rows]): Part[] => [
     { kind: "heading", text: t(`tables.${table as "clients"}`) },
     ...rows.flatMap((row, index): Part[] => [
       ...(rows.length > 1
         ? [{ kind: "subheading", text: t("pdf.record", { number: index + 1, count: rows.length }) } as const]
         : []),
-      { kind: "facts", facts: factsOf(row) },
+      { kind: "facts", facts: factsOf(table, row) },
     ]),
   ]);
-  return renderPdf({
-    title: t("pdf.title"),
-    language,
-    createdAt: now,
-    header: `${legalName} · ${phone} · ${email}`,
-    parts: [
-      { kind: "paragraph", text: t("pdf.intro", { time }) },
-      ...parts,
-      { kind: "heading", text: t("pdf.leftOut") },
-      ...omissions.map((reason): Part => ({ kind: "paragraph", text: t(`omitted.${reason}`) })),
-    ],
-    footer: (page, pages) => t("pdf.page", { page, pages }),
-  });
 }

@@ -1,8 +1,13 @@
-/** Columns that only link, order or repeat records. The PDF, which people read, leaves them to the JSON file. */
+/**
+ * Columns that only link, order or repeat records, or that hold codes of the booking system. The PDF, which people
+ * read, leaves them to the JSON file.
+ */
 const technical = [
-  ...["after_ms", "before_ms", "client_message_sequence", "consent_version", "delivery", "delivery_key", "edition"],
-  ...["extensions", "external_id", "facts", "id", "is_derived", "is_test", "moved", "phone_e164", "provider_id"],
-  ...["rule_set_version", "sequence", "storage", "taken", "version", "year"],
+  ...["adviser_reason", "after_ms", "before_ms", "booking_idempotency_keys.answer", "client_message_sequence"],
+  ...["consent_version", "delivery", "delivery_key", "edition", "extensions", "external_id", "facts", "id"],
+  ...["is_derived", "is_test", "phone_e164", "provider_id", "rule_set_version", "sequence", "storage", "type"],
+  ...["version", "year"],
 ];
 
-export const isTechnical = (column: string) => technical.includes(column) || column.endsWith("_id");
+export const isTechnical = ({ table, column }: { readonly table: string; readonly column: string }) =>
+  technical.includes(column) || technical.includes(`${table}.${column}`) || column.endsWith("_id");

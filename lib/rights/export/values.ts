@@ -5,34 +5,57 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Reader } from "@/lib/platform/time/format";
 
 import type { ExportedRow } from "../queries/export-rows";
-import { isCodeColumn } from "./codes";
+import type { columnWords } from "./codes";
+import { isTechnical } from "./technical";
 
-type Words = {
+type Texts = {
   readonly yes: string;
   readonly no: string;
-  /** The texts of codes. A code without one is written as it is. */
-  readonly codes: Readonly<Record<string, string>>;
+  /** The labels of columns, which parts of stored objects share. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly words: ReturnType<typeof columnWords>;
 };
 
+type Place = { readonly table: string; readonly column: string };
+
+/** Parts of stored objects that repeat others or are not about the person: the layout of an email, our own facts. */
+const leftToJson = ["html", "seller", "slot"];
+
+/** Parts of stored objects under the names of the columns that they fill. */
+const columnOf: Readonly<Record<string, string>> = {
+  additionalNotes: "notes",
+  preferredContactMethod: "preferred_contact",
+};
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /**
- * Returns a function that writes a column's value as text: times in the office's zone, amounts with the currency of
- * their row. An empty value is an empty text.
+ * Returns a function that writes a column's value as text: codes in words, times in the office's zone, amounts with
+ * the currency of their row. An empty value is an empty text.
  */
-export function valueWriter(reader: Reader, { yes, no, codes }: Words) {
-  const write = (value: unknown): string => {
+export function valueWriter(reader: Reader, { yes, no, labels, words }: Texts) {
+  const write = (value: unknown, place: Place): string => {
     if (value === null || value === undefined || value === "") return "";
     if (typeof value === "boolean") return value ? yes : no;
-    if (Array.isArray(value)) return value.map(write).filter(Boolean).join(", ");
-    if (typeof value === "object") return writeObject(value as Record<string, unknown>);
-    return writeText(String(value as string | number));
+    if (Array.isArray(value))
+      return value
+        .map((each) => write(each, place))
+        .filter(Boolean)
+        .join(", ");
+    if (typeof value === "object") return writeObject(value as Record<string, unknown>, place);
+    const text = String(value as string | number);
+    return words(place.table, place.column)?.(text) ?? writeText(text);
   };
-  const writeObject = (value: Record<string, unknown>) =>
+  /** One line for each part. A number or an answer yes or no says nothing without a label. */
+  const writeObject = (value: Record<string, unknown>, { table }: Place): string =>
     Object.entries(value)
-      // The layout of an email repeats its text.
-      .filter(([name]) => name !== "html")
       .flatMap(([name, part]) => {
-        const text = write(part);
-        return text ? [`${name}: ${text}`] : [];
+        const column = columnOf[name] ?? snakeCase(name);
+        if (leftToJson.includes(name) || isTechnical({ table, column })) return [];
+        const label = labels[column];
+        const isObject = typeof part === "object" && part !== null && !Array.isArray(part);
+        const text = isObject || label || typeof part === "string" ? write(part, { table, column }) : "";
+        return text ? [label && !isObject ? `${label}: ${text}` : text] : [];
       })
       .join("\n");
   const writeText = (text: string) => {
@@ -41,15 +64,10 @@ export function valueWriter(reader: Reader, { yes, no, codes }: Words) {
     const instant = Date.parse(text);
     return `${formatDay(instant, reader)}, ${formatTime(instant, reader)}`;
   };
-  return (column: string, row: ExportedRow): string => {
-    const value = row[column];
-    if (column.endsWith("_minor") && typeof value === "number" && isCurrency(row.currency))
+  return (place: Place, row: ExportedRow): string => {
+    const value = row[place.column];
+    if (place.column.endsWith("_minor") && typeof value === "number" && isCurrency(row.currency))
       return formatMoney(value, row.currency, reader.locale);
-    if (isCodeColumn(column))
-      return [value]
-        .flat()
-        .map((code) => codes[String(code)] ?? write(code))
-        .join(", ");
-    return write(value);
+    return write(value, place);
   };
 }

@@ -1,0 +1,12 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+
+/** Messages and requests for help go through the same inbox, so their actions share their words. */
+const inquiries = ["contact-message", "lead"];
+
+/** What an entry of the audit log says, in words for the client. Undefined for an action without words. */
+export function actionWords(action: string, language: Locale): string | undefined {
+  const [subject = "", name = ""] = action.split(".");
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = messagesFor(language).clientData.actions;
+  return words[inquiries.includes(subject) ? "inquiry" : subject]?.[name];
+}
