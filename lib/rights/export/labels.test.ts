@@ -1,7 +1,7 @@
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
 import { exportedColumns } from "../queries/export-rows";
-import { exportedTables } from "./tables";
+import { auditedIds, exportedTables } from "./tables";
 import { isTechnical } from "./technical";
 
 /** Labels of parts of stored objects that are no columns. */
@@ -16,4 +16,8 @@ test("every exported table has a title, and every column a label or a place amon
   );
   expect(Object.keys(tables).toSorted()).toEqual(Object.keys(exportedTables).toSorted());
   expect([...new Set([...names, ...parts])].toSorted()).toEqual(Object.keys(columns).toSorted());
+});
+
+test("everything that an entry of the log can be about has a name", () => {
+  expect(Object.keys(messagesFor("en").clientData.subjects).toSorted()).toEqual(Object.keys(auditedIds).toSorted());
 });

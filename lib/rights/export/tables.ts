@@ -34,17 +34,27 @@ const ofInquiry = {
 const serviceName = `(select t.name from service_texts t where t.service_id = bookings.service_id
   order by t.locale = (select c.locale from clients c where c.id = person.client) desc, t.locale = 'en' desc limit 1)`;
 
-/** Everything of the person that an entry of the audit log can be about. */
-const subjects = [
-  "select id::text from clients where person.client in (id, merged_into_id)",
-  "select unnest(person.bookings || person.inquiries)::text",
-  ...["cases", "documents", "data_requests", "complaints"].map(
-    (table) => `select id::text from ${table} where client_id = person.client`,
-  ),
-  "select id::text from sent_emails where recipient_hash = any(person.hashes) or record_id = any(person.bookings || person.inquiries)",
-  "select id::text from suppressed_addresses where address_hash = any(person.hashes)",
-  "select id::text from newsletter_subscribers where email = any(person.emails)",
-].join(" union all ");
+const ofClients = (table: string) => `select id::text from ${table} where client_id = person.client`;
+
+/** What an entry of the audit log can be about, by the kind of its subject, as SQL that finds the person's ids. */
+export const auditedIds = {
+  client: "select id::text from clients where person.client in (id, merged_into_id)",
+  booking: "select unnest(person.bookings)::text",
+  "contact-message": "select unnest(person.inquiries)::text",
+  lead: "select unnest(person.inquiries)::text",
+  case: ofClients("cases"),
+  document: ofClients("documents"),
+  "data-request": ofClients("data_requests"),
+  complaint: ofClients("complaints"),
+  email:
+    "select id::text from sent_emails where recipient_hash = any(person.hashes) or record_id = any(person.bookings || person.inquiries)",
+  "suppressed-address": "select id::text from suppressed_addresses where address_hash = any(person.hashes)",
+  subscriber: "select id::text from newsletter_subscribers where email = any(person.emails)",
+};
+
+const isAudited = Object.entries(auditedIds)
+  .map(([kind, ids]) => `subject_kind = '${kind}' and subject_id = any(array(${ids}))`)
+  .join(" or ");
 
 /** The tables of the export, in its order, with what is left out of each. Every other column of them is exported. */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
@@ -68,7 +78,10 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   },
   occupied_time: { omit: { derived: "network_hash during" } },
   payments: ofBooking,
-  refunds: { rows: "payment_id in (select id from payments where booking_id = any(person.bookings))" },
+  refunds: {
+    rows: "payment_id in (select id from payments where booking_id = any(person.bookings))",
+    values: { currency: "(select p.currency from payments p where p.id = refunds.payment_id)" },
+  },
   invoices: ofBooking,
   contact_messages: { omit: { derived: "text_hash" } },
   leads: { omit: { derived: "text_hash" } },
@@ -98,7 +111,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   // Who of the staff read a record is not part of the right of access; when and what for is (CJEU, C-579/21).
   audit_events: {
     // A court or an authority may have forbidden to speak of a legal hold.
-    rows: `subject_id = any(array(${subjects})) and action not in ('client.hold-placed', 'client.hold-lifted')`,
+    rows: `(${isAudited}) and action not in ('client.hold-placed', 'client.hold-lifted')`,
     omit: { others: "details" },
   },
 };
