@@ -123,6 +123,10 @@ test("the JSON names what was left out, and why, in the client's language", () =
     ...{ table: "bookings", columns: ["manage_token_hash", "caller_words"], reason: "access" },
     why: "Damit öffnet man eine Seite oder weist sich aus.",
   });
+  expect(read("en").leftOut).toContainEqual({
+    ...{ table: "client_notes", columns: ["author_id"], reason: "others" },
+    why: "It concerns other people too.",
+  });
   expect(read("en").leftOut).toContainEqual(expect.objectContaining({ table: "legal_holds", reason: "others" }));
 });
 

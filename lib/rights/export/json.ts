@@ -4,6 +4,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ClientExport } from "../commands/export-client-data";
+import { staffColumns } from "../queries/export-rows";
 import { exportedTables, omittedTables } from "./tables";
 
 /** Grows when a name or the meaning of a value changes. New names may appear within a version. */
@@ -20,6 +21,10 @@ export function exportJson({ clientId, locale, records }: ClientExport, now: Ins
   const columns = Object.entries(exportedTables).flatMap(([table, { omit = {} }]) =>
     Object.entries(omit).map(([reason, names]) => ({ table, columns: names.split(" "), reason })),
   );
+  const ofStaff = Object.keys(exportedTables).flatMap((table) => {
+    const names = staffColumns(table);
+    return names.length === 0 ? [] : [{ table, columns: names, reason: "others" }];
+  });
   const tables = Object.entries(omittedTables).map(([table, reason]) => ({ table, reason }));
   return JSON.stringify(
     {
@@ -29,7 +34,7 @@ export function exportJson({ clientId, locale, records }: ClientExport, now: Ins
       createdBy: { name, email, phone },
       clientId,
       records,
-      leftOut: [...columns, ...tables].map((part) => ({ ...part, why: t(part.reason as "access") })),
+      leftOut: [...columns, ...ofStaff, ...tables].map((part) => ({ ...part, why: t(part.reason as "access") })),
     },
     null,
     2,

@@ -25,14 +25,21 @@ export async function listExportRows(tx: Tx, person: Person, now: Instant) {
 
 /** The columns of a table that are exported, after the values that come from elsewhere. */
 export function exportedColumns(table: string): readonly string[] {
-  const definition = classes[table];
-  if (!definition) throw new Error(`No class for the table ${table}`);
   const { omit = {}, values = {} } = exportedTables[table] ?? {};
   const omitted = Object.values(omit).flatMap((names) => names.split(" "));
-  const columns = columnsOf(definition).filter(
+  const columns = allColumns(table).filter(
     (column) => !(column in values) && !omitted.includes(column) && !isStaffColumn(column),
   );
   return [...Object.keys(values), ...columns];
+}
+
+/** The columns of a table with ids of staff members, which the export leaves out. */
+export const staffColumns = (table: string) => allColumns(table).filter(isStaffColumn);
+
+function allColumns(table: string): readonly string[] {
+  const definition = classes[table];
+  if (!definition) throw new Error(`No class for the table ${table}`);
+  return columnsOf(definition);
 }
 
 /** Amounts with 18 decimals become texts, because a number of JavaScript would round them. */
