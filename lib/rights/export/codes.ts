@@ -1,3 +1,4 @@
+import { formatRate } from "@/lib/fees/words";
 import { toEmailKind } from "@/lib/outbox/email-kinds";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
@@ -58,6 +59,7 @@ export function columnWords({ language, now, services }: Context) {
     referral_source: listed(inquiry.contact.referral),
     rule: listed(cases.rules),
     outside_rules: listed(week.rules),
+    rate_basis_points: (rate) => formatRate(Number(rate), language),
     "sent_emails.kind": (kind) => outbox.kinds[toEmailKind(kind)],
   };
   return (table: string, column: string): Words | undefined =>

@@ -56,7 +56,11 @@ export async function exportParts(exported: ClientExport, now: Instant): Promise
   ];
 }
 
-type Context = { readonly reader: Reader; readonly language: Locale; readonly now: Instant };
+type Context = {
+  readonly reader: Reader & { readonly locale: Locale };
+  readonly language: Locale;
+  readonly now: Instant;
+};
 
 async function recordParts({ records }: ClientExport, { reader, language, now }: Context): Promise<readonly Part[]> {
   const t = translatorFor(language, "clientData");
@@ -64,6 +68,7 @@ async function recordParts({ records }: ClientExport, { reader, language, now }:
   const write = valueWriter(reader, {
     yes: t("pdf.yes"),
     no: t("pdf.no"),
+    part: (label, value) => t("pdf.part", { label, value }),
     labels: messagesFor(language).clientData.columns,
     words: columnWords({ language, now, services }),
   });

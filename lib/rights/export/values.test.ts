@@ -11,6 +11,7 @@ const write = valueWriter(
   {
     yes: "ja",
     no: "nein",
+    part: (label, value) => `${label}: ${value}`,
     labels: messagesFor("de").clientData.columns,
     words: columnWords({ language: "de", now, services }),
   },
@@ -52,6 +53,7 @@ test.each([
   ["audit_events", "action", "booking.confirmed", "Termin gebucht"],
   ["audit_events", "subject_kind", "client", "Ihre Unterlagen"],
   ["audit_events", "actor_kind", "client", "Sie"],
+  ["fee_agreements", "rate_basis_points", 1_250, "12,5\u00a0%"],
   ["bookings", "state", null, ""],
 ])("in %s the %s %j is: %s", (table, column, value, text) => {
   expect(writeIn(table, column, value)).toBe(text);
@@ -75,4 +77,6 @@ test("an amount has the currency of its row", () => {
   const place = { table: "bookings", column: "price_minor" };
   expect(write(place, { price_minor: 13_050, currency: "EUR" })).toBe("130,50\u00a0€");
   expect(write(place, { price_minor: 13_050 })).toBe("13050");
+  const loss = { amount: "0.500000000000000000", currency: "BTC" };
+  expect(write({ table: "case_losses", column: "amount" }, loss)).toBe("BTC\u00a00,5");
 });

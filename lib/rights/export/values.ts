@@ -1,3 +1,5 @@
+import { formatAmount } from "@/lib/cases/amount";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
 import { utcMidnight } from "@/lib/platform/time/day";
@@ -11,6 +13,8 @@ import { isTechnical } from "./technical";
 type Texts = {
   readonly yes: string;
   readonly no: string;
+  /** A part of a stored object behind its label. */
+  part(label: string, value: string): string;
   /** The labels of columns, which parts of stored objects share. */
   readonly labels: Readonly<Record<string, string>>;
   readonly words: ReturnType<typeof columnWords>;
@@ -33,7 +37,10 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
  * Returns a function that writes a column's value as text: codes in words, times in the office's zone, amounts with
  * the currency of their row. An empty value is an empty text.
  */
-export function valueWriter(reader: Reader, { yes, no, labels, words }: Texts) {
+export function valueWriter(
+  reader: Reader & { readonly locale: Locale },
+  { yes, no, part: writePart, labels, words }: Texts,
+) {
   const write = (value: unknown, place: Place): string => {
     if (value === null || value === undefined || value === "") return "";
     if (typeof value === "boolean") return value ? yes : no;
@@ -55,7 +62,7 @@ export function valueWriter(reader: Reader, { yes, no, labels, words }: Texts) {
         const label = labels[column];
         const isObject = typeof part === "object" && part !== null && !Array.isArray(part);
         const text = isObject || label || typeof part === "string" ? write(part, { table, column }) : "";
-        return text ? [label && !isObject ? `${label}: ${text}` : text] : [];
+        return text ? [label && !isObject ? writePart(label, text) : text] : [];
       })
       .join("\n");
   const writeText = (text: string) => {
@@ -66,6 +73,8 @@ export function valueWriter(reader: Reader, { yes, no, labels, words }: Texts) {
   };
   return (place: Place, row: ExportedRow): string => {
     const value = row[place.column];
+    if (place.column.endsWith("amount") && typeof value === "string" && typeof row.currency === "string")
+      return formatAmount(value, row.currency, reader.locale);
     if (place.column.endsWith("_minor") && typeof value === "number" && isCurrency(row.currency))
       return formatMoney(value, row.currency, reader.locale);
     return write(value, place);
